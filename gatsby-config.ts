@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { loadApis } from "./src/gatsby/load-apis";
 import { readGtagOptions } from "./src/pipeline/scripts/gtag-options";
+import { basePathOf } from "./src/site/base-path";
 import { settings } from "./src/site/settings";
 
 const { mdxDocs } = loadApis();
@@ -12,7 +13,9 @@ const config: GatsbyConfig = {
     description: settings.tagline,
     siteUrl: settings.url,
     version: settings.version,
+    generatorVersion: settings.generatorVersion,
   },
+  pathPrefix: basePathOf(settings.url),
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: {

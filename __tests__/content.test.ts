@@ -31,7 +31,7 @@ const PENDING_REDIRECTS_AT_MOST = 0;
 
 test(`all 162 old addresses are known, and at most ${PENDING_REDIRECTS_AT_MOST} wait for their page`, () => {
   const text = readFileSync(join(process.cwd(), REDIRECTS_FILE), "utf8");
-  const scope = { paths: new Set<string>(), hasStaticFile: () => false };
+  const scope = { paths: new Map<string, undefined>(), hasStaticFile: () => false };
   const { redirects, pending } = readRedirects(text, scope);
   expect(redirects.length + pending.length).toBeGreaterThanOrEqual(162);
   expect(pending.length).toBeLessThanOrEqual(PENDING_REDIRECTS_AT_MOST);

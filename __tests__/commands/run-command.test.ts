@@ -6,10 +6,10 @@ import { readFileSync } from "node:fs";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
-/** The commands that people run by name; the check before a build has no options. */
+/** The commands that people run by name; the check before a build takes no words. */
 const COMMANDS = Object.entries(scripts).flatMap(([script, line]) => {
   const file = /^tsx (src\/commands\/[\w-]+\.ts)$/.exec(line)?.[1];
-  return file === undefined || script === "prebuild" ? [] : [{ script, file }];
+  return file === undefined || script.startsWith("pre") ? [] : [{ script, file }];
 });
 
 const run = (file: string, option: string) =>

@@ -17,6 +17,7 @@ const DOC: Doc = {
   factsChecked: "2026-11-20",
   sources: [],
   replacedBy: null,
+  movedAnchors: [],
   hideTableOfContents: false,
   tags: [],
   toc: [],

@@ -1,4 +1,4 @@
-import { findLinkProblem } from "../../src/faults/web-address";
+import { showsOtherHost, findLinkProblem } from "../../src/faults/web-address";
 
 test.each([
   "/build",
@@ -25,5 +25,30 @@ test.each(["mailto:nobody", "mailto:name@", "tel:abc", "tel:1"])(
   "%s is not an address, and the fix shows one",
   (target) => {
     expect(findLinkProblem(target)?.fix).toContain("mailto:name@example.org");
+  },
+);
+
+test.each([
+  ["https://docs.celo.org/x", "https://evil.example/x", true],
+  ["http://docs.celo.org", "https://evil.example", true],
+  ["docs.celo.org/x", "https://evil.example/x", true],
+  ["www.celo.org", "https://evil.example", true],
+  ["https://docs\u200B.celo.org/x", "https://evil.example/x", true],
+  ["https://docs.celo.org@evil.example/", "https://evil.example/", true],
+  ["https://www.celo.org/a", "https://celo.org/b", false],
+  ["Next.js", "https://nextjs.org", false],
+  ["celo-org/docs", "https://github.com/celo-org/docs", false],
+  ["What celo.org says", "https://evil.example", false],
+  ["https://docs.celo.org/x", "/x", false],
+])("%s over %s shows another host: %s", (words, target, expected) => {
+  expect(showsOtherHost(words, target)).toBe(expected);
+});
+
+test.each(["%0d%0abcc:x@evil.example", "a%0Ab", "%0D"])(
+  "a subject of a mail has no line break: %s",
+  (subject) => {
+    expect(findLinkProblem(`mailto:name@example.org?subject=${subject}`)?.rule).toBe(
+      "link/address",
+    );
   },
 );

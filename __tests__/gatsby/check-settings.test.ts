@@ -14,14 +14,22 @@ afterEach(() => {
 });
 
 /** What a build that begins with these variables prints, and whether it goes on. */
-function begin(variables: Readonly<Record<string, string>>): { said: string; goesOn: boolean } {
+function begin(
+  variables: Readonly<Record<string, string>>,
+  plugins: readonly string[] = ["gatsby-source-docs"],
+): { said: string; goesOn: boolean } {
   process.chdir(newFolder());
   Object.assign(process.env, variables);
   const said: string[] = [];
   jest.spyOn(process.stderr, "write").mockImplementation((text) => said.push(String(text)) > 0);
-  const panic = jest.fn();
+  const panic = jest.fn((words: string) => said.push(words));
+  const internal = { name: "load-babel-config", resolve: "/gatsby/dist/internal-plugins/x" };
+  const flattenedPlugins = [internal, ...plugins.map((name) => ({ name, resolve: `/${name}` }))];
   void onPreInit!(
-    { reporter: { panic } } as unknown as ParentSpanPluginArgs,
+    {
+      reporter: { panic },
+      store: { getState: () => ({ flattenedPlugins }) },
+    } as unknown as ParentSpanPluginArgs,
     { plugins: [] },
     () => undefined,
   );
@@ -75,4 +83,12 @@ test("all that is wrong is reported at once, of the search and of the services",
   ]) {
     expect(said).toContain(words);
   }
+});
+
+test("without the docs plugin it ends, and names the plugin and those there are", () => {
+  const { said, goesOn } = begin({}, ["gatsby-plugin-sharp", "gatsby-source-cli"]);
+  expect(goesOn).toBe(false);
+  expect(said).toBe(
+    'The docs plugin does not seem to be enabled: put "gatsby-source-docs" into the plugins of gatsby-config.ts. There is: gatsby-plugin-sharp, gatsby-source-cli.',
+  );
 });

@@ -30,6 +30,7 @@ test("a page of declared parts needs nothing", () => {
 });
 
 test.each([
+  ["a NUL character", "Next \0→"],
   ["an inline script", "<script>evil()</script>"],
   ["a script in capitals", "<SCRIPT>evil()</SCRIPT>"],
   ["a script with a slash", "<script/x>evil()</script>"],
@@ -143,4 +144,23 @@ test("a drawing that runs and a script that brings its own styles are errors, to
     "public/b.js policy/script",
     "public/a.svg policy/drawing",
   ]);
+});
+
+test.each([
+  ["an escaped url", 'fill="u\\72l(https://evil.example/x)"'],
+  ["an escaped url in a style", 'style="fill:\\75rl(https://evil.example/x)"'],
+  ["an image set", `style="background:image-set('https://evil.example/x' 1x)"`],
+  ["a prefixed image set", `style="background:-webkit-image-set('x' 1x)"`],
+  ["an image", `style="background:image('https://evil.example/x')"`],
+  ["a source", `style="mask:src('https://evil.example/x')"`],
+  ["an import", `style="@import 'https://evil.example/x'"`],
+])("a drawing that fetches by %s is an error", (_name, attribute) => {
+  const read = (): string => `<svg xmlns="http://www.w3.org/2000/svg"><path ${attribute}/></svg>`;
+  expect(checkPublicFiles({ addresses: ["/a.svg"], read })).toHaveLength(1);
+});
+
+test("a drawing's own gradients and names are none", () => {
+  const read = (): string =>
+    '<svg xmlns="http://www.w3.org/2000/svg" aria-label="An image (of a path)"><path fill="url(#a)" style="fill:rgb(1,2,3)"/></svg>';
+  expect(checkPublicFiles({ addresses: ["/a.svg"], read })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { formatRedirectPage, formatRedirects } from "../../src/outputs/hosting/r
 import { runInTime } from "../support/hostile/cpu-time";
 
 const scope = {
-  paths: new Set(["/", "/build", "/learn/CELO-coin-summary"]),
+  paths: new Map(["/", "/build", "/learn/CELO-coin-summary"].map((path) => [path, undefined])),
   hasStaticFile: (path: string) => path === "/files/paper.pdf",
 };
 const read = (text: string): ReturnType<typeof readRedirects> & { text: string } =>

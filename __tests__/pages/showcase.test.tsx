@@ -9,7 +9,7 @@ Object.assign(globalThis, { LISTING_SCRIPT: "" });
 const tag = { tagId: "defi", label: "DeFi", group: "showcase", color: "#123456", count: 1 };
 const site = {
   ...{ slug: "mento", name: "Mento", description: "Stable coins.", image: null, tags: [tag] },
-  ...{ website: "https://mento.example/", source: "https://code.example/", sourcePath: "m.yaml" },
+  ...{ website: "https://mento.example/", source: "https://code.example/" },
 };
 const show = () => {
   const data = { allShowcaseSite: { nodes: [site] }, allShowcaseTag: { nodes: [tag] } };

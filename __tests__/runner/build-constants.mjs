@@ -1,6 +1,7 @@
 /* What webpack puts in: a build without services, in one language. */
 Object.assign(globalThis, {
   SERVICES: { honoursDoNotTrack: true },
+  BASE_PATH: "",
   HAS_LOCALES: false,
   LOCALES: [],
   LOCALE_PAGES: [],

@@ -8,7 +8,7 @@ test.each<ShownCheck & { label: string; sentence: string }>([
     by: "TypeScript 5.9.3",
     against: ["viem 2.57.1", "wagmi 3.7.7"],
     on,
-    label: "✓ viem 2.57.1 +1",
+    label: "Type-checked with viem 2.57.1 +1, 21 November 2026",
     sentence: "Type-checked with viem 2.57.1 and wagmi 3.7.7 by TypeScript 5.9.3 on 2026-11-21.",
   },
   {
@@ -16,7 +16,7 @@ test.each<ShownCheck & { label: string; sentence: string }>([
     by: "TypeScript 5.9.3",
     against: [],
     on,
-    label: "✓ TypeScript 5.9.3",
+    label: "Type-checked with TypeScript 5.9.3, 21 November 2026",
     sentence: "Type-checked with TypeScript 5.9.3 on 2026-11-21.",
   },
   {
@@ -24,7 +24,7 @@ test.each<ShownCheck & { label: string; sentence: string }>([
     by: "solc 0.8.28",
     against: ["@openzeppelin/contracts 5.7.0"],
     on,
-    label: "✓ solc 0.8.28 +1",
+    label: "Compiled with solc 0.8.28 +1, 21 November 2026",
     sentence: "Compiled with solc 0.8.28 and @openzeppelin/contracts 5.7.0 on 2026-11-21.",
   },
   {
@@ -32,7 +32,7 @@ test.each<ShownCheck & { label: string; sentence: string }>([
     by: "shell commands",
     against: ["@celo/celocli 5.0.0"],
     on,
-    label: "✓ @celo/celocli 5.0.0",
+    label: "Checked against @celo/celocli 5.0.0, 21 November 2026",
     sentence: "Commands, flags and packages checked against @celo/celocli 5.0.0 on 2026-11-21.",
   },
   {
@@ -40,7 +40,7 @@ test.each<ShownCheck & { label: string; sentence: string }>([
     by: "JSON",
     against: ["JSON-RPC 2.0"],
     on,
-    label: "✓ JSON-RPC 2.0",
+    label: "Checked against JSON-RPC 2.0, 21 November 2026",
     sentence: "Checked against JSON-RPC 2.0 on 2026-11-21.",
   },
   {
@@ -48,7 +48,7 @@ test.each<ShownCheck & { label: string; sentence: string }>([
     by: "shell commands",
     against: [],
     on,
-    label: "✓ syntax",
+    label: "Syntax checked, 21 November 2026",
     sentence: "Parsed as shell commands on 2026-11-21: only the syntax was checked.",
   },
 ])("$label", ({ label, sentence, ...check }) => {

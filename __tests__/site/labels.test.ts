@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDate,
   formatDocumentCount,
+  formatPostCount,
   formatReadingTime,
   formatTaggedCount,
 } from "../../src/site/labels";
@@ -50,11 +51,15 @@ test.each([
 });
 
 test.each([
-  { count: 1, site: "1 site", tagged: 'One document tagged with "$nodes"' },
-  { count: 0, site: "0 sites", tagged: '0 documents tagged with "$nodes"' },
-  { count: 83, site: "83 sites", tagged: '83 documents tagged with "$nodes"' },
-])("$count of each: $site, $tagged", ({ count, site, tagged }) => {
-  expect([formatListed(count, "site"), formatTaggedCount(count, "$nodes")]).toEqual([site, tagged]);
+  { count: 1, site: "1 site", post: "One post", tagged: 'One document tagged with "$nodes"' },
+  { count: 0, site: "0 sites", post: "0 posts", tagged: '0 documents tagged with "$nodes"' },
+  { count: 83, site: "83 sites", post: "83 posts", tagged: '83 documents tagged with "$nodes"' },
+])("$count of each: $site, $post, $tagged", ({ count, site, post, tagged }) => {
+  expect([
+    formatListed(count, "site"),
+    formatPostCount(count),
+    formatTaggedCount(count, "$nodes"),
+  ]).toEqual([site, post, tagged]);
 });
 
 test("nothing is read in less than a minute, and the plural rules decide, not the number one", () => {

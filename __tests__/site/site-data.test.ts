@@ -22,3 +22,7 @@ test("versions, languages and the repository each have their place", () => {
 test("the default language is one of the site's", () => {
   expect(settings.locales.map(({ code }) => code)).toContain(settings.defaultLocale);
 });
+
+test("the site's version is 1.0.0, and the generator's the one of its specification", () => {
+  expect(settings).toMatchObject({ version: "1.0.0", generatorVersion: "3.7.0" });
+});

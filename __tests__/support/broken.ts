@@ -60,6 +60,7 @@ const LOCALE_MOUNTS: Readonly<Record<string, string>> = {
   "locale-link.md": "content/locales/fr/docs/support.md",
   "locale-labels.yaml": "content/locales/fr/labels.yaml",
   "locale-labels-list.yaml": "content/locales/fr/labels.yaml",
+  "locale-labels-prototype.yaml": "content/locales/fr/labels.yaml",
   "locale-sidebar-labels.yaml": "content/locales/fr/sidebars.yaml",
   "locale-path.md": "content/docs/fr/support.md",
 };

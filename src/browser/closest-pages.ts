@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { withBase } from "../site/base-path";
 import { toReadablePath } from "./navigation/readable-path";
 
 /** The path and title of each page (src/outputs/machine-readable/page-index.ts). */
@@ -17,7 +18,7 @@ const isEntry = (entry: unknown): entry is PageIndex[number] =>
 
 /** Fetches the index; an empty list when that fails. */
 export async function loadPageIndex(): Promise<PageIndex> {
-  const response = await fetch(PAGE_INDEX).catch(() => undefined);
+  const response = await fetch(withBase(PAGE_INDEX)).catch(() => undefined);
   const pages: unknown = response?.ok === true ? await response.json().catch(() => []) : [];
   // A captive portal may answer any request with its login page.
   return Array.isArray(pages) ? pages.filter(isEntry) : [];

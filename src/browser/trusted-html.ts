@@ -1,3 +1,5 @@
+import { prefixHtml } from "../site/base-path-html";
+
 /** HTML as React and browsers accept it; where Trusted Types are enforced, plain strings are rejected. */
 type Html = string | TrustedHTML;
 
@@ -5,4 +7,5 @@ type Html = string | TrustedHTML;
 const policy = globalThis.trustedTypes?.createPolicy("docs-pages", { createHTML: (html) => html });
 
 /** Marks HTML that our compiler wrote: a doc's body, a sidebar, a part of the shell. Never pass anything else. */
-export const trustHtml = (html: string): Html => policy?.createHTML(html) ?? html;
+export const trustHtml = (html: string): Html =>
+  policy?.createHTML(prefixHtml(html)) ?? prefixHtml(html);

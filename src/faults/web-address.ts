@@ -18,7 +18,8 @@ const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\
 
 /** Programs on the reader's own machine have no certificate, so http is allowed. */
 const LOCALHOST = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
-const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=[^&]*)?$/;
+/** A subject without line breaks: some mail programs read the text after one as more fields, such as recipients. */
+const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=(?:(?!%0[ad])[^&])*)?$/i;
 const TELEPHONE = /^tel:\+?[\d().-]{3,20}$/;
 
 /** Checks a web address. Returns the fix as a sentence; undefined if the address is valid. */
@@ -73,6 +74,23 @@ export function findLinkProblem(target: string): FaultText | undefined {
     problem: `Links can't start with "${scheme}".`,
     fix: "Write a path, or an address that starts with https:, mailto: or tel:. Use http: for localhost only.",
   };
+}
+
+/** An address as people write one in a text: with its scheme, with www., or with a path. */
+const WRITTEN_ADDRESS =
+  /^(?:https?:\/\/|(?=www\.)|(?=[^\s/?#]+\.[a-z]{2,}\/\S))([^\s/?#]+)(?:[/?#]\S*)?$/i;
+
+/** Whether a link's words are an address on another host than the one that it leads to. */
+export function showsOtherHost(words: string, target: string): boolean {
+  // Zero-width characters would hide an address from the pattern and not from a reader.
+  const plain = words
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .trim();
+  const shown = WRITTEN_ADDRESS.exec(plain)?.[1];
+  if (shown === undefined || !/^https?:/i.test(target) || !URL.canParse(target)) return false;
+  const bare = (host: string): string => host.toLowerCase().replace(/^www\.|:\d+$|\.$/g, "");
+  return bare(shown) !== bare(new URL(target).host);
 }
 
 const wrongAddress = (target: string, fix: string): FaultText => ({

@@ -15,6 +15,7 @@ import { findBidirectional } from "./bidirectional";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
 import { type Fault, type Position, faultAt } from "./fault";
 import { createFileCache } from "./file-cache";
+import { explainOddText } from "./odd-text";
 import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 
@@ -104,6 +105,8 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   const allows = (data as { bidirectional_text?: unknown } | null)?.bidirectional_text === true;
   const turned = allows ? [] : findBidirectional(text, "yaml", origin);
   if (turned.length > 0) return turned;
+  const odd = listOddTexts(document, positionAt);
+  if (odd.length > 0) return odd;
   return {
     data,
     positionOf: (path) => positionAt(offsetOf(document, path)),
@@ -136,6 +139,21 @@ function findDuplicateKey(document: Document.Parsed): number | undefined {
     },
   });
   return twice;
+}
+
+/** Reports keys and values that nobody can read. */
+function listOddTexts(
+  document: Document.Parsed,
+  positionAt: (offset: number) => Position,
+): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Scalar: (_, { value, range }) => {
+      const words = typeof value === "string" ? explainOddText(value) : undefined;
+      if (words) faults.push(faultAt(positionAt(range?.[0] ?? 0), words));
+    },
+  });
+  return faults;
 }
 
 /** Lists every `*name`. One without an `&name` before it is usually *emphasis* at the start of a value. */

@@ -1,15 +1,18 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { DOCS_PLUGIN } from "../model/docs/docs-data";
+import { readBasePath } from "../pipeline/settings/base-path";
 import { SearchSettingsError, readHostedSearch } from "../pipeline/settings/search-settings";
 import { readServices } from "../pipeline/settings/service-settings";
 import { lastingCacheOf } from "../pipeline/store/cache-files";
 import { removeUnfinished } from "../pipeline/store/output-files";
+import { settings } from "../site/settings";
 import { getBuild } from "./build";
 
 /**
- * Runs before everything else: makes sure that only one build runs, removes what a killed one left, and reports all
- * mistakes in the environment at once.
+ * Runs before everything else: makes sure that only one build runs and that the docs plugin is there, removes what a
+ * killed build left, and reports all mistakes in the environment at once.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const { root, publicFolder, cacheFolder, isDevelopment, lock } = getBuild();
   const busy = isDevelopment ? undefined : lock.take();
   if (busy !== undefined) {
@@ -17,7 +20,16 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
     reporter.panic("No build can begin in this folder, see above.");
   }
   for (const folder of [publicFolder, cacheFolder, lastingCacheOf(root)]) removeUnfinished(folder);
-  const problems = [...findSearchProblems(), ...readServices(process.env).problems];
+  const missing = findMissingPlugin(store);
+  if (missing !== undefined) {
+    lock.endInOrder();
+    reporter.panic(missing);
+  }
+  const problems = [
+    ...findPrefixProblems(store),
+    ...findSearchProblems(),
+    ...readServices(process.env).problems,
+  ];
   if (problems.length === 0) return;
   lock.endInOrder();
   // Written to standard error directly, since Gatsby would break the lines at 80 characters.
@@ -33,4 +45,40 @@ function findSearchProblems(): string[] {
     if (!(error instanceof SearchSettingsError)) throw error;
     return [error.message];
   }
+}
+
+/** A plugin as Gatsby lists it. */
+interface ListedPlugin {
+  readonly name: string;
+  readonly resolve: string;
+}
+
+/**
+ * A sentence if the docs plugin is not in gatsby-config.ts. Found later, it would be an error of Gatsby's schema, since
+ * other plugins name the types of this one.
+ */
+function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undefined {
+  // Gatsby types the store's functions as any function.
+  const readState = store.getState as () => { readonly flattenedPlugins: readonly ListedPlugin[] };
+  const { flattenedPlugins } = readState();
+  if (flattenedPlugins.some(({ name }) => name === DOCS_PLUGIN)) return undefined;
+  const enabled = flattenedPlugins
+    .filter(
+      ({ name, resolve }) =>
+        name !== "default-site-plugin" && !resolve.includes("internal-plugins"),
+    )
+    .map(({ name }) => name);
+  return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${[...new Set(enabled)].join(", ")}.`;
+}
+
+/** Gatsby writes addresses with the base path only when it is asked to. */
+function findPrefixProblems(store: ParentSpanPluginArgs["store"]): string[] {
+  const readState = store.getState as () => {
+    readonly program?: { readonly prefixPaths?: boolean };
+  };
+  const base = readBasePath();
+  if (base === "" || readState().program?.prefixPaths === true) return [];
+  return [
+    `The site's URL is ${settings.url}, so its pages are below ${base}. Build it with \`gatsby build --prefix-paths\`, as \`npm run build\` does.`,
+  ];
 }

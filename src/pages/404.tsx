@@ -2,6 +2,7 @@ import type { PageProps } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
 import { NotFound } from "../components/not-found/NotFound";
 import * as labels from "../site/labels";
+import { withoutBase } from "../site/base-path";
 
 export default function NotFoundPage({ location }: PageProps) {
   return (
@@ -12,7 +13,7 @@ export default function NotFoundPage({ location }: PageProps) {
         canonicalPath="/404"
         isHidden
       />
-      <NotFound path={location.pathname} />
+      <NotFound path={withoutBase(location.pathname)} />
     </>
   );
 }

@@ -31,7 +31,6 @@ export const query = graphql`
         description
         website
         source
-        sourcePath
         image {
           publicURL
           childImageSharp {

@@ -1,3 +1,5 @@
+import { formatDate } from "./labels";
+
 /** The part of a check that a block's mark shows (`CheckedSample` of the docs model). */
 export interface ShownCheck {
   readonly proof: "types" | "compiled" | "commands" | "schema" | "parsed";
@@ -9,11 +11,20 @@ export interface ShownCheck {
 /** "a, b and c". */
 const LIST = new Intl.ListFormat("en-GB");
 
-/** The label in a checked block's head: `✓ viem 2.57.1 +1`. */
-export function checkLabel({ proof, by, against }: ShownCheck): string {
-  const [first, ...more] = proof === "compiled" ? [by, ...against] : against;
-  if (proof === "parsed" || first === undefined) return `✓ ${proof === "types" ? by : "syntax"}`;
-  return `✓ ${first}${more.length > 0 ? ` +${more.length}` : ""}`;
+const VERBS: Readonly<Record<ShownCheck["proof"], string>> = {
+  types: "Type-checked with",
+  compiled: "Compiled with",
+  commands: "Checked against",
+  schema: "Checked against",
+  parsed: "Syntax checked",
+};
+
+/** The line under a checked block: `Type-checked with viem 2.57.1 +1, 21 November 2026`. */
+export function checkLabel({ proof, by, against, on }: ShownCheck): string {
+  const [first = by, ...more] = proof === "compiled" ? [by, ...against] : against;
+  const others = more.length > 0 ? ` +${more.length}` : "";
+  const tools = proof === "parsed" ? "" : ` ${first}${others}`;
+  return `${VERBS[proof]}${tools}, ${formatDate(on)}`;
 }
 
 /** The full description, for readers who ask for it. */

@@ -21,6 +21,7 @@ export const thanks = "Thank you for your feedback.";
 export const editPage = "Edit this page";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
+export const sectionMoved = "The section you followed a link to has moved:";
 export const replacedLink = "the page that replaces it";
 export const shownVersion = "Version:";
 export const factsChecked = "Facts checked on";

@@ -97,6 +97,11 @@ export const liveWasReset = "The code was reset.";
 export const liveResult = "Result";
 export const liveNothing = "Nothing was printed.";
 export const liveStopped = "This code ran too long and was stopped.";
+export const noWallet = "No wallet answered in this browser. Enter the values by hand.";
+export const yourWallet = "Your wallet";
+export const whichWallet = "Choose a wallet:";
+export const walletRefused = "Nothing was added.";
+export const walletFailed = "The code for this could not be loaded. Enter the values by hand.";
 export const playVideo = "Play video";
 export const notSavedTitle = "You are offline";
 export const notSaved = "You are offline, and this page is not saved";
@@ -125,6 +130,13 @@ export const formatReadingTime = (minutes: number): string =>
 export const formatDocumentCount = (count: number): string =>
   formatCount(count, { one: "One document found", other: "# documents found" });
 
+/**
+ * "One post", "3 posts".
+ * @public Nothing shows it while the blog is switched off.
+ */
+export const formatPostCount = (count: number): string =>
+  formatCount(count, { one: "One post", other: "# posts" });
+
 /** One document tagged with "nodes"; 3 documents tagged with "nodes". */
 export const formatTaggedCount = (count: number, tag: string): string =>
   formatCount(count, {
@@ -143,6 +155,16 @@ export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
   return `${date.getUTCDate()} ${months.split(" ")[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
+
+/** While a reader looks at what the wallet asks. */
+export const formatWalletAsked = (wallet: string): string => `${wallet} asks you now.`;
+
+/** "MetaMask has Celo Sepolia." It may have had it before. */
+export const formatWalletHas = (wallet: string, what: string): string => `${wallet} has ${what}.`;
+
+/** The words of the error are the wallet's own. */
+export const formatWalletError = (wallet: string, message: string): string =>
+  `${wallet} could not do this: ${message} Enter the values by hand.`;
 
 /** The notice above a page that is shown offline; `savedAt` is the time that its host sent. */
 export function formatSavedCopy(savedAt: string | null): string {

@@ -61,7 +61,7 @@ export const clearFilter = "Clear filter";
 export const noResultTitle = "No result";
 export const source = "Source";
 /** The link for a site with closed source: the showcase's data about it. */
-export const dataFile = "Data file";
+export const website = "Website";
 
 /** "1 site", "83 sites". */
 export const formatListed = (count: number, noun: string): string =>

@@ -12,6 +12,7 @@ export const llms = {
     `- Links inside a page lead to Markdown too. Every page names the day its facts were last checked, and its sources.`,
     `- All pages in one file: ${settings.url}/llms-full.txt. Each main area has both files too, for instance ${settings.url}/build/llms.txt.`,
     `- The tree of pages with titles, descriptions and a digest of each text: ${settings.url}/docs.json. Pages that changed last: ${settings.url}/atom.xml. Upgrades of Celo by date: ${settings.url}/changelog.xml.`,
+    `- Addresses, networks, values that change and tokens as JSON, each with its source: ${settings.url}/addresses.json, ${settings.url}/networks.json, ${settings.url}/facts.json, ${settings.url}/tokens.json.`,
     `- Networks, and what to know before writing code for Celo: ${settings.url}/skill.md.`,
   ].join("\n"),
 } as const;
@@ -46,6 +47,12 @@ export const skill = {
     { task: "Run a node", href: "/cel2/operators/run-node" },
   ],
 } as const;
+
+/** The page about the JSON files of addresses, networks, facts and tokens. */
+export const dataPage = "/developer/data";
+
+/** Name of /tokens.json in wallets and apps: at most 30 letters, digits and spaces (tokenlists.org). */
+export const tokenListName = "Celo Docs";
 
 /** The name under an icon on a home screen and in a browser's list of searches: at most 12 and 16 characters. */
 export const shortName = "Celo Docs";

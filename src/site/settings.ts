@@ -11,9 +11,12 @@ interface SiteLocale {
 export const settings = {
   title: "Celo Documentation",
   tagline: "Documentation for the Celo platform.",
+  /** With a path, such as https://example.org/docs, the site is built for that path of the host (site/base-path.ts). */
   url: "https://docs.celo.org",
   version: "1.0.0",
-  /** Docs in other languages than the default are in content/locales/<code> (content/README.md). */
+  /** What the specification names as the generator's version; this site is made by Gatsby. */
+  generatorVersion: "3.7.0",
+  /** Docs in another one than the default are in content/locales/<code> (content/README.md). */
   locales: [{ code: "en", label: "English", direction: "ltr" }] as readonly SiteLocale[],
   defaultLocale: "en",
   repository: "https://github.com/celo-org/docs",

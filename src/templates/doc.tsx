@@ -27,6 +27,10 @@ export const query = graphql`
       url
     }
     replacedBy
+    movedAnchors {
+      id
+      to
+    }
     hideTableOfContents
     tags {
       label

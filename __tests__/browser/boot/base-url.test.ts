@@ -14,10 +14,13 @@ test.each([
   expect(findOtherBaseUrl(path, built)).toBe(base);
 });
 
-test("away from a page's own address a banner says what to do", () => {
+test("away from its own address the home page has a banner that says what to do", () => {
   history.replaceState(null, "", "/x");
   expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);
+  // Elsewhere than on the home page nobody is told.
   history.replaceState(null, "", "/portal/x");
-  expect(warnOfBaseUrl("/x")).toBe(true);
+  expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([true, null]);
+  history.replaceState(null, "", "/portal/");
+  expect(warnOfBaseUrl("/")).toBe(true);
   expect(document.querySelector("[role=alert]")?.textContent).toContain('"/portal/"');
 });

@@ -49,7 +49,7 @@ test("code waits until its sandboxed frame is ready, and is sent once", () => {
   runner.run("one");
   makeReady();
   expect(sent()).toEqual([{ type: "run", run: 1, code: "one", mode: "dark" }]);
-  expect(result()).toEqual({ logs: [], errors: [], isRunning: true });
+  expect(result()).toEqual({ logs: [], errors: [], isRunning: true, isLoading: false });
   tell({ type: "ready" });
   expect(sent()).toHaveLength(1);
 });
@@ -69,7 +69,7 @@ test("what the run says is shown, also its end; what an earlier run says is not"
   tell({ type: "error", run: 1, messages: ["b"] });
   tell({ type: "error", run: 0, messages: ["late"] });
   tell({ type: "done", run: 0 });
-  expect(result()).toEqual({ logs: ["a"], errors: ["b"], isRunning: true });
+  expect(result()).toEqual({ logs: ["a"], errors: ["b"], isRunning: true, isLoading: false });
   tell({ type: "done", run: 1 });
   tell({ type: "height", height: 40 });
   expect(result()?.isRunning).toBe(false);

@@ -48,3 +48,38 @@ test("one that the pointer had opened comes again once the pointer has left", ()
   fireEvent.pointerOver(find("p"));
   expect(isClosed("one")).toBe(false);
 });
+
+describe("a tap on the word", () => {
+  const tap = (id: string, pointerType = "touch"): boolean => {
+    const word = find(`#${id} a`);
+    // jsdom has no PointerEvent with a type of pointer.
+    word.dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType }));
+    return fireEvent.click(word);
+  };
+  beforeEach(() => {
+    tap("two", "mouse"); // The tests share their listeners: what an earlier one tapped is shown no more.
+  });
+
+  test("shows the definition, and the next one follows the link", () => {
+    expect(tap("one")).toBe(false);
+    expect(document.activeElement).toBe(find("#one a"));
+    expect(tap("one")).toBe(true);
+  });
+
+  test("on another word shows that one first", () => {
+    tap("one");
+    expect(tap("two")).toBe(false);
+    expect(tap("one")).toBe(false);
+  });
+
+  test("shows it again after Escape has closed it", () => {
+    find("#one").dataset.closed = "";
+    expect(tap("one")).toBe(false);
+    expect(isClosed("one")).toBe(false);
+  });
+
+  test("with a mouse or by keyboard follows at once", () => {
+    expect(tap("one", "mouse")).toBe(true);
+    expect(fireEvent.click(find("#one a"))).toBe(true);
+  });
+});

@@ -278,7 +278,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       /<template id="service-scripts">([\s\S]*?)<\/template>/.exec(html)?.[1];
     const found = template(read(DEPLOY));
     expect(found).toContain("gtag('config', 'G-AB12CD34EF'");
-    expect(found).toContain('"anonymize_ip":true,"send_page_view":false');
+    expect(found).toContain('"anonymize_ip":true}');
     expect([read(ONLY_NEW), read("/"), read("/404")].map(template)).toEqual([found, found, found]);
     // The page's policy names the hosts that may be asked, but the page asks none of them.
     const withoutPolicy = read(DEPLOY).replace(

@@ -67,6 +67,8 @@ const SHAPE = /^[a-z]+\/(?:missing-key|unknown-key|unknown-item|wrong-key|wrong-
 
 /** Broken files of which code judges a value: addresses, paths, words, and which of two keys stand together. */
 const JUDGED_BY_CODE: readonly string[] = [
+  "charts-huge-number.yaml",
+  "charts-narrow-axis.yaml",
   "facts-value-and-package.yaml",
   "frontmatter-replaced-by-not-a-path.md",
   "frontmatter-source-bad-url.md",

@@ -24,7 +24,7 @@ Object.assign(globalThis, {
 });
 const { default: LiveEditor } = await import("../../../src/components/content/LiveEditor");
 
-const DONE: RunResult = { logs: [], errors: [], isRunning: false };
+const DONE: RunResult = { logs: [], errors: [], isRunning: false, isLoading: false };
 const show = (props: Partial<LiveEditorProps> = {}) =>
   render(<LiveEditor language="ts" code="let a = 1;" title={undefined} {...props} />);
 const tell = (result: Partial<RunResult>) => {
@@ -123,6 +123,8 @@ test("Escape, then Tab leads out of the editor; a reader who comes back can inde
 describe("the result", () => {
   test("is waited for, and then says what was printed", () => {
     show();
+    expect(document.querySelector(".spinner")).not.toBeNull();
+    tell({ isRunning: true, isLoading: true });
     expect(document.querySelector(".spinner")).not.toBeNull();
     tell({ logs: ["1", "2"], isRunning: true });
     expect(document.querySelector(".spinner")).toBeNull();

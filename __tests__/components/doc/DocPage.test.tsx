@@ -13,11 +13,11 @@ afterEach(() => {
   inStage({});
 });
 
-test("a doc is its title, how long it takes, its text, and what follows it", () => {
+test("a doc is its title, its description, its text, and how long it takes", () => {
   inStage({ NODE_ENV: "development" });
   const { container } = show({ body: [{ kind: "html", html: "<p>What you pay.</p>" }] });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gas fees");
-  expect(screen.getByText("3 min read")).toBeTruthy();
+  expect(screen.getByText(/^3 min read · Facts checked on/)).toBeTruthy();
   expect(container.querySelector(".prose")?.textContent).toBe("What you pay.");
   expect(article().dataset.docVersion).toBe("current");
 });
@@ -51,6 +51,13 @@ test("a doc of a version says which, and where the others have it, in safe addre
   });
   expect(screen.getByText(/^Version:/).textContent).toBe("Version: 1.0");
   expect(article().dataset.versionPaths).toBe('{"current":"/next/gr%C3%B6%C3%9Fe"}');
+});
+
+test("an id that has moved is on a notice with a link to what took its place", () => {
+  show({ movedAnchors: [{ id: "old", to: "/größe#neu" }] });
+  const notice = document.getElementById("old");
+  expect(notice?.dataset.moved).toBe("");
+  expect(within(notice!).getByRole("link").getAttribute("href")).toBe("/gr%C3%B6%C3%9Fe#neu");
 });
 
 test("faults stand on the page while somebody writes, and on no page that readers get", () => {

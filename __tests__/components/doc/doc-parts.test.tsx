@@ -17,6 +17,8 @@ const doc = {
   version: { name: "current", label: "Next", banner: "none", badge: false, isLast: true },
   versionPaths: [],
   replacedBy: null,
+  movedAnchors: [],
+  readingMinutes: 3,
   unlisted: false,
   draft: false,
 } as unknown as Doc;
@@ -53,7 +55,7 @@ test("breadcrumbs: categories without a page are words, the page itself is curre
 test("the end of a doc says when facts were checked, against what, and who changed it last", () => {
   const { container } = render(<DocFooter doc={doc} />);
   expect(text(container)).toBe(
-    "Facts checked on 21 November 2026 against these sources:Celo L2 specificationEdit this pageLast updated on 20 November 2026 by Ada",
+    "3 min read · Facts checked on 21 November 2026 against these sources:Celo L2 specificationEdit this pageLast updated on 20 November 2026 by Ada",
   );
 });
 
@@ -63,7 +65,7 @@ test("it says nothing of what is not known", () => {
       doc={{ ...doc, sources: [], editUrl: null, lastUpdatedAt: null, lastUpdatedBy: null }}
     />,
   );
-  expect(text(container)).toBe("Facts checked on 21 November 2026");
+  expect(text(container)).toBe("3 min read · Facts checked on 21 November 2026");
 });
 
 test.each<[Partial<Doc>, string]>([

@@ -31,14 +31,14 @@ test("a card leads to what it is about, and is filtered by its name and tags", (
 
 test("a card may be an anchor, with facts and a source of its own", () => {
   const item = card(
-    { facts: ["A", "B"], source: { label: "Data file", href: "https://source.example/" } },
+    { facts: ["A", "B"], source: { label: "Website", href: "https://source.example/" } },
     "mento",
   );
   expect(item.id).toBe("mento");
   expect(item.textContent).toContain("A · B");
   const [, source] = screen.getAllByRole("link");
   expect(source?.getAttribute("href")).toBe("https://source.example/");
-  expect(source?.getAttribute("aria-label")).toBe("Data file of Mento");
+  expect(source?.getAttribute("aria-label")).toBe("Website of Mento");
 });
 
 test("it has its picture, a monogram where there is none, and neither where none is wanted", () => {

@@ -11,7 +11,6 @@ const site = (name: string, tags: readonly string[], source: string) => ({
   name,
   website: "https://a.example/",
   source,
-  sourcePath: `content/showcase/sites/${name}.yaml`,
   tags: tags.map((id) => tag(id)),
 });
 
@@ -23,12 +22,9 @@ test("sites are cards by name; the popular ones and those that ended stand apart
   ] as unknown as Sites);
   expect(entries.map(({ name }) => name)).toEqual(["alpha", "Beta"]);
   expect(popular.map(({ name }) => name)).toEqual(["Beta"]);
-  // Where the code is closed, what the showcase knows of the site.
+  // Where the code is closed, the site itself.
   expect(entries.map(({ source }) => source)).toEqual([
-    {
-      label: "Data file",
-      href: "https://github.com/celo-org/docs/blob/main/content/showcase/sites/alpha.yaml",
-    },
+    { label: "Website", href: "https://a.example/" },
     { label: "Source", href: "https://code.example/" },
   ]);
   expect(ended.map(({ name, tags }) => [name, tags.map(({ isWarning }) => isWarning)])).toEqual([

@@ -27,7 +27,7 @@ test("the tree marks the page", () => {
 
 test.each([
   { to: "/größe", file: "l2.json", stays: true, why: "the page is in the tree" },
-  { to: "/new", file: "l2.json", stays: false, why: "the tree leaves the page out" },
+  { to: "/unlisted", file: "l2.json", stays: true, why: "it is the same sidebar" },
   { to: "/größe", file: "build.json", stays: false, why: "it is another sidebar" },
   { to: "/gas", file: "edited.json", stays: false, why: "a writer has changed an item" },
 ])("going to $to of $file keeps what the reader opened: $stays, since $why", (given) => {

@@ -13,7 +13,9 @@ interface Entry {
 
 // Its shape was checked by the build whose pages are under test.
 const entries = parse(readFileSync("content/redirects.yaml", "utf8")) as Entry[];
-const active = entries.filter(({ pending }) => pending !== true);
+const written = entries.filter(({ pending }) => pending !== true);
+/** From an id of a page: no host sees these, so the page itself leads on. */
+const active = written.filter((entry) => !entry.from.includes("#"));
 const { from, to } = active[0]!;
 
 test("every redirect that waits for no page has a page at its old path, and none else has", () => {
@@ -53,4 +55,27 @@ test("without scripts an old address leads on too", async () => {
   const page = await openPage({ path: from, scripts: false });
   await page.waitForURL(origin() + encodeURI(to));
   expect(await page.locator("main h1").isVisible()).toBe(true);
+});
+
+describe("a section that has moved", () => {
+  const section = written.find((entry) => entry.from.includes("#"))!;
+  const [path, id] = section.from.split("#") as [string, string];
+
+  test("leads on, and going back leads to where the reader was", async () => {
+    const page = await openPage({ path: "/" });
+    await page.goto(origin() + section.from);
+    await page.waitForURL(origin() + section.to);
+    expect(await page.locator("[data-moved]").first().isVisible()).toBe(false);
+    await page.goBack();
+    await page.waitForURL(`${origin()}/`);
+  });
+
+  test("says so without scripts, with a link; nobody else sees it", async () => {
+    const page = await openPage({ path: section.from, scripts: false });
+    const notice = page.locator(`[data-moved]#${id}`);
+    expect(await notice.isVisible()).toBe(true);
+    expect(await notice.getByRole("link").getAttribute("href")).toBe(section.to);
+    const plain = await openPage({ path, scripts: false });
+    expect(await plain.locator(`[data-moved]#${id}`).isVisible()).toBe(false);
+  });
 });

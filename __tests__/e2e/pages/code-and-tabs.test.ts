@@ -54,27 +54,73 @@ test.each(docsWithCode)("every code block of $path is copied as it was written",
 });
 
 test.each([PHONE, DESKTOP])(
-  "at %i px what stands at the head of a block, or beside its line, is in one line with the copy button",
+  "at %i px a header is 40 px high, and so is a line without one; the copy button is in their middle",
   async (width) => {
     const page = await openPage({ path: "/build/quickstart", width });
-    const heads = await page.locator("figcaption:is(.code-header, .code-side)").evaluateAll((all) =>
-      all.map((head) => {
-        const middleOf = (element: Element): number => {
-          const { top, height } = element.getBoundingClientRect();
-          return top + height / 2;
-        };
-        const block = head.parentElement!;
-        const copy = middleOf(block.querySelector(".code-copy")!);
-        const isOff = [...head.children].some((child) => Math.abs(middleOf(child) - copy) > 1);
-        const isLine = head.matches(".code-side");
-        // A line of code is as high as a header alone.
-        return { isOff, isLine, isHigh: isLine && block.getBoundingClientRect().height > 40 };
-      }),
-    );
+    const heads = await page
+      .locator(".prose figcaption:is(.code-header, .visually-hidden)")
+      .evaluateAll((all) =>
+        all.map((caption) => {
+          const isLine = caption.matches(".visually-hidden");
+          const block = caption.parentElement!;
+          const head = isLine ? block.querySelector("pre")! : caption;
+          const { top, height } = head.getBoundingClientRect();
+          const copy = block.querySelector(".code-copy")!.getBoundingClientRect();
+          const isOff = Math.abs(top + height / 2 - (copy.top + copy.height / 2)) > 1;
+          // A line that wraps is higher.
+          return { isOff: isOff && height === 40, isLine, isHigh: !isLine && height !== 40 };
+        }),
+      );
     expect(new Set(heads.map(({ isLine }) => isLine)).size).toBe(2);
     expect(heads.filter(({ isOff, isHigh }) => isOff || isHigh)).toEqual([]);
   },
 );
+
+test("more than 32 lines are folded without scripts, and unfold", async () => {
+  const { path } = docPages.find(({ html }) => html.includes('class="code-fold"'))!;
+  const page = await openPage({ path, scripts: false });
+  const block = page.locator(".code-block:has(.code-fold)").first();
+  const heightOf = async () => Math.round((await block.locator("pre").boundingBox())!.height);
+  const whole = await block.locator("pre").evaluate((pre) => pre.scrollHeight);
+  expect(await heightOf()).toBe(496); // 24 lines of 20 px, and the padding above them.
+  await block.locator("summary").click();
+  expect(await heightOf()).toBeGreaterThanOrEqual(whole);
+  await page.emulateMedia({ media: "print" });
+  await block.locator(".code-fold").evaluate((fold: HTMLDetailsElement) => {
+    fold.open = false;
+  });
+  expect(await heightOf()).toBeGreaterThan(496);
+});
+
+test("on a phone the lines of a block wrap and scroll as the reader wants", async () => {
+  const page = await openPage({ path: "/developer/fee-abstraction", width: PHONE });
+  const block = page.locator(".code-block:has(.code-wrap)").first();
+  const isCut = () => block.locator("pre").evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  const button = block.getByRole("button", { name: "Wrap lines" });
+  expect(await isCut()).toBe(true);
+  await button.click();
+  await expectSoon(isCut, false);
+  expect(await button.getAttribute("aria-pressed")).toBe("true");
+  await button.click();
+  await expectSoon(isCut, true);
+});
+
+test("shell wraps before its flags, and a line that wraps hangs", async () => {
+  const page = await openPage({ path: "/cli/election", width: PHONE });
+  const line = page.locator(".long:has(.part)").first();
+  const { tops, lefts } = await line.evaluate((element) => {
+    const boxes = [...element.querySelectorAll(".part")].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const [first] = boxes;
+    return {
+      tops: new Set(boxes.map(({ top }) => Math.round(top))).size,
+      lefts: boxes.filter(({ top }) => top > first!.bottom).map(({ left }) => left - first!.left),
+    };
+  });
+  expect(tops).toBeGreaterThan(1);
+  expect(Math.min(...lefts)).toBeGreaterThan(10);
+});
 
 test("the reader is told that the code was copied", async () => {
   const page = await openForCopying("/build/quickstart");

@@ -16,6 +16,14 @@ test("the site is dark, and what needs scripts is not offered", async () => {
   }
 });
 
+test("the page menu shows its name, since no button is beside it", async () => {
+  const page = await openPage({ path: DOC, scripts: false });
+  const menu = page.locator("[data-page-menu] > summary");
+  expect(await menu.innerText()).toBe("Page menu");
+  const withScripts = await openPage({ path: DOC });
+  expect(await withScripts.locator("[data-page-menu] > summary").innerText()).toBe("");
+});
+
 test("dropdowns open and close, one at a time", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP, scripts: false });
   const dropdown = (name: string) => page.locator("[data-dropdown] summary", { hasText: name });

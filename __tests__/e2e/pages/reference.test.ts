@@ -51,6 +51,35 @@ describe.each(KINDS)("%s", (path) => {
   });
 });
 
+test.each([PHONE, 1440, 1920])(
+  "at %i px a drawing is enlarged to the whole window",
+  async (width) => {
+    const page = await openPage({ path: "/contracts/core-contracts", width });
+    const small = (await page.locator(".figure-scroll > *").first().boundingBox())!;
+    await page
+      .getByRole("button", { name: /^Enlarge: / })
+      .first()
+      .click();
+    const view = page.getByRole("dialog", { name: "Large view" });
+    await view.waitFor();
+    expect((await view.boundingBox())!).toMatchObject({ x: 0, y: 0, width, height: 900 });
+    const large = (await view.getByRole("img").boundingBox())!;
+    expect(large.width).toBeGreaterThanOrEqual(small.width);
+    expect(large.height).toBeGreaterThanOrEqual(small.height);
+  },
+);
+
+test("an address in a table has no frame that its text would touch", async () => {
+  const page = await openPage({ path: "/contracts/core-contracts", width: 1440 });
+  const styles = await page.locator("td .address code").evaluateAll((codes) =>
+    codes.map((code) => {
+      const { boxShadow, borderStyle, backgroundColor } = getComputedStyle(code);
+      return [boxShadow, borderStyle, backgroundColor].join(" ");
+    }),
+  );
+  expect([...new Set(styles)]).toEqual(["none none rgba(0, 0, 0, 0)"]);
+});
+
 test("no reader meets an accessibility violation", async () => {
   const page = await openPage({ path: PATH, width: 1440 });
   expect(await findViolationsOfAllReaders(page)).toEqual([]);

@@ -6,7 +6,6 @@ export const PATH = "/showcase";
 const FOLDER = "content/showcase/sites";
 
 interface Site {
-  readonly file: string;
   readonly name: string;
   readonly website: string;
   readonly source: string;
@@ -15,10 +14,9 @@ interface Site {
 }
 
 // Their shape was checked by the build whose pages are under test.
-export const sites = readdirSync(FOLDER).map((file) => ({
-  ...(parse(readFileSync(`${FOLDER}/${file}`, "utf8")) as Omit<Site, "file">),
-  file,
-}));
+export const sites = readdirSync(FOLDER).map(
+  (file) => parse(readFileSync(`${FOLDER}/${file}`, "utf8")) as Site,
+);
 export const namesWith = (isShown: (site: Site) => boolean): string[] =>
   sites
     .filter(isShown)

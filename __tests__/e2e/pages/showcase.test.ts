@@ -20,9 +20,6 @@ import {
 
 const { openPage, origin } = serveSite();
 
-const entryFileOf = (file: string): string =>
-  `https://github.com/celo-org/docs/blob/main/content/showcase/sites/${file}`;
-
 atEachWidth("showcase", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
@@ -43,13 +40,12 @@ atEachWidth("showcase", (width) => {
         ]),
       })),
     );
-    for (const { file, name, website, source, description } of sites) {
+    for (const { name, website, source, description } of sites) {
       const card = cards.find((one) => one.name === name)!;
       expect(card.text).toContain(description);
       expect(card).toMatchObject({ pictures: 1, website });
-      const [label, href] =
-        source === website ? ["Data file", entryFileOf(file)] : ["Source", source];
-      expect(card.links).toContainEqual([`${label} of ${name}`, href]);
+      const label = source === website ? "Website" : "Source";
+      expect(card.links).toContainEqual([`${label} of ${name}`, source]);
     }
     expect(await readCount(page)).toBe(`${sites.length} sites`);
   });

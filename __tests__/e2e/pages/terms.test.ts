@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
 import { atEachWidth } from "../support/at-each-width";
-import { serveSite } from "../support/browser";
+import { PHONE, serveSite } from "../support/browser";
 import { docPages, findPage } from "../support/built/built-site";
 import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
@@ -74,6 +74,25 @@ test("the pointer may go from the word into the definition", async () => {
   await expectSoon(() => definition.isVisible(), true);
   await definition.hover();
   expect(await definition.isVisible()).toBe(true);
+});
+
+test("on a touch screen the first tap shows it, and the second follows the word", async () => {
+  const page = await openPage({ path: first.path, width: PHONE });
+  const { word, definition } = termOf(page);
+  await word.scrollIntoViewIfNeeded();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const tap = async (): Promise<void> => {
+    const { x, y, width, height } = (await word.boundingBox())!;
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await tap();
+  await expectSoon(() => definition.isVisible(), true);
+  expect(new URL(page.url()).pathname).toBe(first.path);
+  await tap();
+  await page.waitForURL(`**${GLOSSARY_PATH}#*`);
 });
 
 test("the definition describes the link", async () => {

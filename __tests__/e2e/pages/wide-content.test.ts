@@ -72,7 +72,7 @@ test("the arrow of a link to another site never stands alone on a line", async (
 
 test("where columns are hidden the edge fades, at the end until the reader has come there", async () => {
   const page = await openPage({ path: "/build/quickstart", width: PHONE });
-  const block = page.locator(".code-block pre").filter({ hasText: "npx" }).first();
+  const block = page.locator(".code-block:has(.code-wrap) pre").first();
   expect(await hasFade(block)).toBe(true);
   const maskOf = () => block.evaluate((element) => getComputedStyle(element).maskImage);
   const atStart = await maskOf();
@@ -84,22 +84,36 @@ test("where columns are hidden the edge fades, at the end until the reader has c
   expect(await hasFade(whole)).toBe(false);
 });
 
-test("the head of a table that is higher than the window stays while its rows scroll", async () => {
+test("the head of a table that is higher than the window stays below the navbar while the page scrolls", async () => {
   const page = await openPage({ path: LONG, width: DESKTOP, height: 600 });
   const box = page.locator(".table-scroll").filter({ hasText: "On Ethereum" }).first();
-  const head = box.locator("thead");
-  const places = await box.evaluate((element) => {
-    const topOf = (selector: string): number =>
-      element.querySelector(selector)!.getBoundingClientRect().top;
-    const before = [topOf("thead"), topOf("tbody")];
-    element.scrollTop = 300;
-    return { before, after: [topOf("thead"), topOf("tbody")] };
+  const readTops = () =>
+    box.evaluate((element) => ({
+      head: element.querySelector("thead")!.getBoundingClientRect().top,
+      body: element.querySelector("tbody")!.getBoundingClientRect().top,
+      navbar: Math.max(0, document.querySelector("[data-navbar]")!.getBoundingClientRect().bottom),
+      ground: getComputedStyle(element.querySelector("thead")!).backgroundColor,
+    }));
+  await box.evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top + 200, behavior: "instant" });
   });
-  expect(places.after[0]).toBe(places.before[0]);
-  expect(places.after[1]).toBe(places.before[1]! - 300);
-  expect(await head.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
-    "rgba(0, 0, 0, 0)",
+  await expectSoon(async () => (await readTops()).head === (await readTops()).navbar, true);
+  const { head, body, ground } = await readTops();
+  expect(body).toBeLessThan(head);
+  expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+});
+
+test("inside tables code has no box, and no table scrolls in itself in a wide window", async () => {
+  const page = await openPage({ path: NAMES, width: DESKTOP });
+  const found = await page.locator(".table-scroll").evaluateAll((all) =>
+    all.map((box) => {
+      const code = box.querySelector("code");
+      const style = code && getComputedStyle(code);
+      return [getComputedStyle(box).overflow, style?.boxShadow, style?.backgroundColor].join(" ");
+    }),
   );
+  expect(found).toContain("visible none rgba(0, 0, 0, 0)");
+  expect(found.filter((one) => !/^visible (?:none rgba\(0, 0, 0, 0\))?\s*$/.test(one))).toEqual([]);
 });
 
 test("a name of code in a table is never broken: the column grows, and the table scrolls if it must", async () => {
@@ -115,18 +129,28 @@ test("a name of code in a table is never broken: the column grows, and the table
   expect(names.filter(({ lines }) => lines > 1)).toEqual([]);
 });
 
-test("running text has at most 76 characters a line, code and tables more room", async () => {
-  const page = await openPage({ path: "/build/quickstart", width: DESKTOP });
-  const widths = await page.evaluate(() => {
-    const widthOf = (selector: string): number =>
-      document.querySelector(selector)!.getBoundingClientRect().width;
-    return { text: widthOf(".prose p"), code: widthOf(".prose .code-block") };
-  });
-  expect(widths.code).toBeGreaterThan(widths.text + 64);
-  // 7.69 px a character, measured over the paragraphs of this page in the font of the tests.
-  expect(widths.text / 7.69).toBeGreaterThan(68);
-  expect(widths.text / 7.69).toBeLessThan(76);
-});
+test.each([768, DESKTOP, 1920])(
+  "at %i px text, lists, code, tables and figures of a guide share both edges",
+  async (width) => {
+    const page = await openPage({ path: "/build/quickstart", width });
+    const edges = await page
+      .locator(".prose :is(p, ul, ol, h2, .code-block, .admonition, .table-scroll, .figure)")
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) => one.checkVisibility() && !one.closest(".prose :is(li, td, .admonition) *"),
+          )
+          .map((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return [left, right].map(Math.round).join(" ");
+          }),
+      );
+    expect(edges.length).toBeGreaterThan(20);
+    expect([...new Set(edges)]).toHaveLength(1);
+    const [left = 0, right = 0] = edges[0]!.split(" ").map(Number);
+    expect(right - left).toBeLessThanOrEqual(720);
+  },
+);
 
 describe.each([true, false])("a drawing, with scripts: %p", (scripts) => {
   test("is as large on a phone as its labels need, and opens in a large view by keyboard", async () => {
@@ -149,6 +173,8 @@ describe.each([true, false])("a drawing, with scripts: %p", (scripts) => {
     await expectSoon(() => large.isVisible(), true);
     const { width, height } = (await large.boundingBox())!;
     expect([width, height]).toEqual([PHONE, 900]);
+    // The button that closes it has the focus.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Close");
     const drawing = large.getByRole("img");
     expect((await drawing.boundingBox())!.width).toBeGreaterThanOrEqual(640);
     expect(await drawing.getAttribute("aria-labelledby")).toBe(
@@ -172,12 +198,34 @@ test("open, the large view is readable for every reader", async () => {
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
+test.each([PHONE, DESKTOP])(
+  "at %i px no drawing is higher than 280 px, except where its labels need more",
+  async (width) => {
+    for (const path of [DRAWING, "/contracts/core-contracts"]) {
+      const page = await openPage({ path, width });
+      const drawings = await page.locator(".figure-scroll > svg").evaluateAll((all) =>
+        all.map((svg) => {
+          const labels = [...svg.querySelectorAll("text")].map(
+            (label) => parseFloat(getComputedStyle(label).fontSize) * label.getScreenCTM()!.a,
+          );
+          const { height } = svg.getBoundingClientRect();
+          return { height: Math.round(height), label: Math.min(...labels) };
+        }),
+      );
+      expect(drawings.length).toBeGreaterThan(0);
+      expect(drawings.filter(({ height, label }) => height > 280 && label > 11.1)).toEqual([]);
+      expect(drawings.filter(({ label }) => label < 10.99)).toEqual([]);
+      await page.close();
+    }
+  },
+);
+
 test("every drawing of every doc can be enlarged", () => {
   const withDrawings = docPages.filter(({ html }) => html.includes('class="figure-scroll"'));
   expect(withDrawings.length).toBeGreaterThan(60);
   for (const { path, html } of withDrawings) {
     const figures = html.split('class="figure-scroll"').length - 1;
-    const views = html.match(/<div class="figure-large" id="picture-\d+-large" popover/g) ?? [];
+    const views = html.match(/<dialog class="figure-large" id="picture-\d+-large" popover/g) ?? [];
     expect([path, views.length]).toEqual([path, figures]);
   }
 });

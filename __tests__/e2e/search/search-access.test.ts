@@ -1,8 +1,10 @@
+import type { Page } from "playwright-core";
 import { findViolations, findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
+import { search } from "../support/search-modal";
 
-const { openPage } = serveSite();
+const { openPage, origin } = serveSite();
 
 const CASES = [
   { width: DESKTOP, theme: "dark" },
@@ -46,6 +48,33 @@ test.each(CASES)(
     expect(found).toEqual([]);
   },
 );
+
+/** Whether a text has a background of its own that it can be read on, and what frames it. */
+const readForced = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { color, backgroundColor, outlineStyle } = getComputedStyle(element);
+      const isOpaque = !/^rgba.*, 0\)$/.test(backgroundColor);
+      return { isSeen: isOpaque && color !== backgroundColor, outlineStyle };
+    });
+
+test("in forced colours what matches is seen, and so is the chosen row", async () => {
+  const page = await openPage({ path: "/" });
+  await page.emulateMedia({ forcedColors: "active" });
+  await search(page, "gas");
+  const chosen = ".DocSearch-Hit[aria-selected=true]";
+  const other = ".DocSearch-Hit[aria-selected=false]";
+  for (const match of [`${chosen} mark`, `${other} mark`]) {
+    expect(await readForced(page, match)).toMatchObject({ isSeen: true });
+  }
+  expect(await readForced(page, `${chosen} a`)).toMatchObject({ outlineStyle: "solid" });
+  expect(await readForced(page, `${other} a`)).toMatchObject({ outlineStyle: "none" });
+  await page.goto(`${origin()}/search?q=gas`);
+  await page.locator("main ol > li mark").first().waitFor();
+  expect(await readForced(page, "main ol > li mark")).toMatchObject({ isSeen: true });
+});
 
 test("the search page has no violation for any reader", async () => {
   const page = await openPage({ path: "/search?q=gas" });

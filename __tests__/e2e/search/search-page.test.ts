@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { PHONE, serveSite } from "../support/browser";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
+import { MOST_MOVED, readShifts, recordShifts } from "../support/layout-shifts";
 
 const { openPage, origin } = serveSite();
 
@@ -22,6 +23,18 @@ test("the query of the address is in the field, and answered with marked excerpt
     (await results(page).first().locator("mark").allInnerTexts()).join(" ").toLowerCase(),
   ).toContain("abstraction");
   expect(await results(page).first().locator("p").last().innerText()).not.toBe("");
+});
+
+test.each([PHONE, DESKTOP])("at %i px nothing moves when results come", async (width) => {
+  const moved: string[] = [];
+  for (const query of ["celo", "newblockfilter", "xyzzyqux", "gas&area=integration"]) {
+    const page = await openPage({ path: `/search?q=${query}`, width, prepare: recordShifts });
+    await page.getByText(/documents? found$|^No results/).waitFor();
+    await page.waitForLoadState("networkidle");
+    const shifts = await readShifts(page);
+    if (shifts >= MOST_MOVED) moved.push(`${query}: ${shifts}`);
+  }
+  expect(moved).toEqual([]);
 });
 
 test("the count is of documents: the commonest word is in no more of them than there are", async () => {

@@ -141,6 +141,31 @@ describe("results", () => {
     expect(await readUrls(page)).toEqual(fromL2);
   });
 
+  test("a row that is shown keeps its title and its target while more of the index comes", async () => {
+    const page = await openPage({ path: "/", fresh: true });
+    await openSearchDialog(page);
+    const rest = page.waitForResponse((response) => response.url().includes("rest.bin"));
+    const readRows = () =>
+      hits(page)
+        .locator("a")
+        .evaluateAll((rows) =>
+          rows.map((row) => [
+            row.getAttribute("href"),
+            row.querySelector(".DocSearch-Hit-title")?.textContent,
+          ]),
+        );
+    const countExcerpts = async (): Promise<number> => {
+      const words = await hits(page).locator(".search-excerpt").allInnerTexts();
+      return words.filter((text) => text.trim() !== "").length;
+    };
+    await input(page).fill("fee currency");
+    await hits(page).locator("mark").first().waitFor();
+    const [before, excerpts] = [await readRows(), await countExcerpts()];
+    await rest;
+    await expectSoon(async () => (await countExcerpts()) > excerpts, true);
+    expect(await readRows()).toEqual(before);
+  });
+
   test("without an answer it says so, suggests what to try, and leads to a prefilled issue", async () => {
     const page = await openPage({ path: "/" });
     await openSearchDialog(page);

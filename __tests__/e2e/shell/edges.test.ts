@@ -42,7 +42,7 @@ test("every kind of page begins at one left edge, at any width", async () => {
     for (const width of [997, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const { logo, words, footer } = await readEdges(page);
-      const edge = Math.max(0, (width - 1440) / 2) + 32;
+      const edge = Math.max(0, (width - 1680) / 2) + 32;
       found[`${path} at ${width} px`] = [logo, words, footer].map(Math.round);
       expected[`${path} at ${width} px`] = [edge, edge, edge];
     }

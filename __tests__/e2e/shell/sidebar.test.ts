@@ -46,6 +46,25 @@ test("opening a category, or going to a page in one, closes no other", async () 
   expect(await openLabels(page)).toEqual(["Build with AI", "Build on MiniPay"]);
 });
 
+test.each(["/developer", "/what-is-celo"])(
+  "in the large sidebar of %s too, categories open in place and stay open",
+  async (path) => {
+    const page = await openPage({ path });
+    const before = page.url();
+    const closed = sidebar(page).locator("details:not(details details):not([open])");
+    const opened = [await closed.nth(0).elementHandle(), await closed.nth(1).elementHandle()];
+    for (const one of opened) await (await one.$("summary"))!.click();
+    const isOpen = () =>
+      Promise.all(opened.map((one) => one.evaluate((details) => details.hasAttribute("open"))));
+    await expectSoon(isOpen, [true, true]);
+    expect(page.url()).toBe(before);
+    await (await opened[1]!.$("a"))!.click();
+    await page.waitForURL((url) => url.href !== before);
+    await untilShown(page, new URL(page.url()).pathname);
+    expect(await isOpen()).toEqual([true, true]);
+  },
+);
+
 test("a category closes again, with motion as well", async () => {
   const page = await openPage({ path: "/build/quickstart", motion: true });
   const summary = category(page, "Build with AI").locator("> summary");
@@ -118,4 +137,13 @@ test("without scripts its categories open and close, and its links lead on", asy
   await page.waitForURL("**/code-library");
   expect(await current(page).innerText()).toBe("Code Library");
   expect(await openLabels(page)).toEqual(["Build on MiniPay"]);
+});
+
+test("without scripts the categories of a large sidebar open in place", async () => {
+  const page = await openPage({ path: "/developer/viem", scripts: false });
+  const closed = sidebar(page).locator("details:not(details details):not([open])").first();
+  const details = await closed.elementHandle();
+  await (await details.$("summary"))!.click();
+  expect(await details.evaluate((one) => one.hasAttribute("open"))).toBe(true);
+  expect(new URL(page.url()).pathname).toBe("/developer/viem");
 });

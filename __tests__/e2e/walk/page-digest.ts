@@ -27,7 +27,7 @@ const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\/static\/[\da-f]{32}\/[\da-f]+\//g, "/static/"],
   [/ data-digest="[^"]*"/g, ""],
   [/<span>Last updated on .*?<\/span>/g, ""],
-  [/ <button class="code-checked".*?<\/button>/gs, ""],
+  [/<button class="code-checked".*?<\/button>/gs, ""],
   [/<div class="code-note-text" id="checked-\d+" popover>.*?<\/div>/gs, ""],
 ];
 

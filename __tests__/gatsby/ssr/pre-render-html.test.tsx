@@ -13,18 +13,21 @@ const HEAD: ReactNode[] = [
   <meta key="kept" name="kept" />,
 ];
 const slice = { sliceId: "_gatsby-scripts" };
+const snippet = {
+  __html: `gtag('config', 'G-1', {"anonymize_ip":true,"send_page_view":false});`,
+};
 const BODY: ReactNode[] = [
   <div key="scripts" {...slice} />,
   <script key="path" id="gatsby-script-loader" />,
-  <script key="gatsby-plugin-google-gtag-config" />,
+  <script key="gatsby-plugin-google-gtag-config" dangerouslySetInnerHTML={snippet} />,
   <script key="x-google-gtag" />,
   <div key="kept" />,
   "text",
 ];
 
 /** What the page has in its head and at its end. */
-function render(nodes = HEAD): { head: Element[]; body: Element[] } {
-  const parts = { head: nodes, body: BODY };
+function render(nodes = HEAD, end = BODY): { head: Element[]; body: Element[] } {
+  const parts = { head: nodes, body: end };
   const page = {
     getHeadComponents: () => parts.head,
     getPostBodyComponents: () => parts.body,
@@ -57,6 +60,17 @@ test("scripts of the framework wait in a template that names the page; others' w
   expect(body[0]?.props["data-path"]).toBe("/a");
   const waiting = body[3]?.props.children as Element[];
   expect(keys(waiting)).toEqual(["gatsby-plugin-google-gtag-config", "x-google-gtag"]);
+});
+
+test("Google's tag counts the entry page by itself, and IP addresses stay anonymous", () => {
+  const waiting = render().body.at(-1)?.props.children as Element[];
+  expect(waiting[0]?.props.dangerouslySetInnerHTML).toEqual({
+    __html: `gtag('config', 'G-1', {"anonymize_ip":true});`,
+  });
+  const other = (
+    <script key="gatsby-plugin-google-gtag-config" dangerouslySetInnerHTML={{ __html: "" }} />
+  );
+  expect(() => render(HEAD, [other])).toThrow("what counts the entry page");
 });
 
 test("the scripts of each service that is configured wait as well", () => {

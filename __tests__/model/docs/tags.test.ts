@@ -70,3 +70,15 @@ describe("on a site", () => {
     expect(site({ files: { ...files, "content/tags.yaml": "defi: [\n" } }).faults).toHaveLength(1);
   });
 });
+
+test("no page may have the path of a tag", () => {
+  const { faultText } = site({
+    files: {
+      "content/tags.yaml": TAGS,
+      "content/docs/swaps.md": doc({ slug: "/tags/defi", sidebar: null }),
+    },
+  });
+  expect(faultText).toContain(
+    "The route /tags/defi is taken already.\n    It belongs to the tag defi of content/tags.yaml;",
+  );
+});

@@ -4,7 +4,10 @@ import { doc } from "../../support/doc";
 import { site } from "../../support/site";
 
 const read = (text: string | undefined, paths: readonly string[] = ["/build", "/support"]) =>
-  readRedirects(text, { paths: new Set(paths), hasStaticFile: () => false });
+  readRedirects(text, {
+    paths: new Map(paths.map((path) => [path, new Set(["kept"])])),
+    hasStaticFile: () => false,
+  });
 
 test("a redirect leads from an old path to a page, and its target is a link with a position", () => {
   const { redirects, links, pending, faults } = read("- from: /start\n  to: /build#setup\n");
@@ -23,7 +26,13 @@ test("paths may hold spaces and letters of any language", () => {
 
 test("a pending redirect is held back: neither served nor proved", () => {
   const answer = read("- from: /start\n  to: /not/written\n  pending: true\n");
-  expect(answer).toEqual({ redirects: [], pending: ["/start"], links: [], faults: [] });
+  expect(answer).toEqual({
+    redirects: [],
+    movedAnchors: [],
+    pending: ["/start"],
+    links: [],
+    faults: [],
+  });
 });
 
 test("a pending redirect may not wait for a page that is there, an anchor aside", () => {
@@ -71,7 +80,8 @@ test("the site knows its redirects; a link to an old path gets the new one as it
 
 test.each([
   ["/start/", "a slash behind it"],
-  ["/start#a", "an anchor"],
+  ["/start#", "an empty anchor"],
+  ["/start#a b", "a space in its anchor"],
   ["/start?a", "a query"],
   ["/start.html", "an ending"],
   ["/st%20art", "an encoded sign"],
@@ -104,7 +114,10 @@ test("the second redirect from one path is told with the first one's line, and b
 });
 
 test("a file of static/ is reached as a page is", () => {
-  const scope = { paths: new Set(["/build"]), hasStaticFile: (path: string) => path === "/a.pdf" };
+  const scope = {
+    paths: new Map([["/build", undefined]]),
+    hasStaticFile: (path: string) => path === "/a.pdf",
+  };
   const { faults } = readRedirects("- from: /a\n  to: /build\n", scope);
   expect(faults).toEqual([]);
   const taken = readRedirects("- from: /x\n  to: /build\n", {
@@ -130,4 +143,40 @@ test("a redirect to another one is told with its end, and is no link to prove", 
     [2, "redirects/chain", "Write /build."],
   ]);
   expect(links.map(({ target }) => target)).toEqual(["/build"]);
+});
+
+describe("a redirect from a section", () => {
+  test("is led by the page and not by the host", () => {
+    const { redirects, movedAnchors, links, faults } = read(
+      "- from: /build#old\n  to: /support#kept\n",
+    );
+    expect(redirects).toEqual([]);
+    expect(movedAnchors).toEqual([{ path: "/build", id: "old", to: "/support#kept" }]);
+    expect(links.map(({ target }) => target)).toEqual(["/support#kept"]);
+    expect(faults).toEqual([]);
+  });
+
+  test("is a fault while the page still has the section, and without the page", () => {
+    const { faults } = read(
+      "- from: /build#kept\n  to: /support\n- from: /gone#old\n  to: /build\n",
+    );
+    expect(formatFaults(faults)).toContain('1:3 /build has the id "kept", so nobody is sent on.');
+    expect(formatFaults(faults)).toContain(
+      "3:3 There is no page /gone that could lead on from #old.\n    Add a redirect from /gone: it keeps what stands behind the #.",
+    );
+  });
+
+  test("reaches the page it is from, and no other", () => {
+    const { docs } = site({
+      files: {
+        "content/docs/build.md": doc({ title: "Build" }),
+        "content/docs/support.md": doc({ title: "Support" }, "## Here\n\nWords."),
+        "content/redirects.yaml": "- from: /build#old\n  to: /support#here\n",
+      },
+    });
+    expect(docs.map(({ path, movedAnchors }) => [path, movedAnchors])).toEqual([
+      ["/build", [{ path: "/build", id: "old", to: "/support#here" }]],
+      ["/support", []],
+    ]);
+  });
 });

@@ -4,7 +4,7 @@ import { compile, print } from "../../support/compile";
 const block = (code: string, extra: Partial<CheckedBlock> = {}): CheckedBlock => ({
   language: "ts",
   code,
-  label: "✓ viem 2.57.1",
+  label: "Type-checked with viem 2.57.1",
   sentence: "Type-checked with viem.",
   ...extra,
 });
@@ -17,7 +17,7 @@ const MARKED = /<button class="code-checked" popovertarget="([^"]+)">([^<]+)<\/b
 test("a checked block carries its mark, which opens the sentence below the text", () => {
   const html = mark('```ts title="a.ts"\nconst a = 1;\n```', [block("const a = 1;")]);
   expect(html).toContain(
-    '<span class="code-language">ts <button class="code-checked" popovertarget="checked-1">✓ viem 2.57.1</button></span>',
+    '</pre><button class="code-checked" popovertarget="checked-1">Type-checked with viem 2.57.1</button>',
   );
   expect(
     html.endsWith(
@@ -30,12 +30,12 @@ test("blocks that were checked alike share one sentence", () => {
   const html = mark("```ts\na();\n```\n\n```ts\nb();\n```\n\n```bash\nls\n```", [
     block("a();"),
     block("b();"),
-    block("ls", { language: "bash", label: "✓ syntax", sentence: "Parsed." }),
+    block("ls", { language: "bash", label: "Syntax checked", sentence: "Parsed." }),
   ]);
   expect([...html.matchAll(MARKED)].map(([, id, label]) => `${id} ${label}`)).toEqual([
-    "checked-1 ✓ viem 2.57.1",
-    "checked-1 ✓ viem 2.57.1",
-    "checked-2 ✓ syntax",
+    "checked-1 Type-checked with viem 2.57.1",
+    "checked-1 Type-checked with viem 2.57.1",
+    "checked-2 Syntax checked",
   ]);
   expect(html.match(/ popover>/g)).toHaveLength(2);
 });

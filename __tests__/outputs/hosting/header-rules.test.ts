@@ -40,6 +40,17 @@ test("every answer has the security headers, and pages and frames a policy each"
   expect(headersFor(rules, "/live/plain-1.html")["Content-Security-Policy"]).toBe("sandbox");
 });
 
+test.each(["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"])(
+  "apps on other sites may fetch %s, and no page",
+  (path) => {
+    expect(headersFor(rules, path)).toMatchObject({
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+    expect(headersFor(rules, "/docs.json")).not.toHaveProperty("Access-Control-Allow-Origin");
+  },
+);
+
 test("without frames there is no rule for their policy", () => {
   expect(
     formatHeaders(listHeaderRules({ pages: "default-src 'self'" })).match(/Content-Security/g),

@@ -28,3 +28,15 @@ test("sidebars come in their order with their pages in theirs, then areas and pa
     ["Zebra", "/a"],
   ]);
 });
+
+test("an area with the label of a sidebar is a part of its section", () => {
+  const sections = arrangePages({
+    pages: [page("/build", "build"), page("/build/more", null), page("/a", null)],
+    sidebars: [{ name: "build", label: "Build", paths: ["/build"] }],
+    areaOf: (path: string) => (path === "/a" ? "Ant" : "Build"),
+  });
+  expect(sections.map(({ label, pages }) => [label, ...pages.map(({ path }) => path)])).toEqual([
+    ["Build", "/build", "/build/more"],
+    ["Ant", "/a"],
+  ]);
+});

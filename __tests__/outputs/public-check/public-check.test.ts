@@ -1,5 +1,6 @@
 import { formatRedirectPage } from "../../../src/outputs/hosting/redirects";
 import {
+  checkCharacters,
   checkRedirects,
   checkSitemap,
   checkTwins,
@@ -68,6 +69,12 @@ describe("links", () => {
     expect(checkLinks(site).faults).toEqual([]);
     expect(listEndingSources(site)).toEqual(["/gone"]);
   });
+});
+
+test("a NUL character in a page is reported with its place", () => {
+  expect(checkFiles(checkCharacters, HOME, pageFile("/a", "\n<p>Next \0→"))).toEqual([
+    "public/a/index.html:2:9 public/nul-character This page contains a NUL character.",
+  ]);
 });
 
 test("anchors are ids of the page they lead to", () => {

@@ -58,3 +58,12 @@ test("the skill has the networks of the content", () => {
   expect(skill).toContain("42220");
   expect(skill).toContain("https://forno.celo.org");
 });
+
+test("the data of the content are files for programs, which robots.txt and llms.txt name", () => {
+  const files = listFiles();
+  expect(files.get("/networks.json")).toContain('"chainId":42220');
+  for (const path of ["/addresses.json", "/facts.json", "/tokens.json"])
+    expect(JSON.parse(files.get(path) ?? "")).toBeTruthy();
+  expect(files.get("/llms.txt")).toContain("/tokens.json");
+  expect(files.get("/robots.txt")).toContain("/developer/data");
+});

@@ -1,18 +1,24 @@
+import { jest } from "@jest/globals";
 import { createHostedClient } from "../../../src/search/engine/ask-hosted";
-import { contextOf } from "../../../src/search/engine/context";
+import { listLimits } from "../../../src/search/engine/context";
 import { listMatchedWords } from "../../../src/search/engine/hits/matched-words";
 
 /** What the service answers to any query, and what it was asked. */
 let answer: unknown;
 let asked: unknown;
+/** The hosts that were asked, and the one that fails. */
+const askedHosts: string[] = [];
+let deadHost: string | undefined;
 Object.assign(globalThis, {
   XMLHttpRequest: class {
     status = 200;
+    private host = "";
     readyState = 4;
     onload: () => void = () => undefined;
     onreadystatechange: () => void = () => undefined;
-    open(): void {
+    open(_method: string, address: string): void {
       this.readyState = 1;
+      this.host = new URL(address).host;
     }
     setRequestHeader(): void {
       this.readyState = 1;
@@ -28,6 +34,8 @@ Object.assign(globalThis, {
     }
     send(body: string): void {
       asked = JSON.parse(body);
+      askedHosts.push(this.host);
+      if (this.host === deadHost) this.status = 500;
       setTimeout(() => {
         this.readyState = 4;
         this.onload();
@@ -66,7 +74,6 @@ test("a query is asked with its filters, each a list, and for what is shown of a
         indexName: "docs",
         query: "celo",
         facetFilters: [["language:en"], ["version:a", "version:b"]],
-        optionalFilters: [],
         attributesToSnippet: ["content:24"],
       },
     ],
@@ -145,16 +152,15 @@ describe("what a query is limited to by its page", () => {
   ])("$html", ({ html, versions }) => {
     document.body.innerHTML = html;
     document.documentElement.lang = "de";
-    const { facetFilters = [], optionalFilters } = contextOf("/cel2/x");
+    const facetFilters = listLimits();
     expect(facetFilters[0]).toBe("language:de");
     expect((facetFilters[1] as string[])[0]).toBe(`version:${versions[0]}`);
     expect(facetFilters[1]).toHaveLength(2);
-    expect(optionalFilters).toEqual(["area:l2"]);
   });
 
   test("a page without a language is in the site's", () => {
     document.documentElement.lang = "";
-    expect(contextOf("/").facetFilters?.[0]).toBe("language:en");
+    expect(listLimits()[0]).toBe("language:en");
   });
 });
 
@@ -171,4 +177,25 @@ test("matched words are listed once each, as the page writes them, marked by us 
   });
   expect(words).toEqual(["Gas", "a<b\"'>", "fee"]);
   expect(listMatchedWords({ url: "/a" })).toEqual([]);
+});
+
+test("a host that fails isn't asked again for two minutes", async () => {
+  jest.useFakeTimers({ doNotFake: ["setTimeout", "clearTimeout", "queueMicrotask", "nextTick"] });
+  answer = { results: [{ hits: [], nbHits: 0 }] };
+  deadHost = "app-dsn.algolia.net";
+  const client = createHostedClient({ appId: "APP", publicKey: "key", indexName: "docs" });
+  const listHosts = async (query: string) => {
+    askedHosts.length = 0;
+    await client.search({ query });
+    return [...askedHosts];
+  };
+  const [first, second] = await listHosts("one");
+  expect([first, second]).toEqual([deadHost, expect.stringMatching(/^app-\d\.algolianet\.com$/)]);
+  expect(await listHosts("two")).toEqual([second]);
+  jest.advanceTimersByTime(119_000);
+  expect(await listHosts("three")).toEqual([second]);
+  jest.advanceTimersByTime(2000);
+  expect(await listHosts("four")).toEqual([deadHost, second]);
+  deadHost = undefined;
+  jest.useRealTimers();
 });

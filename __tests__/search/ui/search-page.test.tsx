@@ -162,6 +162,29 @@ test("once the whole index is there the query is asked again, for its excerpts",
   expect(asked.map(({ request }) => request.query)).toEqual(["gas", "gas"]);
 });
 
+test("what is listed keeps its title and its target then, and further results stay", async () => {
+  render(<SearchResults query={queryOf("gas")} />);
+  await wait();
+  await say(() => {
+    question().answer({ hits: [{ ...hit("fees"), url_without_anchor: "/fees" }], nbHits: 2 });
+  });
+  fireEvent.click(screen.getByRole("button"));
+  await wait(0);
+  await say(() => {
+    question().answer({ hits: [hit("more")], nbHits: 2 });
+  });
+  await say(() => {
+    tellComplete();
+  });
+  await wait();
+  const section = { ...hit("pay"), url: "/fees#pay", url_without_anchor: "/fees" };
+  await say(() => {
+    question().answer({ hits: [section], nbHits: 2 });
+  });
+  expect(titles()).toEqual(["fees", "more"]);
+  expect(screen.getByRole("link", { name: "fees" }).getAttribute("href")).toBe("/fees");
+});
+
 test("without words nothing is asked", async () => {
   render(<SearchResults query={queryOf("  ")} />);
   await wait(1000);

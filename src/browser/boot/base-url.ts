@@ -1,3 +1,4 @@
+import { SHOWS_BASE_URL_BANNER, addBase } from "../../site/base-path";
 import * as labels from "../../site/labels";
 import { cleanPath } from "../navigation/clean-path";
 import { toReadablePath } from "../navigation/readable-path";
@@ -9,8 +10,8 @@ import { toReadablePath } from "../navigation/readable-path";
 export function findOtherBaseUrl(path: string, builtPath: string): string | undefined {
   const clean = toReadablePath(cleanPath(path));
   const ending = builtPath === "/" ? "" : builtPath;
-  if (clean === builtPath || !clean.endsWith(ending)) return undefined;
-  return `${clean.slice(0, clean.length - ending.length)}/`;
+  if (clean === addBase(builtPath, BASE_PATH) || !clean.endsWith(ending)) return undefined;
+  return clean.slice(0, clean.length - ending.length).replace(/\/?$/, "/");
 }
 
 const BANNER = "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff";
@@ -22,6 +23,7 @@ const BANNER = "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#
 export function warnOfBaseUrl(builtPath: string): boolean {
   const base = findOtherBaseUrl(location.pathname, builtPath);
   if (base === undefined) return false;
+  if (!SHOWS_BASE_URL_BANNER || builtPath !== "/") return true;
   const banner = document.createElement("p");
   banner.setAttribute("role", "alert");
   // Set by script: the security policy allows that, but not style attributes.

@@ -1,6 +1,7 @@
 import "../search/search-triggers";
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { cleanPath } from "../navigation/clean-path";
+import { followMovedAnchor } from "../navigation/moved-anchor";
 import { watchServices } from "../services/services";
 import { readStored, writeStored } from "../storage";
 import { restoreTabs } from "../widgets/tab-choice";
@@ -39,8 +40,12 @@ addEventListener("click", ({ target }) => {
 // Pictures then load on demand (styles/loading.css).
 if (isSaving()) dataset.saving = "";
 
+// Reserves space for search results, so that they don't move anything (search/ui/SearchPanel.module.css).
+if (/[?&]q=[^&]/.test(location.search)) dataset.query = "";
+
 // Tabs are selected as soon as they exist, so that nothing moves later.
 addEventListener("DOMContentLoaded", restoreTabs);
+addEventListener("DOMContentLoaded", followMovedAnchor);
 
 repairBrokenPath();
 // `/x.html` and `/x/` are served too, but the page is `/x`.

@@ -3,7 +3,9 @@
  * link, tap, key). Until then every page is plain HTML and CSS with ordinary links.
  */
 
+import { withBase } from "../../site/base-path";
 import { searchFailed } from "../../site/labels";
+import { hideSearchSpinner } from "../search/search-spinner";
 import { APP_SCRIPTS_ID } from "./app-scripts";
 import { warnOfBaseUrl } from "./base-url";
 import { isSaving } from "./connection";
@@ -81,7 +83,8 @@ function readConstants(script: string): void {
 
 /** Without the framework the search is a page. Offline neither works, so the reader stays on this page. */
 export function goToSearch(): void {
-  if (navigator.onLine) location.assign("/search");
+  hideSearchSpinner();
+  if (navigator.onLine) location.assign(withBase("/search"));
   else alert(searchFailed);
 }
 

@@ -18,6 +18,7 @@ import { restoreTabs } from "../widgets/tab-choice";
 import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
 import { watchTabs } from "../widgets/tabs";
 import { watchTerms } from "../widgets/terms";
+import { watchWalletButtons } from "../widgets/wallet";
 
 /** Runs once per visit, when the framework has loaded: adds all listeners of the document. */
 export function startBrowser(): void {
@@ -35,6 +36,7 @@ export function startBrowser(): void {
   watchTabs();
   watchTerms();
   watchVersions();
+  watchWalletButtons();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type PageTypes, readNames, typesAddress } from "../../model/samples/name-types";
+import { withBase, withoutBase } from "../../site/base-path";
 import { cleanPath } from "../navigation/clean-path";
 
 /** A name of a code block in the page, and its type. */
@@ -11,7 +12,7 @@ const pages = new Map<string, Promise<PageTypes | undefined>>();
 
 /** Loads the types of the page's names, once, and again only after a failure. Undefined for a page without any. */
 function loadTypes(): Promise<PageTypes | undefined> {
-  const address = typesAddress(cleanPath(location.pathname));
+  const address = withBase(typesAddress(cleanPath(withoutBase(location.pathname))));
   const types =
     pages.get(address) ??
     fetch(address)

@@ -15,6 +15,8 @@ export interface RunResult {
   readonly logs: readonly string[];
   readonly errors: readonly string[];
   readonly isRunning: boolean;
+  /** The frame that runs the code has not come yet. */
+  readonly isLoading: boolean;
 }
 
 export interface LiveRunner {
@@ -57,7 +59,7 @@ export function createLiveRunner({
   let waiting: string | undefined;
   let last = "";
   let patience: ReturnType<typeof setTimeout> | undefined;
-  let result: RunResult = { logs: [], errors: [], isRunning: true };
+  let result: RunResult = { logs: [], errors: [], isRunning: true, isLoading: true };
   let drawing: number | undefined;
   let second = 0;
   let messages = 0;
@@ -98,7 +100,7 @@ export function createLiveRunner({
   const stop = (): void => {
     clearTimeout(patience);
     run += 1;
-    change({ errors: [labels.liveStopped], isRunning: false });
+    change({ errors: [labels.liveStopped], isRunning: false, isLoading: false });
     openFrame();
   };
 
@@ -120,6 +122,7 @@ export function createLiveRunner({
     switch (data.type) {
       case "ready":
         isReady = true;
+        change({ isLoading: false });
         if (waiting !== undefined) send(waiting);
         return;
       case "height":

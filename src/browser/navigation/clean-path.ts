@@ -3,5 +3,6 @@
  * (`/.html`, `//`) isn't a page and must not become the address of another one.
  */
 export function cleanPath(path: string): string {
-  return path.replace(/(^|\/)index\.html$/, "$1").replace(/([^/])(?:\.html|\/)$/, "$1") || "/";
+  const clean = path.replace(/(^|\/)index\.html$/, "$1").replace(/([^/])(?:\.html|\/)$/, "$1");
+  return clean === BASE_PATH ? `${clean}/` : clean || "/";
 }

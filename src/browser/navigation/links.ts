@@ -4,6 +4,7 @@ import {
   navigateTo,
   replaceNavigation,
 } from "../../gatsby/runtime/gatsby-runtime";
+import { isBelow, withoutBase } from "../../site/base-path";
 import { localeOf } from "../../site/locale-paths";
 import { cleanPath } from "./clean-path";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
@@ -29,8 +30,10 @@ export function watchNavigation(loader: PageLoader): void {
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return;
     // Labels and text direction are those of the document, so another language needs a full load.
-    const isOtherLanguage = HAS_LOCALES && localeOf(url.pathname) !== localeOf(location.pathname);
-    if (isOtherLanguage || !isPagePath(url.pathname)) {
+    const isForeign =
+      HAS_LOCALES &&
+      localeOf(withoutBase(url.pathname)) !== localeOf(withoutBase(location.pathname));
+    if (isForeign || !isPagePath(url.pathname) || !isBelow(url.pathname, BASE_PATH)) {
       location.assign(url);
       return;
     }

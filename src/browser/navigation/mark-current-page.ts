@@ -1,3 +1,4 @@
+import { withBase, withoutBase } from "../../site/base-path";
 import { toLocalePath, toMainPath } from "../../site/locale-paths";
 import { readStored, writeStored } from "../storage";
 
@@ -41,7 +42,7 @@ function linkVersions(json = "{}"): void {
   const paths = JSON.parse(json) as Readonly<Record<string, string>>;
   for (const link of document.querySelectorAll<HTMLElement>("[data-version-link]")) {
     const { versionLink = "", mainDoc = "/" } = link.dataset;
-    link.setAttribute("href", paths[versionLink] ?? mainDoc);
+    link.setAttribute("href", withBase(paths[versionLink] ?? mainDoc));
   }
 }
 
@@ -49,9 +50,9 @@ function linkVersions(json = "{}"): void {
 function linkLocales(path: string, version: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLElement>("[data-locale-link]")) {
     const { localeLink = "", mainDoc = "/" } = link.dataset;
-    const mainPath = toMainPath(path);
+    const mainPath = toMainPath(withoutBase(path));
     const own = version === "current" ? toLocalePath(mainPath, localeLink) : mainDoc;
-    link.setAttribute("href", localeLink === "" ? mainPath : own);
+    link.setAttribute("href", withBase(localeLink === "" ? mainPath : own));
   }
 }
 

@@ -1,3 +1,4 @@
+import { isBelow } from "../../site/base-path";
 import { cleanPath } from "./clean-path";
 
 /** True if a page of this site may have the path. Only the server knows where other paths lead. */
@@ -12,7 +13,12 @@ export function isPagePath(path: string): boolean {
 /** Finds the link to a page of this site at an event's target; undefined for other links. */
 export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link?.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) {
+  if (
+    link?.origin !== location.origin ||
+    !isBelow(link.pathname, BASE_PATH) ||
+    link.target !== "" ||
+    link.hasAttribute("download")
+  ) {
     return undefined;
   }
   // An extension begins with a letter: /1.10 is a version of the docs.

@@ -1,4 +1,5 @@
 import type { SidebarItem } from "../../model/sidebars/types";
+import { withBase } from "../../site/base-path";
 
 type Items = readonly SidebarItem[];
 
@@ -18,7 +19,7 @@ export function keepSidebar(file: string, items: Items): Items {
 export async function loadSidebar(file: string): Promise<Items | undefined> {
   const known = findSidebar(file);
   if (known) return known;
-  const response = await fetch(file).catch(() => undefined);
+  const response = await fetch(withBase(file)).catch(() => undefined);
   if (!response?.ok) return undefined;
   return keepSidebar(file, (await response.json()) as Items);
 }

@@ -1,8 +1,9 @@
+import { withBase } from "../../site/base-path";
 import { isSaving } from "../boot/connection";
 import { whenIdle } from "../boot/idle";
 import type { KeepMessage } from "./messages";
 
-const WORKER = "/sw.js";
+const WORKER = withBase("/sw.js");
 
 /** A policy that allows this one script only. */
 const policy = globalThis.trustedTypes?.createPolicy("docs-worker", {

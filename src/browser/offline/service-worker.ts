@@ -2,6 +2,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { pageOfData } from "../../model/docs/paths";
+import { isBelow, withBase, withoutBase } from "../../site/base-path";
 import { cleanPath } from "../navigation/clean-path";
 import { toReadablePath } from "../navigation/readable-path";
 import { isFileOf, isPageOf } from "./answers";
@@ -23,7 +24,7 @@ const MAX_PAGES = 150;
 const MAX_FILES = 400;
 const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
 
-const pathOf = ({ url }: Request): string => new URL(url).pathname;
+const pathOf = ({ url }: Request): string => withoutBase(new URL(url).pathname);
 
 const isItself = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
@@ -45,7 +46,7 @@ const pages = new NetworkFirst({
   plugins: [
     expire(MAX_PAGES),
     {
-      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cleanPath(pathOf(request))),
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(withBase(cleanPath(pathOf(request)))),
       cacheWillUpdate: async ({ request, response }) =>
         (await isPageOf(pathOf(request), response)) ? response : null,
       cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
@@ -79,7 +80,7 @@ const isOfOpenPage = {
     const page = pageOfData(pathOf(request));
     if (!cachedResponse || page === undefined) return cachedResponse ?? null;
     const client = await self.clients.get((event as { clientId?: string }).clientId ?? "");
-    const shown = client && toReadablePath(cleanPath(new URL(client.url).pathname));
+    const shown = client && toReadablePath(cleanPath(withoutBase(new URL(client.url).pathname)));
     return shown === undefined || shown === toReadablePath(page) ? cachedResponse : null;
   },
 };
@@ -94,7 +95,7 @@ async function showSavedPages(): Promise<Response> {
   const cache = await caches.open(PAGES);
   const saved = await Promise.all(
     (await cache.keys()).map(async (request) => ({
-      path: pathOf(request),
+      path: new URL(request.url).pathname,
       title: readTitle((await (await cache.match(request))?.text()) ?? ""),
     })),
   );
@@ -117,12 +118,12 @@ function findStrategy(pathname: string): NetworkFirst | CacheFirst {
 
 registerRoute(
   ({ url, request, sameOrigin }) => {
-    if (!sameOrigin) return false;
-    const isPage = findStrategy(url.pathname) === pages;
+    if (!sameOrigin || !isBelow(url.pathname, BASE_PATH)) return false;
+    const isPage = findStrategy(withoutBase(url.pathname)) === pages;
     // Pictures and icons without a digest in their names are left to the browser's own cache.
     return !isPage || request.mode === "navigate" || request.destination === "";
   },
-  (options) => findStrategy(options.url.pathname).handle(options),
+  (options) => findStrategy(withoutBase(options.url.pathname)).handle(options),
 );
 
 async function keep(event: Event, addresses: readonly string[]): Promise<void> {
@@ -141,5 +142,5 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data?.kind !== "keep") return;
   const { loaded, search } = event.data;
-  event.waitUntil(keep(event, search ? [...loaded, ...SEARCH_FILES] : loaded));
+  event.waitUntil(keep(event, search ? [...loaded, ...SEARCH_FILES.map(withBase)] : loaded));
 });

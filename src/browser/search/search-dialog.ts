@@ -1,5 +1,7 @@
+import { withBase } from "../../site/base-path";
 import { isSaving } from "../boot/connection";
 import { showSearchFailure } from "./search-failure";
+import { hideSearchSpinner, showSearchSpinner } from "./search-spinner";
 
 /** Shows the search dialog and calls `close` once it has closed. */
 export type ShowSearch = (options: { readonly query: string; readonly close: () => void }) => void;
@@ -33,6 +35,7 @@ let isOpening = false;
 async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
   if (isOpening) return;
   isOpening = true;
+  showSearchSpinner();
   const origin = document.activeElement;
   try {
     const show = await fetchCode();
@@ -51,16 +54,18 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
     await openSearchPage();
   } finally {
     isOpening = false;
+    hideSearchSpinner();
   }
 }
 
 /** Goes to the search page when the dialog can't open. Offline the reader stays on this page. */
 export async function openSearchPage(query = takeTyped()): Promise<void> {
-  const address = `/search?q=${encodeURIComponent(query)}`;
+  const address = withBase(`/search?q=${encodeURIComponent(query)}`);
   try {
     await fetch(address, { method: "HEAD" });
     location.assign(address);
   } catch {
+    hideSearchSpinner();
     showSearchFailure(() => {
       window.searchTyped = query;
       window.openSearchDialog?.();

@@ -1,4 +1,5 @@
 import { goToSearch, loadApp } from "../boot/load-app";
+import { showSearchSpinner } from "./search-spinner";
 
 /*
  * Part of the inline script: every way to open the search dialog, before and after the framework has loaded. Without
@@ -29,6 +30,7 @@ function ask(event?: Event): boolean {
   if (!loadApp()) return false;
   event?.preventDefault();
   window.searchTyped ??= "";
+  showSearchSpinner();
   window.openSearchDialog?.();
   return true;
 }

@@ -42,7 +42,8 @@ function tag(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-let last: string | undefined;
+/** The address of the last view. */
+let last = "";
 let hasStarted = false;
 const waiting: (() => void)[] = [];
 
@@ -53,19 +54,20 @@ function send(signal: () => void): void {
 
 const readAddress = (): string => location.pathname + location.search + location.hash;
 
+/** Names the page that the next view is of. */
+function namePage(address: string): void {
+  tag("set", "page_path", address);
+  if (SERVICES.marketingId !== undefined) (window._hsq ??= []).push(["setPath", address]);
+}
+
 function countView(): void {
   const address = readAddress();
   if (address === last) return;
-  const isFirst = last === undefined;
   last = address;
   send(() => {
-    tag("set", "page_path", address);
+    namePage(address);
     tag("event", "page_view");
-    if (SERVICES.marketingId === undefined) return;
-    const queue = (window._hsq ??= []);
-    queue.push(["setPath", address]);
-    // Its script counts the first page itself.
-    if (!isFirst) queue.push(["trackPageView"]);
+    if (SERVICES.marketingId !== undefined) window._hsq?.push(["trackPageView"]);
   });
 }
 
@@ -84,13 +86,14 @@ function sendSearch(query: string, opened = "nothing"): void {
 }
 
 /** Runs the scripts of all services, then sends the pending reports. */
-function start(): void {
+function start(entry: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
   if (!template) return;
   if (SERVICES.tagManagerId !== undefined) {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // The plugin's snippet has to set up the tag before the first view is reported.
+  // Before the scripts: by the time they count the entry page, the reader may be on another one.
+  namePage(entry);
   for (const dead of template.content.querySelectorAll("script")) {
     document.body.append(document.importNode(dead, true));
   }
@@ -102,9 +105,12 @@ function start(): void {
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer, ...(SERVICES.countsSearches && { sendSearch }) };
-  document.documentElement.dataset.counted = ""; // For the question in components/doc/footer/Feedback.tsx.
-  countView();
+  document.documentElement.dataset.counted = ""; // For the question of components/doc/footer/Feedback.tsx.
+  const entry = readAddress();
+  last = entry;
   addEventListener("load", () => {
-    whenIdle(start);
+    whenIdle(() => {
+      start(entry);
+    });
   });
 }

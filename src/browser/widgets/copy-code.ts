@@ -3,12 +3,19 @@ import { announce } from "./announce";
 
 const COPIED_MARK_MS = 2000;
 
-/** Makes all copy buttons of code blocks and addresses work, on this page and on later ones. */
+/** Makes the buttons of code blocks and addresses work: copy, and wrap lines, on this page and on later ones. */
 export function watchCopyButtons(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
     if (button) void copyCode(button);
+    else if (target instanceof Element) wrapLines(target.closest("[data-wrap]"));
   });
+}
+
+/** Wraps the lines of a block, or lets them scroll again. */
+function wrapLines(button: Element | null): void {
+  const isWrapped = button?.closest(".code-block")?.toggleAttribute("data-wrapped");
+  button?.setAttribute("aria-pressed", String(isWrapped));
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {

@@ -1,4 +1,5 @@
 import { assistants, formatOpenIn, formatQuestion } from "../../site/assistants";
+import { withoutBase } from "../../site/base-path";
 import { settings } from "../../site/settings";
 
 /**
@@ -9,7 +10,7 @@ export function fillPageMenu(menu: HTMLDetailsElement): void {
   const list = menu.querySelector("ul");
   const link = list?.querySelector("a");
   if (!list || !link || list.childElementCount > 1) return;
-  const path = link.pathname;
+  const path = withoutBase(link.pathname);
   for (const assistant of assistants) {
     const open = document.createElement("a");
     open.href = formatQuestion(assistant, settings.url + path);

@@ -3,6 +3,7 @@ const TERM = ".term";
 /**
  * Closes a definition that covers the text on Escape (WCAG 1.4.13); it opens again when its word is next hovered or
  * focused.
+ * A tap has no hover before it: the first one shows the definition, and the next one follows the word's link.
  */
 export function watchTerms(): void {
   document.addEventListener("keydown", ({ key }) => {
@@ -20,4 +21,36 @@ export function watchTerms(): void {
   };
   document.addEventListener("pointerover", reopen, { passive: true });
   document.addEventListener("focusin", reopen, { passive: true });
+  watchTaps();
+}
+
+function watchTaps(): void {
+  /** The term whose definition is shown because it was tapped. */
+  let shown: Element | null = null;
+  /** The term that a finger touched last, until its click. */
+  let touched: Element | null = null;
+  document.addEventListener(
+    "pointerdown",
+    ({ target, pointerType }) => {
+      const term = target instanceof Element ? target.closest(TERM) : null;
+      touched = pointerType === "touch" ? term : null;
+      if (term !== shown) shown = null;
+    },
+    { passive: true },
+  );
+  // Captured: the links of the site are followed by a listener of the document.
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const term = link?.closest<HTMLElement>(TERM);
+      if (!link || !term || term !== touched || term === shown) return;
+      touched = null;
+      shown = term;
+      event.preventDefault();
+      delete term.dataset.closed;
+      link.focus({ preventScroll: true }); // Safari gives no link the focus by a tap.
+    },
+    { capture: true },
+  );
 }

@@ -10,6 +10,7 @@ import { GLOSSARY_FOLDER } from "../../model/data/glossary";
 import { networkSchema } from "../../model/data/networks";
 import { PARAMETERS_FOLDER } from "../../model/data/parameters";
 import { synonymsSchema } from "../../model/data/synonyms";
+import { tokenSchema } from "../../model/data/tokens";
 import { authorsSchema } from "../../model/docs/authors";
 import { frontmatterSchema } from "../../model/docs/frontmatter";
 import { ownersSchema } from "../../model/docs/owners";
@@ -50,6 +51,7 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "cli-packages", files: "content/cli-packages.yaml", schema: packagesSchema },
   { name: "networks", files: "content/data/networks.yaml", schema: z.array(networkSchema) },
   { name: "addresses", files: "content/data/addresses.yaml", schema: z.array(addressSchema) },
+  { name: "tokens", files: "content/data/tokens.yaml", schema: z.array(tokenSchema) },
   { name: "changelog", files: "content/data/changelog.yaml", schema: z.array(changeSchema) },
   { name: "cli-release", files: "content/data/cli-release.yaml", schema: releaseSchema },
   { name: "npm-packages", files: "content/data/npm-packages.yaml", schema: knownPackagesSchema },

@@ -73,7 +73,10 @@ export function Calculator<Name extends string>({
           </label>
         ))}
       </div>
-      <output className={styles.answer}>{answer(values)}</output>
+      {/* No <output>: that may not contain the tables of an answer. */}
+      <div role="status" className={styles.answer}>
+        {answer(values)}
+      </div>
       <figcaption>{children}</figcaption>
     </figure>
   );

@@ -46,9 +46,7 @@ function ChangeItem({ change }: { readonly change: Change }) {
       </p>
       <div>
         <h3 className={styles.title}>
-          <a className="text-link" href={page}>
-            {title}
-          </a>
+          <a href={page}>{title}</a>
         </h3>
         <p>{details === null ? summary : `${summary} ${details}`}</p>
         {sources.length > 0 && (

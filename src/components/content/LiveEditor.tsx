@@ -11,6 +11,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type LiveRunner, type RunResult, createLiveRunner } from "../../browser/code/live-runner";
 import { announce } from "../../browser/widgets/announce";
 import type { LiveFiles } from "../../live/live-files";
+import { withBase } from "../../site/base-path";
 import * as labels from "../../site/labels";
 import { Spinner } from "../ui/Spinner";
 
@@ -57,7 +58,7 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
     if (!container.current || !frameContainer.current) return;
     const running = createLiveRunner({
       container: frameContainer.current,
-      address: isReact ? LIVE_FILES.frames.react : LIVE_FILES.frames.plain,
+      address: withBase(isReact ? LIVE_FILES.frames.react : LIVE_FILES.frames.plain),
       onChange: setResult,
       onHeight: setHeight,
     });
@@ -136,12 +137,14 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
       </div>
       <section className="live-result" aria-label={labels.liveResult}>
         <p className="live-result-title">{labels.liveResult}</p>
-        {!result && <Spinner />}
-        <div
-          ref={frameContainer}
-          hidden={!isReact || (result?.errors.length ?? 0) > 0}
-          style={{ blockSize: Math.min(height, MAX_FRAME_PX) }}
-        />
+        <div className="spinner-place">
+          <div
+            ref={frameContainer}
+            hidden={!isReact || (result?.errors.length ?? 0) > 0}
+            style={{ blockSize: Math.min(height, MAX_FRAME_PX) }}
+          />
+          {(result?.isLoading ?? true) && <Spinner />}
+        </div>
         <div className="live-log" role="log">
           {result?.logs.map((line, index) => (
             <div key={index}>{line}</div>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import * as labels from "../../site/labels";
+import { Spinner } from "../ui/Spinner";
 import * as styles from "./YouTube.module.css";
 
 export interface YouTubeProps {
@@ -10,14 +11,21 @@ export interface YouTubeProps {
 /** A block that links to the video; a click plays it in place. Nothing is requested from YouTube before. */
 export function YouTube({ id, title }: YouTubeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
+  const [isLoading, setIsLoading] = useState(true);
   if (isPlaying) {
     return (
-      <iframe
-        className={styles.video}
-        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
-        title={title}
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      />
+      <div className="spinner-place">
+        <iframe
+          className={styles.video}
+          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          onLoad={() => {
+            setIsLoading(false);
+          }}
+        />
+        {isLoading && <Spinner />}
+      </div>
     );
   }
   const play = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, createElement } from "react";
+import { type ReactElement, type ReactNode } from "react";
 import type { ComponentSegment } from "../../model/markdown/segments";
 import { LiveCode } from "./LiveCode";
 import { YouTube } from "./YouTube";
@@ -11,8 +11,10 @@ export interface IslandProps {
 /** Renders the component of a segment; the compiler has checked its props (src/model/markdown). */
 export function Island({ segment: { name, props }, children }: IslandProps): ReactElement {
   switch (name) {
-    case "Element":
-      return createElement(String(props.tag), toReactProps(props.attributes), children);
+    case "Element": {
+      const Tag = String(props.tag) as "div"; // Any element that HTML has.
+      return <Tag {...toReactProps(props.attributes)}>{children}</Tag>;
+    }
     case "LiveCode":
       return <LiveCode language={String(props.language)}>{children}</LiveCode>;
     case "YouTube":

@@ -1,5 +1,5 @@
 import * as labels from "../../site/doc-labels";
-import { formatReadingTime, tags } from "../../site/labels";
+import { tags } from "../../site/labels";
 import { settings } from "../../site/settings";
 import { Metadata } from "../layout/Metadata";
 import { Breadcrumbs } from "./Breadcrumbs";
@@ -24,6 +24,7 @@ interface DocPageProps extends Pick<SegmentsProps, "island"> {
 export function DocPage({ doc, island, layout }: DocPageProps) {
   const language = HAS_LOCALES ? languageOf(doc) : undefined;
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
+  const contents = hasToc && <TableOfContents entries={doc.toc} isFolded language={language} />;
   return (
     <div
       className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}
@@ -44,7 +45,17 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
       />
       <article data-doc-version={doc.version.name} data-version-paths={toVersionPaths(doc)}>
         {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
-        <Breadcrumbs items={doc.breadcrumbs} />
+        {layout && contents}
+        <header className={styles.header}>
+          <div className={styles.top}>
+            <Breadcrumbs items={doc.breadcrumbs} />
+            <PageMenu path={doc.path} />
+          </div>
+          <h1 {...language}>{doc.title}</h1>
+          <p className={styles.lead} {...language}>
+            {doc.description}
+          </p>
+        </header>
         {doc.version.badge && (
           <p className={styles.badge}>
             {`${labels.shownVersion} `}
@@ -52,16 +63,7 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
           </p>
         )}
         <Notices doc={doc} />
-        <header className={styles.header}>
-          <h1 {...language}>{doc.title}</h1>
-          <ul className={styles.meta}>
-            <li>{formatReadingTime(doc.readingMinutes)}</li>
-            <li className={styles.menu}>
-              <PageMenu path={doc.path} />
-            </li>
-          </ul>
-        </header>
-        {hasToc && <TableOfContents entries={doc.toc} isFolded language={language} />}
+        {!layout && contents}
         <div className="prose" {...language}>
           <Segments segments={doc.body} island={island} />
         </div>

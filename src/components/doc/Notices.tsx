@@ -2,7 +2,10 @@ import * as labels from "../../site/doc-labels";
 import * as styles from "./Notices.module.css";
 import type { Doc } from "./types";
 
-/** Notices for readers before they start: the page is replaced, old, unlisted or a draft. */
+/**
+ * Notices for readers before they start: the page is replaced, old, unlisted or a draft, or no longer has the section that
+ * its address names.
+ */
 export function Notices({ doc }: { readonly doc: Doc }) {
   const versionBanner = labels.formatVersionBanner(doc.version);
   const latest = doc.versionPaths.find(({ isLast }) => isLast);
@@ -36,6 +39,20 @@ export function Notices({ doc }: { readonly doc: Doc }) {
           )}
         </p>
       )}
+      {doc.movedAnchors.map(({ id, to }) => (
+        <p
+          className={`${styles.notice} ${styles.moved}`}
+          key={id}
+          id={id}
+          data-moved=""
+          role="note"
+        >
+          {`${labels.sectionMoved} `}
+          <a className="text-link" href={encodeURI(to)}>
+            {to}
+          </a>
+        </p>
+      ))}
       {doc.unlisted && (
         <p className={styles.notice} role="note">
           {labels.unlisted}

@@ -5,7 +5,8 @@ import * as styles from "./PageMenu.module.css";
 
 /**
  * A button that copies a doc as Markdown (browser/widgets/page-menu.ts), with a menu beside it. The menu only has a
- * link to the Markdown; browser/widgets/fill-page-menu.ts adds the rest when it opens.
+ * link to the Markdown; browser/widgets/fill-page-menu.ts adds the rest when it opens. Without scripts there is no button,
+ * so the menu shows its name instead.
  */
 export function PageMenu({ path }: { readonly path: string }) {
   return (
@@ -15,6 +16,7 @@ export function PageMenu({ path }: { readonly path: string }) {
       </button>
       <details className={`${navbar.dropdown} ${styles.menu}`} data-dropdown="" data-page-menu="">
         <summary aria-label={labels.pageMenu}>
+          <span className={styles.name}>{labels.pageMenu}</span>
           <span className="chevron" />
         </summary>
         <ul className={navbar.panel}>

@@ -45,7 +45,12 @@ export function Layout({ children, path, doc }: LayoutProps) {
       </Kept>
       <div className={doc?.sidebar ? styles.docs : styles.plain}>
         <Menu currentPage={currentPage} doc={doc} />
-        <main id="content" tabIndex={-1} className={styles.main} data-behind-menu="">
+        <main
+          id="content"
+          tabIndex={-1}
+          className={doc ? `${styles.main} ${styles.doc}` : styles.main}
+          data-behind-menu=""
+        >
           {children}
         </main>
       </div>

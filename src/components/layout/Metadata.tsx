@@ -1,4 +1,5 @@
 import { Helmet } from "react-helmet";
+import { withBase } from "../../site/base-path";
 import { cardPath } from "../../site/cards";
 import { localeOf, toMainPath } from "../../site/locale-paths";
 import { settings } from "../../site/settings";
@@ -44,7 +45,7 @@ export function Metadata(props: MetadataProps) {
     locale?.mainDocPath === doc?.path ? locale && `/${locale.code}${HOME_FEED}` : undefined;
   const feed = isHome ? HOME_FEED : (ownFeed ?? props.feed);
   const fullTitle = title ? `${title} | ${settings.title}` : settings.title;
-  const addressOf = (path: string): string => new URL(path, settings.url).href;
+  const addressOf = (path: string): string => new URL(withBase(path), settings.url).href;
   const url = addressOf(canonicalPath);
   // A translation has the card of its original, since cards are drawn with the letters of one script.
   const image = addressOf(cardPath(toMainPath(canonicalPath)));

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { encodePath } from "../../browser/navigation/readable-path";
+import { withoutBase } from "../../site/base-path";
 import * as docLabels from "../../site/doc-labels";
 import * as labels from "../../site/labels";
 import { settings } from "../../site/settings";
@@ -15,7 +16,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   // A page without a query has no data, whatever Gatsby's types say.
   const data = props.data as Partial<DocData> | undefined;
   // It is encoded in a browser, but not in a build.
-  const path = encodePath(props.location.pathname);
+  const path = encodePath(withoutBase(props.location.pathname));
   if (HAS_LOCALES && process.env.BUILD_STAGE === "build-html") {
     for (const speak of [labels.speak, docLabels.speak]) speak(data?.doc?.locale?.code);
   }

@@ -37,6 +37,9 @@ export function ListingFilter({ words, groups }: ListingFilterProps) {
         <MatchOption value="any" label={labels.matchAny} isChosen />
         <MatchOption value="all" label={labels.matchAll} />
       </fieldset>
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        {words.searchLabel}
+      </button>
     </form>
   );
 }
@@ -49,7 +52,8 @@ function TagGroup({ group: { title, tags, isFolded } }: { readonly group: Listin
         {title}
         <span className="chevron" />
       </summary>
-      <fieldset className={styles.group} aria-label={title}>
+      <fieldset className={styles.group}>
+        <legend className="visually-hidden">{title}</legend>
         {boxes}
       </fieldset>
     </details>

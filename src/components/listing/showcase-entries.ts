@@ -1,6 +1,5 @@
 import { isPopular, sortByName } from "../../model/showcase/filter-sites";
-import { dataFile, moreTagsOfFilter, source, tagsOfFilter } from "../../site/listings";
-import { settings } from "../../site/settings";
+import { moreTagsOfFilter, source, tagsOfFilter, website } from "../../site/listings";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
 type Site = Queries.ShowcasePageQuery["allShowcaseSite"]["nodes"][number];
@@ -37,16 +36,13 @@ function toPicture(image: Site["image"]): ListingEntry["picture"] {
   return drawing ? { src: drawing, srcSet: null } : null;
 }
 
-function toEntry({ website, source: code, sourcePath, tags, image, ...site }: Site): ListingEntry {
+function toEntry({ website: href, source: code, tags, image, ...site }: Site): ListingEntry {
   return {
     ...site,
-    href: website,
+    href,
     picture: toPicture(image),
     // If neither code nor documentation is public, the file contains the website again, which is then the source.
-    source:
-      code === website
-        ? { label: dataFile, href: `${settings.repository}/blob/main/${sourcePath}` }
-        : { label: source, href: code },
+    source: { label: code === href ? website : source, href: code },
     tags: tags.map(({ tagId: id, label }) => ({ id, label, isWarning: WARNINGS.includes(id) })),
   };
 }

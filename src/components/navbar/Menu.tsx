@@ -51,7 +51,12 @@ export function Menu({ currentPage, doc }: MenuProps) {
           </Kept>
         </details>
         {doc?.sidebarFile && sidebar && (
-          <DocsSidebar key={sidebar} name={sidebar} file={doc.sidebarFile} path={doc.path} />
+          <DocsSidebar
+            key={doc.sidebarFile}
+            name={sidebar}
+            file={doc.sidebarFile}
+            path={doc.path}
+          />
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { localeOf } from "../../site/locale-paths";
 import { Logo } from "../layout/Logo";
 import { useShell } from "../layout/use-shell";
 import { Icon } from "../ui/Icon";
+import { SearchSubmit } from "../ui/SearchSubmit";
 import { ColorSwitch } from "./ColorSwitch";
 import type { CurrentPage } from "./current-page";
 import { SIDES } from "./menu-groups";
@@ -47,7 +48,7 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
         </nav>
         <div className={DISABLE_COLOR_SWITCH ? styles.tools : `${styles.tools} ${styles.two}`}>
           <form className={styles.search} action="/search" role="search" data-search="">
-            <Icon name="search" />
+            <SearchSubmit />
             <input
               type="search"
               name="q"

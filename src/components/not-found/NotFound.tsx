@@ -46,9 +46,7 @@ export function NotFound({ path }: { readonly path: string }) {
             <ul className={styles.areas}>
               {searchAreas.map(({ label, href }) => (
                 <li key={href}>
-                  <a className="text-link" href={href}>
-                    {label}
-                  </a>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -14,8 +14,8 @@ export interface DocsSidebarProps {
 
 /**
  * The tree of a docs sidebar. Built pages contain it; a browser fetches its items when the reader navigates to another
- * page (browser/navigation/links.ts). React leaves the tree alone while it contains the current page: open categories
- * stay open, and browser/widgets/sidebar.ts moves the mark.
+ * page (browser/navigation/links.ts). Once the tree is there, React leaves it alone: open categories stay open, and
+ * browser/widgets/sidebar.ts moves the mark.
  */
 export const DocsSidebar = memo(
   function DocsSidebar({ name, file, path }: DocsSidebarProps) {
@@ -24,9 +24,9 @@ export const DocsSidebar = memo(
     const builtFile = useRef(file);
     // When going back, a page may be shown before its sidebar has been fetched.
     useEffect(() => {
-      const isOnScreen = file === builtFile.current && isInTree(path);
-      if (!items && !isOnScreen) void loadSidebar(file).then(setFetched);
-    }, [file, items, path]);
+      if (!items && !(file === builtFile.current && isShown()))
+        void loadSidebar(file).then(setFetched);
+    }, [file, items]);
     // Without items the built HTML stays. It has to be the same object each time, or React would set it again.
     const html = useMemo(
       () => trustHtml(items ? createSidebarHtml(items)(path) : ""),
@@ -42,11 +42,8 @@ export const DocsSidebar = memo(
     );
   },
   // The file's name changes with its items, so a writer's edit shows on the open page.
-  (before, after) => before.file === after.file && isInTree(after.path),
+  (before, after) => before.file === after.file && isShown(),
 );
 
-/** True if the tree on the screen contains a page; large trees omit the items of closed categories. */
-function isInTree(path: string): boolean {
-  const links = document.querySelectorAll("nav[data-sidebar] a:not(.sidebar-more)");
-  return [...links].some((link) => link.getAttribute("href") === encodeURI(path));
-}
+/** True if there is a tree on the screen. */
+const isShown = (): boolean => document.querySelector("nav[data-sidebar] a") !== null;

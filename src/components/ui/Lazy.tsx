@@ -2,9 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PageLoadError } from "./PageLoadError";
 import { Spinner } from "./Spinner";
 
-/** A component that loads faster than this needs no spinner. */
-export const LAZY_DELAY_MS = 200;
-
 /** A module whose default export is a component. */
 export interface ComponentModule<P> {
   readonly default?: ComponentType<P>;
@@ -15,12 +12,12 @@ export interface LazyProps<P> {
   readonly name: string;
   readonly load: () => Promise<ComponentModule<P>>;
   readonly props: P;
-  /** Shown instead of the spinner until the component has loaded. */
+  /** Shown below the spinner until the component has loaded. */
   readonly meanwhile?: ReactNode;
 }
 
 type State<P> =
-  | { readonly kind: "waiting" | "slow" }
+  | { readonly kind: "waiting" }
   | { readonly kind: "loaded"; readonly component: ComponentType<P> }
   | { readonly kind: "failed"; readonly error: unknown };
 
@@ -46,41 +43,37 @@ export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyPro
     const show = (next: State<P>): void => {
       if (isCurrent) setState(next);
     };
-    const timer = setTimeout(() => {
-      show({ kind: "slow" });
-    }, LAZY_DELAY_MS);
     load()
       .then((module) => {
         show({ kind: "loaded", component: takeDefault(module, name) });
       })
       .catch((error: unknown) => {
         show({ kind: "failed", error });
-      })
-      .finally(() => {
-        clearTimeout(timer);
       });
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` always does the same, even if its identity changes
   }, [attempt]);
 
   switch (state.kind) {
     case "waiting":
-      return meanwhile ?? null;
-    case "slow":
-      return meanwhile ?? <Spinner />;
+      return (
+        <div className="spinner-place">
+          {meanwhile}
+          <Spinner />
+        </div>
+      );
     case "failed": {
       const retry = (): void => {
         setState({ kind: "waiting" });
         setAttempt((count) => count + 1);
       };
       return (
-        <>
+        <div>
           {meanwhile}
           <PageLoadError error={state.error} onRetry={retry} />
-        </>
+        </div>
       );
     }
     case "loaded":

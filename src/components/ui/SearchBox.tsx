@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import * as labels from "../../site/labels";
-import { Icon } from "./Icon";
 import * as styles from "./SearchBox.module.css";
+import { SearchSubmit } from "./SearchSubmit";
 
 export interface SearchBoxProps {
   /** The label that distinguishes it from the search of the navbar. */
@@ -13,7 +13,7 @@ export interface SearchBoxProps {
 export function SearchBox({ label, inputRef }: SearchBoxProps) {
   return (
     <form className={styles.box} action="/search" role="search" aria-label={label}>
-      <Icon name="search" />
+      <SearchSubmit />
       <input
         ref={inputRef}
         className={styles.input}

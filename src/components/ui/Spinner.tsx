@@ -1,10 +1,10 @@
 import * as labels from "../../site/labels";
 
-/** A spinner of 128 by 110, shown while there is nothing else to show (styles/waiting.css). */
+/** A spinner of 128 by 110, visible after 200 ms (styles/loading.css). */
 export function Spinner() {
   return (
     <div className="spinner" role="status">
-      <span className="visually-hidden">{labels.loading}</span>
+      {labels.loading}
     </div>
   );
 }

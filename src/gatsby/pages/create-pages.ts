@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { DOCS_PLUGIN } from "../../model/docs/docs-data";
 import { isMdx } from "../../model/markdown/mdx/page-module";
+import { readBasePath } from "../../pipeline/settings/base-path";
 import { isOutputName } from "../../pipeline/store/output-files";
+import { isBelow } from "../../site/base-path";
 import { getBuild } from "../build";
 import { stopWithFaults } from "../stop-with-faults";
 
@@ -53,7 +54,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   if (!data) {
     // Gatsby types these errors as any, but they are GraphQL errors.
     const errors = answer.errors as Error[];
-    reporter.panicOnBuild(await explainFailure(errors, graphql), errors);
+    reporter.panicOnBuild("The query PagesToCreate failed, so no page was created.", errors);
     return;
   }
   const faults = data.allContentFault.nodes;
@@ -67,6 +68,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
     reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
+  // Such an address may be of that page, or of the one without the base path.
+  const base = readBasePath();
+  const doubled = base === "" ? [] : paths.filter((path) => isBelow(path, base));
+  if (doubled.length > 0)
+    reporter.panic(
+      `The site is built for ${base}, so no path of a page can begin with it: ${doubled.join(", ")}.`,
+    );
   const componentOf = (sourcePath: string, layout: string | null): string => {
     if (isMdx(sourcePath)) return `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`;
     return layout === "reference" ? REFERENCE_TEMPLATE : DOC_TEMPLATE;
@@ -88,17 +96,3 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   actions.createPage({ path: "/tags", component: TAGS_TEMPLATE, context: {} });
   actions.createPage({ path: "/home", component: HOME_PAGE, context: {} });
 };
-
-/** Explains why the query failed. Without the docs plugin, GraphQL does not know the query's types. */
-async function explainFailure(
-  errors: readonly Error[],
-  graphql: Parameters<NonNullable<GatsbyNode["createPages"]>>[0]["graphql"],
-): Promise<string> {
-  const isMissing = errors.some(({ message }) => message.includes('"allDoc'));
-  if (!isMissing) return "The query PagesToCreate failed, so no page was created.";
-  const { data } = await graphql<{ allSitePlugin: { nodes: { name: string }[] } }>(
-    "{ allSitePlugin { nodes { name } } }",
-  );
-  const enabled = (data?.allSitePlugin.nodes ?? []).map(({ name }) => name);
-  return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${enabled.join(", ")}.`;
-}

@@ -56,6 +56,8 @@ export const DATA_SCHEMA = /* GraphQL */ `
     chainId: Int!
     "Its native coin; null for a network that has ended."
     coin: String
+    "What wallets call the coin; null for a network that has ended."
+    symbol: String
     "Id of the network on which a layer 2 settles; null for other networks."
     settlesOn: String
     "Public addresses for JSON-RPC."

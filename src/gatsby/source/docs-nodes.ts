@@ -106,6 +106,7 @@ export function listNodes(
           chainId,
           settlesOn,
           coin,
+          symbol: network.symbol ?? null,
         },
       }),
     ),
@@ -149,6 +150,7 @@ function docNode(
     twinMarks: _twinMarks,
     links: _links,
     versionPath: _versionPath,
+    movedAnchors,
     ...fields
   } = rest;
   const foreign = foreignCode(doc);
@@ -158,6 +160,7 @@ function docNode(
     parent: files.fileNodeIdOf(file),
     fields: {
       ...fields,
+      movedAnchors: movedAnchors.map(({ id: anchor, to }) => ({ id: anchor, to })),
       docId: id,
       canonicalPath: canonical ?? doc.path,
       version: idOf("DocVersion", version),

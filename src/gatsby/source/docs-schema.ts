@@ -60,6 +60,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     tutorial: DocTutorial
     "The path of the page that replaces this one, if what this page describes has ended."
     replacedBy: String
+    "Ids that it no longer has, with the address of what took their place."
+    movedAnchors: [DocMovedAnchor!]!
     "The page before it in its sidebar."
     previous: DocNeighbour
     "The page after it in its sidebar."
@@ -120,6 +122,14 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     title: String!
     "Its address."
     url: String!
+  }
+
+  "An id that a doc no longer has."
+  type DocMovedAnchor {
+    "The id, as links from other sites name it."
+    id: String!
+    "Address of what took its place."
+    to: String!
   }
 
   "The previous or next page of a doc."

@@ -1,7 +1,8 @@
 import type { GatsbySSR } from "gatsby";
-import { type ReactNode, isValidElement } from "react";
+import { type ReactNode, cloneElement, isValidElement } from "react";
 import { APP_SCRIPTS_ID } from "../../browser/boot/app-scripts";
 import { SERVICE_SCRIPTS_ID } from "../../browser/services/service-scripts";
+import { withEntryView } from "../../pipeline/scripts/gtag-snippet";
 
 /** Gatsby's names for what it puts at the end of a page. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
@@ -27,6 +28,15 @@ const isNeeded = (node: ReactNode): boolean =>
   !isGtag(node) &&
   propsOf(node).name !== "generator";
 
+/** The plugin's snippet, with the view of the entry page. */
+function countEntryPage(node: ReactNode): ReactNode {
+  if (!isValidElement<Record<string, unknown>>(node) || !keyOf(node).endsWith("gtag-config")) {
+    return node;
+  }
+  const { __html } = node.props.dangerouslySetInnerHTML as { readonly __html: string };
+  return cloneElement(node, { dangerouslySetInnerHTML: { __html: withEntryView(__html) } });
+}
+
 /**
  * Scripts of services, in a `<template>` until browser/services/services.ts runs them. Nothing in builds without
  * services.
@@ -35,7 +45,7 @@ function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
   const tagManagerId = SERVICES.tagManagerId;
   const marketingId = SERVICES.marketingId;
   const scripts = [
-    ...nodes.filter(isGtag),
+    ...nodes.filter(isGtag).map(countEntryPage),
     tagManagerId !== undefined && (
       <script
         key="tag-manager"
@@ -88,7 +98,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
     ...toServiceScripts(bodyNodes),
   ]);
   const isPageSheet = (node: ReactNode): boolean =>
-    /^\/(?!styles\.)/.test(String(propsOf(node)["data-href"]));
+    /^\/(?!(?:.*\/)?styles\.[^/]*$)/.test(String(propsOf(node)["data-href"]));
   const nodes = getHeadComponents().filter(isNeeded);
   replaceHeadComponents(
     // The shared sheet comes first: it sets the order of the cascade layers.

@@ -4,10 +4,19 @@ import type { Configuration, WebpackPluginInstance } from "webpack";
 /** One of the five bundles that Gatsby makes. */
 export type Stage = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0]["stage"];
 
+/** A module that webpack looks for, and the file that asks for it. */
+export interface FoundRequest {
+  request: string;
+  readonly contextInfo: { readonly issuer: string };
+}
+
 /** Gatsby's functions that create webpack plugins. Gatsby types them as Function. */
 export interface PluginMakers {
   readonly define: (definitions: Readonly<Record<string, string>>) => WebpackPluginInstance;
-  readonly normalModuleReplacement: (request: RegExp, file: string) => WebpackPluginInstance;
+  readonly normalModuleReplacement: (
+    request: RegExp,
+    file: string | ((found: FoundRequest) => void),
+  ) => WebpackPluginInstance;
 }
 
 /** What a concern may need besides the configuration. */

@@ -21,6 +21,7 @@ import { quickDevelop } from "./concerns/quick-develop";
 import { shortHashes } from "./concerns/short-hashes";
 import { listSiteConstants } from "./concerns/site-constants";
 import { splitStyles } from "./concerns/split-styles";
+import { StableModuleIds } from "./concerns/stable-module-ids";
 import { swcMinifier } from "./concerns/swc-minifier";
 import { webpackCache } from "./concerns/webpack-cache";
 
@@ -76,7 +77,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   ];
   if (isBrowserBuild(stage)) {
     config.output = { ...config.output, ...TRUSTED_CHUNKS };
-    config.plugins.push(new OwnScriptsOnly(), new NoteSentModules(build));
+    config.plugins.push(
+      new OwnScriptsOnly(),
+      new NoteSentModules(build),
+      new StableModuleIds(root),
+    );
   }
   actions.replaceWebpackConfig(config);
 };

@@ -15,18 +15,31 @@ const shared = {
   sources: sourceList.min(1, "Name at least one source."),
 };
 
-const pointSchema = z.tuple(
-  [z.number(), z.number()],
-  "Write a point as [x, y], for instance [2020, 400].",
-);
+const LEAST = 1e-6;
+const MOST = 1e12;
 
-const axisSchema = z.strictObject({
-  label: z.string().min(1),
-  /** Shown after each number, such as "%". */
-  unit: z.string().optional(),
-  from: z.number(),
-  to: z.number(),
-});
+/** A number that fits a drawing and the labels of its axis. */
+const figure = z
+  .number()
+  .refine(
+    (value) => value === 0 || (Math.abs(value) >= LEAST && Math.abs(value) <= MOST),
+    "Write 0, or a number from 0.000001 to 1000000000000, and a larger unit where it doesn't fit.",
+  );
+
+const pointSchema = z.tuple([figure, figure], "Write a point as [x, y], for instance [2020, 400].");
+
+const axisSchema = z
+  .strictObject({
+    label: z.string().min(1),
+    /** Shown after each number, such as "%". */
+    unit: z.string().optional(),
+    from: figure,
+    to: figure,
+  })
+  .refine(({ from, to }) => to - from >= LEAST * Math.max(Math.abs(from), Math.abs(to), LEAST), {
+    error: "Write a to: that is larger than from:, by a millionth of it or more.",
+    path: ["to"],
+  });
 
 const linesSchema = z.strictObject({
   kind: z.literal("lines"),
@@ -48,23 +61,25 @@ const linesSchema = z.strictObject({
     .min(1),
 });
 
-const percent = z.number().min(0).max(100);
-
 /** Sliders that show how the quorum works (model/markdown/components/charts/draw-quorum.ts). */
 const quorumSchema = z.strictObject({
   kind: z.literal("quorum"),
   ...shared,
   /** The contract multiplies the baseline by it. */
-  quorum_factor: z.number().positive().max(1),
-  /** Initial values of the sliders in percent, also used without scripts. */
-  start: z.strictObject({ baseline: percent, turnout: percent.positive(), threshold: percent }),
+  quorum_factor: z.number().min(0.01).max(1),
+  /** Initial values of the sliders in percent, within their ranges; also used without scripts. */
+  start: z.strictObject({
+    baseline: z.number().min(4).max(40),
+    turnout: z.number().min(1).max(20),
+    threshold: z.number().min(50).max(90),
+  }),
 });
 
 const barsSchema = z.strictObject({
   kind: z.literal("bars"),
   ...shared,
   /** The value of a bar of full width; by default, the largest value of each group. */
-  to: z.number().positive().optional(),
+  to: figure.positive().optional(),
   /** Without `to`, each group has its own scale, so their units may differ. */
   groups: z
     .array(
@@ -72,7 +87,7 @@ const barsSchema = z.strictObject({
         label: z.string().min(1),
         unit: z.string().min(1),
         bars: z
-          .array(z.strictObject({ name: z.string().min(1), value: z.number().nonnegative() }))
+          .array(z.strictObject({ name: z.string().min(1), value: figure.nonnegative() }))
           .min(1),
       }),
     )

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
-import type { Fault } from "../../faults/fault";
+import { type Fault, faultAt } from "../../faults/fault";
 import { endpointAddress, webAddress } from "../../faults/web-address";
-import { parseYaml } from "../../faults/yaml";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 export const networkSchema = z.strictObject({
@@ -15,6 +15,14 @@ export const networkSchema = z.strictObject({
   status: z.enum(["current", "ended"]),
   chain_id: z.int().positive(),
   coin: z.string().min(1).optional(),
+  /**
+   * What wallets call its coin, which has 18 decimals: the symbol of https://chainid.network, with which they compare it.
+   * A wallet can only add a network that has one.
+   */
+  symbol: z
+    .string()
+    .regex(/^\S{1,11}$/, "Write at most 11 characters, without spaces.")
+    .optional(),
   /** Id of the chain that a layer 2 settles on. Only Celo's networks have one. */
   settles_on: z.string().min(1).optional(),
   /** Name of its definition in viem/chains, which must match this entry. */
@@ -40,8 +48,22 @@ export function readNetworks({ readText }: Pick<DataSource, "readText">): {
   const yaml = parseYaml(readText(NETWORKS_FILE) ?? "[]\n", { file: NETWORKS_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { networks: [], faults: yaml };
   const { value = [], faults } = checkSchema(yaml, z.array(networkSchema), { area: "networks" });
-  return { networks: value, faults };
+  return { networks: value, faults: [...faults, ...checkRepeats(value, yaml)] };
 }
+
+/** Checks that ids and names are unique: pages, addresses and changes refer to a network by its id. */
+const checkRepeats = (networks: readonly Network[], { positionOf }: YamlText): Fault[] =>
+  networks.flatMap((network, index) =>
+    (["id", "name"] as const)
+      .filter((key) => networks.findIndex((one) => one[key] === network[key]) < index)
+      .map((key) =>
+        faultAt(positionOf([index, key]), {
+          rule: "networks/repeated",
+          problem: `Two networks have the ${key} "${network[key]}".`,
+          fix: `Give each its own ${key}, or remove one of the two.`,
+        }),
+      ),
+  );
 
 /** Lists Celo's running networks. */
 export const listShownNetworks = (all: readonly Network[]): Network[] =>

@@ -8,13 +8,18 @@ const phrase = z
   .string()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "Write words without other characters.");
 
+/** All pairs of a group are looked up, so their number grows with its square. */
+const MAX_WORDS = 30;
+
+const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS}.`);
+
 const groupSchema = z
   .strictObject({
     /** Each of them finds the same results. */
-    words: z.array(phrase).min(2, "Write two or more.").optional(),
+    words: phrases.min(2, "Write two or more.").optional(),
     /** Words that people use, and the docs' words for the same, in this direction only. */
-    from: z.array(phrase).min(1).optional(),
-    to: z.array(phrase).min(1).optional(),
+    from: phrases.min(1).optional(),
+    to: phrases.min(1).optional(),
   })
   .refine(
     ({ words, from, to }) => (words === undefined) === (from !== undefined && to !== undefined),

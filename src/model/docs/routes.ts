@@ -1,6 +1,7 @@
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { caseKey } from "./path-names";
 import type { RoutedDoc, SiteInput } from "./site";
+import type { Tag } from "./tags";
 
 const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position => {
   const [line, column] = frontmatterLines.slug ?? [1, 1];
@@ -24,11 +25,21 @@ export function checkRoutes(
     otherRoutes,
     hasStaticFile,
     addedAt = () => 0,
-  }: Pick<SiteInput, "otherRoutes" | "hasStaticFile" | "addedAt">,
+    tags,
+  }: Pick<SiteInput, "otherRoutes" | "hasStaticFile" | "addedAt"> & {
+    readonly tags: readonly Tag[];
+  },
 ): Fault[] {
-  const taken = new Map<string, Owner>(
-    otherRoutes.map(({ path }) => [caseKey(path), { path, owner: "a page of src/pages" }]),
-  );
+  const taken = new Map<string, Owner>([
+    ...tags.map(({ id, permalink: path }): [string, Owner] => [
+      caseKey(path),
+      { path, owner: `the tag ${id} of content/tags.yaml` },
+    ]),
+    ...otherRoutes.map(({ path }): [string, Owner] => [
+      caseKey(path),
+      { path, owner: "a page of src/pages" },
+    ]),
+  ]);
   return docs.flatMap(({ path, compiled }) => {
     const own: Owner = { path, owner: compiled.file, compiled };
     const file = [path, `${path}.html`, `${path}.md`, `${path}/index.html`].find(hasStaticFile);

@@ -6,8 +6,9 @@ import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
 import type { ParameterGroup } from "../data/parameters";
 import type { Synonym } from "../data/synonyms";
+import type { Token } from "../data/tokens";
 import type { UncheckedAnchor } from "../links/links";
-import type { Redirect } from "../links/redirects";
+import type { MovedAnchor, Redirect } from "../links/redirects";
 import type { CompiledDoc, LinkUse, TocEntry } from "../markdown/compiled-doc";
 import type { FooterContent } from "../shell/footer";
 import type { HomeContent } from "../shell/home";
@@ -92,6 +93,8 @@ export interface Doc {
   readonly image: string | null;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
+  /** Ids that it no longer has, with what took their place. */
+  readonly movedAnchors: readonly MovedAnchor[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
   readonly links: readonly string[];
@@ -189,6 +192,10 @@ export interface Site {
   /** What changed on Celo and in these docs, newest first. */
   readonly changes: readonly Change[];
   readonly addresses: readonly AddressEntry[];
+  /** Tokens that wallets can add. */
+  readonly tokens: readonly Token[];
+  /** When files of content/data changed last, by file, YYYY-MM-DD; those without a known commit are left out. */
+  readonly dataUpdates: ReadonlyMap<string, string>;
   /** Words of readers, and the words of the docs that a search tries in their place. */
   readonly synonyms: readonly Synonym[];
   /** Who is asked about changes of which part of the repository. */

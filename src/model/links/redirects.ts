@@ -15,9 +15,18 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** An id that a page no longer has. Hosts never see it, so the page itself leads on. */
+export interface MovedAnchor {
+  readonly path: string;
+  readonly id: string;
+  /** Address of what took its place, decoded. */
+  readonly to: string;
+}
+
 /** The redirects of a site. */
 export interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
+  readonly movedAnchors: readonly MovedAnchor[];
   /** Old paths of redirects marked `pending`, whose page isn't written yet. */
   readonly pending: readonly string[];
   /** The targets of redirects as links to check, without redirects to other redirects. */
@@ -34,8 +43,8 @@ interface RedirectEntry extends Redirect {
 
 /** Data that redirects are checked against. */
 export interface RedirectScope {
-  /** Every path of the site. */
-  readonly paths: ReadonlySet<string>;
+  /** Every path of the site with the ids of its page, if they are known. */
+  readonly paths: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   readonly hasStaticFile: (path: string) => boolean;
 }
 
@@ -45,6 +54,12 @@ const isRoute = (path: string): boolean => {
   const split = splitTarget(path);
   return split?.anchor === undefined && split?.path === path && normalizePath(path) === path;
 };
+
+/** A path, and behind # an id that its page no longer has. */
+function splitFrom(from: string): { path: string; id?: string } {
+  const at = from.indexOf("#");
+  return at < 0 ? { path: from } : { path: from.slice(0, at), id: from.slice(at + 1) };
+}
 
 /** Ids of headings and components. Other characters may have a special meaning in a host's configuration. */
 const ANCHOR = /^[\p{L}\p{M}\p{N}._-]+$/u;
@@ -66,12 +81,15 @@ const explainedBy = (explain: (text: string) => string | undefined) =>
   });
 
 const UNTIDY =
-  "Write a path that starts with a slash, without a slash at the end, %20, .html, a query or an anchor.";
+  "Write a path that starts with a slash, without a slash at the end, %20, .html or a query.";
 
 export const redirectSchema = z.strictObject({
   from: explainedBy((from) => {
-    if (!isRoute(from)) return UNTIDY;
-    const problem = checkRoute(from);
+    const { path, id } = splitFrom(from);
+    if (!isRoute(path)) return UNTIDY;
+    if (id !== undefined && !ANCHOR.test(id))
+      return "Behind the # write the id that the page had: letters, digits, dashes.";
+    const problem = checkRoute(path);
     return problem && `${problem.problem} ${problem.fix}`;
   }),
   to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : findPathProblem(to))),
@@ -84,14 +102,21 @@ export const redirectSchema = z.strictObject({
  */
 export function readRedirects(text: string | undefined, scope: RedirectScope): ResolvedRedirects {
   const yaml = text === undefined ? [] : parseYaml(text, { file: REDIRECTS_FILE, firstLine: 1 });
-  if (Array.isArray(yaml)) return { redirects: [], pending: [], links: [], faults: yaml };
+  if (Array.isArray(yaml))
+    return { redirects: [], movedAnchors: [], pending: [], links: [], faults: yaml };
   const { entries, faults } = readEntries(yaml);
   const byPath = new Map<string, RedirectEntry>();
   for (const one of entries) if (!byPath.has(one.from)) byPath.set(one.from, one);
-  const byCase = new Map([...byPath.keys(), ...scope.paths].map((path) => [caseKey(path), path]));
+  const byCase = new Map(
+    [...byPath.keys(), ...scope.paths.keys()].map((path) => [caseKey(path), path]),
+  );
   const active = entries.filter(({ isPending }) => !isPending);
   return {
-    redirects: active.map(({ from, to }) => ({ from, to })),
+    redirects: active.flatMap(({ from, to }) => (from.includes("#") ? [] : { from, to })),
+    movedAnchors: active.flatMap(({ from, to }) => {
+      const { path, id } = splitFrom(from);
+      return id === undefined ? [] : { path, id, to };
+    }),
     pending: entries.flatMap(({ from, isPending }) => (isPending ? from : [])),
     links: active
       .filter(({ to }) => !byPath.has(pathOf(to)))
@@ -142,6 +167,8 @@ function checkFrom(
     };
     return [faultAt(positions.from, text)];
   }
+  const { path, id } = splitFrom(from);
+  if (id !== undefined) return checkMovedAnchor(path, id, positions.from, paths);
   const owner = paths.has(from) ? "a page" : hasStaticFile(from) ? "a file of static/" : undefined;
   if (owner === undefined) return [];
   return [
@@ -153,9 +180,35 @@ function checkFrom(
   ];
 }
 
+/** Checks that the page of a moved id exists, and doesn't have the id any more. */
+function checkMovedAnchor(
+  path: string,
+  id: string,
+  position: Position,
+  paths: RedirectScope["paths"],
+): Fault[] {
+  if (!paths.has(path)) {
+    return [
+      faultAt(position, {
+        rule: "redirects/anchor-without-page",
+        problem: `There is no page ${path} that could lead on from #${id}.`,
+        fix: `Add a redirect from ${path}: it keeps the part after the #.`,
+      }),
+    ];
+  }
+  if (paths.get(path)?.has(id) !== true) return [];
+  return [
+    faultAt(position, {
+      rule: "redirects/anchor-exists",
+      problem: `${path} has the id "${id}", so this redirect has no effect.`,
+      fix: "Remove this redirect, or give that heading another id.",
+    }),
+  ];
+}
+
 /** Reports paths that differ only in letter case: on some hosts, the redirect would replace the other path. */
 function checkLetterCase({ from, positions }: RedirectEntry, last: string | undefined): Fault[] {
-  if (last === undefined || last === from) return [];
+  if (last === undefined || last === from || from.includes("#")) return [];
   return [
     faultAt(positions.from, {
       rule: "redirects/letter-case",

@@ -20,7 +20,7 @@ export interface CodeSegment {
   readonly notes: readonly (readonly [line: number, note: number])[];
   /** Prefix of the ids of its notes, unique in the page. */
   readonly notePrefix: string;
-  /** The button in the head of a checked block; `id` is that of the sentence that it opens. */
+  /** The button under a checked block; `id` is that of the sentence that it opens. */
   readonly mark?: { readonly id: string; readonly label: string };
   /** The lines in colours. */
   readonly tokens?: readonly (readonly CodeToken[])[];

@@ -7,7 +7,7 @@ export interface CheckedBlock {
   readonly language: string;
   /** The shown code. */
   readonly code: string;
-  /** Shown in the block's header. */
+  /** Shown below the code. */
   readonly label: string;
   /** Shown when the label is clicked. */
   readonly sentence: string;
@@ -16,7 +16,7 @@ export interface CheckedBlock {
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;
 
 /**
- * Adds a checked mark to the header of each checked block, and the sentences that the marks open to the end of the
+ * Adds a checked mark below each checked block, and the sentences that the marks open to the end of the
  * page. Marks with the same sentence share one; it's outside of tabs, so that all of them can open it.
  */
 export function markChecked(

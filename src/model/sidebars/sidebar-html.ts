@@ -1,23 +1,12 @@
 import { escapeAttribute, escapeText } from "../markdown/html/escape";
-import { flattenSidebar } from "./flatten-sidebar";
 import type { SidebarCategory, SidebarItem, SidebarLink } from "./types";
-
-/**
- * In a sidebar with more pages than this, a closed category is only a link to its first page, where it's open. On a
- * large site, the whole tree would be larger than a page's text.
- */
-export const WHOLE_TREE_AT_MOST = 80;
 
 const isExternal = (href: string): boolean => /^https?:/.test(href);
 
-function linkToHtml(
-  { href, label }: SidebarLink,
-  isCurrent: boolean,
-  className = "sidebar-link",
-): string {
+function linkToHtml({ href, label }: SidebarLink, isCurrent: boolean): string {
   const current = isCurrent ? ' aria-current="page"' : "";
   const address = isExternal(href) ? href : encodeURI(href);
-  return `<a class="${className}" href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
+  return `<a class="sidebar-link" href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
 }
 
 /** Finds the categories above each path. */
@@ -40,7 +29,6 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
  * scripts. Those around `currentPath` are open, and its link has `aria-current`.
  */
 export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: string) => string {
-  const isWhole = flattenSidebar(items).length <= WHOLE_TREE_AT_MOST;
   const openByPath = findOpenCategories(items);
   /** HTML of categories for pages outside them. */
   const elsewhere = new Map<SidebarCategory, string>();
@@ -67,13 +55,6 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
     const categoryToHtml = (category: SidebarCategory): string => {
       const isOpen = !category.collapsed || onPath?.has(category) === true;
       const { href, label, linkUnlisted } = category;
-      if (!isWhole && !isOpen) {
-        const [first] = flattenSidebar([category]);
-        const more = first
-          ? linkToHtml({ ...first, label }, false, "sidebar-link sidebar-more")
-          : escapeText(label);
-        return `<li>${more}</li>`;
-      }
       const list = listToHtml(category.items);
       const open = isOpen ? " open" : "";
       if (href === undefined || linkUnlisted) {

@@ -1,3 +1,4 @@
+import { addBase, basePathOf } from "../../site/base-path";
 import { escapeXml } from "./xml-text";
 
 /** A page that search engines may find. */
@@ -20,7 +21,7 @@ export function formatSitemap(siteUrl: string, pages: readonly SitemapPage[]): s
           ? ""
           : `<lastmod>${escapeXml(lastModified.slice(0, 10))}</lastmod>`;
       const images = pictures.map((picture) => {
-        const location = escapeXml(new URL(picture, siteUrl).href);
+        const location = escapeXml(new URL(addBase(picture, basePathOf(siteUrl)), siteUrl).href);
         return `<image:image><image:loc>${location}</image:loc></image:image>`;
       });
       return `<url><loc>${address}</loc>${modified}${images.join("")}</url>`;

@@ -26,24 +26,26 @@ export function formatWebManifest(site: {
   readonly description: string;
   readonly language: string;
   readonly color: string;
+  readonly basePath?: string;
 }): string {
-  const { name, shortName, description, language, color } = site;
+  const { name, shortName, description, language, color, basePath = "" } = site;
+  const root = `${basePath}/`;
   return JSON.stringify({
     name,
     short_name: shortName,
     description,
     lang: language,
     dir: "ltr",
-    id: "/",
-    start_url: "/",
-    scope: "/",
+    id: root,
+    start_url: root,
+    scope: root,
     display: "minimal-ui",
     background_color: color,
     theme_color: color,
     icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      { src: `${basePath}/favicon.svg`, sizes: "any", type: "image/svg+xml", purpose: "any" },
       ...MANIFEST_ICONS.map(({ file, size, isMaskable }) => ({
-        src: file,
+        src: basePath + file,
         sizes: `${size}x${size}`,
         type: "image/png",
         purpose: isMaskable === true ? "maskable" : "any",

@@ -28,6 +28,14 @@ export function findActiveDrawing(source: string): string | undefined {
   return undefined;
 }
 
+/** CSS functions that fetch what they name, as `url()` does. */
+const FETCHING = /@import|(?:^|[^\w-])(?:-webkit-)?(?:image|image-set|cross-fade|element|src)\(/i;
+
+/** Whether an attribute is CSS that fetches. With a backslash, CSS may write any name in another way: `u\72l(…)`. */
+const fetches = (name: string, value: string): boolean =>
+  !name.startsWith("aria-") &&
+  (/url\(\s*(?!["']?#)/i.test(value) || FETCHING.test(value) || value.includes("\\"));
+
 const withoutPrefix = (name: string): string => name.replace(/^.*:/, "").toLowerCase();
 
 function findInElement({ name, attributes }: XmlElement): string | undefined {
@@ -37,7 +45,7 @@ function findInElement({ name, attributes }: XmlElement): string | undefined {
     if (plain.startsWith("on")) return `contains the event handler ${key}`;
     if ((plain === "href" || plain === "src") && !value.startsWith("#"))
       return `leads to "${value.slice(0, 40)}"`;
-    if (/url\(\s*(?!["']?#)/i.test(value)) return `fetches "${value.slice(0, 40)}"`;
+    if (fetches(plain, value)) return `fetches "${value.slice(0, 40)}"`;
     // Only SVG's namespaces are allowed: in another one, an element may be an HTML element.
     if (
       /^xmlns(?::|$)/.test(key) &&

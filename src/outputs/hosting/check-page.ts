@@ -63,6 +63,7 @@ export function findUndeclared(html: string, scope: PageScope): string[] {
       for (const one of findIn(element, scope)) found.add(one);
     }
   }
+  if (html.includes("\0")) found.add("a NUL character");
   return [...found];
 }
 

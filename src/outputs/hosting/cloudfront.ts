@@ -8,7 +8,7 @@ export const MAX_FUNCTION_BYTES = 10_240;
  * CloudFront passes the path as requested and the query in parts.
  * @param endings Endings of the site's files. A path with another dot can be a page (`/1.9`).
  */
-export function formatRequestFunction(endings: readonly string[]): string {
+export function formatRequestFunction(endings: readonly string[], basePath = ""): string {
   const wrong = endings.filter((ending) => !/^\w+$/.test(ending));
   if (wrong.length > 0)
     throw new Error(
@@ -39,8 +39,8 @@ function handler(event) {
   var request = event.request;
   var uri = request.uri;
   var page = uri.replace(/\/(?:index\.html)?$/, "");
-  if (uri === "/") {
-    request.uri = "/index.html";
+  if (uri === "${basePath}/" || uri === "${basePath}") {
+    request.uri = "${basePath}/index.html";
   } else if (page !== uri && isPath(page)) {
     var location = page + formatQuery(request.querystring);
     return { statusCode: 301, headers: { location: { value: location } } };

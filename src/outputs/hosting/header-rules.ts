@@ -13,6 +13,8 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
+/** Files that apps fetch from other sites. */
+const OPEN_FILES = ["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"];
 /** Pictures for social networks. */
 const CARDS = "/cards/*";
 
@@ -85,6 +87,10 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
       },
     },
     { pattern: CARDS, headers: { [RESOURCE_POLICY]: "cross-origin" } },
+    ...OPEN_FILES.map((pattern) => ({
+      pattern,
+      headers: { "Access-Control-Allow-Origin": "*", [RESOURCE_POLICY]: "cross-origin" },
+    })),
     ...LASTING_PATTERNS.map((pattern) => ({
       pattern,
       headers: {

@@ -82,7 +82,7 @@ export function formatNginxMaps(
 }
 
 /** nginx's server block for a build: the file of each address, and its headers. */
-export function formatNginxServer(rules: readonly HeaderRule[]): string {
+export function formatNginxServer(rules: readonly HeaderRule[], basePath = ""): string {
   // Without `always`, headers are sent with successful answers only: a missing script must not be cached for a year.
   const headers = [...listByHeader(rules).keys()].map(
     (name) =>
@@ -111,9 +111,9 @@ location / {
   try_files $uri$docs_twin $uri $uri.html $uri/index.html =404;
 }
 # Files for hosts, and whatever is hidden.
-location ~ "^/_(?:headers|redirects)$|/\.(?!well-known/)" {
+location ~ "^${basePath}/_(?:headers|redirects)$|/\.(?!well-known/)" {
   return 404;
 }
-error_page 404 /404.html;
+error_page 404 ${basePath}/404.html;
 `;
 }

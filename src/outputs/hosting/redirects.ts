@@ -1,5 +1,6 @@
 import type { Redirect } from "../../model/links/redirects";
 import { escapeAttribute, escapeText } from "../../model/markdown/html/escape";
+import { basePathOf } from "../../site/base-path";
 import { hashOf } from "./policy";
 
 /**
@@ -31,17 +32,18 @@ export const REDIRECT_POLICY = `default-src 'none';script-src ${hashOf(REDIRECT_
  * `_redirects` for Cloudflare and Netlify. Netlify prefers a file to a rule unless the rule's status ends with `!`.
  * Cloudflare doesn't support that and uses the redirect pages instead.
  */
-export function formatRedirects(redirects: readonly Redirect[]): string {
+export function formatRedirects(redirects: readonly Redirect[], basePath = ""): string {
   return redirects
     .map(encodeRedirect)
-    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .map(({ from, to }) => `${basePath}${from} ${basePath}${to} 301\n`)
     .join("");
 }
 
 /** The page at an old path, for hosts without `_redirects` and for browsers without scripts. */
 export function formatRedirectPage(redirect: Redirect, siteUrl: string, siteTitle: string): string {
   const { to } = encodeRedirect(redirect);
-  const target = escapeAttribute(to);
+  const basePath = basePathOf(siteUrl);
+  const target = escapeAttribute(basePath + to);
   const canonical = escapeAttribute(siteUrl + to.replace(/#[^]*/, ""));
   return `<!doctype html>
 <html lang="en" data-to="${target}">
@@ -50,7 +52,7 @@ export function formatRedirectPage(redirect: Redirect, siteUrl: string, siteTitl
 <meta http-equiv="Content-Security-Policy" content="${REDIRECT_POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${escapeAttribute(basePath)}/favicon.svg" type="image/svg+xml">
 <title>This page has moved | ${escapeText(siteTitle)}</title>
 <link rel="canonical" href="${canonical}">
 <meta name="robots" content="noindex">

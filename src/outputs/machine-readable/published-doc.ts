@@ -41,7 +41,10 @@ interface Arrangement {
   readonly areaOf: (path: string) => string;
 }
 
-/** The sections of a site: its sidebars in their order, then the areas of all other pages, by name. */
+/**
+ * The sections of a site: its sidebars in their order, then the areas of all other pages, by name. An area with the label
+ * of a sidebar is part of its section, so that no label is there twice.
+ */
 export function arrangePages({ pages, sidebars, areaOf }: Arrangement): DocSection[] {
   const byPath = (a: PublishedDoc, b: PublishedDoc): number => a.path.localeCompare(b.path, "en");
   const inSidebars = sidebars.map(({ name, label, paths }): DocSection => {
@@ -61,8 +64,13 @@ export function arrangePages({ pages, sidebars, areaOf }: Arrangement): DocSecti
     const area = areaOf(page.path);
     areas.set(area, [...(areas.get(area) ?? []), page]);
   }
+  const whole = inSidebars.map((section) => {
+    const further = areas.get(section.label) ?? [];
+    areas.delete(section.label);
+    return { ...section, pages: [...section.pages, ...further] };
+  });
   const others = [...areas]
     .sort(([a], [b]) => a.localeCompare(b, "en"))
     .map(([label, own]): DocSection => ({ label, pages: own }));
-  return [...inSidebars, ...others].filter((section) => section.pages.length > 0);
+  return [...whole, ...others].filter((section) => section.pages.length > 0);
 }

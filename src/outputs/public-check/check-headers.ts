@@ -1,5 +1,6 @@
 import type { Fault } from "../../faults/fault";
 import { type WrittenRule, headersFor, parseHeaders, toExpression } from "../hosting/header-rules";
+import { basePathOf, removeBase } from "../../site/base-path";
 import { collectNeeds } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";
 
@@ -35,7 +36,11 @@ export function checkHeaders(site: PublicSite): CheckResult {
     };
     return { kind: "header rules", checked: 0, faults: [faultIn(FILE, "", 0, words)] };
   }
-  const rules = parseHeaders(text);
+  const base = basePathOf(site.url);
+  const rules = parseHeaders(text).map((rule) => ({
+    ...rule,
+    pattern: removeBase(rule.pattern, base),
+  }));
   return {
     kind: "header rules",
     checked: rules.length,

@@ -22,6 +22,22 @@ function listLocations(text: string): { readonly address: string; readonly at: n
   }
 }
 
+/** Browsers drop NUL characters or replace them, and other programs end a text there. */
+export function checkCharacters(site: PublicSite): CheckResult {
+  const faults = [...site.pages.values()].flatMap(({ file, html }) => {
+    const at = html.indexOf("\0");
+    if (at === -1) return [];
+    return [
+      faultIn(file, html, at, {
+        rule: "public/nul-character",
+        problem: "This page contains a NUL character.",
+        fix: "Find out what wrote it: src/gatsby/ssr/replace-renderer.ts renders pages.",
+      }),
+    ];
+  });
+  return { kind: "characters", checked: site.pages.size, faults };
+}
+
 /** The sitemap and the pages have to agree on what search engines may find. */
 export function checkSitemap(site: PublicSite): CheckResult {
   const file = "/sitemap.xml";
@@ -46,7 +62,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
     return [faultIn(file, text, at, { rule: "public/sitemap-entry", problem, fix })];
   });
   for (const { path, movedTo, isHidden, canonical, file: page, html } of site.pages.values()) {
-    const isMain = canonical === new URL(encodeURI(path), site.url).href;
+    const isMain = canonical === site.url + encodeURI(path);
     if (movedTo !== undefined || isHidden || !isMain || listed.has(path) || path === "/404")
       continue;
     faults.push(

@@ -1,5 +1,6 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
+import { basePathOf, removeBase } from "../../site/base-path";
 import { addressesOfSet, attributesOf, listElements } from "./html-elements";
 
 /** The value of an attribute that contains an address. */
@@ -30,7 +31,7 @@ export interface PublicPage {
 
 /** A built site as crawlers see it. */
 export interface PublicSite {
-  /** Origin of the site: `https://docs.celo.org`. */
+  /** Where the site is: `https://docs.celo.org`, or `https://example.org/docs`. */
   readonly url: string;
   /** Every file by its decoded address, without compressed files. */
   readonly files: ReadonlySet<string>;
@@ -113,9 +114,11 @@ export function resolveTarget(
 ): { readonly path: string; readonly anchor: string } | undefined {
   const base = site.url + encodeURI(page.path);
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  if (url?.origin !== site.url) return undefined;
+  // The site of a host below one of its paths ends where that path does.
+  if (!url?.href.startsWith(`${site.url}/`)) return undefined;
+  const pathname = removeBase(url.pathname, basePathOf(site.url));
   return {
-    path: decodeFully(url.pathname),
+    path: decodeFully(pathname),
     anchor: decodeFully(url.hash.slice(1)),
   };
 }

@@ -2,7 +2,12 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { checkHeaders } from "../../outputs/public-check/check-headers";
-import { checkRedirects, checkSitemap, checkTwins } from "../../outputs/public-check/check-lists";
+import {
+  checkCharacters,
+  checkRedirects,
+  checkSitemap,
+  checkTwins,
+} from "../../outputs/public-check/check-lists";
 import {
   checkAnchors,
   checkAssets,
@@ -97,6 +102,7 @@ export function checkPublic(folder: string, site: PublicSite): CheckResult[] {
     checkAnchors(site),
     checkAssets(site),
     checkPageData(site),
+    checkCharacters(site),
     checkHeaders(site),
     checkSitemap(site),
     checkTwins(site),

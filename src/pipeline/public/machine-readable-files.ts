@@ -1,3 +1,6 @@
+import { ADDRESSES_FILE } from "../../model/data/addresses";
+import { NETWORKS_FILE } from "../../model/data/networks";
+import { readVersions } from "../../model/data/package-manifest";
 import { twinPath } from "../../model/docs/paths";
 import type { Doc, Site } from "../../model/docs/site";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
@@ -11,6 +14,16 @@ import {
 } from "../../outputs/feeds/search-description";
 import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
 import { LICENSES_FILE } from "../../outputs/hosting/licenses";
+import {
+  ADDRESSES_JSON_FILE,
+  FACTS_JSON_FILE,
+  NETWORKS_JSON_FILE,
+  TOKENS_JSON_FILE,
+  formatAddressesJson,
+  formatFactsJson,
+  formatNetworksJson,
+  formatTokensJson,
+} from "../../outputs/machine-readable/data-files";
 import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machine-readable/docs-json";
 import {
   LLMS_FILE,
@@ -25,8 +38,10 @@ import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
+import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
+import { readBasePath } from "../settings/base-path";
 
 /** A doc with the cache file of its twin. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
@@ -53,14 +68,13 @@ export interface MachineReadableSource {
   readonly changes: Site["changes"];
   /** Sidebars that the navbar leads to, in its order, with their names for readers. */
   readonly areas: readonly { readonly sidebar: string; readonly label: string }[];
+  readonly data: Pick<Site, "addresses" | "tokens" | "facts" | "dataUpdates">;
 }
 
 /** @param twins The cache file of each doc's twin, by the doc's path. */
 export function collectMachineReadableSource(
-  site: Pick<
-    Site,
-    "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes" | "navbar"
-  >,
+  site: MachineReadableSource["data"] &
+    Pick<Site, "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes" | "navbar">,
   twins: ReadonlyMap<string, string>,
 ): MachineReadableSource {
   const last = site.versions.find(({ isLast }) => isLast)?.name;
@@ -93,6 +107,12 @@ export function collectMachineReadableSource(
         ? [{ sidebar: item.sidebar, label: item.label }]
         : [],
     ),
+    data: {
+      addresses: site.addresses,
+      tokens: site.tokens,
+      facts: site.facts,
+      dataUpdates: site.dataUpdates,
+    },
   };
 }
 
@@ -107,6 +127,25 @@ const labelOf = (
 function orderOf(name: string, areas: MachineReadableSource["areas"]): number {
   const index = areas.findIndex(({ sidebar }) => sidebar === name);
   return index < 0 ? areas.length : index;
+}
+
+/** Addresses, networks, facts and tokens as files for programs, by path. */
+function listDataFiles(
+  root: string,
+  { networks, data }: Pick<MachineReadableSource, "networks" | "data">,
+): [path: string, text: string][] {
+  const { readText } = openContent(root);
+  const file = {
+    documentation: settings.url + words.dataPage,
+    versions: Object.fromEntries(readVersions({ readText })),
+  };
+  const dated = (name: string) => ({ ...file, updated: data.dataUpdates.get(name) });
+  return [
+    [ADDRESSES_JSON_FILE, formatAddressesJson(data.addresses, networks, dated(ADDRESSES_FILE))],
+    [NETWORKS_JSON_FILE, formatNetworksJson(networks, dated(NETWORKS_FILE))],
+    [FACTS_JSON_FILE, formatFactsJson(data.facts, file)],
+    [TOKENS_JSON_FILE, formatTokensJson(data.tokens, { ...file, name: words.tokenListName })],
+  ];
 }
 
 /**
@@ -161,6 +200,7 @@ export function listMachineReadableFiles(
   });
   files.set(SKILL_FILE, skill);
   files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
+  for (const [path, text] of listDataFiles(root, source)) files.set(path, text);
   const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
   files.set(FEED_FILE, formatFeed(feed));
   for (const { code, label, docs } of source.locales) {
@@ -189,6 +229,7 @@ export function listMachineReadableFiles(
       description: tagline,
       language: defaultLocale,
       color: THEME_COLORS[DEFAULT_COLOR_MODE],
+      basePath: readBasePath(),
     }),
   );
   files.set(
@@ -196,6 +237,7 @@ export function listMachineReadableFiles(
     formatRobots(url, [
       ["Index of all pages for language models", LLMS_FILE],
       ["Tree of all pages with digests", DOCS_JSON_FILE],
+      ["Addresses, networks, facts and tokens as JSON", words.dataPage],
       ["Licences of the code in pages and scripts", LICENSES_FILE],
     ]),
   );

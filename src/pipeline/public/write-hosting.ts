@@ -21,6 +21,7 @@ import { isInternal } from "../store/list-public";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { checkPages } from "./check-pages";
 import { checkPublicFiles } from "./check-public-files";
+import { readBasePath } from "../settings/base-path";
 
 /** Beside public/, since these files are for the host and not for readers. */
 const HOSTING_FOLDER = "hosting";
@@ -78,7 +79,11 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
   });
   // A site may have no pictures, or no index of its own; then it needs no rule for them.
-  const rules = all.filter((rule) => addresses.some((address) => isRuleFor(rule, address)));
+  const base = readBasePath();
+  const rules = all
+    .filter((rule) => addresses.some((address) => isRuleFor(rule, address)))
+    .map((rule) => ({ ...rule, pattern: base + rule.pattern }));
+  const moved = redirects.map(({ from, to }) => ({ from: base + from, to: base + to }));
   writeOutput(publicFolder, "_headers", formatHeaders(rules));
 
   removeOutput(root, HOSTING_FOLDER);
@@ -86,9 +91,9 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     writeOutput(root, `${HOSTING_FOLDER}/${name}`, text);
   };
   const endings = new Set(addresses.map((address) => extname(address).slice(1)).filter(Boolean));
-  write("nginx-maps.conf", formatNginxMaps(rules, redirects));
-  write("nginx-server.conf", formatNginxServer(rules));
-  write("cloudfront-request.js", formatRequestFunction([...endings]));
+  write("nginx-maps.conf", formatNginxMaps(rules, moved));
+  write("nginx-server.conf", formatNginxServer(rules, base));
+  write("cloudfront-request.js", formatRequestFunction([...endings], base));
   write("cloudfront-response.js", formatResponseFunction(rules));
   return [];
 }

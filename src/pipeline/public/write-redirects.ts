@@ -10,6 +10,8 @@ import {
 } from "../../outputs/hosting/redirects";
 import { settings } from "../../site/settings";
 import { isOutputName, removeOutput, writeOutput } from "../store/output-files";
+import { removeBase } from "../../site/base-path";
+import { readBasePath } from "../settings/base-path";
 
 const RULES_FILE = "_redirects";
 
@@ -24,7 +26,7 @@ export function writeRedirects(publicFolder: string, redirects: readonly Redirec
       removeOutput(publicFolder, pageOf(from));
   }
   // Written first, so that the next build can find the redirect pages even if this one is killed.
-  writeOutput(publicFolder, RULES_FILE, formatRedirects(redirects));
+  writeOutput(publicFolder, RULES_FILE, formatRedirects(redirects, readBasePath()));
   for (const redirect of redirects) {
     const page = formatRedirectPage(redirect, settings.url, settings.title);
     writeOutput(publicFolder, pageOf(redirect.from), page);
@@ -35,7 +37,7 @@ function readOldPaths(rulesFile: string): string[] {
   if (!existsSync(rulesFile)) return [];
   return readFileSync(rulesFile, "utf8")
     .split("\n")
-    .flatMap((rule) => decodePath(rule.replace(/ .*/, "")) ?? [])
+    .flatMap((rule) => decodePath(removeBase(rule.replace(/ .*/, ""), readBasePath())) ?? [])
     .filter((from) => from !== "" && checkRoute(from) === undefined);
 }
 

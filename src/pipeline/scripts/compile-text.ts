@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { minify } from "@swc/core";
 import type { Services } from "../../site/services";
+import { readBasePath } from "../settings/base-path";
 import { readServices } from "../settings/service-settings";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
@@ -47,7 +48,10 @@ export interface InlineScripts {
 
 export async function compileInlineScripts(bundling: Bundling): Promise<InlineScripts> {
   const script = (file: string): Promise<string> =>
-    compileText(bundling, `src/browser/${file}`, defineServices());
+    compileText(bundling, `src/browser/${file}`, {
+      ...defineServices(),
+      BASE_PATH: JSON.stringify(readBasePath()),
+    });
   const [beforePaint, listing] = await Promise.all([
     script("boot/before-paint.ts"),
     script("listing/listing-inline.ts"),

@@ -8,6 +8,7 @@ import { attributesOf, listElements, textOf } from "../../outputs/public-check/h
 import { readForeignOrigins } from "../settings/foreign-origins";
 import type { PageScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
+import { withEntryView } from "./gtag-snippet";
 
 /** What Gatsby puts at the end of every page. It does not depend on content. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
@@ -55,7 +56,7 @@ interface TagPlugin {
   ) => void;
 }
 
-/** The inline scripts that gatsby-plugin-google-gtag writes into pages, from running the plugin. */
+/** The inline scripts that gatsby-plugin-google-gtag writes into pages, from running the plugin; as gatsby/ssr/pre-render-html.tsx changes them. */
 function listGtagScripts(root: string): string[] {
   const options = readGtagOptions(process.env);
   if (!options) return [];
@@ -66,7 +67,7 @@ function listGtagScripts(root: string): string[] {
     for (const node of nodes) {
       if (!isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(node)) continue;
       const text = node.props.dangerouslySetInnerHTML?.__html;
-      if (text !== undefined) texts.push(text);
+      if (text !== undefined) texts.push(withEntryView(text));
     }
   };
   plugin.onRenderBody({ setHeadComponents: () => undefined, setPostBodyComponents: take }, options);

@@ -8,7 +8,7 @@ export function readGtagOptions(environment: Readonly<Record<string, string | un
   return {
     trackingIds: [analyticsId],
     gtagConfig: { anonymize_ip: true },
-    // browser/services/services.ts reports page views, since it does not wait for the framework.
+    // browser/services/services.ts reports the views after the first, since it doesn't wait for the framework.
     pluginConfig: { respectDNT: honoursDoNotTrack, exclude: ["**"] },
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { START_FILE } from "../../search/words/search-format";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
+import { readBasePath } from "../settings/base-path";
 import { writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
@@ -38,6 +39,7 @@ export async function bundleWorker(
     legalComments: "none",
     define: {
       "process.env.NODE_ENV": '"production"',
+      BASE_PATH: JSON.stringify(readBasePath()),
       SEARCH_FILES: JSON.stringify(searchFiles),
     },
   });

@@ -1,18 +1,13 @@
-import { NO_VERSION, areaOf } from "../../site/search";
+import { NO_VERSION } from "../../site/search";
 import { settings } from "../../site/settings";
-import type { SearchRequest } from "./hits/hit";
 
 /**
  * Returns the limits of a query from a page: the page's language, and its docs version along with pages that have none.
- * Pages of the same area are preferred.
+ * The page's area has no influence: the same words find the same pages, in the same order, everywhere.
  */
-export function contextOf(path: string): Pick<SearchRequest, "facetFilters" | "optionalFilters"> {
+export function listLimits(): (string | readonly string[])[] {
   const language = document.documentElement.lang || settings.defaultLocale;
-  const versions = currentVersions();
-  return {
-    facetFilters: [`language:${language}`, versions.map((version) => `version:${version}`)],
-    optionalFilters: [`area:${areaOf(path).id}`],
-  };
+  return [`language:${language}`, currentVersions().map((version) => `version:${version}`)];
 }
 
 /** The docs version of the page, or the one marked in the menus; and the value for pages without a version. */

@@ -52,7 +52,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
 
   const search = async (request: SearchRequest): Promise<SearchAnswer> => {
     const { query, page = 0, hitsPerPage = HITS_PER_PAGE } = request;
-    const { facetFilters = [], optionalFilters = [] } = request;
+    const { facetFilters = [] } = request;
     const entries = findEntries(query);
     const understood = await understandQuery(
       query,
@@ -66,16 +66,14 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       ),
     );
     const isWanted = toFilter(facetFilters);
-    const isPreferred = toFilter(optionalFilters);
     const scored = scorePages(readings, postingsOf, files.countPages, {
       count,
       lines,
       lengthOf: (at) => lengths[at] ?? 0,
       factorOf: (at) => (isWanted?.[at] === 0 ? 0 : pages.second[at] === 1 ? SECOND : 1),
     });
-    const isNear = (at: number): number => isPreferred?.[at] ?? 0;
     const ranked = withEntries(scored, entries, isWanted, readings[0]).sort(
-      (a, b) => b.score - a.score || isNear(b.page) - isNear(a.page) || a.page - b.page,
+      (a, b) => b.score - a.score || a.page - b.page,
     );
     const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const direct = page === 0 ? await loadDirect(entries) : [];

@@ -1,9 +1,10 @@
+import { withBase } from "../../site/base-path";
 import { createSearchServer } from "./search-server";
 import type { ToWorker } from "./worker-messages";
 
 /* Runs the embedded search off the main thread, so that it never blocks typing. */
 const server = createSearchServer(async (address, { isFresh }) => {
-  const response = await fetch(address, { cache: isFresh ? "no-cache" : "default" });
+  const response = await fetch(withBase(address), { cache: isFresh ? "no-cache" : "default" });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.arrayBuffer();
 });

@@ -41,26 +41,21 @@ const listFilters = (filters: SearchFilters): string[] =>
 
 /** The search dialog: DocSearch's interface with answers of this site. */
 export function SearchModal({ query, onClose }: SearchModalProps) {
-  // The path stays that of the page on which the dialog opened: with another client DocSearch would forget the typed
-  // query.
-  const [path] = useState(() => location.pathname);
   const [hasFailed, setHasFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
   // DocSearch reads the limits when it sends a query, not when this component renders.
   const limits = useRef(filters);
-  const transformSearchClient = useMemo(
-    () =>
-      createOwnSearch(
-        path,
-        // oxlint-disable-next-line react/refs -- called for a query, not while this renders
-        () => listFilters(limits.current),
-        (found) => {
-          setHasFailed(!found);
-          setAnswer(found);
-        },
-      ),
-    [path],
+  // One for as long as the dialog is open: with another client DocSearch forgets what was typed.
+  // oxlint-disable-next-line react/refs -- called for a query, not while this renders
+  const [transformSearchClient] = useState(() =>
+    createOwnSearch(
+      () => listFilters(limits.current),
+      (found) => {
+        setHasFailed(!found);
+        setAnswer(found);
+      },
+    ),
   );
   const changeFilters = (next: SearchFilters): void => {
     limits.current = next;
@@ -80,11 +75,11 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       },
       navigateNewTab: ({ itemUrl }) => {
         countSearch(itemUrl);
-        window.open(itemUrl, "_blank", "noopener");
+        window.open(withBase(itemUrl), "_blank", "noopener");
       },
       navigateNewWindow: ({ itemUrl }) => {
         countSearch(itemUrl);
-        window.open(itemUrl, "_blank", "noopener");
+        window.open(withBase(itemUrl), "_blank", "noopener");
       },
     }),
     [],

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
-import { Icon } from "../../components/ui/Icon";
+import { SearchSubmit } from "../../components/ui/SearchSubmit";
 import * as labels from "../../site/labels";
 import { searchedAreas, searchedKinds } from "../../site/search";
 import { type SearchQuery, formatQuery, readQueryString } from "./search-query";
@@ -57,7 +57,7 @@ function QueryPanel({ search }: SearchPanelProps) {
         onSubmit={submit}
       >
         <span className={styles.field}>
-          <Icon name="search" />
+          <SearchSubmit />
           <input
             className={styles.input}
             type="search"

@@ -1,8 +1,9 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { noteSearch } from "../../browser/search/count-search";
 import { getSearchClient } from "../engine/client";
-import { contextOf } from "../engine/context";
-import type { SearchAnswer, SearchRequest } from "../engine/hits/hit";
+import { listLimits } from "../engine/context";
+import type { SearchAnswer, SearchHit, SearchRequest } from "../engine/hits/hit";
+import { keepTargets } from "../engine/hits/keep-targets";
 import { toSafeHit } from "../engine/hits/safe-hit";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
@@ -12,18 +13,29 @@ type Client = Parameters<TransformClient>[0];
 /** Called with the answer to the last query, or with undefined if it failed. */
 export type OnAnswer = (answer: SearchAnswer | undefined) => void;
 
+/** A name that every object has, such as `constructor`, gets a word joiner, which draws nothing. */
+const toKey = (name: string | null): string | null =>
+  name !== null && name in {} ? `${name}\u2060` : name;
+
+/** DocSearch 3.9 groups hits by these two names as keys of an object, and throws for `hasOwnProperty`. */
+const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
+  if (hit === undefined) return undefined;
+  const { lvl0, lvl1 } = hit.hierarchy;
+  return { ...hit, hierarchy: { ...hit.hierarchy, lvl0: toKey(lvl0), lvl1: toKey(lvl1) } };
+};
+
 /**
  * Makes DocSearch send its queries to the site's search, embedded or hosted. A query that fails is answered with no
- * hits and reported to `onAnswer`, because DocSearch 3.9 removes its own error screen at once.
- * @param path The page from which the reader searches.
+ * hits and reported to `onAnswer`, because DocSearch 3.9 removes its own error screen at once. A query that is asked
+ * again, when more of the index is loaded, changes no target of a row.
  * @param listFilters Returns the limits that the reader has chosen.
  */
 export function createOwnSearch(
-  path: string,
   listFilters: () => readonly string[],
   onAnswer: OnAnswer,
 ): TransformClient {
   let last = 0;
+  let shown: { readonly of: string; readonly hits: readonly SearchHit[] } | undefined;
   const answer = async ({ query, hitsPerPage }: SearchRequest) => {
     last += 1;
     const question = last;
@@ -35,15 +47,18 @@ export function createOwnSearch(
     };
     try {
       const client = await getSearchClient();
-      const { facetFilters = [], ...context } = contextOf(path);
+      const facetFilters = [...listLimits(), ...listFilters()];
       const found = await client.search({
         query,
         ...(hitsPerPage && { hitsPerPage }),
-        ...context,
-        facetFilters: [...facetFilters, ...listFilters()],
+        facetFilters,
       });
       tell(found);
-      return { ...found, hits: found.hits.flatMap((hit) => toSafeHit(hit) ?? []) };
+      // To ask again, a space is added to the query for a moment (modal/ask-again.ts).
+      const of = JSON.stringify([query.trim(), facetFilters]);
+      const hits = shown?.of === of ? keepTargets(shown.hits, found.hits) : found.hits;
+      if (question === last) shown = { of, hits };
+      return { ...found, hits: hits.flatMap((hit) => toGroupedHit(toSafeHit(hit)) ?? []) };
     } catch {
       tell(undefined);
       return { hits: [], nbHits: 0, query };

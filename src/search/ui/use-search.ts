@@ -4,6 +4,7 @@ import { settings } from "../../site/settings";
 import { whenComplete } from "../engine/ask-worker";
 import { getSearchClient } from "../engine/client";
 import type { SearchAnswer, SearchHit } from "../engine/hits/hit";
+import { keepTargets } from "../engine/hits/keep-targets";
 import { type SearchQuery, formatQuery } from "./search-query";
 
 const HITS_PER_PAGE = 20;
@@ -31,6 +32,12 @@ interface Found {
 }
 
 const NOTHING: Found = { of: "", hasFailed: false, hits: [], count: 0, answer: undefined };
+
+/** An answer to the query that was answered before, when more of the index is loaded: rows stay, further ones too. */
+const withTargetsOf = (shown: Found, answer: Found): Found => ({
+  ...answer,
+  hits: [...keepTargets(shown.hits, answer.hits), ...shown.hits.slice(answer.hits.length)],
+});
 
 async function ask({ text, area, kind, version, lang }: SearchQuery, page: number) {
   const client = await getSearchClient();
@@ -61,7 +68,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
     let isCurrent = true;
     const show = (answer: Found): void => {
       if (!isCurrent) return;
-      setFound(answer);
+      setFound((shown) => (shown.of === of ? withTargetsOf(shown, answer) : answer));
       if (!answer.hasFailed) noteSearch(text);
     };
     const timer = setTimeout(() => {

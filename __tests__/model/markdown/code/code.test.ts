@@ -5,13 +5,13 @@ const codeOf = (html: string): string => /<code>([\s\S]*?)<\/code>/.exec(html)?.
 
 test("a code block says its language and can be copied", () => {
   expect(htmlOf("```ts\nconst a = 1 < 2;\n```")).toMatchInlineSnapshot(`
-       "<figure class="code-block" data-language="ts"><figcaption class="code-side"><span class="code-language">ts</span></figcaption><pre tabindex="0"><code>const a = 1 &lt; 2;
+       "<figure class="code-block" data-language="ts"><figcaption class="visually-hidden">ts</figcaption><pre tabindex="0"><code>const a = 1 &lt; 2;
        </code></pre><button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>"
     `);
 });
 
 test.each([
-  ["```bash\nls\n```", "code-side"],
+  ["```bash\nls\n```", "visually-hidden"],
   ["```bash\nls\ncd a\n```", "code-header"],
   ['```bash title="List"\nls\n```', "code-header"],
   ["```ts live\nrun();\n```", "code-header"],
@@ -23,6 +23,21 @@ test("a title is above it", () => {
   expect(htmlOf('```ts title="a<b>.ts"\nx\n```')).toContain(
     '<span class="code-title">a&lt;b>.ts</span>',
   );
+});
+
+test("more than 32 lines are folded, and their number is shown", () => {
+  const fence = (count: number) => `\`\`\`ts\n${"a();\n".repeat(count)}\`\`\``;
+  expect(htmlOf(fence(33))).toContain(
+    '</pre><details class="code-fold"><summary>All 33 lines</summary></details>',
+  );
+  expect(htmlOf(fence(32))).not.toContain("code-fold");
+});
+
+test("code that a phone cuts can be wrapped; shell and a line by itself wrap anyway", () => {
+  const long = `const a = "${"x".repeat(40)}";`;
+  expect(htmlOf(`\`\`\`ts\n${long}\nb();\n\`\`\``)).toContain("data-wrap ");
+  expect(htmlOf(`\`\`\`ts\n${long}\n\`\`\``)).not.toContain("data-wrap ");
+  expect(htmlOf(`\`\`\`bash\n${long}\nls\n\`\`\``)).not.toContain("data-wrap ");
 });
 
 test("marked lines get an element each, from the fence or from comments", () => {

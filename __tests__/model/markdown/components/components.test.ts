@@ -139,15 +139,17 @@ describe("Figure", () => {
       files,
     });
     expect(html).toContain(
-      '<figure class="figure"><div class="figure-scroll" tabindex="0"><svg id="picture-1" role="img" aria-label="A box" viewBox="0 0 1 1"><path d="M0 0"/></svg></div><figcaption>A &lt;b> box</figcaption>',
+      '<figure class="figure"><div class="figure-scroll" tabindex="0"><svg id="picture-1" role="img" aria-label="A box" viewBox="0 0 1 1"><path d="M0 0"/></svg></div><button type="button" class="figure-open"',
     );
+    // HTML wants a caption at one end of its figure.
+    expect(html).toContain("Enlarge</button><figcaption>A &lt;b> box</figcaption></figure>");
     expect(body.sections[0]?.text).toBe("A <b> box");
   });
 
   test("opens in a large view without a script, named after what is in it", () => {
     const html = htmlOf('<Figure src="./a.svg" alt="A box" />', { files });
     expect(html.slice(html.indexOf("<button"))).toMatchInlineSnapshot(
-      `"<button type="button" class="figure-open" popovertarget="picture-1-large" aria-label="Enlarge: A box">Enlarge</button></figure><div class="figure-large" id="picture-1-large" popover role="dialog" aria-label="Large view"><button type="button" class="figure-open" popovertarget="picture-1-large">Close</button><svg role="img" aria-labelledby="picture-1" viewBox="0 0 1 1"><use href="#picture-1" width="100%" height="100%"/></svg></div>"`,
+      `"<button type="button" class="figure-open" popovertarget="picture-1-large" aria-label="Enlarge: A box">Enlarge</button></figure><dialog class="figure-large" id="picture-1-large" popover aria-label="Large view"><button type="button" class="figure-open" popovertarget="picture-1-large">Close</button><svg role="img" aria-labelledby="picture-1" viewBox="0 0 1 1"><use href="#picture-1" width="100%" height="100%"/></svg></dialog>"`,
     );
   });
 

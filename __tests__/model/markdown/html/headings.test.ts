@@ -75,3 +75,19 @@ test("a heading inside a component is a heading of the page", () => {
     "inside",
   ]);
 });
+
+test.each([
+  "Content",
+  "Labels",
+  "Menu",
+  "Picture 1",
+  "Footnote 1",
+  "Checked 1",
+  "Gatsby announcer",
+])("a heading %s does not take an id of the page", (title) => {
+  const id = title.toLowerCase().replace(" ", "-");
+  const { html, faults } = compile(`## ${title}\n\nWords.`);
+  expect(faults).toBe("");
+  expect(html).toContain(`id="${id}-1"`);
+  expect(html).not.toContain(`id="${id}"`);
+});

@@ -55,8 +55,17 @@ describe("tables", () => {
   test.each([
     ["small", "| Flag | Effect |\n| - | - |\n| `-t` | names it |"],
     ["of another kind", "| Day | Open | From |\n| - | - | - |\n| Monday | yes | 9 |"],
+    ["of numbers", "| Plan | Price | Limit |\n| - | - | - |\n| The smallest one | 1 | 10 |"],
   ])("a table that is %s stays a table", (_name, text) => {
     expect(htmlOf(text)).not.toMatch(/table-rows|data-label/);
+  });
+
+  test("three columns of text say the column with each cell, too", () => {
+    const html = htmlOf(
+      "| Who | Does | Why |\n| - | - | - |\n| Somebody there | something or other | for some reason |",
+    );
+    expect(html).toContain("table-rows");
+    expect(html.match(/ data-label="/g)).toHaveLength(3);
   });
 
   test("a corner without words heads nothing, and its row is headed by its first cell", () => {

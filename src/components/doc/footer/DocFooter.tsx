@@ -1,5 +1,5 @@
 import * as labels from "../../../site/doc-labels";
-import { formatDate } from "../../../site/labels";
+import { formatDate, formatReadingTime } from "../../../site/labels";
 import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
 
@@ -10,7 +10,7 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>
       <p>
-        {`${labels.factsChecked} `}
+        {`${formatReadingTime(doc.readingMinutes)} · ${labels.factsChecked} `}
         <time dateTime={doc.factsChecked}>{formatDate(doc.factsChecked)}</time>
         {doc.sources.length > 0 && ` ${labels.againstSources}`}
       </p>

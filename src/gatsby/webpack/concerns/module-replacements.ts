@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { WebpackPluginInstance } from "webpack";
+import { readBasePath } from "../../../pipeline/settings/base-path";
 import { readServices } from "../../../pipeline/settings/service-settings";
 import { type WebpackContext, isDevelopStage } from "../concern";
 
 const STUBS = "src/gatsby/stubs";
+const JSX_RUNTIME = "src/gatsby/base-path/jsx-runtime.ts";
 
 /**
  * Gatsby's page for missing addresses in development crashes here: its data is made for the path /dev-404-page/, and
@@ -22,16 +24,22 @@ function listUnusedComponents(): RegExp[] {
   ];
 }
 
+/** React's JSX runtime, but for the file that wraps it. */
+const replaceJsxRuntime = ({ root, make }: WebpackContext): WebpackPluginInstance =>
+  make.normalModuleReplacement(/^react\/jsx-runtime$/, (found) => {
+    if (!found.contextInfo.issuer.endsWith(JSX_RUNTIME)) found.request = join(root, JSX_RUNTIME);
+  });
+
 /** Modules that are replaced by one of ours, always. */
-export const listReplacements = ({
-  stage,
-  root,
-  make,
-}: WebpackContext): WebpackPluginInstance[] => [
-  ...listUnusedComponents().map((request) =>
-    make.normalModuleReplacement(request, join(root, STUBS, "service-components.ts")),
-  ),
-  ...(isDevelopStage(stage)
-    ? [make.normalModuleReplacement(MISSING.request, join(root, MISSING.page))]
-    : []),
-];
+export const listReplacements = (context: WebpackContext): WebpackPluginInstance[] => {
+  const { stage, root, make } = context;
+  return [
+    ...(readBasePath() === "" ? [] : [replaceJsxRuntime(context)]),
+    ...listUnusedComponents().map((request) =>
+      make.normalModuleReplacement(request, join(root, STUBS, "service-components.ts")),
+    ),
+    ...(isDevelopStage(stage)
+      ? [make.normalModuleReplacement(MISSING.request, join(root, MISSING.page))]
+      : []),
+  ];
+};

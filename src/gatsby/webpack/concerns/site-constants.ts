@@ -5,6 +5,7 @@ import type { Build } from "../../../pipeline/build";
 import { compileText, defineServices } from "../../../pipeline/scripts/compile-text";
 import { readMetaPolicies } from "../../../pipeline/scripts/declared-scripts";
 import { writeLiveFiles } from "../../../pipeline/scripts/live-files";
+import { readBasePath } from "../../../pipeline/settings/base-path";
 import { readHostedSearch } from "../../../pipeline/settings/search-settings";
 import { listFiles } from "../../../pipeline/store/list-files";
 import type { Stage } from "../concern";
@@ -26,6 +27,7 @@ export async function listSiteConstants(
 ): Promise<Record<string, string>> {
   const constants: Record<string, string> = {
     ...defineServices(),
+    BASE_PATH: JSON.stringify(readBasePath()),
     HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
     SEARCH_STYLES: JSON.stringify(await compileText(build, "src/search/ui/modal.css")),
     WAITING_STYLES: JSON.stringify(await compileText(build, "src/styles/waiting.css")),

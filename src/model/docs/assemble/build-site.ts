@@ -9,6 +9,7 @@ import { isTranslation } from "../locales/locales";
 import { checkQuestions } from "../questions";
 import { checkRoutes } from "../routes";
 import type { Doc, RouteRecord, Site, SiteInput } from "../site";
+import type { Tag } from "../tags";
 import { checkTutorial } from "../tutorials";
 import { withVersionPaths } from "../versions/version-paths";
 import { checkVersionNames } from "../versions/versions";
@@ -63,11 +64,16 @@ export function buildSite(input: SiteInput): Site {
       ...examples.flatMap((example) => example.links),
     ],
   });
+  const { movedAnchors, ...siteLinks } = links.value;
+  const withMoved = (doc: Doc): Doc => ({
+    ...doc,
+    movedAnchors: movedAnchors.filter(({ path }) => path === doc.path),
+  });
   return {
     ...shown,
-    ...links.value,
-    docs,
-    allDocs,
+    ...siteLinks,
+    docs: docs.map(withMoved),
+    allDocs: allDocs.map(withMoved),
     locales,
     versions: versions.value.map(({ version }) => version),
     sidebars,
@@ -79,13 +85,16 @@ export function buildSite(input: SiteInput): Site {
     faults: withoutRepeats([
       ...compiled.flatMap((doc) => doc.faults),
       ...[routed, data, tags, versions, translated, navbar, links].flatMap(({ faults }) => faults),
-      ...checkDocs(routed.value, input),
+      ...checkDocs(routed.value, { ...input, tags: tags.value }),
     ]),
   };
 }
 
 /** Checks that compare docs with each other. */
-const checkDocs = ({ docs }: RoutedDocs, input: SiteInput): Fault[] => [
+const checkDocs = (
+  { docs }: RoutedDocs,
+  input: SiteInput & { readonly tags: readonly Tag[] },
+): Fault[] => [
   ...docs.flatMap(({ compiled }) =>
     input.tutorialTags ? checkTutorial(compiled, input.tutorialTags) : [],
   ),

@@ -2,14 +2,20 @@ import type { Fault } from "../../../faults/fault";
 import type { Result } from "../../../faults/result";
 import { readCliManifests } from "../../cli/cli-manifests";
 import { readCliReference } from "../../cli/cli-reference";
-import { type AddressEntry, readAddresses } from "../../data/addresses";
+import {
+  ADDRESSES_FILE,
+  type AddressEntry,
+  checkAddressNetworks,
+  readAddresses,
+} from "../../data/addresses";
 import { readChangelog } from "../../data/changelog";
 import { checkCharts } from "../../data/charts";
 import { type Fact, readFacts } from "../../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../../data/glossary";
-import { readNetworks } from "../../data/networks";
+import { NETWORKS_FILE, readNetworks } from "../../data/networks";
 import { PARAMETERS_FOLDER, readParameters } from "../../data/parameters";
 import { readSynonyms } from "../../data/synonyms";
+import { readTokens } from "../../data/tokens";
 import { checkTypedAddresses } from "../../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../../data/typed-facts";
 import type { LinkUse } from "../../markdown/compiled-doc";
@@ -33,6 +39,8 @@ export interface SiteData extends Pick<
   | "networks"
   | "changes"
   | "addresses"
+  | "tokens"
+  | "dataUpdates"
   | "synonyms"
   | "owners"
   | "footer"
@@ -53,13 +61,17 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   const networks = readNetworks(source);
   const changelog = readChangelog(source, networks.networks, input.today);
   const addresses = readAddresses(source);
+  const tokens = readTokens(source, {
+    networks: networks.networks,
+    addresses: addresses.entries,
+  });
   const synonyms = readSynonyms(source);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
   const owners = readOwners(source);
   const footer = readFooter(source);
   const home = readHome(source, networks.networks);
   const files = [
-    ...[authors, owners, glossary, facts, parameters, networks, changelog, addresses],
+    ...[authors, owners, glossary, facts, parameters, networks, changelog, addresses, tokens],
     ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home],
   ];
   const dated = {
@@ -75,6 +87,8 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       networks: networks.networks,
       changes: changelog.changes,
       addresses: addresses.entries,
+      tokens: tokens.tokens,
+      dataUpdates: findUpdates([ADDRESSES_FILE, NETWORKS_FILE], input),
       synonyms: synonyms.synonyms,
       owners: owners.areas,
       footer: footer.value ?? null,
@@ -84,6 +98,12 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     },
     faults: [
       ...files.flatMap((file) => file.faults),
+      ...(networks.faults.length === 0
+        ? checkAddressNetworks(
+            addresses,
+            networks.networks.map(({ id }) => id),
+          )
+        : []),
       ...checkCharts(source),
       ...checkFrozenData(versions, source),
       ...checkTyped(input, facts.facts, addresses.entries),
@@ -91,6 +111,18 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     ],
   };
 }
+
+/** The day of the last change of each file, if Git knows it. */
+const findUpdates = (
+  files: readonly string[],
+  { lastUpdateOf }: Pick<SiteInput, "lastUpdateOf">,
+): ReadonlyMap<string, string> =>
+  new Map(
+    files.flatMap((file) => {
+      const at = lastUpdateOf(file)?.at;
+      return at === undefined ? [] : [[file, at.slice(0, 10)] as const];
+    }),
+  );
 
 /** Folders whose files are part of what readers see, besides the docs. */
 const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];

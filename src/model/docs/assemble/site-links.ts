@@ -1,6 +1,16 @@
 import type { Result } from "../../../faults/result";
 import { type LinkTargets, checkLink, listUncheckedAnchors } from "../../links/links";
-import { REDIRECTS_FILE, type Redirect, readRedirects } from "../../links/redirects";
+import {
+  ADDRESS_RECORD,
+  checkLostAddresses,
+  readAddressRecord,
+} from "../../links/recorded-addresses";
+import {
+  type MovedAnchor,
+  REDIRECTS_FILE,
+  type Redirect,
+  readRedirects,
+} from "../../links/redirects";
 import type { LinkUse } from "../../markdown/compiled-doc";
 import { checkDocLinks } from "../check-doc-links";
 import { type BuiltLocale, checkLocaleLinks } from "../locales/build-locale";
@@ -8,7 +18,9 @@ import { rootRedirects } from "../locales/build-locales";
 import type { Doc, RoutedDoc, Site, SiteInput } from "../site";
 
 /** The redirects of a site, and the links that only its built pages can prove. */
-type SiteLinks = Pick<Site, "redirects" | "pendingRedirects" | "uncheckedAnchors">;
+interface SiteLinks extends Pick<Site, "redirects" | "pendingRedirects" | "uncheckedAnchors"> {
+  readonly movedAnchors: readonly MovedAnchor[];
+}
 
 interface LinkedPages extends Pick<Site, "docs" | "allDocs" | "locales"> {
   readonly input: SiteInput;
@@ -27,9 +39,10 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
     ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
   ]);
   const read = readRedirects(input.readData(REDIRECTS_FILE), {
-    paths: new Set(anchorsByPath.keys()),
+    paths: anchorsByPath,
     hasStaticFile,
   });
+  const recorded = readAddressRecord(input.readData(ADDRESS_RECORD));
   const targets: LinkTargets = {
     anchorsByPath,
     origin: input.origin,
@@ -42,6 +55,7 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
   return {
     value: {
       redirects: sortRedirects([...read.redirects, ...rootRedirects(locales, anchorsByPath)]),
+      movedAnchors: read.movedAnchors,
       pendingRedirects: read.pending,
       uncheckedAnchors: listUncheckedAnchors(
         [...routed.flatMap(({ compiled }) => compiled.links), ...otherLinks],
@@ -50,6 +64,17 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
     },
     faults: [
       ...read.faults,
+      ...recorded.faults,
+      ...checkLostAddresses(recorded.record, {
+        docs,
+        otherRoutes: input.otherRoutes,
+        movedFrom: new Set([
+          ...read.redirects.map(({ from }) => from),
+          ...read.movedAnchors.map(({ path, id }) => `${path}#${id}`),
+          ...read.pending,
+        ]),
+        hasStaticFile,
+      }),
       ...routed.flatMap((doc) =>
         checkDocLinks(doc, docByFile.get(doc.compiled.file)?.versionPath ?? "/", targets),
       ),

@@ -27,7 +27,7 @@ export function readLabels(
   const labels: Record<string, Label> = {};
   const faults: Fault[] = [];
   for (const [name, value] of Object.entries(data)) {
-    const original = known[name];
+    const original = Object.hasOwn(known, name) ? known[name] : undefined;
     const words =
       original === undefined ? unknownLabel(name, known) : explainLabel(name, value, original);
     if (words) faults.push(faultAt(yaml.positionOf([name]), words));

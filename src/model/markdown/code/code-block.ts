@@ -1,11 +1,14 @@
 import { escapeAttribute, escapeText } from "../html/escape";
 import type { CodeSegment } from "../segments";
-import type { CodeToken } from "./highlighter";
+import { findLineWrap, isCutOnPhones, lineToHtml } from "./code-line";
 
 const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
   "+": "line-inserted",
   "-": "line-deleted",
 };
+
+/** A block with more lines than this is folded. Its style sheet shows 24 of them (styles/code.css). */
+const MAX_UNFOLDED_LINES = 32;
 
 /** A code block as HTML. Lines get an element of their own only when something marks or counts them. */
 export function codeBlockToHtml(block: CodeSegment): string {
@@ -13,44 +16,46 @@ export function codeBlockToHtml(block: CodeSegment): string {
   const marked = new Set(block.marked);
   const notes = new Map(block.notes);
   const needsLines = marked.size > 0 || block.showLineNumbers === true || language === "diff";
+  const wrap = findLineWrap(language, lines);
   const htmlLines = lines.map((line, index) => {
-    const words = tokens ? tokensToHtml(tokens[index] ?? []) : escapeText(line);
-    const content = words + noteToHtml(notes.get(index + 1), block);
+    const words = tokens?.[index] ?? [{ text: line }];
+    const content = lineToHtml(words, wrap, noteToHtml(notes.get(index + 1), block));
     if (!needsLines) return content;
     const signClass = language === "diff" && LINE_CLASS_BY_SIGN[line.charAt(0)];
     const classes = ["line", marked.has(index + 1) && "line-marked", signClass];
     return `<span class="${classes.filter(Boolean).join(" ")}">${content}</span>`;
   });
-  const titleHtml =
-    title === undefined ? "" : `<span class="code-title">${escapeText(title)}</span>`;
-  const headClass = isOneLine(block) ? "code-side" : "code-header";
+  const isLine = isOneLine(block);
+  const head =
+    title === undefined
+      ? escapeText(language)
+      : `<span class="code-title">${escapeText(title)}</span>`;
   const preClass = block.showLineNumbers ? ' class="with-line-numbers"' : "";
+  const fold =
+    lines.length > MAX_UNFOLDED_LINES
+      ? `<details class="code-fold"><summary>All ${lines.length} lines</summary></details>`
+      : "";
+  const wrapButton =
+    !isLine && isCutOnPhones(wrap, lines)
+      ? `<button type="button" class="code-wrap" data-wrap aria-label="Wrap lines" aria-pressed="false"></button>`
+      : "";
   return (
     `<figure class="code-block" data-language="${escapeAttribute(language)}">` +
-    `<figcaption class="${headClass}">${titleHtml}<span class="code-language">${escapeText(language)}${markToHtml(block)}</span></figcaption>` +
+    `<figcaption class="${isLine ? "visually-hidden" : "code-header"}">${head}</figcaption>` +
     `<pre tabindex="0"${preClass}><code>${htmlLines.join("\n")}\n</code></pre>` +
+    `${fold}${markToHtml(block)}${wrapButton}` +
     `<button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>`
   );
 }
 
-/** Whether the block is a line without a title: it needs no header above it, and its mark stands beside it. */
+/** Whether the block is a line without a title: it needs no header above it. */
 const isOneLine = ({ lines, title, isLive }: CodeSegment): boolean =>
   title === undefined && !isLive && lines.length === 1;
 
 const markToHtml = ({ mark }: CodeSegment): string =>
   mark
-    ? ` <button class="code-checked" popovertarget="${mark.id}">${escapeText(mark.label)}</button>`
+    ? `<button class="code-checked" popovertarget="${mark.id}">${escapeText(mark.label)}</button>`
     : "";
-
-/** A line of code in colours. */
-function tokensToHtml(tokens: readonly CodeToken[]): string {
-  let html = "";
-  for (const { text, kind } of tokens) {
-    html +=
-      kind === undefined ? escapeText(text) : `<span class="t-${kind}">${escapeText(text)}</span>`;
-  }
-  return html;
-}
 
 /** The button that opens a line's note. Its number is drawn by the style sheet, so that copied code has none. */
 const noteToHtml = (note: number | undefined, { notePrefix }: CodeSegment): string =>

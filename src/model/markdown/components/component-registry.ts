@@ -9,6 +9,7 @@ import { MEDIA_COMPONENTS } from "./media/media";
 import { NETWORK_COMPONENTS } from "./networks/networks";
 import { PARAMETER_COMPONENTS } from "./parameters/parameters";
 import { TABS_COMPONENTS } from "./tabs/tabs";
+import { WALLET_COMPONENTS } from "./wallet/wallet";
 
 /**
  * Every component a doc may use. Those among them that are alive in the browser have their React side in
@@ -25,4 +26,5 @@ export const COMPONENTS: ComponentRules = {
   ...NETWORK_COMPONENTS,
   ...PARAMETER_COMPONENTS,
   ...TABS_COMPONENTS,
+  ...WALLET_COMPONENTS,
 };

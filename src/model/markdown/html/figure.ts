@@ -6,6 +6,9 @@ import { type ImageRequest, readPicture, renderPicture } from "./images";
 import { type RenderContext, report } from "./render-context";
 import { addText } from "./search-text";
 
+/** Height of a drawing on the page, unless its labels need more (styles/content.css). */
+const MAX_HEIGHT_PX = 280;
+
 /** A picture as a figure shows it. */
 export interface FigureRequest extends ImageRequest {
   readonly caption?: string | undefined;
@@ -31,10 +34,11 @@ export function renderFigure(
   const words = caption === undefined ? "" : `<figcaption>${escapeText(caption)}</figcaption>`;
   const label = escapeAttribute(`Enlarge: ${caption ?? request.alt}`);
   return [
-    markup`<figure class="figure"><div class="figure-scroll" tabindex="0">${small}</div>${words}`,
-    `<button type="button" class="figure-open" popovertarget="${id}-large" aria-label="${label}">Enlarge</button></figure>`,
-    `<div class="figure-large" id="${id}-large" popover role="dialog" aria-label="Large view">`,
-    markup`<button type="button" class="figure-open" popovertarget="${id}-large">Close</button>${large}</div>`,
+    markup`<figure class="figure"><div class="figure-scroll" tabindex="0">${small}</div>`,
+    // The caption is last: HTML wants it at one end of a figure, and the styles put both on one line.
+    `<button type="button" class="figure-open" popovertarget="${id}-large" aria-label="${label}">Enlarge</button>${words}</figure>`,
+    `<dialog class="figure-large" id="${id}-large" popover aria-label="Large view">`,
+    markup`<button type="button" class="figure-open" popovertarget="${id}-large">Close</button>${large}</dialog>`,
   ];
 }
 
@@ -78,8 +82,9 @@ function renderSizes(
     });
   }
   const least = leastWidth > 0 ? ` width="${leastWidth}"` : "";
+  const tall = (leastWidth * height) / width > MAX_HEIGHT_PX ? ' class="tall"' : "";
   return {
-    small: drawingToHtml(drawing, ` id="${id}"${least}`),
+    small: drawingToHtml(drawing, ` id="${id}"${least}${tall}`),
     large: `<svg role="img" aria-labelledby="${id}" viewBox="0 0 ${width} ${height}"><use href="#${id}" width="100%" height="100%"/></svg>`,
   };
 }

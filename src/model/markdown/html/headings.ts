@@ -2,6 +2,7 @@ import type { Heading, PhrasingContent } from "mdast";
 import type { Markup } from "../markup";
 import { escapeAttribute } from "./escape";
 import { plainText } from "./plain-text";
+import { isPageId } from "./page-ids";
 import { type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
 import { reserveId } from "./reserve-id";
@@ -19,6 +20,13 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
   const text = content.at(-1);
   if (text?.type === "text") content[content.length - 1] = { ...text, value: text.value.trimEnd() };
   return { id, content };
+}
+
+/** The id of a heading from its words; one that the page itself has gets a number, as a second heading does. */
+function slugOf(title: string, { numbering }: RenderContext): string {
+  let id = numbering.slugger.slug(title);
+  while (isPageId(id)) id = numbering.slugger.slug(title);
+  return id;
 }
 
 /** A heading with its id and its anchor; a second top-level one is a fault, the first is the page's title. */
@@ -39,7 +47,7 @@ export function renderHeading(heading: Heading, context: RenderContext): Markup 
       fix: "Write its words behind the # signs, or remove it.",
     });
   }
-  const id = customId ?? context.numbering.slugger.slug(title);
+  const id = customId ?? slugOf(title, context);
   reserveId(id, heading, context);
   startSection(context, { depth: heading.depth, id, title });
   const tag = `h${heading.depth}`;

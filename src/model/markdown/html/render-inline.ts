@@ -1,7 +1,7 @@
 import type { Link, Nodes, PhrasingContent } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { SCHEME } from "../../../faults/scheme";
-import { findLinkProblem } from "../../../faults/web-address";
+import { findLinkProblem, showsOtherHost } from "../../../faults/web-address";
 import { decodePath } from "../../docs/paths";
 import { renderInlineComponent } from "../components/components";
 import { type Markup, markup } from "../markup";
@@ -68,6 +68,13 @@ function renderLink(node: Link, context: RenderContext): Markup {
       rule: "link/nested",
       problem: "This link stands in another one.",
       fix: "Take one of the two away: a term of the glossary is a link too.",
+    });
+  }
+  if (showsOtherHost(plainText(node), node.url)) {
+    report(context, node, {
+      rule: "link/other-host",
+      problem: `The words of this link are an address, but it leads to ${new URL(node.url).host}.`,
+      fix: "Write the address that it leads to, or words that say what is there.",
     });
   }
   const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";

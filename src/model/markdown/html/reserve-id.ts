@@ -1,8 +1,17 @@
 import type { Nodes } from "mdast";
+import { isPageId } from "./page-ids";
 import { type RenderContext, positionOf, report } from "./render-context";
 
 /** Reserves an id; one that is taken is a fault that names the first position. */
 export function reserveId(id: string, node: Pick<Nodes, "position">, context: RenderContext): void {
+  if (isPageId(id)) {
+    report(context, node, {
+      rule: "heading/reserved-id",
+      problem: `The id "${id}" belongs to the page itself.`,
+      fix: "Choose another one, for a heading as ## Words {#another-id}.",
+    });
+    return;
+  }
   context.gathered.anchors.add(id);
   const first = context.numbering.ids.get(id);
   if (first) {

@@ -24,6 +24,9 @@ const REFERENCE_HEADING =
 const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
+/** Characters of a cell that needs no room for text. */
+const SHORT_CELL = 12;
+
 /** Whether a table that a writer has made is a reference. */
 export const isReferenceTable = ({
   columns: [first],
@@ -38,13 +41,13 @@ const hasAddress = (rows: TableParts["rows"]): boolean =>
 export const toColumn = (words: string): TableColumn => ({ heading: escapeText(words), words });
 
 /**
- * A table in a box of its own that scrolls. A reference that is too wide for a phone says the column's words with each
- * cell: there its rows become lists (styles/tables.css).
+ * A table in a box of its own that scrolls in narrow windows. References that are too wide for a phone, and tables with
+ * three columns of text, say the column's words with each cell: there their rows become lists (styles/tables.css).
  */
 export function tableToMarkup({ label, columns, rows, isReference }: TableParts): Markup {
   const hasLongName = rows.some(([first = ""]) => LONG_NAME.test(staticHtml(first)));
   const isWide = columns.length > 2 || hasLongName || hasAddress(rows);
-  const isStacked = isReference && isWide;
+  const isStacked = (isReference && isWide) || countTextColumns(columns, rows) >= 3;
   const body = rows.map((cells) => {
     const row = cells.map((cell, at) => {
       // A formula heads nothing for those who listen: axe reads no text in MathML.
@@ -63,6 +66,12 @@ export function tableToMarkup({ label, columns, rows, isReference }: TableParts)
     "</table></div>",
   ];
 }
+
+/** Columns with a cell that is more than a word or a number. */
+const countTextColumns = (columns: TableParts["columns"], rows: TableParts["rows"]): number =>
+  columns.filter((_, at) =>
+    rows.some((cells) => staticHtml(cells[at] ?? "").replace(/<[^<>]*>/g, "").length > SHORT_CELL),
+  ).length;
 
 /** A header cell without words heads nothing. */
 const renderHead = ({ heading, align }: TableColumn): Markup =>

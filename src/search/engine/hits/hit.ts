@@ -68,8 +68,6 @@ export interface SearchRequest {
   readonly hitsPerPage?: number;
   /** `area:build`, `version:current`, `language:en`: a page has to match all of them, and one of each nested list. */
   readonly facetFilters?: readonly (string | readonly string[])[];
-  /** `area:build`: such pages are preferred when scores are close. */
-  readonly optionalFilters?: readonly string[];
 }
 
 /** The interface of both searches, the embedded and the hosted one. */

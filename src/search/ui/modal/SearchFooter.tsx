@@ -1,3 +1,4 @@
+import { withoutBase } from "../../../site/base-path";
 import * as labels from "../../../site/labels";
 import { localeOf } from "../../../site/locale-paths";
 import { isDevelopmentIndex } from "../../engine/ask-worker";
@@ -10,7 +11,7 @@ export interface SearchFooterProps {
 
 /** The search page searches the pages of one language: that of the page it is opened from. */
 function languageOfPage(): string {
-  const { code } = localeOf(location.pathname) ?? {};
+  const { code } = localeOf(withoutBase(location.pathname)) ?? {};
   return code === undefined ? "" : `&lang=${code}`;
 }
 

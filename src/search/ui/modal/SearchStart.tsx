@@ -1,4 +1,5 @@
 import { createPortal } from "react-dom";
+import { withoutBase } from "../../../site/base-path";
 import * as labels from "../../../site/labels";
 import { searchAreas, startPages } from "../../../site/search";
 import { HitIcon } from "./HitIcon";
@@ -9,7 +10,9 @@ export function SearchStart({ onFollow }: { readonly onFollow: () => void }) {
   const slot = useModalSlot("last");
   if (!slot) return null;
   const next = findNextPage();
-  const others = startPages.filter(({ href }) => ![next?.href, location.pathname].includes(href));
+  const others = startPages.filter(
+    ({ href }) => ![next?.href, withoutBase(location.pathname)].includes(href),
+  );
   const pages = next ? [next, ...others] : others;
   return createPortal(
     <div className="search-start">
@@ -31,7 +34,9 @@ function findNextPage(): StartLink | undefined {
   const link = document.querySelector<HTMLAnchorElement>("main a[rel=next]");
   const href = link?.getAttribute("href");
   const label = link?.lastElementChild?.textContent ?? "";
-  return href && label !== "" ? { href, label, text: labels.nextPage } : undefined;
+  return href && label !== ""
+    ? { href: withoutBase(href), label, text: labels.nextPage }
+    : undefined;
 }
 
 interface StartListProps {

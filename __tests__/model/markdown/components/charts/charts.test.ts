@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
+import fc from "fast-check";
 import { CHARTS_FOLDER, type LineChart, readChart } from "../../../../../src/model/data/charts";
 import { compile, htmlOf } from "../../../../support/compile";
 
@@ -172,4 +173,44 @@ describe("the charts of this site", () => {
     expect(ids.length).toBeGreaterThanOrEqual(3);
     expect(ids.filter((id) => !docs.includes(`<Chart id="${id}" />`))).toEqual([]);
   });
+});
+
+const EDGES = [0, 5e-324, 1e-7, 1e-6, 0.001, 7, 7.0000000001, 1e12, 1e13, 1e308];
+const number = fc.oneof(fc.constantFrom(...EDGES, ...EDGES.map((edge) => -edge)), fc.double());
+const LINE_FILE = fc
+  .record({
+    x: fc.tuple(number, number),
+    y: fc.tuple(number, number),
+    at: fc.tuple(number, number),
+  })
+  .map(({ x, y, at }) =>
+    LINES.replace("from: 0, to: 20", `from: ${x[0]}, to: ${x[1]}`)
+      .replace("from: 0, to: 100", `from: ${y[0]}, to: ${y[1]}`)
+      .replace("[10, 50]]", `[${at.join()}]]`),
+  );
+const BAR_FILE = fc
+  .tuple(number, number)
+  .map(([one, other]) => BARS.replace("50", String(one)).replace("1250", String(other)));
+const QUORUM_FILE = fc
+  .tuple(number, number, number, number)
+  .map(
+    ([factor, baseline, turnout, threshold]) =>
+      `${BARS.slice(0, BARS.indexOf("groups")).replace("bars", "quorum")}quorum_factor: ${factor}\nstart: { baseline: ${baseline}, turnout: ${turnout}, threshold: ${threshold} }\n`,
+  );
+
+test("whatever its numbers are, a chart is drawn with finite ones or has a fault", () => {
+  fc.assert(
+    fc.property(fc.oneof(LINE_FILE, BAR_FILE, QUORUM_FILE), (text) => {
+      const { html } = compile('<Chart id="left" />', {
+        files: { "content/data/charts/left.yaml": text },
+      });
+      expect(html).not.toMatch(/NaN|Infinity/);
+    }),
+  );
+});
+
+test("bars that are all zero have no length", () => {
+  const text = BARS.replace("50", "0").replace("1250", "0").replace("50", "0");
+  const html = htmlOf('<Chart id="left" />', { files: { "content/data/charts/left.yaml": text } });
+  expect(html.match(/width="0" height="26"/g)).toHaveLength(4);
 });

@@ -78,8 +78,8 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
   return [
     `<figure class="chart flow"${isQuorum ? ` data-quorum="${chart.quorum_factor}"` : ""}>`,
     `${isQuorum ? renderSliders(chart) : ""}${draw(chart)}`,
-    markup`<figcaption>${escapeText(title)}.${remark} Looked up on ${dayToHtml(asOf)}, in ${renderSources(sources, node, context)}.</figcaption>`,
-    markup`${renderFigures(chart, context)}</figure>`,
+    renderFigures(chart, context),
+    markup`<figcaption>${escapeText(title)}.${remark} Looked up on ${dayToHtml(asOf)}, in ${renderSources(sources, node, context)}.</figcaption></figure>`,
   ];
 }
 

@@ -22,7 +22,7 @@ export function drawBars({ groups, to }: BarChart, { width, font }: DrawingSize)
   const drawn: string[] = [];
   let top = 0;
   for (const { label, unit, bars } of groups) {
-    const most = to ?? Math.max(...bars.map(({ value }) => value));
+    const most = to ?? (Math.max(...bars.map(({ value }) => value)) || 1);
     const toWidth = scaleLinear([0, most], [0, width - left - VALUE_LETTERS * font * 0.6]);
     drawn.push(drawText(label, [0, top + font], { isStrong: true }));
     top += font + GAP;

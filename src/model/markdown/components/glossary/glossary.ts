@@ -75,7 +75,10 @@ function suggestTerm(id: string, { environment }: RenderContext): string {
     : suggest(id, listDataIds(GLOSSARY_FOLDER, environment), "terms");
 }
 
-/** All terms from A to Z below a heading for each letter; a term's id is its anchor. */
+/**
+ * All terms from A to Z below a heading for each letter; a term's id is its anchor. The table of contents lists the
+ * letters only: with every term, it would be as long as the page.
+ */
 function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(GLOSSARY_FOLDER.folder);
@@ -89,7 +92,10 @@ function renderGlossary(node: JsxNode, context: RenderContext): Markup {
     const id = `letter-${letter === "#" ? "other" : letter.toLowerCase()}`;
     reserveId(id, node, context);
     gathered.headings.push({ depth: 2, id, title: letter });
-    return [`<h2 id="${id}">${letter}</h2>`, terms.map((term) => renderEntry(term, node, context))];
+    return [
+      `<h2 id="${id}">${letter}<a class="heading-anchor" href="#${id}" aria-label="Link to this letter"></a></h2>`,
+      terms.map((term) => renderEntry(term, node, context)),
+    ];
   });
 }
 

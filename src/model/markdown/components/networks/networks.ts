@@ -1,6 +1,11 @@
 import type { PhrasingContent, Table } from "mdast";
 import { findNearest, suggest } from "../../../../faults/nearest";
-import { ADDRESSES_FILE, type AddressEntry, readAddresses } from "../../../data/addresses";
+import {
+  ADDRESSES_FILE,
+  type AddressEntry,
+  findAddress,
+  readAddresses,
+} from "../../../data/addresses";
 import {
   NETWORKS_FILE,
   type Network,
@@ -75,16 +80,6 @@ const isOn =
   (network: Network) =>
   ({ network: id }: AddressEntry): boolean =>
     id === network.id || id === "any";
-
-/** The address of a contract on a network. */
-const findAddress = (
-  entries: readonly AddressEntry[],
-  contract: string,
-  network: Network,
-): AddressEntry | undefined =>
-  // CELO has its own address on Ethereum, and one that is the same on all networks of Celo.
-  entries.find(({ name, network: id }) => id === network.id && name === contract) ??
-  entries.find(({ name, network: id }) => id === "any" && name === contract);
 
 function reportUnknownContract(
   entries: readonly AddressEntry[],

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { startDevServer } from "./dev-server";
+import { type SiteCopy, copySite } from "./site-copy";
+
+const CONFIG = "gatsby-config.ts";
+const SENTENCE =
+  /The docs plugin does not seem to be enabled: put "gatsby-source-docs" into the\s+plugins of gatsby-config\.ts\. There is: gatsby-source-filesystem,[^.]*gatsby-source-showcase/;
+
+let site: SiteCopy;
+
+beforeAll(() => {
+  site = copySite();
+  const config = readFileSync(join(site.root, CONFIG), "utf8");
+  site.write(CONFIG, config.replace('"gatsby-source-docs",', ""));
+});
+
+afterAll(() => {
+  site.remove(".");
+});
+
+test("without the docs plugin a build ends with what is missing and what there is", () => {
+  const { exitCode, output } = site.build();
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(SENTENCE);
+  expect(output).not.toContain("InterfaceTypeComposer");
+}, 120_000);
+
+test("so does a development server", async () => {
+  await expect(startDevServer(site.root, "/")).rejects.toThrow(SENTENCE);
+}, 120_000);

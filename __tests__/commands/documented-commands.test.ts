@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { doc } from "../support/doc";
+import { siteFolders } from "./site-folder";
+
+/** What people read of commands: the documents of the repository and the README files of its folders. */
+const DOCUMENTS = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) =>
+    /^(?:[A-Z]+|content\/[A-Z]+|(?:src|bench|__tests__)\/.*README)\.md$/.test(file),
+  );
+
+/** Commands with arguments, as the documents write them: up to the end of the code, a comment or a column of spaces. */
+const DOCUMENTED = new Set(
+  DOCUMENTS.flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(
+      /npm run ([a-z:]+ (?:-- )?(?!&&)(?:(?! {2}| *[#`|\n]).)+)/g,
+    ),
+  ]).map(([, command = ""]) => command.trim()),
+);
+
+const folder = siteFolders();
+
+/** A small site with a page that commands can move, and one of another program that they can convert. */
+const newSite = (): string =>
+  folder({
+    "content/sidebars.yaml": "docs:\n  - doc: learn/old\n",
+    "content/docs/learn/old.md": doc({ title: "Old" }, "Words."),
+    "content/templates/tutorial.md": readFileSync("content/templates/tutorial.md", "utf8"),
+    "old/page.mdx": doc({ title: "Page" }, "Words."),
+  });
+
+const run = (command: string, cwd = process.cwd()): string => {
+  const [name = "", ...args] = [...command.matchAll(/"([^"]*)"|\S+/g)].map(
+    ([whole, quoted]) => quoted ?? whole,
+  );
+  return spawnSync("npm", ["run", "--silent", name, ...args], { cwd, encoding: "utf8" }).stdout;
+};
+
+const runInSite = (command: string, file: string) => (): void => {
+  const root = newSite();
+  run(command, root);
+  expect(existsSync(join(root, file))).toBe(true);
+};
+
+const runListing = (command: string, word: string) => (): void => {
+  const files = run(`${command} --listTests`).match(/^\/.*$/gm) ?? [];
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !file.includes(word))).toEqual([]);
+};
+
+/** Each begins programs, so it is one test per script; names in angle brackets are filled in. */
+const RUN_HERE: Readonly<Record<string, () => void>> = {
+  "test:unit": runListing("test:unit -- sidebar", "sidebar"),
+  "test:browser": runListing("test:browser -- budgets", "budgets"),
+  new: runInSite(
+    'new -- /learn/what-is-celo --kind tutorial --title "What Celo is"',
+    "content/docs/learn/what-is-celo.md",
+  ),
+  move: runInSite("move -- /learn/old /learn/new", "content/docs/learn/new.md"),
+  migrate: runInSite("migrate -- old --to /moved", "content/docs/moved/page.md"),
+  version: runInSite("version -- 1.0", "content/versions/1.0/docs/learn/old.md"),
+  "search:report": () => {
+    const root = newSite();
+    const queries = { searches: [{ search: "kyc", count: 12, nbHits: 3 }] };
+    writeFileSync(join(root, "queries.json"), JSON.stringify(queries));
+    expect(run("search:report -- queries.json", root)).toContain("1 of 1 queries led to no page");
+  },
+};
+
+/** Minutes of work each. What runs them, and where their arguments are read. */
+const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
+  doctor: "__tests__/runner/run-all.mjs",
+  "check:samples": "__tests__/runner/run-all.mjs",
+  "test:mutants": "__tests__/mutants/run-mutants.ts",
+  "bench:search": "bench/search/run.mjs",
+  screenshots: "__tests__/commands/screenshots.test.ts",
+};
+
+test("the documents are found", () => {
+  expect(DOCUMENTS).toEqual(expect.arrayContaining(["README.md", "content/CONTRIBUTING.md"]));
+  expect([...DOCUMENTED]).toEqual(
+    expect.arrayContaining(["test:browser -- budgets", "move -- /learn/old /learn/new"]),
+  );
+});
+
+test("every script that a document gives arguments to is run with such arguments", () => {
+  const scripts = new Set([...DOCUMENTED].map((command) => command.split(" ", 1)[0] ?? ""));
+  expect([...scripts].sort()).toEqual(
+    [...Object.keys(RUN_HERE), ...Object.keys(RUN_ELSEWHERE)].sort(),
+  );
+});
+
+test.each(Object.entries(RUN_ELSEWHERE))("npm run %s is run by %s", (script, file) => {
+  expect(readFileSync(file, "utf8")).toContain(script.replace("test:", ""));
+});
+
+test.each(Object.entries(RUN_HERE))(
+  "npm run %s takes its documented arguments",
+  (_script, check) => {
+    check();
+  },
+);

@@ -1,0 +1,19 @@
+import { HtmlValidate } from "html-validate";
+import { pages } from "../support/built/built-site";
+
+/*
+ * Every page through a validator that nobody here wrote (https://html-validate.org). Its preset "standard" is the
+ * HTML standard without matters of taste; there are no false alarms to list.
+ */
+
+test("every page is valid HTML", async () => {
+  const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+  const wrong: string[] = [];
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html, path);
+    for (const { line, column, message, ruleId } of results.flatMap((one) => one.messages))
+      wrong.push(`${path}:${line}:${column} ${message} [${ruleId}]`);
+  }
+  expect(pages.length).toBeGreaterThan(300);
+  expect(wrong).toEqual([]);
+}, 600_000);

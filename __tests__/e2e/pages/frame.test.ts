@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { DESKTOP, serveSite } from "../support/browser";
+import { docPages } from "../support/built/built-site";
+
+/* Where the text of docs begins: below the navbar, and beside the sidebar. */
+
+const { openPage, origin } = serveSite();
+
+/** Pixels above the text at 1440 px: bar, navbar, breadcrumbs, a title of one line and a description of two. */
+const MOST_ABOVE = 230;
+
+/** Pixels at 1440 px above which the first command, value or step of a page should begin. */
+const FIRST_VIEW = 640;
+/** Docs that don't do so yet. Fewer are better. */
+const MOST_LATE = 72;
+
+interface Layout {
+  readonly path: string;
+  readonly left: number;
+  readonly top: number;
+  /** Whether its title has two lines, or a notice is above its text: these take a line or two more. */
+  readonly isLong: boolean;
+  /** Where the first command, value or step begins; undefined without any. */
+  readonly answer: number | undefined;
+  readonly blocks: number;
+  /** Code blocks with a line that is cut. */
+  readonly cut: number;
+}
+
+const readLayout = (page: Page) =>
+  page.evaluate((): Omit<Layout, "path"> => {
+    const title = document.querySelector("article h1")!;
+    const text = document.querySelector(".prose")!.getBoundingClientRect();
+    const answers = [
+      ...document.querySelectorAll(
+        ".prose :is(.code-block, .address, .table-scroll, .steps, ol, p > code, li > code)",
+      ),
+    ].filter((one) => one.checkVisibility());
+    const blocks = [...document.querySelectorAll(".code-block pre")].filter((one) =>
+      one.checkVisibility(),
+    );
+    return {
+      left: text.left,
+      top: text.top,
+      isLong: title.clientHeight > 50 || document.querySelector("article > [role=note]") !== null,
+      answer: answers[0]?.getBoundingClientRect().top,
+      blocks: blocks.length,
+      cut: blocks.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length,
+    };
+  });
+
+describe("all docs at 1440 px", () => {
+  const layouts: Layout[] = [];
+
+  beforeAll(async () => {
+    const page = await openPage({ path: docPages[0]!.path, width: DESKTOP, scripts: false });
+    for (const { path } of docPages) {
+      await page.goto(origin() + path, { waitUntil: "domcontentloaded" });
+      layouts.push({ path, ...(await readLayout(page)) });
+    }
+  });
+
+  test("have their text at the same left edge, and near the top", () => {
+    expect(new Set(layouts.map(({ left }) => left)).size).toBe(1);
+    const low = layouts.filter(({ isLong, top }) => !isLong && top > MOST_ABOVE);
+    expect(low.map(({ path, top }) => `${path}: ${top}`)).toEqual([]);
+  });
+
+  test("have at most 3 % of code blocks cut", () => {
+    const sumOf = (part: "blocks" | "cut") => layouts.reduce((sum, one) => sum + one[part], 0);
+    process.stdout.write(`code blocks cut at 1440 px: ${sumOf("cut")} of ${sumOf("blocks")}\n`);
+    expect(sumOf("blocks")).toBeGreaterThan(1000);
+    expect(sumOf("cut") / sumOf("blocks")).toBeLessThanOrEqual(0.03);
+  });
+
+  test("have their first command, value or step in the first view", () => {
+    const late = layouts.filter(({ answer = 0 }) => answer >= FIRST_VIEW);
+    process.stdout.write(late.map(({ path, answer }) => `${path}: ${answer} px\n`).join(""));
+    expect(late.length).toBeLessThanOrEqual(MOST_LATE);
+  });
+});
+
+test("the title comes first, then what the page is about; the reading time is at its end", async () => {
+  const page = await openPage({ path: "/build/quickstart", width: DESKTOP });
+  const header = page.locator("article > header");
+  const description = await page.locator("meta[name=description]").getAttribute("content");
+  expect(await header.locator("h1 + p").innerText()).toBe(description);
+  expect(await page.locator("article footer").innerText()).toMatch(
+    /^\d+ min read · Facts checked on /,
+  );
+  const [crumbs, menu] = await Promise.all(
+    ["nav", "[data-page-menu]"].map((one) => header.locator(one).first().boundingBox()),
+  );
+  expect(Math.abs(crumbs!.y + crumbs!.height / 2 - (menu!.y + menu!.height / 2))).toBeLessThan(2);
+});

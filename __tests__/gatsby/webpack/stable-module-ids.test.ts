@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import webpack, { type WebpackPluginInstance } from "webpack";
+import { StableModuleIds } from "../../../src/gatsby/webpack/concerns/stable-module-ids";
+import { temporaryFolders } from "../../support/folder";
+
+const newFolder = temporaryFolders();
+
+/** A small site in a folder of its own whose entry imports two modules as gatsby-plugin-mdx does; its bundle. */
+async function bundle(
+  concatenateModules: boolean,
+  pluginsOf: (root: string) => WebpackPluginInstance[],
+): Promise<string> {
+  const root = newFolder({ "part.js": "export default () => document.title;" });
+  const request = (file: string): string => `./part.js?__contentFilePath=${root}/content/${file}`;
+  const entry = join(root, "entry.js");
+  const text = ["a.mdx", "b.mdx"]
+    .map((file) => `import(${JSON.stringify(request(file))}).then(({ default: f }) => f());`)
+    .join("\n");
+  writeFileSync(entry, text);
+  const compiler = webpack({
+    mode: "production",
+    context: root,
+    entry,
+    output: { path: join(root, "out"), filename: "main.js", publicPath: "/" },
+    plugins: [...pluginsOf(root), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { concatenateModules, minimize: false, moduleIds: "deterministic" },
+  });
+  if (!compiler) throw new Error(entry);
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+      else resolve();
+    });
+  });
+  return readFileSync(join(root, "out/main.js"), "utf8");
+}
+
+const withIds = (root: string): WebpackPluginInstance[] => [new StableModuleIds(root)];
+
+test("webpack's own ids depend on the folder", async () => {
+  expect(await bundle(false, () => [])).not.toBe(await bundle(false, () => []));
+});
+
+test.each([false, true])("ids are the same in every folder, joined: %s", async (isJoined) => {
+  const first = await bundle(isJoined, withIds);
+  expect(first).toContain("document.title");
+  expect(await bundle(isJoined, withIds)).toBe(first);
+});

@@ -1,0 +1,55 @@
+import { findLineWrap, lineToHtml } from "../../../../src/model/markdown/code/code-line";
+
+const PLAIN = { always: false, atFlags: false };
+const SHELL = { always: true, atFlags: true };
+
+const toHtml = (text: string, wrap = PLAIN) => lineToHtml([{ text }], wrap);
+
+test("a line that fits is its words and nothing more", () => {
+  expect(toHtml("  a < b;")).toBe("  a &lt; b;");
+  expect(toHtml("a".repeat(72))).toBe("a".repeat(72));
+  expect(toHtml(" ".repeat(80))).toBe(" ".repeat(80));
+});
+
+test("a line that may have to wrap does so behind its indentation", () => {
+  const words = `const a = "${"a".repeat(70)}";`;
+  expect(toHtml(`  ${words}`)).toBe(
+    `<span class="wide"><span>  </span><span>${words}</span></span>`,
+  );
+  expect(toHtml(words, { ...PLAIN, always: true })).toBe(
+    `<span class="long"><span>${words}</span></span>`,
+  );
+});
+
+test("shell wraps before its flags, and the spaces between are as they were", () => {
+  const line = "cast balance $A  --block 200 --rpc-url https://forno.celo.org -e";
+  const html = toHtml(line, SHELL);
+  expect([...html.matchAll(/class="part">([^<]*)</g)].map(([, part]) => part)).toEqual([
+    "cast balance $A",
+    "--block 200",
+    "--rpc-url https://forno.celo.org",
+    "-e",
+  ]);
+  expect(html.replace(/<[^>]+>/g, "")).toBe(line);
+});
+
+test("colours go on in the parts of a line", () => {
+  const tokens = [
+    { text: "  npx", kind: "f" },
+    { text: " a-package-with-a-long-name --x " },
+    { text: '"--y"', kind: "s" },
+  ];
+  expect(lineToHtml(tokens, SHELL, "!")).toBe(
+    '<span class="long"><span><span class="t-f">  </span></span><span>' +
+      '<span class="part"><span class="t-f">npx</span> a-package-with-a-long-name</span> ' +
+      '<span class="part">--x <span class="t-s">"--y"</span></span>!</span></span>',
+  );
+});
+
+test.each([
+  ["bash", ["ls", "ls"], { always: true, atFlags: true }],
+  ["ts", ["a();"], { always: true, atFlags: false }],
+  ["ts", ["a();", "b();"], { always: false, atFlags: false }],
+])("%s, lines %j: %j", (language, lines, wrap) => {
+  expect(findLineWrap(language, lines)).toEqual(wrap);
+});

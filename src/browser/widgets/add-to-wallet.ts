@@ -1,0 +1,127 @@
+import type { WalletRequest } from "../../model/markdown/components/wallet/wallet-request";
+import * as labels from "../../site/labels";
+
+/** A wallet as EIP-1193 has it. */
+interface Provider {
+  readonly request: (call: { method: string; params?: unknown }) => Promise<unknown>;
+}
+
+interface Wallet {
+  readonly id: string;
+  readonly name: string;
+  readonly provider: Provider;
+}
+
+const ADD_CHAIN = "wallet_addEthereumChain";
+/** How long wallets get to answer; most do so before the question returns. */
+const ANSWER_MS = 100;
+/** EIP-1193: the reader said no. */
+const REFUSED = 4001;
+
+/** Asks the reader's wallet for what a button offers, and says below it what became of that. */
+export async function addToWallet(button: HTMLElement): Promise<void> {
+  const output = button.parentElement?.querySelector("output");
+  if (!output) return;
+  const request = JSON.parse(button.dataset.wallet ?? "") as WalletRequest;
+  const wallets = await findWallets();
+  const [only] = wallets;
+  if (!only) {
+    output.textContent = labels.noWallet;
+    openValues(button);
+  } else if (wallets.length === 1) {
+    await ask(only, request, output);
+  } else {
+    output.replaceChildren(`${labels.whichWallet} `, ...wallets.map(toButton));
+    output.querySelector("button")?.focus();
+  }
+
+  function toButton(wallet: Wallet): HTMLButtonElement {
+    const choice = document.createElement("button");
+    choice.type = "button";
+    choice.textContent = wallet.name;
+    choice.onclick = () => {
+      button.focus(); // The choices go away.
+      if (output) void ask(wallet, request, output);
+    };
+    return choice;
+  }
+}
+
+/** Every wallet that announces itself (EIP-6963), or else the one that is a property of the window. */
+async function findWallets(): Promise<Wallet[]> {
+  const found = new Map<string, Wallet>();
+  const add = (event: Event): void => {
+    const wallet = readAnnouncement(event);
+    if (wallet) found.set(wallet.id, wallet);
+  };
+  addEventListener("eip6963:announceProvider", add);
+  dispatchEvent(new Event("eip6963:requestProvider"));
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+  removeEventListener("eip6963:announceProvider", add);
+  const { ethereum } = window as { ethereum?: unknown };
+  if (found.size === 0 && isProvider(ethereum))
+    return [{ id: "", name: labels.yourWallet, provider: ethereum }];
+  return [...found.values()];
+}
+
+/** Any script of an extension can send this event, so its shape is no promise. */
+function readAnnouncement(event: Event): Wallet | undefined {
+  if (!(event instanceof CustomEvent)) return undefined;
+  const { info, provider } = (event.detail ?? {}) as {
+    info?: { uuid?: unknown; name?: unknown };
+    provider?: unknown;
+  };
+  const [id, name] = [info?.uuid, info?.name];
+  if (typeof id !== "string" || typeof name !== "string" || !isProvider(provider)) return undefined;
+  return { id, name, provider };
+}
+
+const isProvider = (value: unknown): value is Provider =>
+  typeof (value as Provider | null | undefined)?.request === "function";
+
+async function ask(
+  { name, provider }: Wallet,
+  { chain, token }: WalletRequest,
+  output: HTMLOutputElement,
+): Promise<void> {
+  output.textContent = labels.formatWalletAsked(name);
+  try {
+    const isAdded = token
+      ? await addToken(provider, chain, token)
+      : await provider.request({ method: ADD_CHAIN, params: [chain] }).then(() => true);
+    const what = token?.symbol ?? chain.chainName;
+    output.textContent = isAdded ? labels.formatWalletHas(name, what) : labels.walletRefused;
+  } catch (error) {
+    const { code, message = "" } = (error ?? {}) as { code?: unknown; message?: string };
+    output.textContent =
+      code === REFUSED ? labels.walletRefused : labels.formatWalletError(name, message);
+    if (code !== REFUSED) openValues(output);
+  }
+}
+
+/** Adds a token to its network; wallets add it to whatever network they are on. */
+async function addToken(
+  provider: Provider,
+  chain: WalletRequest["chain"],
+  token: WalletRequest["token"],
+): Promise<boolean> {
+  const isThere = async (): Promise<boolean> => {
+    const id = await provider.request({ method: "eth_chainId" });
+    return typeof id === "string" && id.toLowerCase() === chain.chainId;
+  };
+  if (!(await isThere())) await provider.request({ method: ADD_CHAIN, params: [chain] });
+  // Some wallets add a network without going to it.
+  if (!(await isThere()))
+    await provider.request({
+      method: "wallet_switchEthereumChain",
+      params: [{ chainId: chain.chainId }],
+    });
+  const params = { type: "ERC20", options: token };
+  return (await provider.request({ method: "wallet_watchAsset", params })) !== false;
+}
+
+/** Shows the values to be entered by hand, which follow the button. */
+function openValues(element: HTMLElement): void {
+  const values = element.closest(".wallet")?.nextElementSibling;
+  if (values instanceof HTMLDetailsElement) values.open = true;
+}

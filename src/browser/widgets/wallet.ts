@@ -1,0 +1,15 @@
+import * as labels from "../../site/labels";
+import { announce } from "./announce";
+
+/** Makes the buttons of `<AddToWallet>` work, on this page and on later ones. What they do comes with the first click. */
+export function watchWalletButtons(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-wallet]");
+    if (!button) return;
+    import("./add-to-wallet")
+      .then(({ addToWallet }) => addToWallet(button))
+      .catch(() => {
+        announce(labels.walletFailed);
+      });
+  });
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatFaults } from "../faults/format-faults";
+import {
+  ADDRESS_RECORD,
+  countMissing,
+  formatAddressRecord,
+  readAddressRecord,
+  withAddresses,
+} from "../model/links/recorded-addresses";
+import { createCompiler } from "../pipeline/compile/compiler";
+import { listDocs, listOtherRoutes, loadSite } from "../pipeline/content/load-site";
+import { writeOutput } from "../pipeline/store/output-files";
+import { runCommand } from "./run-command";
+
+const USAGE = `npm run record
+Records the address of every page and heading in ${ADDRESS_RECORD}, so that none can disappear without a redirect. Run it
+when a change is ready to be published: what is recorded stays.`;
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined; // Nothing was recorded yet.
+  }
+}
+
+void runCommand(USAGE, {}, async () => {
+  const root = process.cwd();
+  const files = listDocs(root);
+  const { docs } = await (await createCompiler(root)).compile(files);
+  const site = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
+  const { record, faults } = readAddressRecord(readText(join(root, ADDRESS_RECORD)));
+  const stopping = [...faults, ...site.faults];
+  if (stopping.length > 0) {
+    console.error(formatFaults(stopping));
+    process.exitCode = 1;
+    return;
+  }
+  const whole = withAddresses(record, { docs: site.docs, otherRoutes: listOtherRoutes(root) });
+  writeOutput(root, ADDRESS_RECORD, formatAddressRecord(whole));
+  console.log(`${countMissing(record, whole)} new addresses recorded; ${whole.size} pages in all.`);
+});

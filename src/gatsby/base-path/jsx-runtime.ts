@@ -1,0 +1,39 @@
+/*
+ * React's JSX runtime for a site below a base path (gatsby/webpack/concerns/module-replacements.ts): every address that a
+ * component gives to an element gets the base path. So components name pages as content does. Other sites have React's
+ * own runtime.
+ */
+import * as react from "react/jsx-runtime";
+import { withBase } from "../../site/base-path";
+import { prefixSet } from "../../site/base-path-html";
+
+export { Fragment } from "react/jsx-runtime";
+
+type Create = typeof react.jsx;
+
+const ADDRESSES = ["href", "src", "action", "poster", "data-main-doc"] as const;
+const SETS = ["srcSet", "imageSrcSet"] as const;
+
+function withAddresses(
+  props: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const changed: Record<string, unknown> = { ...props };
+  for (const name of ADDRESSES)
+    if (typeof props[name] === "string") changed[name] = withBase(props[name]);
+  for (const name of SETS)
+    if (typeof props[name] === "string") changed[name] = prefixSet(props[name]);
+  return changed;
+}
+
+const wrap =
+  (create: Create): Create =>
+  (type, props, key) =>
+    // Props of an element are an object.
+    create(
+      type,
+      typeof type === "string" ? withAddresses(props as Record<string, unknown>) : props,
+      key,
+    );
+
+export const jsx = wrap(react.jsx);
+export const jsxs = wrap(react.jsxs);

@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { Compiler, Module } from "webpack";
+
+const NAME = "StableModuleIds";
+
+/** The file of a module with its query; that of the first module of several that webpack has joined. */
+const resourceOf = (module: Module): string => {
+  const { rootModule = module } = module as { readonly rootModule?: Module };
+  return (rootModule as { readonly resource?: string }).resource ?? "";
+};
+
+/**
+ * Gives modules with the site's folder in their query an id that doesn't depend on it. gatsby-plugin-mdx names the file
+ * of an .mdx doc so (`?__contentFilePath=/home/…`), and webpack makes the path of a module relative, but not its query:
+ * in another folder, scripts had other bytes and names.
+ */
+export class StableModuleIds {
+  constructor(private readonly root: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      if (compilation.compiler !== compiler) return;
+      // Before webpack's own ids, which leave out modules that have one.
+      compilation.hooks.moduleIds.tap({ name: NAME, stage: -100 }, (modules) => {
+        const { chunkGraph } = compilation;
+        const named = [...modules].flatMap((module) => {
+          const resource = resourceOf(module);
+          const isNamed = resource.split("?").slice(1).join("?").includes(this.root);
+          const isSent = chunkGraph.getNumberOfModuleChunks(module) > 0;
+          return isNamed && isSent ? [{ module, name: resource.replaceAll(this.root, "") }] : [];
+        });
+        const taken = new Set<string>();
+        for (const { module, name } of named.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+          let id = name;
+          for (let copy = 1; taken.has(id); copy += 1) id = `${name} ${copy}`;
+          taken.add(id);
+          chunkGraph.setModuleId(
+            module,
+            createHash("sha256").update(id).digest("hex").slice(0, 12),
+          );
+        }
+      });
+    });
+  }
+}

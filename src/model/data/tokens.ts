@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
+import { isoDate } from "../../faults/dated-sources";
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import { parseYaml } from "../../faults/yaml";
+import { ADDRESSES_FILE, type AddressEntry, packageSource, findAddress } from "./addresses";
+import type { DataSource } from "./data-files";
+import type { Network } from "./networks";
+
+export const tokenSchema = z.strictObject({
+  /** Name of its contract in content/data/addresses.yaml. */
+  contract: z.string().min(1),
+  /** What its contract answers to `symbol()`; left out, the contract's name. Wallets take at most 11 characters. */
+  symbol: z
+    .string()
+    .regex(/^\S{1,11}$/u, "Write at most 11 characters, without spaces.")
+    .optional(),
+  /** Its name in full; left out, the symbol. */
+  name: z.string().min(1).max(60).optional(),
+  /** What its contract answers to `decimals()`. */
+  decimals: z.int().min(0).max(255),
+  /** Ids of content/data/networks.yaml on which it can be added to a wallet. */
+  networks: z.array(z.string()).min(1, "Name at least one network."),
+  /** The day on which somebody compared symbol and decimals with the source. */
+  checked: isoDate,
+  /** The package that has them. */
+  source: packageSource,
+});
+
+/** A token on each of its networks. */
+export interface Token {
+  /** Name of its contract. */
+  readonly contract: string;
+  readonly symbol: string;
+  readonly name: string;
+  readonly decimals: number;
+  readonly checked: string;
+  readonly source: string;
+  readonly places: readonly { readonly network: Network; readonly address: string }[];
+}
+
+export const TOKENS_FILE = "content/data/tokens.yaml";
+
+/** What tokens refer to. */
+interface TokenScope {
+  readonly networks: readonly Network[];
+  readonly addresses: readonly AddressEntry[];
+}
+
+/** Reads the tokens that wallets can add, in the order of the file. */
+export function readTokens(
+  { readText }: Pick<DataSource, "readText">,
+  scope: TokenScope,
+): { tokens: readonly Token[]; faults: readonly Fault[] } {
+  const yaml = parseYaml(readText(TOKENS_FILE) ?? "[]\n", { file: TOKENS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { tokens: [], faults: yaml };
+  const { value = [], faults } = checkSchema(yaml, z.array(tokenSchema), { area: "tokens" });
+  const unknown = value.flatMap(({ contract, networks }, index) =>
+    networks.flatMap((id, at): Fault[] => {
+      const network = scope.networks.find((one) => one.id === id);
+      if (network && findAddress(scope.addresses, contract, network)) return [];
+      return [
+        faultAt(
+          yaml.positionOf([index, "networks", at]),
+          network
+            ? {
+                rule: "tokens/unknown-contract",
+                problem: `${ADDRESSES_FILE} has no address of "${contract}" on ${network.name}.`,
+                fix: "Add the address with its source, or remove the network here.",
+              }
+            : {
+                rule: "tokens/unknown-network",
+                problem: `There is no network "${id}".`,
+                fix: suggest(
+                  id,
+                  scope.networks.map((one) => one.id),
+                  "networks",
+                ),
+              },
+        ),
+      ];
+    }),
+  );
+  return { tokens: value.map((token) => toToken(token, scope)), faults: [...faults, ...unknown] };
+}
+
+function toToken(
+  { contract, symbol = contract, name = symbol, networks, ...token }: z.output<typeof tokenSchema>,
+  scope: TokenScope,
+): Token {
+  const places = networks.flatMap((id) => {
+    const network = scope.networks.find((one) => one.id === id);
+    const entry = network && findAddress(scope.addresses, contract, network);
+    return network && entry ? [{ network, address: entry.address }] : [];
+  });
+  return { contract, symbol, name, ...token, places };
+}

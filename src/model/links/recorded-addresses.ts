@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { type Fault, faultAt } from "../../faults/fault";
+import { pointAt } from "../../faults/point";
+import type { Doc, OtherRoute } from "../docs/site";
+
+/** Every page with the ids of its headings, as it once was: links from other sites may lead there. */
+export const ADDRESS_RECORD = "content/records/addresses.json";
+
+/** Ids by path. */
+export type AddressRecord = ReadonlyMap<string, readonly string[]>;
+
+/** Ids that the compiler counts up: pictures, tabs, notes of footnotes, uses of terms. Nobody links to them. */
+const COUNTED_ID = /^(?:term\.\d|picture-\d+(?:-large)?$|tabs-\d|note-\d|footnote)/;
+
+const recordSchema = z.record(z.string(), z.array(z.string()));
+
+/** Reads the record; its line breaks are for merges. A record that isn't valid is a fault. */
+export function readAddressRecord(text: string | undefined): {
+  record: AddressRecord;
+  faults: readonly Fault[];
+} {
+  if (text === undefined) return { record: new Map(), faults: [] };
+  try {
+    return { record: new Map(Object.entries(recordSchema.parse(JSON.parse(text)))), faults: [] };
+  } catch {
+    const fault = faultAt(
+      { file: ADDRESS_RECORD, line: 1, column: 1 },
+      {
+        rule: "record/not-json",
+        problem: "This file isn't a list of pages and ids, perhaps because of an unfinished merge.",
+        fix: "Keep the lines of both sides, each with a comma behind it but the last.",
+      },
+    );
+    return { record: new Map(), faults: [fault] };
+  }
+}
+
+/** One line for each page, sorted. */
+export function formatAddressRecord(record: AddressRecord): string {
+  const lines = [...record]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, ids]) => `${JSON.stringify(path)}: ${JSON.stringify([...ids].sort())}`);
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+/** What addresses are looked up in. */
+interface AddressScope {
+  readonly docs: readonly Pick<Doc, "path" | "file" | "anchors" | "toc" | "draft">[];
+  readonly otherRoutes: readonly Pick<OtherRoute, "path">[];
+}
+
+/** The record with all addresses of today. None is ever taken out. */
+export function withAddresses(
+  before: AddressRecord,
+  { docs, otherRoutes }: AddressScope,
+): AddressRecord {
+  const record = new Map(before);
+  for (const { path } of otherRoutes) record.set(path, record.get(path) ?? []);
+  for (const { path, anchors, draft } of docs) {
+    if (draft) continue;
+    const lasting = anchors.filter((id) => !COUNTED_ID.test(id));
+    record.set(path, [...new Set([...(record.get(path) ?? []), ...lasting])]);
+  }
+  return record;
+}
+
+/** How many pages and ids of a record another one doesn't have. */
+export const countMissing = (from: AddressRecord, whole: AddressRecord): number =>
+  [...whole].reduce((sum, [path, ids]) => {
+    const known = from.get(path);
+    return sum + (known ? ids.filter((id) => !known.includes(id)).length : 1 + ids.length);
+  }, 0);
+
+interface LostScope extends AddressScope {
+  /** Addresses that readers are sent on from: `/x`, `/x#id`. */
+  readonly movedFrom: ReadonlySet<string>;
+  readonly hasStaticFile: (path: string) => boolean;
+}
+
+/** Recorded pages and ids that are gone, although nothing leads their readers on. */
+export function checkLostAddresses(
+  record: AddressRecord,
+  { docs, otherRoutes, movedFrom, hasStaticFile }: LostScope,
+): Fault[] {
+  const docByPath = new Map(docs.map((doc) => [doc.path, doc]));
+  const others = new Set(otherRoutes.map(({ path }) => path));
+  const text = formatAddressRecord(record);
+  return [...record].flatMap(([path, ids]): Fault[] => {
+    const doc = docByPath.get(path);
+    if (doc) return checkIds(ids, doc, movedFrom);
+    if (others.has(path) || movedFrom.has(path) || hasStaticFile(path)) return [];
+    return [
+      faultAt(
+        { file: ADDRESS_RECORD, ...pointAt(text, text.indexOf(`${JSON.stringify(path)}: `)) },
+        {
+          rule: "record/lost-page",
+          problem: `${path} was a page, and links from other sites may lead there.`,
+          fix: `Add a redirect from ${path} to content/redirects.yaml.`,
+        },
+      ),
+    ];
+  });
+}
+
+function checkIds(
+  ids: readonly string[],
+  { path, file, anchors, toc }: AddressScope["docs"][number],
+  movedFrom: LostScope["movedFrom"],
+): Fault[] {
+  const present = new Set(anchors);
+  const lost = ids.filter((id) => !present.has(id) && !movedFrom.has(`${path}#${id}`));
+  const known = new Set(ids);
+  const added = toc.filter(({ id }) => !known.has(id));
+  // One heading less and one more: it was renamed.
+  const heading =
+    lost.length === 1 && added.length === 1
+      ? `"${added[0]?.title ?? ""}"`
+      : "the heading that took its place";
+  return lost.map((id) =>
+    faultAt(
+      { file, line: 1, column: 1 },
+      {
+        rule: "record/lost-heading",
+        problem: `#${id} was a heading of this page, and links from other sites may lead to it.`,
+        fix: `Write {#${id}} behind ${heading}, or add a redirect from ${path}#${id} to content/redirects.yaml.`,
+      },
+    ),
+  );
+}

@@ -1,0 +1,69 @@
+import { escapeText } from "../html/escape";
+import type { CodeToken } from "./highlighter";
+
+/** Columns that fit on a phone: shell and blocks of one line wrap beyond them. */
+const PHONE_COLUMNS = 30;
+/** Columns of a well-formatted sample: other code wraps beyond them, and scrolls on a phone. */
+const SAMPLE_COLUMNS = 72;
+
+const SHELL: readonly string[] = ["bash", "sh", "shell", "zsh"];
+/** The space before a flag. */
+const BEFORE_FLAG = /(?<=\S)\s+(?=--?[a-z])/gi;
+
+/** How the lines of a block wrap. */
+export interface LineWrap {
+  /** Whether lines wrap at any width, and not only where there is room for a well-formatted sample. */
+  readonly always: boolean;
+  /** Whether a line breaks before a flag rather than between a flag and its value. */
+  readonly atFlags: boolean;
+}
+
+export function findLineWrap(language: string, lines: readonly string[]): LineWrap {
+  const atFlags = SHELL.includes(language);
+  return { always: atFlags || lines.length === 1, atFlags };
+}
+
+/** Whether a phone cuts some line of a block. */
+export const isCutOnPhones = ({ always }: LineWrap, lines: readonly string[]): boolean =>
+  !always && lines.some(({ length }) => length > PHONE_COLUMNS);
+
+/** A line of code in colours. If it may have to wrap, what follows its indentation is an element of its own. */
+export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = ""): string {
+  const line = tokens.map(({ text }) => text).join("");
+  const indent = line.search(/\S/);
+  if (line.length <= (wrap.always ? PHONE_COLUMNS : SAMPLE_COLUMNS) || indent < 0)
+    return tokensToHtml(tokens) + end;
+  const spaces = wrap.atFlags ? [...line.matchAll(BEFORE_FLAG)] : [];
+  const places = spaces.flatMap(({ index, 0: { length } }) => [index, index + length]);
+  const [before = [], ...parts] = splitTokens(tokens, [indent, ...places]).map(tokensToHtml);
+  // Every second part is the space before a flag.
+  const words = parts.map((part, at) =>
+    parts.length > 1 && at % 2 === 0 ? `<span class="part">${part}</span>` : part,
+  );
+  const space = indent > 0 ? `<span>${String(before)}</span>` : "";
+  return `<span class="${wrap.always ? "long" : "wide"}">${space}<span>${words.join("")}${end}</span></span>`;
+}
+
+/** The stretches of a line between these places. */
+function splitTokens(tokens: readonly CodeToken[], places: readonly number[]): CodeToken[][] {
+  const stretches: CodeToken[][] = [[], ...places.map(() => [])];
+  let start = 0;
+  for (const { text, kind } of tokens) {
+    const ends = [...places, Infinity].map((place) => place - start);
+    ends.forEach((end, at) => {
+      const part = text.slice(Math.max(0, ends[at - 1] ?? 0), Math.max(0, end));
+      if (part !== "") stretches[at]?.push({ text: part, ...(kind !== undefined && { kind }) });
+    });
+    start += text.length;
+  }
+  return stretches;
+}
+
+function tokensToHtml(tokens: readonly CodeToken[]): string {
+  let html = "";
+  for (const { text, kind } of tokens) {
+    html +=
+      kind === undefined ? escapeText(text) : `<span class="t-${kind}">${escapeText(text)}</span>`;
+  }
+  return html;
+}

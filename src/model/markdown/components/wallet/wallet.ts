@@ -1,0 +1,158 @@
+import { suggest } from "../../../../faults/nearest";
+import { ADDRESSES_FILE, readAddresses } from "../../../data/addresses";
+import { NETWORKS_FILE, type Network, readNetworks } from "../../../data/networks";
+import { TOKENS_FILE, type Token, readTokens } from "../../../data/tokens";
+import type { CompileEnvironment } from "../../compiled-doc";
+import { escapeAttribute, escapeText } from "../../html/escape";
+import {
+  type ComponentRules,
+  type RenderContext,
+  nameTable,
+  report,
+} from "../../html/render-context";
+import { addText } from "../../html/search-text";
+import { tableToMarkup, toColumn } from "../../html/tables";
+import { type Markup, markup } from "../../markup";
+import { code, paragraph, table } from "../../text/markdown-nodes";
+import { type JsxNode, type Props, attributeText } from "../props";
+import type { WalletRequest } from "./wallet-request";
+
+/** A network with all that a wallet asks for. */
+interface AddableNetwork extends Network {
+  readonly symbol: string;
+}
+
+/** What a component offers: a network, or one of its tokens. */
+interface Offer {
+  readonly network: AddableNetwork;
+  readonly token?: Token & { readonly address: string };
+}
+
+/** Wallets refuse an RPC that isn't reached by https. */
+const httpsOf = ({ rpc }: Network): string[] => rpc.filter((url) => url.startsWith("https:"));
+
+const isAddable = (network: Network): network is AddableNetwork =>
+  network.status === "current" && network.symbol !== undefined && httpsOf(network).length > 0;
+
+/** What the attributes name; a problem in words where there is no such thing. */
+function findOffer(
+  props: Props,
+  environment: CompileEnvironment,
+): Offer | { readonly rule: string; readonly problem: string; readonly fix: string } {
+  const { networks } = readNetworks(environment);
+  const id = attributeText(props.network);
+  const network = networks.find((one) => one.id === id);
+  const addable = networks.filter(isAddable);
+  if (!network || !isAddable(network)) {
+    return {
+      rule: "wallet/unknown-network",
+      problem: network
+        ? `A wallet can't add ${network.name}: it has ended, or has no symbol and no https RPC.`
+        : `There is no network "${id}".`,
+      fix: suggest(
+        id,
+        addable.map((one) => one.id),
+        "networks",
+      ),
+    };
+  }
+  if (props.token === undefined) return { network };
+  const { tokens } = readTokens(environment, {
+    networks,
+    addresses: readAddresses(environment).entries,
+  });
+  const wanted = attributeText(props.token);
+  const token = tokens.find(({ contract }) => contract === wanted);
+  const place = token?.places.find((one) => one.network.id === id);
+  if (token && place) return { network, token: { ...token, address: place.address } };
+  const known = tokens.filter(({ places }) => places.some((one) => one.network.id === id));
+  return {
+    rule: "wallet/unknown-token",
+    problem: `No token "${wanted}" on ${network.name} is known.`,
+    fix: `${suggest(
+      wanted,
+      known.map(({ contract }) => contract),
+      "tokens",
+    )} A new one goes into ${TOKENS_FILE}.`,
+  };
+}
+
+/** What the button asks the wallet for (browser/widgets/add-to-wallet.ts). */
+const toRequest = ({ network, token }: Offer): WalletRequest => ({
+  chain: {
+    chainId: `0x${network.chain_id.toString(16)}`,
+    chainName: network.name,
+    rpcUrls: httpsOf(network),
+    blockExplorerUrls: network.explorers.map(({ url }) => url),
+    nativeCurrency: { name: network.symbol, symbol: network.symbol, decimals: 18 },
+  },
+  ...(token && {
+    token: { address: token.address, symbol: token.symbol, decimals: token.decimals },
+  }),
+});
+
+/** What a reader enters by hand, in the words of wallets. */
+const listValues = ({ network, token }: Offer): [label: string, value: string][] =>
+  token
+    ? [
+        ["Network", network.name],
+        ["Token address", token.address],
+        ["Symbol", token.symbol],
+        ["Decimals", String(token.decimals)],
+      ]
+    : [
+        ["Network name", network.name],
+        ["RPC URL", httpsOf(network)[0] ?? ""],
+        ["Chain ID", String(network.chain_id)],
+        ["Currency symbol", network.symbol],
+        ["Block explorer URL", network.explorers[0]?.url ?? ""],
+      ];
+
+const nameOffer = ({ network, token }: Offer): string =>
+  token ? `${token.symbol} on ${network.name}` : network.name;
+
+const toCopied = (label: string, value: string): string =>
+  `<span class="address"><code>${escapeText(value)}</code><button type="button" class="address-copy" data-copy aria-label="${escapeAttribute(`Copy: ${label}`)}"></button></span>`;
+
+function renderWallet(node: JsxNode, props: Props, context: RenderContext): Markup {
+  const { environment, gathered } = context;
+  for (const file of [NETWORKS_FILE, ADDRESSES_FILE, TOKENS_FILE]) gathered.dependencies.add(file);
+  const offer = findOffer(props, environment);
+  if ("problem" in offer) {
+    report(context, node, offer);
+    return "";
+  }
+  const name = nameOffer(offer);
+  const values = tableToMarkup({
+    label: nameTable(`Values of ${name} for a wallet`, context),
+    columns: ["Setting", "Value"].map(toColumn),
+    rows: listValues(offer).map(([label, value]) => [label, toCopied(label, value)]),
+    isReference: true,
+  });
+  addText(context, `Add ${name} to your wallet`);
+  const request = escapeAttribute(JSON.stringify(toRequest(offer)));
+  return markup`<div class="wallet"><button type="button" data-needs-script data-wallet="${request}">Add ${escapeText(name)} to your wallet</button> <output></output></div><details><summary>Values of ${escapeText(name)} to enter by hand</summary>${values}</details>`;
+}
+
+export const WALLET_COMPONENTS: ComponentRules = {
+  AddToWallet: {
+    attributes: {
+      network: { type: "string", required: true },
+      token: { type: "string" },
+    },
+    children: "none",
+    readsData: true,
+    html: renderWallet,
+    markdown: (_node, props, { environment }) => {
+      const offer = findOffer(props, environment);
+      if ("problem" in offer) return [];
+      return [
+        paragraph(`To add ${nameOffer(offer)} to a wallet, enter:`),
+        table([
+          ["Setting", "Value"],
+          ...listValues(offer).map(([label, value]) => [label, code(value)]),
+        ]),
+      ];
+    },
+  },
+};

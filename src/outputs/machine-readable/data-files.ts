@@ -1,0 +1,121 @@
+import type { AddressEntry } from "../../model/data/addresses";
+import type { Fact } from "../../model/data/facts";
+import type { Network } from "../../model/data/networks";
+import type { Token } from "../../model/data/tokens";
+
+export const ADDRESSES_JSON_FILE = "/addresses.json";
+export const NETWORKS_JSON_FILE = "/networks.json";
+export const FACTS_JSON_FILE = "/facts.json";
+export const TOKENS_JSON_FILE = "/tokens.json";
+
+/** What is the same in each of these files. */
+interface DataFile {
+  /** The page that explains them. */
+  readonly documentation: string;
+  /** Versions of `content/packages`, for sources that are packages. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+/** Networks and addresses have no date of their own, but their files have. */
+interface DatedFile extends DataFile {
+  /** YYYY-MM-DD; undefined where no commit is known. */
+  readonly updated: string | undefined;
+}
+
+const NPM = "npm:";
+
+/** A source; a package with the version in which the value was checked: `npm:viem@2.56.0`. */
+function withVersion(source: string, { versions }: Pick<DataFile, "versions">): string {
+  const version = source.startsWith(NPM) ? versions[source.slice(NPM.length)] : undefined;
+  return version === undefined ? source : `${source}@${version}`;
+}
+
+const isCeloNetwork = ({ settles_on: chain, status }: Network): boolean =>
+  chain !== undefined && status === "current";
+
+/** `addresses.json`: every contract the docs know, on each of its networks; addresses of examples are left out. */
+export function formatAddressesJson(
+  entries: readonly AddressEntry[],
+  networks: readonly Network[],
+  file: DatedFile,
+): string {
+  const byId = new Map(networks.map((network) => [network.id, network]));
+  const networksOf = (id: string): Network[] =>
+    id === "any"
+      ? networks.filter(isCeloNetwork)
+      : [byId.get(id)].filter((one) => one !== undefined);
+  return JSON.stringify({
+    documentation: file.documentation,
+    updated: file.updated,
+    addresses: entries.flatMap(({ name, also, network: id, address, source }) =>
+      networksOf(id).map((network) => ({
+        name,
+        aliases: also,
+        network: network.id,
+        chainId: network.chain_id,
+        address,
+        source: withVersion(source, file),
+      })),
+    ),
+  });
+}
+
+/** `networks.json`: every network the docs speak of, those that have ended too. */
+export function formatNetworksJson(networks: readonly Network[], file: DatedFile): string {
+  return JSON.stringify({
+    documentation: file.documentation,
+    updated: file.updated,
+    networks: networks.map((network) => ({
+      id: network.id,
+      name: network.name,
+      status: network.status,
+      chainId: network.chain_id,
+      symbol: network.symbol,
+      settlesOn: network.settles_on,
+      rpc: network.rpc,
+      explorers: network.explorers,
+      faucet: network.faucet,
+      sources: network.sources,
+    })),
+  });
+}
+
+/** `facts.json`: the values that change, each with the day somebody checked it and where. */
+export function formatFactsJson(facts: readonly Fact[], { documentation }: DataFile): string {
+  return JSON.stringify({
+    documentation,
+    facts: facts.map(({ id, about, value, kind, area, checked, sources, proposal }) => ({
+      ...{ id, about, value, kind, area, checked, sources, proposal },
+    })),
+  });
+}
+
+/** What the token list says of itself. */
+interface TokenList extends DataFile {
+  readonly name: string;
+}
+
+/**
+ * `tokens.json` in the schema of https://tokenlists.org, which knows no version of ours but three numbers: the day on
+ * which a token was checked last. Further properties of a token are in `extensions`.
+ */
+export function formatTokensJson(tokens: readonly Token[], file: TokenList): string {
+  const last =
+    tokens
+      .map(({ checked }) => checked)
+      .sort()
+      .at(-1) ?? "1970-01-01";
+  const [major, minor, patch] = last.split("-").map(Number);
+  return JSON.stringify({
+    name: file.name,
+    timestamp: `${last}T00:00:00Z`,
+    version: { major, minor, patch },
+    keywords: ["celo"],
+    tokens: tokens.flatMap(({ symbol, name, decimals, checked, source, places }) =>
+      places.map(({ network, address }) => ({
+        ...{ chainId: network.chain_id, address, symbol, name, decimals },
+        extensions: { checked, source: withVersion(source, file) },
+      })),
+    ),
+  });
+}

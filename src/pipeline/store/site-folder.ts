@@ -1,0 +1,39 @@
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** All but letters, digits, spaces and the signs that the tools of a build take for themselves alone. */
+const SPECIAL = /[^\p{L}\p{M}\p{N} \-_.,&+@=~/\\:]/u;
+
+/**
+ * Why no build can run in this folder. Gatsby and Parcel read quotes, brackets and `#` in a path as parts of code, of
+ * patterns and of addresses, and then fail without naming the cause, or hang.
+ */
+export function findFolderProblem(root: string): string | undefined {
+  const [sign] = SPECIAL.exec(root) ?? [];
+  if (sign === undefined) return undefined;
+  return `The folder ${JSON.stringify(root)} has the character ${JSON.stringify(sign)} in its name, which Gatsby's tools can't handle. Move the site to a folder without it.`;
+}
+
+const isWritable = (folder: string): boolean => {
+  try {
+    accessSync(folder, constants.W_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
+};
+
+/** Why Gatsby cannot keep its settings, which ends it with an error that does not say so. */
+export function findHomeProblem(
+  environment: Readonly<Record<string, string | undefined>>,
+  platform: NodeJS.Platform = process.platform,
+): string | undefined {
+  if (platform === "win32") return undefined;
+  const { HOME: home = "", XDG_CONFIG_HOME: config = join(home, ".config") } = environment;
+  if (home === "")
+    return "HOME isn't set, and Gatsby keeps its settings there. Set it to a folder that you can write to: HOME=/tmp npm run build.";
+  let folder = config;
+  while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);
+  if (isWritable(folder)) return undefined;
+  return `Gatsby keeps its settings in ${config}, which can't be written to. Set HOME to a folder that you can write to: HOME=/tmp npm run build.`;
+}
