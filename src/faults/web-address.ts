@@ -13,12 +13,14 @@ const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
 const HIDDEN = /[\p{C}\\]|[^\S ]|^ | $/u;
 const UNQUOTED = /[\s"<>`]/;
 
-/** RFC 1035: labels of at most 63 characters. The last label is not a number, so IP addresses do not match. */
+/** RFC 1035: labels of at most 63 characters. The last label isn't a number, so IP addresses don't match. */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
 /** Programs on the reader's own machine have no certificate, so http is allowed. */
 const LOCALHOST = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
-/** A subject without line breaks: some mail programs read the text after one as more fields, such as recipients. */
+/**
+ * A subject without line breaks: some mail programs read text after a line break as further fields, such as recipients.
+ */
 const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=(?:(?!%0[ad])[^&])*)?$/i;
 const TELEPHONE = /^tel:\+?[\d().-]{3,20}$/;
 
@@ -76,13 +78,13 @@ export function findLinkProblem(target: string): FaultText | undefined {
   };
 }
 
-/** An address as people write one in a text: with its scheme, with www., or with a path. */
+/** An address in a text: with its scheme, with www., or with a path. */
 const WRITTEN_ADDRESS =
   /^(?:https?:\/\/|(?=www\.)|(?=[^\s/?#]+\.[a-z]{2,}\/\S))([^\s/?#]+)(?:[/?#]\S*)?$/i;
 
-/** Whether a link's words are an address on another host than the one that it leads to. */
+/** True if a link's text is an address on a different host than its target. */
 export function showsOtherHost(words: string, target: string): boolean {
-  // Zero-width characters would hide an address from the pattern and not from a reader.
+  // Zero-width characters would hide an address from the pattern, but not from readers.
   const plain = words
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")

@@ -49,7 +49,7 @@ test("a token's address is that of its contract, its symbol the contract's name 
 test("a token on a network where its contract has no address, or that nobody knows, is a fault", () => {
   const { text } = read(TOKEN.replace("[celo]", "[celo-sepolia, cello]"));
   expect(text).toContain("content/data/tokens.yaml:3:14");
-  expect(text).toContain('content/data/addresses.yaml has no address of "USDm" on celo-sepolia.');
+  expect(text).toContain('content/data/addresses.yaml has no address for "USDm" on celo-sepolia.');
   expect(text).toContain('There is no network "cello".');
 });
 

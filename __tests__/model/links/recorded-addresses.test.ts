@@ -45,10 +45,10 @@ test("a site without a record, and one with all its addresses, has no fault", ()
 test("a heading that is gone is a fault; of one that was renamed the fix names the new one", () => {
   expect(build(record('{"/build": ["first", "old"]}')).faultText).toContain(
     `${DOC}:1:1 #old was a heading of this page, and links from other sites may lead to it.
-    Write {#old} behind "Second", or add a redirect from /build#old to content/redirects.yaml. [record/lost-heading]`,
+    Write {#old} after "Second", or add a redirect from /build#old to content/redirects.yaml. [record/lost-heading]`,
   );
   expect(build(record('{"/build": ["a", "b"]}')).faultText).toContain(
-    "Write {#a} behind the heading that took its place",
+    "Write {#a} after the heading that took its place",
   );
 });
 

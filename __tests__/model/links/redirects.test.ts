@@ -160,9 +160,11 @@ describe("a redirect from a section", () => {
     const { faults } = read(
       "- from: /build#kept\n  to: /support\n- from: /gone#old\n  to: /build\n",
     );
-    expect(formatFaults(faults)).toContain('1:3 /build has the id "kept", so nobody is sent on.');
     expect(formatFaults(faults)).toContain(
-      "3:3 There is no page /gone that could lead on from #old.\n    Add a redirect from /gone: it keeps what stands behind the #.",
+      '1:3 /build has the id "kept", so this redirect has no effect.',
+    );
+    expect(formatFaults(faults)).toContain(
+      "3:3 There is no page /gone to redirect from #old.\n    Add a redirect from /gone; it keeps the part after the #.",
     );
   });
 

@@ -52,7 +52,7 @@ test("a sidebar without pages is a fault that names the item", () => {
     ),
   ).toMatchInlineSnapshot(`
     "content/navbar.yaml:1:61 The navbar item "Build" belongs to the sidebar "buildSidebar", which doesn't exist.
-        The sidebars there are: buildOnCeloSidebar, emptySidebar. [navbar/sidebar-without-target]
+        The known sidebars are: buildOnCeloSidebar, emptySidebar. [navbar/sidebar-without-target]
     content/navbar.yaml:2:59 The navbar item "Void" belongs to the sidebar "emptySidebar", which has no pages.
         Add a page to the sidebar, or remove the item. [navbar/sidebar-without-target]
     2 faults in 1 file"

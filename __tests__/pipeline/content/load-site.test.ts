@@ -94,7 +94,7 @@ test("the whole site is loaded from a folder, links of the site's data and files
   ]);
   expect(versions.map(({ name }) => name)).toEqual(["current", "1.0"]);
   expect(formatFaults(faults)).toBe(
-    "src/site/bar.ts:1:55 This link leads to /nowhere-at-all, but no page has that path.\n    Fix the path, or link to a page that exists. [link/unknown-page]\n1 fault in 1 file",
+    "src/site/bar.ts:1:55 This link leads to /nowhere-at-all, but there is no page with that path.\n    Fix the path, or link to a page that exists. [link/unknown-page]\n1 fault in 1 file",
   );
 });
 

@@ -35,7 +35,7 @@ export type AddressEntry = z.output<typeof addressSchema>;
 
 export const ADDRESSES_FILE = "content/data/addresses.yaml";
 
-/** Besides the ids of networks. */
+/** Values of `network` besides the ids of networks. */
 const EVERY_NETWORK = "any";
 const NO_NETWORK = "example";
 
@@ -68,7 +68,7 @@ function parseAddresses(text: string): Addresses {
   return { entries: value, positionOf, faults: [...faults, ...checkNames(value, positionOf)] };
 }
 
-/** Tables find an address by its name: on one network a name means one address. COPm and COPM are two tokens. */
+/** Checks that each name has one address on a network: tables find addresses by name. COPm and COPM are two tokens. */
 function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["positionOf"]): Fault[] {
   const seen = new Map<string, AddressEntry>();
   return entries.flatMap((entry, index) => {
@@ -80,14 +80,14 @@ function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["posi
     return [
       faultAt(positionOf([index, "name"]), {
         rule: "addresses/repeated",
-        problem: `"${entry.name}" has an address on the network ${entry.network} already: ${first.address}.`,
-        fix: "Remove one of the two entries, or give each a name of its own.",
+        problem: `"${entry.name}" already has an address on the network ${entry.network}: ${first.address}.`,
+        fix: "Remove one of the two entries, or rename one of them.",
       }),
     ];
   });
 }
 
-/** Every address is on a network of the list, on all of Celo's, or an example. */
+/** Checks that every address is on a known network, on all of Celo's networks, or an example. */
 export function checkAddressNetworks(
   { entries, positionOf }: Addresses,
   networkIds: readonly string[],
@@ -106,7 +106,7 @@ export function checkAddressNetworks(
   );
 }
 
-/** The address of a contract on a network. */
+/** Finds the address of a contract on a network. */
 export const findAddress = (
   entries: readonly AddressEntry[],
   contract: string,

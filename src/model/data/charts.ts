@@ -18,12 +18,12 @@ const shared = {
 const LEAST = 1e-6;
 const MOST = 1e12;
 
-/** A number that fits a drawing and the labels of its axis. */
+/** A number that fits a drawing and its axis labels. */
 const figure = z
   .number()
   .refine(
     (value) => value === 0 || (Math.abs(value) >= LEAST && Math.abs(value) <= MOST),
-    "Write 0, or a number from 0.000001 to 1000000000000, and a larger unit where it doesn't fit.",
+    "Write 0, or a number from 0.000001 to 1000000000000; if it doesn't fit, use another unit.",
   );
 
 const pointSchema = z.tuple([figure, figure], "Write a point as [x, y], for instance [2020, 400].");
@@ -37,7 +37,7 @@ const axisSchema = z
     to: figure,
   })
   .refine(({ from, to }) => to - from >= LEAST * Math.max(Math.abs(from), Math.abs(to), LEAST), {
-    error: "Write a to: that is larger than from:, by a millionth of it or more.",
+    error: "Write a to: that is larger than from: by at least a millionth of it.",
     path: ["to"],
   });
 

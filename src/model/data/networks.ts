@@ -16,8 +16,8 @@ export const networkSchema = z.strictObject({
   chain_id: z.int().positive(),
   coin: z.string().min(1).optional(),
   /**
-   * What wallets call its coin, which has 18 decimals: the symbol of https://chainid.network, with which they compare it.
-   * A wallet can only add a network that has one.
+   * Symbol of its coin in wallets, which compare it with https://chainid.network. The coin has 18 decimals. Without a
+   * symbol, wallets can't add the network.
    */
   symbol: z
     .string()
@@ -60,7 +60,7 @@ const checkRepeats = (networks: readonly Network[], { positionOf }: YamlText): F
         faultAt(positionOf([index, key]), {
           rule: "networks/repeated",
           problem: `Two networks have the ${key} "${network[key]}".`,
-          fix: `Give each its own ${key}, or remove one of the two.`,
+          fix: `Change the ${key} of one of them, or remove one.`,
         }),
       ),
   );

@@ -8,7 +8,7 @@ const phrase = z
   .string()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "Write words without other characters.");
 
-/** All pairs of a group are looked up, so their number grows with its square. */
+/** Limit for a group. The number of pairs is the square of its words. */
 const MAX_WORDS = 30;
 
 const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS}.`);

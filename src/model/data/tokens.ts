@@ -11,20 +11,20 @@ import type { Network } from "./networks";
 export const tokenSchema = z.strictObject({
   /** Name of its contract in content/data/addresses.yaml. */
   contract: z.string().min(1),
-  /** What its contract answers to `symbol()`; left out, the contract's name. Wallets take at most 11 characters. */
+  /** Result of the contract's `symbol()`; by default the contract's name. Wallets accept at most 11 characters. */
   symbol: z
     .string()
     .regex(/^\S{1,11}$/u, "Write at most 11 characters, without spaces.")
     .optional(),
-  /** Its name in full; left out, the symbol. */
+  /** Its full name; by default the symbol. */
   name: z.string().min(1).max(60).optional(),
-  /** What its contract answers to `decimals()`. */
+  /** Result of the contract's `decimals()`. */
   decimals: z.int().min(0).max(255),
-  /** Ids of content/data/networks.yaml on which it can be added to a wallet. */
+  /** Ids of the networks in content/data/networks.yaml for which wallets can add it. */
   networks: z.array(z.string()).min(1, "Name at least one network."),
-  /** The day on which somebody compared symbol and decimals with the source. */
+  /** The day when somebody compared the symbol and decimals with the source. */
   checked: isoDate,
-  /** The package that has them. */
+  /** The package that contains them. */
   source: packageSource,
 });
 
@@ -42,7 +42,7 @@ export interface Token {
 
 export const TOKENS_FILE = "content/data/tokens.yaml";
 
-/** What tokens refer to. */
+/** Data that tokens refer to. */
 interface TokenScope {
   readonly networks: readonly Network[];
   readonly addresses: readonly AddressEntry[];
@@ -66,7 +66,7 @@ export function readTokens(
           network
             ? {
                 rule: "tokens/unknown-contract",
-                problem: `${ADDRESSES_FILE} has no address of "${contract}" on ${network.name}.`,
+                problem: `${ADDRESSES_FILE} has no address for "${contract}" on ${network.name}.`,
                 fix: "Add the address with its source, or remove the network here.",
               }
             : {

@@ -24,7 +24,7 @@ export interface Move {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** The texts that change, by the file they belong in from now on. The page's own is among them, in its new place. */
+/** Returns the texts that change, by their new file. The page's own text is always included. */
 export function movePage({ from, to, texts }: Move): Map<string, string> {
   const changed = new Map<string, string>();
   for (const [file, text] of texts) {

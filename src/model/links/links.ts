@@ -23,7 +23,7 @@ export interface LinkTargets {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** The link's fault, or nothing when it leads somewhere. `own` is the path of the page the link stands on. */
+/** Checks a link. `page` is the path of the page that contains it. */
 export function checkLink(link: LinkUse, page: string | undefined, targets: LinkTargets): Fault[] {
   const { target } = link;
   // For links in data files; those in docs were checked when the doc was compiled.

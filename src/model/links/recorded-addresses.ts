@@ -3,18 +3,18 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
 import type { Doc, OtherRoute } from "../docs/site";
 
-/** Every page with the ids of its headings, as it once was: links from other sites may lead there. */
+/** Every page that was ever published, with the ids of its headings: links from other sites may lead there. */
 export const ADDRESS_RECORD = "content/records/addresses.json";
 
 /** Ids by path. */
 export type AddressRecord = ReadonlyMap<string, readonly string[]>;
 
-/** Ids that the compiler counts up: pictures, tabs, notes of footnotes, uses of terms. Nobody links to them. */
+/** Ids that the compiler numbers: pictures, tabs, footnotes and uses of terms. Nobody links to them. */
 const COUNTED_ID = /^(?:term\.\d|picture-\d+(?:-large)?$|tabs-\d|note-\d|footnote)/;
 
 const recordSchema = z.record(z.string(), z.array(z.string()));
 
-/** Reads the record; its line breaks are for merges. A record that isn't valid is a fault. */
+/** Parses the record. Its line breaks are for merges. */
 export function readAddressRecord(text: string | undefined): {
   record: AddressRecord;
   faults: readonly Fault[];
@@ -28,14 +28,14 @@ export function readAddressRecord(text: string | undefined): {
       {
         rule: "record/not-json",
         problem: "This file isn't a list of pages and ids, perhaps because of an unfinished merge.",
-        fix: "Keep the lines of both sides, each with a comma behind it but the last.",
+        fix: "Keep the lines of both sides, each with a comma after it except the last.",
       },
     );
     return { record: new Map(), faults: [fault] };
   }
 }
 
-/** One line for each page, sorted. */
+/** Formats a record: one line for each page, sorted. */
 export function formatAddressRecord(record: AddressRecord): string {
   const lines = [...record]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -43,13 +43,13 @@ export function formatAddressRecord(record: AddressRecord): string {
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
-/** What addresses are looked up in. */
+/** The site's current addresses. */
 interface AddressScope {
   readonly docs: readonly Pick<Doc, "path" | "file" | "anchors" | "toc" | "draft">[];
   readonly otherRoutes: readonly Pick<OtherRoute, "path">[];
 }
 
-/** The record with all addresses of today. None is ever taken out. */
+/** Adds today's addresses to the record. None is ever removed. */
 export function withAddresses(
   before: AddressRecord,
   { docs, otherRoutes }: AddressScope,
@@ -64,7 +64,7 @@ export function withAddresses(
   return record;
 }
 
-/** How many pages and ids of a record another one doesn't have. */
+/** Counts the pages and ids of a record that another one doesn't have. */
 export const countMissing = (from: AddressRecord, whole: AddressRecord): number =>
   [...whole].reduce((sum, [path, ids]) => {
     const known = from.get(path);
@@ -72,12 +72,12 @@ export const countMissing = (from: AddressRecord, whole: AddressRecord): number 
   }, 0);
 
 interface LostScope extends AddressScope {
-  /** Addresses that readers are sent on from: `/x`, `/x#id`. */
+  /** Addresses that redirect: `/x`, `/x#id`. */
   readonly movedFrom: ReadonlySet<string>;
   readonly hasStaticFile: (path: string) => boolean;
 }
 
-/** Recorded pages and ids that are gone, although nothing leads their readers on. */
+/** Reports recorded pages and ids that no longer exist and have no redirect. */
 export function checkLostAddresses(
   record: AddressRecord,
   { docs, otherRoutes, movedFrom, hasStaticFile }: LostScope,
@@ -111,7 +111,7 @@ function checkIds(
   const lost = ids.filter((id) => !present.has(id) && !movedFrom.has(`${path}#${id}`));
   const known = new Set(ids);
   const added = toc.filter(({ id }) => !known.has(id));
-  // One heading less and one more: it was renamed.
+  // One heading lost and one added: it was renamed.
   const heading =
     lost.length === 1 && added.length === 1
       ? `"${added[0]?.title ?? ""}"`
@@ -122,7 +122,7 @@ function checkIds(
       {
         rule: "record/lost-heading",
         problem: `#${id} was a heading of this page, and links from other sites may lead to it.`,
-        fix: `Write {#${id}} behind ${heading}, or add a redirect from ${path}#${id} to content/redirects.yaml.`,
+        fix: `Write {#${id}} after ${heading}, or add a redirect from ${path}#${id} to content/redirects.yaml.`,
       },
     ),
   );

@@ -15,11 +15,11 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** An id that a page no longer has. Hosts never see it, so the page itself leads on. */
+/** An id that a page no longer has. Hosts never see it, so the page itself redirects. */
 export interface MovedAnchor {
   readonly path: string;
   readonly id: string;
-  /** Address of what took its place, decoded. */
+  /** The new address, decoded. */
   readonly to: string;
 }
 
@@ -43,7 +43,7 @@ interface RedirectEntry extends Redirect {
 
 /** Data that redirects are checked against. */
 export interface RedirectScope {
-  /** Every path of the site with the ids of its page, if they are known. */
+  /** Every path of the site, with the ids of its page if they are known. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   readonly hasStaticFile: (path: string) => boolean;
 }
@@ -55,7 +55,7 @@ const isRoute = (path: string): boolean => {
   return split?.anchor === undefined && split?.path === path && normalizePath(path) === path;
 };
 
-/** A path, and behind # an id that its page no longer has. */
+/** A path with an id after the # that its page no longer has. */
 function splitFrom(from: string): { path: string; id?: string } {
   const at = from.indexOf("#");
   return at < 0 ? { path: from } : { path: from.slice(0, at), id: from.slice(at + 1) };
@@ -88,7 +88,7 @@ export const redirectSchema = z.strictObject({
     const { path, id } = splitFrom(from);
     if (!isRoute(path)) return UNTIDY;
     if (id !== undefined && !ANCHOR.test(id))
-      return "Behind the # write the id that the page had: letters, digits, dashes.";
+      return "After the #, write the id that the page had: letters, digits and dashes.";
     const problem = checkRoute(path);
     return problem && `${problem.problem} ${problem.fix}`;
   }),
@@ -180,7 +180,7 @@ function checkFrom(
   ];
 }
 
-/** Checks that the page of a moved id exists, and doesn't have the id any more. */
+/** Checks that the page of a moved id exists and no longer has the id. */
 function checkMovedAnchor(
   path: string,
   id: string,
@@ -191,8 +191,8 @@ function checkMovedAnchor(
     return [
       faultAt(position, {
         rule: "redirects/anchor-without-page",
-        problem: `There is no page ${path} that could lead on from #${id}.`,
-        fix: `Add a redirect from ${path}: it keeps the part after the #.`,
+        problem: `There is no page ${path} to redirect from #${id}.`,
+        fix: `Add a redirect from ${path}; it keeps the part after the #.`,
       }),
     ];
   }

@@ -1,7 +1,7 @@
 import { SCHEME } from "../../faults/scheme";
 import { type Migration, note } from "./migration";
 
-/** The address of a link as it is written here. */
+/** Converts the address of a link. */
 export function migrateLink(url: string, migration: Migration): { url: string; mark: string } {
   if (url.startsWith("broken-reference")) {
     const mark = note(

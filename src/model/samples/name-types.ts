@@ -23,8 +23,8 @@ export const typesAddress = (path: string): string =>
   `/page-data/${path.replace(/^\/|\/$/g, "") || "index"}/types.json`;
 
 /**
- * Key of a block's code: a page from another build then finds no types instead of wrong ones. Spaces at the end of a
- * line are ignored, since a button may be there.
+ * Returns the key of a block's code. A page from another build then finds no types instead of wrong ones. Ignores
+ * spaces at the end of lines, where a button may be.
  */
 export function keyOfCode(code: string): string {
   const lines = code.split("\n").map((line) => line.trimEnd());

@@ -1,6 +1,6 @@
 import { hashFnv1a } from "../fnv-1a";
 
-/** What stands for a site that has no picture: two letters on a ground of its own. */
+/** Placeholder for a site without a picture: two letters on a colored background. */
 export interface Monogram {
   readonly letters: string;
   /** `hsl(…)`. White letters have a contrast of at least 4.5:1 on `ground` and `shape`. */
