@@ -8,7 +8,7 @@ import * as styles from "../components/home/HomeTop.module.css";
 import { Metadata } from "../components/layout/Metadata";
 import { home } from "../site/home/home";
 
-/** The portal, at / and at /home for old links; search engines keep the first. */
+/** The portal, at / and, for old links, at /home; search engines index the first. */
 export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>

@@ -19,7 +19,7 @@ export default function TagsTemplate({ data: { allDocTag } }: PageProps<TagsData
     <TextPage title={labels.tags}>
       <Metadata
         title={labels.tags}
-        description="Every subject of the Celo documentation, with the pages that are about it."
+        description="All topics of the Celo documentation, with their pages."
         canonicalPath="/tags"
       />
       <CardGrid

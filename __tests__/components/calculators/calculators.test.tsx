@@ -24,7 +24,7 @@ test("a parameter's number is what its value begins with", () => {
 });
 
 test.each(["Partner", "Floor"])("a build ends where %s has no number", (name) => {
-  expect(() => numberOf(PARAMETERS, name)).toThrow(/There are: Base fee floor, Gas added/);
+  expect(() => numberOf(PARAMETERS, name)).toThrow(/only: Base fee floor, Gas added/);
 });
 
 test.each([

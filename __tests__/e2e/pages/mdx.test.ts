@@ -15,7 +15,7 @@ const PAGES = [
   ],
   [
     "/what-is-celo/using-celo/protocol/governance/create-governance-proposal",
-    "The days of a proposal",
+    "Timeline of a proposal",
     "Day 22",
   ],
 ] as const;
@@ -40,7 +40,7 @@ test.each(PAGES)("on %s, %s answers anew", async (path, title, answer) => {
 
 test("what was typed before the scripts came counts", async () => {
   const page = await openPage({ path: FEES, hydrated: false });
-  const price = page.getByRole("spinbutton", { name: "Price of gas, gwei" });
+  const price = page.getByRole("spinbutton", { name: "Gas price, gwei" });
   await price.fill("400");
   await expectSoon(
     () => page.locator("main output").innerText(),
@@ -53,7 +53,7 @@ test("a reader who comes by a link finds the same page, and goes on from it", as
   const page = await openPage({ path: "/what-is-celo/using-celo" });
   await page.locator(`main a[href="${FEES}"]`).first().click();
   const calculator = page.getByRole("figure", { name: "What a transaction costs" });
-  await calculator.getByRole("spinbutton", { name: "Price of gas, gwei" }).fill("400");
+  await calculator.getByRole("spinbutton", { name: "Gas price, gwei" }).fill("400");
   await expectSoon(
     () => calculator.locator("output").innerText(),
     "0.0084 CELO, worth 0.084 US cents at $0.1 a CELO",

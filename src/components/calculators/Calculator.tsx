@@ -5,12 +5,12 @@ import * as styles from "./Calculator.module.css";
 export interface Field<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** What it is until the reader chooses, in every copy of the page that has no script. */
+  /** The initial value, shown in pages without scripts. */
   readonly value: number;
   readonly least: number;
   readonly most: number;
   readonly step?: number | "any";
-  /** Choices by name, in the place of a number to type. */
+  /** Named choices instead of a number to type. */
   readonly choices?: readonly (readonly [label: string, value: number])[];
 }
 
@@ -20,11 +20,11 @@ export interface CalculatorProps<Name extends string> {
   readonly title: string;
   readonly fields: readonly Field<Name>[];
   readonly answer: (values: Values<Name>) => ReactNode;
-  /** What a reader learns from it. */
+  /** An explanation of the result. */
   readonly children: ReactNode;
 }
 
-/** Numbers to choose, what follows from them, and words about it. Without scripts only the first answer is shown. */
+/** Inputs, the result computed from them, and an explanation. Without scripts only the first result is shown. */
 export function Calculator<Name extends string>({
   title,
   fields,
@@ -34,13 +34,13 @@ export function Calculator<Name extends string>({
   const id = useId();
   const controls = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState(() => toValues(fields, ({ value }) => value));
-  // A number that is half typed or out of its bounds leaves the last answer.
+  // An incomplete number, or one out of bounds, keeps the last result.
   const read = (): void => {
     setValues((before) =>
       toValues(fields, (field) => readNumber(controls.current, field) ?? before[field.name]),
     );
   };
-  // What was typed before React came, or what the browser kept from an earlier visit.
+  // Reads what was typed before hydration, or what the browser kept from an earlier visit.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: later every input is read when it changes
   useEffect(read, []);
   return (
@@ -84,7 +84,7 @@ const toValues = <Name extends string>(
   fields: readonly Field<Name>[],
   valueOf: (field: Field<Name>) => number,
 ): Values<Name> =>
-  Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values<Name>; // One for each name.
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values<Name>; // One for each field.
 
 function readNumber(
   controls: HTMLElement | null,

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Calculator } from "./Calculator";
 import { type Parameter, formatNumber, numberOf } from "./parameters";
 
-/** Gas of a transfer of the native coin, a constant of the protocol (Ethereum's yellow paper, appendix G). */
+/** Gas of a transfer of the native currency, a constant of the protocol (Ethereum's yellow paper, appendix G). */
 const TRANSFER_GAS = 21_000;
 const GWEI_PER_CELO = 1e9;
 
-/** What a transaction costs, from its gas, the price of gas and that of CELO. */
+/** Computes the cost of a transaction from its gas, the gas price and the price of CELO. */
 export function FeeCalculator({ children }: { readonly children: ReactNode }) {
   const { allParameter } = useStaticQuery<{
     readonly allParameter: { readonly nodes: readonly Parameter[] };
@@ -34,16 +34,16 @@ export function FeeCalculator({ children }: { readonly children: ReactNode }) {
       fields={[
         {
           name: "gas",
-          label: "What you do",
+          label: "Transaction",
           value: TRANSFER_GAS,
           least: 0,
           most: Infinity,
           choices: [["Send CELO", TRANSFER_GAS], inToken("USDC"), inToken("USDT")],
         },
-        { name: "price", label: "Price of gas, gwei", value: floor, least: floor, most: 1e6 },
+        { name: "price", label: "Gas price, gwei", value: floor, least: floor, most: 1e6 },
         {
           name: "dollars",
-          label: "Price of one CELO, US dollars (an example)",
+          label: "CELO price, US dollars (example)",
           value: 0.1,
           least: 0,
           most: 1e4,

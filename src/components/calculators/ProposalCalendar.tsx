@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Calculator } from "./Calculator";
 import { type Parameter, daysOf } from "./parameters";
 
-/** The stages of a proposal that leaves the queue after so many days, each with the day on which it ends. */
+/** Lists the stages of a proposal that leaves the queue after this many days, each with the day on which it ends. */
 export function listStages(
   parameters: readonly Parameter[],
   { wait, queued }: { readonly wait: number; readonly queued: number },
@@ -24,7 +24,7 @@ export function listStages(
   ];
 }
 
-/** The days of a proposal, counted from the day its draft is in the forum. */
+/** Shows the days of a proposal, counted from the day its draft is posted in the forum. */
 export function ProposalCalendar({ children }: { readonly children: ReactNode }) {
   const { allParameter } = useStaticQuery<{
     readonly allParameter: { readonly nodes: readonly Parameter[] };
@@ -40,7 +40,7 @@ export function ProposalCalendar({ children }: { readonly children: ReactNode })
   `);
   return (
     <Calculator
-      title="The days of a proposal"
+      title="Timeline of a proposal"
       fields={[
         {
           name: "wait",

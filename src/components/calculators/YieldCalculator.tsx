@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Calculator } from "./Calculator";
 import { type Parameter, formatNumber, numberOf } from "./parameters";
 
-/** What an amount grows to when each epoch's reward votes too; `kept` is the part of a reward that is left of it. */
+/** Computes the growth of an amount whose rewards vote too; `kept` is the share of a reward that remains of it. */
 export const grow = (amount: number, perEpoch: number, kept: number, epochs: number): number =>
   amount * (1 + perEpoch * kept) ** epochs;
 
-/** What votes for validator groups earn at the present target yield. */
+/** Computes what votes for validator groups earn at the current target yield. */
 export function YieldCalculator({ children }: { readonly children: ReactNode }) {
   const { allParameter } = useStaticQuery<{
     readonly allParameter: { readonly nodes: readonly Parameter[] };

@@ -4,7 +4,7 @@ import * as styles from "./ChangeList.module.css";
 
 type Change = Queries.ChangelogPageQuery["allChange"]["nodes"][number];
 
-/** All changes by year, and a filter that works without a script: the style sheet hides what is not wanted. */
+/** Lists all changes by year, with a filter that works without a script: the style sheet hides other changes. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   const years = [...new Set(changes.map(({ date }) => date.slice(0, 4)))];
   return (

@@ -12,7 +12,7 @@ export interface LiveCodeProps {
 
 const loadEditor = () => import("./LiveEditor");
 
-/** A code block that becomes an editor when the reader asks for it; before that nothing of the editor is loaded. */
+/** A code block that becomes an editor on request; nothing of the editor is loaded before that. */
 export function LiveCode({ language, children }: LiveCodeProps) {
   const [open, setOpen] = useState<Pick<LiveEditorProps, "code" | "title">>();
   const block = useRef<HTMLDivElement>(null);

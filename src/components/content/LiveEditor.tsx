@@ -17,18 +17,18 @@ import { Spinner } from "../ui/Spinner";
 export interface LiveEditorProps {
   readonly language: string;
   readonly code: string;
-  /** What the block is headed by, if anything. */
+  /** The title of the block, if any. */
   readonly title: string | undefined;
 }
 
-/** Put in by `src/gatsby/webpack/webpack-config.ts`. */
+/** Replaced by `src/gatsby/webpack/webpack-config.ts`. */
 declare const LIVE_FILES: LiveFiles;
 
-/** Code runs after a pause in typing, not at every letter. */
+/** Code runs after a pause in typing, not on every key. */
 const TYPING_PAUSE_MS = 500;
 const MAX_FRAME_PX = 640;
 
-/** The styles are in no page: they come with the first editor. The security policy allows constructed sheets. */
+/** Adds the editor's styles, which load with the first editor. The security policy allows constructed sheets. */
 function useEditorStyles(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -40,7 +40,7 @@ function useEditorStyles(): void {
   }, []);
 }
 
-/** An editor with its result below. Escape, then Tab, leads out of it. */
+/** An editor with its result below. Escape, then Tab, leaves it. */
 export default function LiveEditor({ language, code, title }: LiveEditorProps) {
   const container = useRef<HTMLDivElement>(null);
   const frameContainer = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
   const isReact = language.endsWith("x");
   useEditorStyles();
 
-  // Keeps an editor and a frame that runs its code in the page, for as long as this component is shown.
+  // Keeps an editor and a frame for its code in the page while this component is mounted.
   useEffect(() => {
     if (!container.current || !frameContainer.current) return;
     const running = createLiveRunner({
@@ -77,7 +77,7 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
         onUpdate: (text) => {
           clearTimeout(pause);
           pause = setTimeout(() => {
-            // The editor also reports its first text and a reset as changes; running those again would undo what a
+            // The editor also reports its initial text and a reset as changes; running those again would undo what the
             // reader did.
             if (text !== ran) run(text);
           }, TYPING_PAUSE_MS);

@@ -7,7 +7,7 @@ export interface YouTubeProps {
   readonly title: string;
 }
 
-/** A block that links to the video; a click plays it in its place. Nothing is requested from YouTube before. */
+/** A block that links to the video; a click plays it in place. Nothing is requested from YouTube before. */
 export function YouTube({ id, title }: YouTubeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {
@@ -21,7 +21,7 @@ export function YouTube({ id, title }: YouTubeProps) {
     );
   }
   const play = (event: MouseEvent) => {
-    // A click for a new tab or window follows the link.
+    // A click that opens a new tab or window follows the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setIsPlaying(true);

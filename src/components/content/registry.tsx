@@ -8,7 +8,7 @@ export interface IslandProps {
   readonly children?: ReactNode;
 }
 
-/** The component that a segment names; the compiler has checked its props (src/model/markdown). */
+/** Renders the component of a segment; the compiler has checked its props (src/model/markdown). */
 export function Island({ segment: { name, props }, children }: IslandProps): ReactElement {
   switch (name) {
     case "Element":
@@ -18,13 +18,11 @@ export function Island({ segment: { name, props }, children }: IslandProps): Rea
     case "YouTube":
       return <YouTube id={String(props.id)} title={String(props.title)} />;
     default:
-      throw new Error(`No component is called ${name}, only: Element, LiveCode, YouTube`);
+      throw new Error(`There is no component ${name}, only: Element, LiveCode, YouTube`);
   }
 }
 
-/**
- * Attributes as the compiler writes them into HTML, with React's names; `true` stands for an attribute without a value.
- */
+/** Converts attributes of the compiler's HTML to React's names; `true` is an attribute without a value. */
 function toReactProps(attributes: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries((attributes ?? {}) as Record<string, unknown>).map(([name, value]) => [

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import * as labels from "../../site/doc-labels";
 import * as styles from "./Answers.module.css";
 
-/** Shown only to readers who are counted: other answers could not be sent. */
+/** Answer buttons, shown only to readers who are counted: others' answers couldn't be sent. */
 export function Answers() {
   const [isAnswered, setIsAnswered] = useState(false);
   const thanks = useRef<HTMLSpanElement>(null);
-  // Moves the focus here: the button that had it is gone.
+  // Moves the focus here, since the button that had it is gone.
   useEffect(() => {
     if (isAnswered) thanks.current?.focus();
   }, [isAnswered]);

@@ -16,11 +16,11 @@ import type { Doc } from "./types";
 
 interface DocPageProps extends Pick<SegmentsProps, "island"> {
   readonly doc: Doc;
-  /** What src/styles/reference.css looks for. */
+  /** Selects the styles of src/styles/reference.css. */
   readonly layout?: "reference";
 }
 
-/** Everything of a doc: its metadata, and what is inside <main>. */
+/** A whole doc: its metadata and the content of <main>. */
 export function DocPage({ doc, island, layout }: DocPageProps) {
   const language = HAS_LOCALES ? languageOf(doc) : undefined;
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
@@ -85,12 +85,14 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
   );
 }
 
-/** A page that shows the original stands in that language, whatever surrounds it. */
+/** An untranslated page is in the language of the original, whatever surrounds it. */
 const languageOf = ({ locale }: Doc) => (locale && !locale.isTranslated ? ORIGINAL : undefined);
 
 const ORIGINAL = { lang: settings.defaultLocale, dir: "ltr" } as const;
 
-/** For browser/navigation/mark-current-page.ts, which gives the version menu the links of the page. */
+/**
+ * Lists the page's path in each version for browser/navigation/mark-current-page.ts, which updates the version menu.
+ */
 function toVersionPaths({ versionPaths }: Doc): string | undefined {
   if (versionPaths.length === 0) return undefined;
   return JSON.stringify(

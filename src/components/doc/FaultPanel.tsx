@@ -1,6 +1,6 @@
 import type { Doc } from "./types";
 
-/** In development: what is wrong with this page, where, and what to do. Never in a build. */
+/** In development: the faults of this page, each with its position and fix. Never in a build. */
 export function FaultPanel({ faults }: { readonly faults: Doc["faults"] }) {
   if (faults.length === 0) return null;
   return (

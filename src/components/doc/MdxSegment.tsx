@@ -3,10 +3,10 @@ import { type ReactNode, createContext, useContext } from "react";
 import { Island, type IslandProps } from "../content/registry";
 
 interface Shown {
-  /** The MDX of the doc, which shows the one part that is asked for (model/markdown/mdx/module-text.ts). */
+  /** The MDX of the doc, which renders the requested part (model/markdown/mdx/module-text.ts). */
   readonly source: ReactNode;
   readonly part: unknown;
-  /** What stands between the tags of that part. */
+  /** The content of that part's tags. */
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ function Slot() {
 
 const COMPONENTS = { Part, Slot };
 
-/** Makes the MDX of a doc known to its segments. */
+/** Provides the MDX of a doc to its segments. */
 export function MdxSource({ source, children }: { source: ReactNode; children: ReactNode }) {
   return (
     <MDXProvider components={COMPONENTS}>
@@ -33,7 +33,7 @@ export function MdxSource({ source, children }: { source: ReactNode; children: R
   );
 }
 
-/** A segment that is alive, in a doc with code of its own. */
+/** A live segment in a doc with code of its own. */
 export function MdxSegment({ segment, children }: IslandProps) {
   const { source } = useContext(ShownPart);
   if (segment.name !== "Mdx") return <Island segment={segment}>{children}</Island>;

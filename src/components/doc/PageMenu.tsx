@@ -4,8 +4,8 @@ import * as navbar from "../navbar/Navbar.module.css";
 import * as styles from "./PageMenu.module.css";
 
 /**
- * A button that copies a doc as Markdown (browser/widgets/page-menu.ts), and a menu beside it: a plain link to the
- * Markdown; browser/widgets/fill-page-menu.ts adds the rest when it is opened.
+ * A button that copies a doc as Markdown (browser/widgets/page-menu.ts), with a menu beside it. The menu only has a
+ * link to the Markdown; browser/widgets/fill-page-menu.ts adds the rest when it opens.
  */
 export function PageMenu({ path }: { readonly path: string }) {
   return (

@@ -5,11 +5,11 @@ import { Island, type IslandProps } from "../content/registry";
 
 export interface SegmentsProps {
   readonly segments: readonly Segment[];
-  /** Shows a segment that is alive. */
+  /** Renders a live segment. */
   readonly island?: ComponentType<IslandProps>;
 }
 
-/** A doc's body: stretches of finished HTML, and the components that live between them. */
+/** A doc's body: finished HTML, and the live components in between. */
 export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
   );
 }
 
-/** Rendered again only when the HTML changes (in development): scripts and readers change what is inside. */
+/** Rerendered only when the HTML changes (in development), because scripts and readers change its content. */
 const HtmlStretch = memo(function HtmlStretch({ html }: { readonly html: string }) {
   return (
     <div

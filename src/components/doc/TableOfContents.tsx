@@ -4,9 +4,12 @@ import type { TocEntry } from "./types";
 
 export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
-  /** Folded above the text on narrow windows; otherwise in the column beside it. CSS shows one of the two. */
+  /**
+   * True for the folded one above the text on narrow windows; the other is in the column beside it. CSS shows one of
+   * the two.
+   */
   readonly isFolded?: boolean;
-  /** Language of the headings, if that is not the page's. */
+  /** Language of the headings, if it isn't the page's. */
   readonly language?: { readonly lang: string; readonly dir: "ltr" };
 }
 

@@ -2,7 +2,7 @@ import type { Segment } from "../../model/markdown/segments";
 
 type AnsweredDoc = NonNullable<Queries.DocPageQuery["doc"]>;
 
-/** A doc as the page query of templates/doc.tsx answers it; GraphQL knows its segments as JSON only. */
+/** A doc as returned by the page query of templates/doc.tsx; GraphQL types its segments only as JSON. */
 export type Doc = Omit<AnsweredDoc, "body"> & { readonly body: readonly Segment[] };
 
 export type PageLink = NonNullable<Doc["previous"]>;

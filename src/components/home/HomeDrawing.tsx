@@ -1,4 +1,4 @@
-/** Plates of one stack, from the ground up: half the height of a plate's rhombus, and how it is filled. */
+/** Plates of one stack, from the bottom up: half the height of a plate's rhombus, and its fill. */
 const PLATES = [
   { y: 236, isOurs: false },
   { y: 150, isOurs: true },
@@ -28,7 +28,7 @@ const DOTS = [
   [0.6, 0.78],
 ] as const;
 
-/** Payments on their way: from one place to another. */
+/** Payments from one point to another. */
 const WAYS = [
   [0, 1],
   [1, 2],
@@ -37,17 +37,17 @@ const WAYS = [
   [0, 2],
 ] as const;
 
-/** The way that one payment takes before the reader's eyes. */
+/** The index of the payment that is animated. */
 const SHOWN_WAY = 4;
 
-/** The drawing of a way, an arc. */
+/** Draws the path of a payment as an arc. */
 function toArc([from, to]: (typeof WAYS)[number]): string {
   const [start, end] = [pointAt(DOTS[from]), pointAt(DOTS[to])];
   const [x, y] = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 60];
   return `M${start.join(" ")}Q${x} ${y} ${end.join(" ")}`;
 }
 
-/** Celo above Ethereum: the upper plate with its payments, and the lines by which it stands on the lower one. */
+/** Celo above Ethereum: the upper plate with its payments, and the lines that connect it to the lower one. */
 export function HomeDrawing({
   className,
   payment,
@@ -84,7 +84,7 @@ export function HomeDrawing({
           return <ellipse key={x} cx={x} cy={y} rx="13" ry="7" />;
         })}
       </g>
-      {/* A dash without length and with round ends is a dot; the styles move it along its path. */}
+      {/* A zero-length dash with round ends is a dot; the styles move it along its path. */}
       <g className={payment} fill="none">
         <path
           stroke="var(--figure-ink)"

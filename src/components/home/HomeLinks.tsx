@@ -2,7 +2,7 @@ import type { HomeCard } from "../../site/home/sections";
 import { HomeIcon } from "./HomeIcon";
 import * as styles from "./HomeLinks.module.css";
 
-/** Links in columns, a line above each; the whole entry can be clicked. */
+/** Links in columns, each below a line; the whole entry is clickable. */
 export function HomeLinks({ cards }: { readonly cards: readonly HomeCard[] }) {
   return (
     <ul className={styles.list}>

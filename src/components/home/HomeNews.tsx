@@ -5,7 +5,7 @@ import * as styles from "./HomeHero.module.css";
 
 type Change = Queries.HomePageQuery["allChange"]["nodes"][number];
 
-/** What changed on mainnet last, newest first. */
+/** The latest changes on mainnet, newest first. */
 export function HomeNews({ news }: { readonly news: readonly Change[] }) {
   return (
     <section className={styles.news} aria-labelledby="new">

@@ -7,7 +7,7 @@ import * as styles from "./HomePage.module.css";
 import { HomePaths, type HomePathsProps } from "./HomePaths";
 import { NetworkTable, type NetworkTableProps } from "./NetworkTable";
 
-/** All of the portal below its first screen: ways by task, and then everything else. */
+/** The home page below its first screen: paths by task, then everything else. */
 export function HomePage({
   docs,
   networks,

@@ -11,7 +11,7 @@ export interface HomePathsProps {
   readonly docs: readonly PathDoc[];
 }
 
-/** Ways through the docs by task; each step says how long it takes. */
+/** Paths through the docs by task; each step shows its duration. */
 export function HomePaths({ paths, docs }: HomePathsProps) {
   return (
     <section className={styles.paths} aria-labelledby="paths">
@@ -45,10 +45,10 @@ export function HomePaths({ paths, docs }: HomePathsProps) {
   );
 }
 
-/** How long a tutorial takes, and how long any other page takes to read. */
+/** Returns the duration of a tutorial, or the reading time of another page. */
 function durationOf(path: string, docs: readonly PathDoc[]): string {
   const doc = docs.find((one) => one.path === path);
-  if (!doc) throw new Error(`The query of the home page asks for no doc ${path}: add it there.`);
+  if (!doc) throw new Error(`The query of the home page doesn't include ${path}: add it there.`);
   return doc.tutorial
     ? formatDuration(doc.tutorial.duration)
     : formatReadingTime(doc.readingMinutes);

@@ -2,7 +2,7 @@ import { home } from "../../site/home/home";
 import { homeSample } from "../../site/home/sample";
 import * as styles from "./HomeHero.module.css";
 
-/** The sample's code and what it prints, as a code block of a doc looks. */
+/** The sample's code and its output, styled like a code block of a doc. */
 export function HomeSample() {
   const { title, lines, output } = homeSample;
   return (

@@ -6,7 +6,7 @@ export interface NetworkTableProps {
   readonly networks: Queries.HomePageQuery["allNetwork"]["nodes"];
 }
 
-/** The networks at a glance: what a wallet or a script asks for first. */
+/** An overview of the networks: what a wallet or a script needs first. */
 export function NetworkTable({ title, networks }: NetworkTableProps) {
   return (
     <section className={styles.networks} aria-label={title}>
@@ -42,7 +42,7 @@ function tellUse(networkId: string): string {
   const use = uses[networkId];
   if (use === undefined)
     throw new Error(
-      `The home page says nothing about the network ${networkId}: add it to networkUses of src/site/home/home.ts.`,
+      `The home page has no text for the network ${networkId}: add it to networkUses in src/site/home/home.ts.`,
     );
   return use;
 }

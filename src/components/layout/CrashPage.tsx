@@ -13,7 +13,7 @@ export interface CrashPageProps {
 
 /** Shown instead of a page that could not be rendered: what went wrong, and why. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
-  // Sets the tab's title, and restores it when the page renders after all; another page brings its own.
+  // Sets the tab's title, and restores it when the page renders after all; another page sets its own.
   useEffect(() => {
     const { title } = document;
     document.title = TITLE;

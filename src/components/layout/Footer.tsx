@@ -9,7 +9,7 @@ const GROUNDS: Readonly<Record<FooterStyle, string | undefined>> = {
 };
 
 export interface FooterProps {
-  /** The page's address: links lead to pages in its language. */
+  /** The page's path, so that links lead to pages in its language. */
   readonly path?: string;
   readonly style?: FooterStyle;
 }

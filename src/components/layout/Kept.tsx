@@ -8,12 +8,12 @@ export interface KeptProps {
 }
 
 /**
- * A part of the shell that is the same on every page: rendered at build time, never in the browser. The caller passes
- * its children only where process.env.BUILD_STAGE says that this is the build, so their code is in no download.
+ * A part of the shell that is the same on every page: rendered at build time, never in the browser. Callers compare
+ * process.env.BUILD_STAGE themselves, since webpack only drops the imports of children behind that literal.
  * browser/navigation/mark-current-page.ts moves the few marks that depend on the page.
  */
 export function Kept({ id, children }: KeptProps) {
-  // React leaves the HTML that is there alone; if it ever renders the page again, it writes the same HTML.
+  // React leaves existing HTML alone; if it ever renders the page again, it writes the same HTML.
   const [html] = useState(() => (children ? "" : readBuiltHtml(id)));
   return children ? (
     <div className="contents" data-kept={id}>

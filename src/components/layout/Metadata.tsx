@@ -6,13 +6,13 @@ import { type DescribedDoc, describeDoc, describeSite } from "../../site/structu
 import type { Doc } from "../doc/types";
 
 export interface MetadataProps {
-  /** The page's own title; without one the tab shows the site's. */
+  /** The page's own title; without one the tab shows the site's title. */
   readonly title?: string;
   readonly description: string;
-  /** Path of the page's canonical address, not encoded yet. */
+  /** The page's canonical path, not yet encoded. */
   readonly canonicalPath: string;
   readonly isHidden?: boolean;
-  /** Address of an Atom feed of what the page lists. */
+  /** Address of an Atom feed of the page's entries. */
   readonly feed?: string;
   readonly keywords?: readonly string[];
   /** Only for docs. */
@@ -22,7 +22,7 @@ export interface MetadataProps {
 const HOME = "/";
 const HOME_FEED = "/atom.xml";
 
-/** The page in each language that really has it; search engines lead speakers of others to the site's own. */
+/** Lists the page in each language that has it; search engines send speakers of other languages to the site's own. */
 function listAlternates(canonicalPath: string, locale: Doc["locale"]) {
   const code = settings.defaultLocale;
   const translations = locale?.translations ?? [];
@@ -46,10 +46,10 @@ export function Metadata(props: MetadataProps) {
   const fullTitle = title ? `${title} | ${settings.title}` : settings.title;
   const addressOf = (path: string): string => new URL(path, settings.url).href;
   const url = addressOf(canonicalPath);
-  // A translation shows the card of its original: cards are drawn with letters of one script.
+  // A translation has the card of its original, since cards are drawn with the letters of one script.
   const image = addressOf(cardPath(toMainPath(canonicalPath)));
   const page = { title: title ?? settings.title, description, url, image };
-  // Written at once: services read the title, and Gatsby announces it, as soon as the page is shown.
+  // Rendered immediately: services read the title, and Gatsby announces it, as soon as the page is shown.
   return (
     <Helmet defer={false}>
       <title>{fullTitle}</title>

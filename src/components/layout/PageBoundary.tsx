@@ -10,7 +10,7 @@ interface PageBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Limits an error to the page: the reader sees what happened and may try again, and the menus still work. */
+/** Contains an error to the page: the reader sees what happened and can try again, and the menus still work. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
 

@@ -5,14 +5,14 @@ import type { Doc } from "../doc/types";
 interface PreviewedPageProps {
   /** The page's path, decoded. */
   readonly path: string;
-  /** As Gatsby's data has it; absent where no doc is shown. */
+  /** The doc in Gatsby's data; absent on pages without a doc. */
   readonly doc: Doc | undefined;
   readonly children: (doc: Doc | undefined) => ReactNode;
 }
 
 /**
- * In development: shows a doc as its files are now. Gatsby's data comes later. A page that was written while its
- * missing address is open, and a page that was removed, are loaded anew.
+ * In development: shows a doc as its files are now, before Gatsby's data arrives. A page that was created while its
+ * missing address is open, and a removed page, are reloaded.
  */
 export function PreviewedPage({ path, doc, children }: PreviewedPageProps) {
   const [previewed, setPreviewed] = useState<Partial<Doc>>();

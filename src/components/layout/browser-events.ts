@@ -27,19 +27,19 @@ export const onClientEntry = async (): Promise<void> => {
   keepRouterFromFocusing();
 };
 
-/** Why Gatsby can't take over the page: where it would throw, and the page would be left without menus and search. */
+/** Finds the reason why Gatsby can't take over the page: it would throw and leave the page without menus and search. */
 async function findObstacle(): Promise<string | undefined> {
   const { pathname, search } = location;
   if (!isPagePath(pathname)) return `No page has the path ${pathname}.`;
   const loader = findLoader();
   if (!loader || process.env.NODE_ENV !== "production") return undefined;
-  // Gatsby asks for the same page next, and gets the same answer.
+  // Gatsby requests the same page next and gets the same answer.
   const page = await loader.loadPage(pathname + search).catch(() => undefined);
   const isThere = page && page.status !== "error";
   return isThere ? undefined : `The data of ${pathname} could not be loaded.`;
 }
 
-/** Leaves a page as plain HTML: links, menus and the search page work. Never resolves, so Gatsby doesn't start. */
+/** Keeps a page as plain HTML: links, menus and the search page work. Never resolves, so Gatsby doesn't start. */
 async function stayStatic(reason: string): Promise<never> {
   console.warn(reason);
   startBrowser();
@@ -57,7 +57,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   }
   startBrowser();
   watchSearch(() =>
-    // The service worker's build finds what to save by this name.
+    // The service worker's build finds the chunks to save by this name.
     import(/* webpackChunkName: "search" */ "../../search/ui/show-search").then(
       ({ showSearch }) => showSearch,
     ),
@@ -67,7 +67,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   window.clickedEarly?.click();
 };
 
-/** browser/navigation/scrolling.ts scrolls, not Gatsby. */
+/** Disables Gatsby's scrolling; browser/navigation/scrolling.ts does it. */
 export const shouldUpdateScroll = (): boolean => false;
 
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
@@ -75,9 +75,9 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   prevLocation,
 }) => {
   showPage(location.pathname, !prevLocation);
-  window.signals?.countView(); // After the head is updated: services read the page's title.
+  window.signals?.countView(); // Runs after the head is updated, since services read the page's title.
   if (!prevLocation) return;
-  // The notice of a saved page belongs to the page that was left.
+  // The notice of a saved page belongs to the previous page.
   document.getElementById("saved-copy")?.remove();
   if (location.pathname !== prevLocation.pathname) {
     focusPage(location);

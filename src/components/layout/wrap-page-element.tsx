@@ -14,9 +14,9 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
 }) => {
-  // A page without a query has no data at all, whatever Gatsby's types say.
+  // A page without a query has no data, whatever Gatsby's types say.
   const data = props.data as Partial<DocData> | undefined;
-  // Encoded in a browser, but not while a page is built.
+  // It is encoded in a browser, but not in a build.
   const path = encodePath(props.location.pathname);
   if (HAS_LOCALES && process.env.BUILD_STAGE === "build-html") {
     for (const speak of [labels.speak, docLabels.speak]) speak(data?.doc?.locale?.code);

@@ -10,16 +10,22 @@ export interface ListingProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
   readonly entries: readonly ListingEntry[];
-  /** Folded away below the others; opened while a filter finds one of them. */
+  /** Entries folded away below the others; unfolded while a filter matches one of them. */
   readonly ended?: readonly ListingEntry[];
-  /** Shown first and large while nothing is filtered; they are among all entries as well. */
+  /** Entries shown first and large while there is no filter; they are also among all entries. */
   readonly popular?: readonly ListingEntry[];
 }
 
-/** `src/browser/listing/listing-inline.ts` with all it imports, minified. Put in by `src/gatsby/webpack/webpack-config.ts`. */
+/**
+ * `src/browser/listing/listing-inline.ts` with its imports, minified; `src/gatsby/webpack/webpack-config.ts` replaces
+ * this constant.
+ */
 declare const LISTING_SCRIPT: string;
 
-/** Part of built pages only: after a navigation, use-listings.ts does the same. */
+/**
+ * Only built pages contain the script: after a navigation, use-listings.ts does the same. Webpack drops it behind this
+ * literal.
+ */
 const createScript = () =>
   trustHtml(process.env.BUILD_STAGE === "build-html" ? `<script>${LISTING_SCRIPT}</script>` : "");
 
@@ -31,7 +37,7 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
       <ListingFilter words={words} groups={groups} />
       <div className={styles.found}>
         <div className={styles.status} role="status">
-          {/* The inline script may have counted already. */}
+          {/* The inline script may have updated the number already. */}
           <p data-count="" suppressHydrationWarning>
             {labels.formatListed(entries.length + ended.length, words.noun)}
           </p>
@@ -78,7 +84,7 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
   );
 }
 
-/** Cards that can be filtered, each with the id that links lead to. */
+/** Filterable cards, each with the id that links lead to. */
 function Entries({ entries }: Pick<ListingProps, "entries">) {
   return (
     <ul className={styles.cards} data-entries>

@@ -6,7 +6,7 @@ import type { ListingEntry } from "./types";
 
 const SIZE = 48;
 
-/** A card of a listing. The whole card is a link; the source has a link of its own. */
+/** A card of a listing. The whole card is a link; the source has its own link. */
 export function ListingCard({ entry, id }: { readonly entry: ListingEntry; readonly id?: string }) {
   const { name, description, href, tags, picture, facts = [] } = entry;
   return (

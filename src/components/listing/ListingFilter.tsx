@@ -2,7 +2,7 @@ import * as labels from "../../site/listings";
 import * as styles from "./ListingFilter.module.css";
 import type { ListingTag, ListingTagGroup } from "./types";
 
-/** For controls outside the form that clear it. */
+/** Id of the form, for controls outside it that clear it. */
 export const FILTER_ID = "filter";
 
 export interface ListingFilterProps {
@@ -10,7 +10,7 @@ export interface ListingFilterProps {
   readonly groups: readonly ListingTagGroup[];
 }
 
-/** Search box, tags and the way they match: a plain form, which src/browser/listing/listing.ts listens to. */
+/** Search box, tags and how they match: a plain form that src/browser/listing/listing.ts listens to. */
 export function ListingFilter({ words, groups }: ListingFilterProps) {
   return (
     <form

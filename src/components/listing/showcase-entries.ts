@@ -8,7 +8,10 @@ type Tag = Queries.ShowcasePageQuery["allShowcaseTag"]["nodes"][number];
 
 const WARNINGS = ["deprecated", "not-maintained"];
 
-/** Sites as cards, by name: those that are there and those that have ended; and the popular ones among the first. */
+/**
+ * Turns sites into cards, sorted by name: the current ones and those that have ended; and the popular ones among the
+ * current.
+ */
 export function listShowcaseEntries(sites: readonly Site[]): {
   entries: ListingEntry[];
   ended: ListingEntry[];
@@ -23,8 +26,9 @@ export function listShowcaseEntries(sites: readonly Site[]): {
 }
 
 /**
- * A picture as its card shows it: bitmaps at 48 and 96 pixels, drawings as they are. `<GatsbyImage>` would make each one
- * 1.5 KB longer (2.5 KB for 94 of them, packed), with three style attributes, a script and a copy for readers without it.
+ * Turns an image into the picture of a card: bitmaps at 48 and 96 pixels, drawings unchanged. `<GatsbyImage>` would
+ * make each one 1.5 KB longer (2.5 KB for 94 of them, packed), with three style attributes, a script and a copy for
+ * readers without it.
  */
 function toPicture(image: Site["image"]): ListingEntry["picture"] {
   const bitmap = image?.childImageSharp?.gatsbyImageData.images.fallback;
@@ -38,7 +42,7 @@ function toEntry({ website, source: code, sourcePath, tags, image, ...site }: Si
     ...site,
     href: website,
     picture: toPicture(image),
-    // Where neither code nor documentation is public, the file names the website again, and is the source.
+    // If neither code nor documentation is public, the file contains the website again, which is then the source.
     source:
       code === website
         ? { label: dataFile, href: `${settings.repository}/blob/main/${sourcePath}` }
@@ -47,7 +51,7 @@ function toEntry({ website, source: code, sourcePath, tags, image, ...site }: Si
   };
 }
 
-/** Tags as the filter shows them: what a site is first, all others folded. */
+/** Groups tags for the filter: a site's category first, all other groups folded. */
 export function listTagGroups(tags: readonly Tag[]): ListingTagGroup[] {
   const listTags = (isListed: (group: string) => boolean): ListingTag[] =>
     tags

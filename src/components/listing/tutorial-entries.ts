@@ -6,7 +6,7 @@ import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 type Doc = Queries.TutorialsPageQuery["allDoc"]["nodes"][number];
 type Tag = NonNullable<Doc["tutorial"]>["level"];
 
-/** Tutorials as cards, with the levels and topics they can be filtered by. */
+/** Turns tutorials into cards, with the levels and topics by which they can be filtered. */
 export function listTutorials(docs: readonly Doc[]): {
   entries: ListingEntry[];
   groups: ListingTagGroup[];
@@ -44,7 +44,7 @@ function toEntry({ title, description, path, readingMinutes, tutorial }: Doc): L
   ];
 }
 
-/** From what needs least of a reader to what needs most; the order of src/model/docs/tutorials.ts. */
+/** The levels from easiest to hardest, as in src/model/docs/tutorials.ts. */
 const LEVELS = ["beginner", "intermediate", "advanced"];
 const byLevel = (a: ListingTag, b: ListingTag): number =>
   LEVELS.indexOf(a.id) - LEVELS.indexOf(b.id);

@@ -4,7 +4,7 @@ export interface ListingTag {
   readonly label: string;
   /** `#rrggbb`; null for none. */
   readonly color: string | null;
-  /** How many entries carry it. */
+  /** The number of entries with the tag. */
   readonly count: number;
 }
 
@@ -12,7 +12,7 @@ export interface ListingTag {
 export interface ListingTagGroup {
   readonly title: string;
   readonly tags: readonly ListingTag[];
-  /** Whether they are folded away until the reader, or the address, asks for them. */
+  /** True if they are folded until the reader or the address selects one. */
   readonly isFolded?: boolean;
 }
 
@@ -22,9 +22,9 @@ interface ListingPicture {
   readonly srcSet: string | null;
 }
 
-/** A thing that is listed: a site, a tutorial. */
+/** An entry of a listing: a site, a tutorial. */
 export interface ListingEntry {
-  /** Id of its card, where links lead to it: of the entry in the list of all. */
+  /** Id of its card in the list of all entries, where links lead. */
   readonly slug?: string;
   readonly name: string;
   readonly description: string;
@@ -32,13 +32,13 @@ export interface ListingEntry {
   readonly tags: readonly {
     readonly id: string;
     readonly label: string;
-    /** Whether it is a warning, for instance that the site's service has ended. */
+    /** True for a warning, such as that the site's service has ended. */
     readonly isWarning?: boolean;
   }[];
-  /** Where its code is, or what is known of it. */
+  /** Its source code, or the data about it. */
   readonly source?: { readonly label: string; readonly href: string };
-  /** Null: shows a monogram. Absent: shows nothing. */
+  /** Null for a monogram, absent for nothing. */
   readonly picture?: ListingPicture | null;
-  /** Short facts below the name: how long it takes to read. */
+  /** Short facts below the name, such as the duration. */
   readonly facts?: readonly string[];
 }

@@ -1,7 +1,10 @@
 import * as labels from "../../site/labels";
 import { Icon } from "../ui/Icon";
 
-/** Worked by the inline script (browser/boot/before-paint.ts); CSS shows the name and icon that fit. */
+/**
+ * The colour mode switch, handled by the inline script (browser/boot/before-paint.ts); CSS shows the matching name and
+ * icon.
+ */
 export function ColorSwitch({ className }: { readonly className?: string }) {
   return (
     <button type="button" className={className} data-switch="theme" data-needs-script="">

@@ -6,7 +6,7 @@ import { toMenuGroup } from "./menu-groups";
 import { MenuAnchor } from "./MenuAnchor";
 import { useVersions } from "./use-versions";
 
-/** Everything the navbar holds, as lists, for the menu below 997 px. */
+/** The navbar's items as lists, for the menu below 997 px. */
 export function MainMenu({ currentPage }: { readonly currentPage: CurrentPage }) {
   const versions = useVersions();
   const groups = POSITIONS.flatMap((side) =>

@@ -29,7 +29,7 @@ export function NavbarEntry({
   );
 }
 
-/** The item's group; an error names the item it came from. */
+/** Converts an item to a group; an error names the item. */
 function toNamedGroup(
   item: NavbarItem,
   currentPage: CurrentPage,

@@ -1,9 +1,9 @@
-/** The page on the screen, as far as menus mark it. */
+/** The data of the current page that menus need to mark it. */
 export interface CurrentPage {
   /** The page's address without origin, still encoded. */
   readonly path: string;
   readonly sidebar?: string | null;
   readonly version?: string;
-  /** Where each version has the page; empty outside the docs, and with one version only. */
+  /** The page's path in each version; empty outside the docs, and with a single version. */
   readonly versionPaths?: readonly { readonly name: string; readonly path: string }[];
 }

@@ -10,15 +10,15 @@ import type { CurrentPage } from "./current-page";
 /** A link of a menu with what browser/navigation/mark-current-page.ts needs to mark it after a client navigation. */
 export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
-  /** The docs sidebar whose pages the link stands for. */
+  /** The docs sidebar that the link represents. */
   readonly area?: string;
-  /** The docs version the link leads to, or the language (empty for the site's own), and where that begins. */
+  /** The docs version of the link's target, or its language (empty for the site's own), and the start page of that. */
   readonly version?: string;
   readonly locale?: string;
   readonly mainDoc?: string;
-  /** The link leads to the page the reader is on. */
+  /** True if the link leads to the current page. */
   readonly isHere?: boolean;
-  /** The docs version, when there is only this one; the search reads it from the page. */
+  /** The docs version if there is only one; the search reads it from the page. */
   readonly onlyVersion?: string;
 }
 
@@ -34,7 +34,7 @@ export interface MenuGroup {
   readonly note?: string;
 }
 
-/** What a navbar item offers on the current page. */
+/** Converts a navbar item to its group on the current page. */
 export function toMenuGroup(
   item: NavbarItem,
   currentPage: CurrentPage,
@@ -52,7 +52,7 @@ export function toMenuGroup(
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
       const current = findVersion(versions, currentPage.version);
-      // With one version there is nothing to choose: the reader stays, and learns what the word means.
+      // A single version leaves no choice: the entry has no link and explains the word.
       if (versions.length === 1) {
         const entry = {
           label: current.label,
@@ -101,7 +101,7 @@ export function toMenuGroup(
   }
 }
 
-/** The same page in each language, or where the language begins. */
+/** Lists the current page in each language, or the language's start page. */
 function toLanguages({ path, version }: CurrentPage): MenuEntry[] {
   const mainPath = toMainPath(path);
   const current = localeOf(path);

@@ -5,7 +5,7 @@ interface VersionsData {
   readonly allDocVersion: { readonly nodes: readonly VersionSummary[] };
 }
 
-/** All versions of the docs. Only the server calls this: the menus are not in the browser's bundle. */
+/** Returns all versions of the docs. Only the server calls this, since the menus aren't in the browser's bundle. */
 export function useVersions(): readonly VersionSummary[] {
   const { allDocVersion } = useStaticQuery<VersionsData>(graphql`
     query DocVersions {

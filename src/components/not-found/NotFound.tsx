@@ -11,14 +11,17 @@ import { SearchBox } from "../ui/SearchBox";
 import { TextPage } from "../ui/TextPage";
 import * as styles from "./NotFound.module.css";
 
-/** Hosts answer unknown paths with the page that is built at this path. */
+/** Hosts answer unknown paths with the page built at this path. */
 const OWN_PATH = /^\/404(?:\.html|\/)?$/;
 
-/** The text of the specification, a search for the words of the path, and the three pages with the closest paths, else the areas. */
+/**
+ * The standard text, a search for the words of the path, and the three pages with the most similar paths, or the areas
+ * if none is similar.
+ */
 export function NotFound({ path }: { readonly path: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [closest, setClosest] = useState<PageIndex>();
-  // The built page cannot know the path: it is read from the address bar once React runs.
+  // The built page can't know the path, so React reads it from the address.
   useEffect(() => {
     const isOwn = OWN_PATH.test(path);
     if (!isOwn && input.current?.value === "") input.current.value = readWords(path);

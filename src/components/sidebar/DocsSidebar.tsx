@@ -8,24 +8,24 @@ export interface DocsSidebarProps {
   readonly name: string;
   /** Address of its items. */
   readonly file: string;
-  /** The page shown, decoded. */
+  /** The path of the current page, decoded. */
   readonly path: string;
 }
 
 /**
- * The tree of a docs sidebar. Built pages contain it; a browser fetches its items when the reader goes on to another
- * page (browser/navigation/links.ts). React leaves the tree alone while it contains the page shown: open categories stay
- * open, and browser/widgets/sidebar.ts moves the mark.
+ * The tree of a docs sidebar. Built pages contain it; a browser fetches its items when the reader navigates to another
+ * page (browser/navigation/links.ts). React leaves the tree alone while it contains the current page: open categories
+ * stay open, and browser/widgets/sidebar.ts moves the mark.
  */
 export const DocsSidebar = memo(
   function DocsSidebar({ name, file, path }: DocsSidebarProps) {
     const [fetched, setFetched] = useState<Awaited<ReturnType<typeof loadSidebar>>>();
     const items = findSidebar(file) ?? fetched;
-    // On the way back, a page may be shown before its sidebar has been fetched.
+    // When going back, a page may be shown before its sidebar has been fetched.
     useEffect(() => {
       if (!items && !isInTree(path)) void loadSidebar(file).then(setFetched);
     }, [file, items, path]);
-    // Without items the HTML stays as it was built. The same object each time, or React would write it again.
+    // Without items the built HTML stays. It has to be the same object each time, or React would set it again.
     const html = useMemo(
       () => trustHtml(items ? createSidebarHtml(items)(path) : ""),
       [items, path],
@@ -39,11 +39,11 @@ export const DocsSidebar = memo(
       />
     );
   },
-  // The file's name changes with its items: a writer's edit of them shows on the open page.
+  // The file's name changes with its items, so a writer's edit shows on the open page.
   (before, after) => before.file === after.file && isInTree(after.path),
 );
 
-/** Whether the tree on the screen contains a page; large trees leave out the items of closed categories. */
+/** True if the tree on the screen contains a page; large trees omit the items of closed categories. */
 function isInTree(path: string): boolean {
   const links = document.querySelectorAll("nav[data-sidebar] a:not(.sidebar-more)");
   return [...links].some((link) => link.getAttribute("href") === encodeURI(path));

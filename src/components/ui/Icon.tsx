@@ -1,4 +1,4 @@
-/** Lines of drawings of 20 by 20. */
+/** Paths in a viewBox of 20 by 20. */
 const DRAWINGS = {
   menu: "M3 6h14M3 10h14M3 14h9",
   close: "m5 5 10 10M15 5 5 15",
@@ -16,8 +16,8 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 /**
- * A decorative picture, hidden from screen readers: give its control a name. It is part of the HTML, because the first
- * picture in a style sheet takes a browser as long to set up as all other styles of the page.
+ * A decorative icon, hidden from screen readers, so its control needs a name. It is inline, because the first image in
+ * a style sheet takes browsers as long to set up as all other styles of the page.
  */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

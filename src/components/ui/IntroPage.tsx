@@ -4,14 +4,14 @@ import { TextPage } from "./TextPage";
 
 export interface IntroPageProps {
   readonly title: string;
-  /** A sentence on what the page is for. */
+  /** A sentence about the purpose of the page. */
   readonly lead: string | undefined;
   /** As wide as the navbar, for content in columns. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A text page that begins with a sentence of introduction: lists of sites, lessons and docs, and the style guide. */
+/** A text page with an introductory sentence: lists of sites, lessons and docs, and the style guide. */
 export function IntroPage({ title, lead, isWide = false, children }: IntroPageProps) {
   return (
     <div className={isWide ? styles.wide : undefined}>

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PageLoadError } from "./PageLoadError";
 import { Spinner } from "./Spinner";
 
-/** What loads faster than this needs no spinner. */
+/** A component that loads faster than this needs no spinner. */
 export const LAZY_DELAY_MS = 200;
 
 /** A module whose default export is a component. */
@@ -24,7 +24,7 @@ type State<P> =
   | { readonly kind: "loaded"; readonly component: ComponentType<P> }
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** The component a module exports; an error that says so when it exports none. */
+/** Returns the component that a module exports; throws a clear error if there is none. */
 function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType<P> {
   if (module.default) return module.default;
   const found = Object.keys(module).join(", ") || "nothing";
@@ -35,12 +35,12 @@ function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType
 
 /**
  * A component that is loaded when it is first rendered: shows nothing for 200 ms, then a spinner, then the component,
- * or why loading failed and "Retry".
+ * or the reason why loading failed and "Retry".
  */
 export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyProps<P>) {
   const [state, setState] = useState<State<P>>({ kind: "waiting" });
   const [attempt, setAttempt] = useState(0);
-  // Loads the module for the current attempt; ignores the result of an earlier one.
+  // Loads the module for the current attempt and ignores the result of an earlier one.
   useEffect(() => {
     let isCurrent = true;
     const show = (next: State<P>): void => {
@@ -63,7 +63,7 @@ export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyPro
       isCurrent = false;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` is the same function in all but name
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` always does the same, even if its identity changes
   }, [attempt]);
 
   switch (state.kind) {

@@ -4,7 +4,7 @@ import { Icon } from "./Icon";
 import * as styles from "./SearchBox.module.css";
 
 export interface SearchBoxProps {
-  /** What tells it from the search of the navbar. */
+  /** The label that distinguishes it from the search of the navbar. */
   readonly label: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -1,6 +1,6 @@
 import * as labels from "../../site/labels";
 
-/** 128 by 110, as wide as a thumb: shown where there is nothing to show yet (styles/waiting.css). */
+/** A spinner of 128 by 110, shown while there is nothing else to show (styles/waiting.css). */
 export function Spinner() {
   return (
     <div className="spinner" role="status">

@@ -6,7 +6,7 @@ export interface TextPageProps {
   readonly children: ReactNode;
 }
 
-/** A page without a sidebar: a title, and what follows. */
+/** A page without a sidebar: a title and its content. */
 export function TextPage({ title, children }: TextPageProps) {
   return (
     <div className={styles.page}>

@@ -3,7 +3,9 @@ import { formatDate } from "../../../site/labels";
 import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
 
-/** Below the text: when its facts were checked and with which sources, who changed it last, and how to correct it. */
+/**
+ * Below the text: when its facts were checked and against which sources, who changed it last, and how to correct it.
+ */
 export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>

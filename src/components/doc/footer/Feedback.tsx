@@ -10,8 +10,8 @@ export interface FeedbackProps {
 }
 
 /**
- * "Was this page helpful?" with two answers. They are counted in builds that do so and of readers who allow it; for all
- * others an answer is the beginning of an issue.
+ * "Was this page helpful?" with two answers. They are counted in builds configured for it, of readers who allow it; for
+ * all others an answer opens an issue.
  */
 export function Feedback({ title, path }: FeedbackProps) {
   const isCounted = SERVICES.analyticsId !== undefined || SERVICES.tagManagerId !== undefined;

@@ -7,7 +7,7 @@ export interface PagerProps {
   readonly next: PageLink | null;
 }
 
-/** The neighbours of a page in its sidebar. */
+/** Links to the previous and next page of the sidebar. */
 export function Pager({ previous, next }: PagerProps) {
   if (!previous && !next) return null;
   return (
