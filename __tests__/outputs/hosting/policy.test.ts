@@ -1,5 +1,5 @@
 import {
-  type ForeignOrigins,
+  type ExternalOrigins,
   collectMadeStyles,
   collectNeeds,
   formatFramePolicy,
@@ -139,8 +139,8 @@ test("a frame that runs a reader's code may evaluate it and reach nothing", () =
 
 test("Trusted Types are left out for scripts of services, and for nothing else of theirs", () => {
   const needs = collectNeeds([]);
-  const isEnforced = (foreign: ForeignOrigins): boolean =>
-    formatPagePolicy(needs, foreign).includes("require-trusted-types-for 'script'");
+  const isEnforced = (external: ExternalOrigins): boolean =>
+    formatPagePolicy(needs, external).includes("require-trusted-types-for 'script'");
   expect(isEnforced({})).toBe(true);
   expect(isEnforced({ "connect-src": ["https://example.org"] })).toBe(true);
   expect(isEnforced({ "script-src": ["https://example.org"] })).toBe(false);

@@ -4,7 +4,7 @@ import type { Fault } from "../../faults/fault";
 import type { Redirect } from "../../model/links/redirects";
 import { LICENSES_FILE, formatLicenses } from "../../outputs/hosting/licenses";
 import { toPageNeeds } from "../../outputs/hosting/page-needs";
-import type { ForeignOrigins } from "../../outputs/hosting/policy";
+import type { ExternalOrigins } from "../../outputs/hosting/policy";
 import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
 import { settings } from "../../site/settings";
 import { packSite } from "../packing/pack-files";
@@ -21,7 +21,7 @@ import { writeHosting } from "./write-hosting";
 export interface Delivery {
   readonly root: string;
   readonly redirects: readonly Redirect[];
-  readonly foreign: ForeignOrigins;
+  readonly external: ExternalOrigins;
   readonly reportUrl: string | undefined;
   readonly reporter: Pick<Reporter, "activityTimer">;
 }
@@ -33,7 +33,7 @@ export interface Delivery {
 export async function deliver({
   root,
   redirects,
-  foreign,
+  external,
   reportUrl,
   reporter,
 }: Delivery): Promise<Fault[]> {
@@ -58,7 +58,7 @@ export async function deliver({
   const metaPolicies = [page, listing, REDIRECT_POLICY];
   // Other threads compress meanwhile. The files that this writes are not compressed.
   const faults = await writeHosting({
-    ...{ root, addresses, redirects, foreign, reportUrl },
+    ...{ root, addresses, redirects, external, reportUrl },
     ...{ declared, metaPolicies },
   });
   const { files, fresh } = await packing;

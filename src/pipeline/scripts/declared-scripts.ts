@@ -5,7 +5,7 @@ import { type ReactNode, isValidElement } from "react";
 import { formatMetaPolicy, hashOf } from "../../outputs/hosting/policy";
 import { REDIRECT_SCRIPT } from "../../outputs/hosting/redirects";
 import { attributesOf, listElements, textOf } from "../../outputs/public-check/html-elements";
-import { readForeignOrigins } from "../settings/foreign-origins";
+import { readExternalOrigins } from "../settings/external-origins";
 import { compileInlineScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
 
@@ -36,11 +36,11 @@ export interface MetaPolicies {
 /** Called when pages are rendered, and again when they are checked. */
 export async function readMetaPolicies(root: string): Promise<MetaPolicies> {
   const { beforePaint, listing } = await compileInlineScripts(root);
-  const foreign = readForeignOrigins();
+  const external = readExternalOrigins();
   const everywhere = [beforePaint, ...listGtagScripts(root)].map(hashOf);
   return {
-    page: formatMetaPolicy(everywhere, foreign),
-    listing: formatMetaPolicy([...everywhere, hashOf(listing)], foreign),
+    page: formatMetaPolicy(everywhere, external),
+    listing: formatMetaPolicy([...everywhere, hashOf(listing)], external),
   };
 }
 
