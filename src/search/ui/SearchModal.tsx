@@ -17,7 +17,7 @@ import { SearchFailure } from "./modal/SearchFailure";
 import { SearchFooter } from "./modal/SearchFooter";
 import { type SearchFilters, SearchHead } from "./modal/SearchHead";
 import { SearchStart } from "./modal/SearchStart";
-import { createOwnSearch } from "./own-search";
+import { createDocSearchClient } from "./docsearch-client";
 import { useCountedSearch } from "./use-counted-search";
 
 export interface SearchModalProps {
@@ -51,7 +51,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   const limits = useRef(filters);
   const transformSearchClient = useMemo(
     () =>
-      createOwnSearch(
+      createDocSearchClient(
         path,
         // oxlint-disable-next-line react/refs -- called for a query, not while this renders
         () => listFilters(limits.current),

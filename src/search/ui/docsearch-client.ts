@@ -18,7 +18,7 @@ export type OnAnswer = (answer: SearchAnswer | undefined) => void;
  * @param path The page from which the reader searches.
  * @param listFilters Returns the limits that the reader has chosen.
  */
-export function createOwnSearch(
+export function createDocSearchClient(
   path: string,
   listFilters: () => readonly string[],
   onAnswer: OnAnswer,
@@ -28,7 +28,7 @@ export function createOwnSearch(
     last += 1;
     const question = last;
     // Only the answer to the last query is used.
-    const tell: OnAnswer = (answer) => {
+    const report: OnAnswer = (answer) => {
       if (question !== last) return;
       onAnswer(answer);
       if (answer) noteSearch(query);
@@ -42,10 +42,10 @@ export function createOwnSearch(
         ...context,
         facetFilters: [...facetFilters, ...listFilters()],
       });
-      tell(found);
+      report(found);
       return { ...found, hits: found.hits.flatMap((hit) => toSafeHit(hit) ?? []) };
     } catch {
-      tell(undefined);
+      report(undefined);
       return { hits: [], nbHits: 0, query };
     }
   };
