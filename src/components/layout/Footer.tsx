@@ -1,7 +1,7 @@
 import { type FooterStyle, footer } from "../../site/shell/footer";
 import * as styles from "./Footer.module.css";
+import { localizeHref } from "./localize-href";
 import { Logo } from "./Logo";
-import { ownPath } from "./own-path";
 
 const GROUNDS: Readonly<Record<FooterStyle, string | undefined>> = {
   page: "",
@@ -30,7 +30,7 @@ export function Footer({ path = "/", style = footer.style }: FooterProps) {
             <ul>
               {items.map(({ label, href }) => (
                 <li key={label}>
-                  <a className={styles.link} href={ownPath(href, path)}>
+                  <a className={styles.link} href={localizeHref(href, path)}>
                     {label}
                   </a>
                 </li>
