@@ -49,8 +49,8 @@ test("without a choice it is the default, or the system's where that counts", as
   expect(await start({ DEFAULT_COLOR_MODE: "light" })).toBe("light");
   expect(await start({ RESPECT_PREFERS_COLOR_SCHEME: true })).toBe("light");
   prefersLight = false;
-  listeners.forEach((tell) => {
-    tell();
+  listeners.forEach((listener) => {
+    listener();
   });
   expect(root.dataset.theme).toBe("dark");
 });

@@ -35,17 +35,17 @@ describe("a page that was written or removed", () => {
   const requested = jest.fn<typeof fetch>();
   const answer = (ok: boolean) => ({ ok }) as Response;
   /** What jsdom says in the place of loading a page anew. */
-  let told: jest.SpiedFunction<typeof console.error>;
+  let reported: jest.SpiedFunction<typeof console.error>;
 
   beforeEach(() => {
     jest.useFakeTimers();
     requested.mockReset().mockRejectedValueOnce(new TypeError("restarting"));
     globalThis.fetch = requested;
-    told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
   });
   afterEach(() => {
     jest.useRealTimers();
-    told.mockRestore();
+    reported.mockRestore();
   });
 
   test.each([
@@ -56,11 +56,11 @@ describe("a page that was written or removed", () => {
     requested.mockResolvedValueOnce(answer(!isThere)).mockResolvedValueOnce(answer(isThere));
     const done = reloadWhen(path, isThere, new AbortController().signal);
     await jest.advanceTimersByTimeAsync(499);
-    expect([requested.mock.calls.length, told.mock.calls.length]).toEqual([2, 0]);
+    expect([requested.mock.calls.length, reported.mock.calls.length]).toEqual([2, 0]);
     await jest.advanceTimersByTimeAsync(1);
     await done;
     expect(requested.mock.calls.map(([asked]) => asked)).toEqual([address, address, address]);
-    expect(String(told.mock.lastCall?.[0])).toContain("navigation");
+    expect(String(reported.mock.lastCall?.[0])).toContain("navigation");
   });
 
   test("is asked for no longer when the reader has gone on", async () => {
@@ -70,6 +70,6 @@ describe("a page that was written or removed", () => {
     gone.abort();
     await jest.advanceTimersByTimeAsync(1000);
     await done;
-    expect([requested.mock.calls.length, told.mock.calls.length]).toEqual([1, 0]);
+    expect([requested.mock.calls.length, reported.mock.calls.length]).toEqual([1, 0]);
   });
 });
