@@ -76,7 +76,7 @@ test("what the run says is shown, also its end; what an earlier run says is not"
   expect(onHeight).toHaveBeenCalledWith(40);
 });
 
-test("a message that is none, or of another window, counts for nothing", () => {
+test("an invalid message, or one from another window, is ignored", () => {
   runner.run("one");
   makeReady();
   send({ type: "nonsense" });
@@ -99,7 +99,7 @@ test("code that ended keeps its frame, code that still runs does not", () => {
   expect(sent()).toMatchObject([{ run: 3, code: "three" }]);
 });
 
-test("code that does not end in five seconds is stopped and told so; in less it is not", () => {
+test("code that runs for five seconds is stopped with a message; shorter code isn't", () => {
   runner.run("one");
   makeReady();
   const first = frame();

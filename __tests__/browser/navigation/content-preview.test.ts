@@ -18,7 +18,7 @@ class FakeSource implements Source {
 }
 Object.assign(globalThis, { EventSource: FakeSource });
 
-test("what the page at a path shows is told whenever it has changed, until nobody asks", () => {
+test("the data of the page at a path is sent whenever it changes, until nobody listens", () => {
   const shown: unknown[] = [];
   const end = watchContentPreview("/größe?", (doc) => shown.push(doc));
   const [source] = sources;
@@ -51,7 +51,7 @@ describe("a page that was written or removed", () => {
   test.each([
     { path: "/", isThere: true, address: "/page-data/index/page-data.json" },
     { path: "/größe", isThere: false, address: "/page-data/gr%C3%B6%C3%9Fe/page-data.json" },
-  ])("is asked for until $path is there: $isThere, then loaded anew", async (given) => {
+  ])("is requested until $path exists: $isThere, then reloaded", async (given) => {
     const { path, isThere, address } = given;
     requested.mockResolvedValueOnce(answer(!isThere)).mockResolvedValueOnce(answer(isThere));
     const done = reloadWhen(path, isThere, new AbortController().signal);

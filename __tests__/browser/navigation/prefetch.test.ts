@@ -85,7 +85,7 @@ test("a reader who saves data gets nothing ahead", () => {
   expect([fetched(), idle.length]).toEqual([[], 0]);
 });
 
-test("a page that has just been shown is watched in the place of the last one", () => {
+test("a newly shown page is watched instead of the last one", () => {
   observed.length = 0;
   prefetchLinksInView();
   expect(disconnect).toHaveBeenCalled();

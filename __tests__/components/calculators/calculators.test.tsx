@@ -81,7 +81,7 @@ describe("a calculator", () => {
     );
   const answer = () => screen.getByRole("status").textContent;
 
-  test("answers at once, and anew with every number", () => {
+  test("answers at once, and again with every number", () => {
     show();
     expect(screen.getByRole("figure", { name: "Sum" }).textContent).toContain("What one learns.");
     expect(answer()).toBe("It is 3.");

@@ -95,7 +95,7 @@ describe("the code", () => {
   test.each([
     { isAllowed: true, says: labels.copied },
     { isAllowed: false, says: labels.notCopied },
-  ])("is copied as it stands, where that is allowed: $isAllowed", async ({ isAllowed, says }) => {
+  ])("is copied as it is, where that is allowed: $isAllowed", async ({ isAllowed, says }) => {
     const copied: string[] = [];
     const writeText = (text: string) =>
       isAllowed ? Promise.resolve(copied.push(text)) : Promise.reject(new Error("no"));
@@ -142,7 +142,7 @@ describe("the result", () => {
     expect(screen.queryByText(labels.liveNothing) !== null).toBe(given.isSaid);
   });
 
-  test("that is an error is told with its causes", () => {
+  test("that is an error is shown with its causes", () => {
     show();
     send({});
     expect(screen.queryByRole("alert")).toBeNull();

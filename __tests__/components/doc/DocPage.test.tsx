@@ -53,7 +53,7 @@ test("a doc of a version says which, and where the others have it, in safe addre
   expect(article().dataset.versionPaths).toBe('{"current":"/next/gr%C3%B6%C3%9Fe"}');
 });
 
-test("faults stand on the page while somebody writes, and on no page that readers get", () => {
+test("faults are on the page in development, and never on a reader's page", () => {
   const { rerender } = show({ faults: [FAULT] });
   expect(screen.getByText(/Wrong\./)).toBeTruthy();
   inStage({ NODE_ENV: "production" });

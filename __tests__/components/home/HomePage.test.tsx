@@ -12,7 +12,7 @@ const hrefs = (region: HTMLElement) =>
     .queryAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-test("each section has its title and all its links; networks stand only where they belong", () => {
+test("each section has its title and all its links; networks are only where they belong", () => {
   render(<HomePage docs={docs} networks={[]} />);
   for (const { title, lead, cards = [], columns = [], hasNetworks = false } of homeSections) {
     const region = screen.getByRole("region", { name: title });

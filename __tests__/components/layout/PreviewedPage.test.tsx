@@ -47,7 +47,7 @@ test.each([
   expect(reloadWhen).toHaveBeenCalledWith("/a", isThere, expect.any(AbortSignal));
 });
 
-test("a page that is no doc stays, and nothing is heard after it is left", () => {
+test("a page without a doc stays, and updates end when it is left", () => {
   const { unmount } = show(undefined);
   act(() => {
     send(null);

@@ -23,7 +23,7 @@ test.each([
 test.each([
   { style: "page", classes: ["footer"] },
   { style: "sunken", classes: ["footer", "sunken"] },
-] as const)("a footer of the style $style stands on that ground", ({ style, classes }) => {
+] as const)("a footer of the style $style has that background", ({ style, classes }) => {
   render(<Footer style={style} />);
   expect([...screen.getByRole("contentinfo").classList]).toEqual(classes);
 });

@@ -88,7 +88,7 @@ test("every page with code has marks, and each opens a sentence of its page", ()
 });
 
 atEachWidth("checked-code", (width) => {
-  test("a mark stands in the block's head and makes it no higher", async () => {
+  test("a mark is in the block's head and doesn't make it higher", async () => {
     const page = await openPage({ path, width });
     const heights = await page
       .locator(".code-header")

@@ -76,7 +76,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("the reader is told that the code was copied", async () => {
+test("the reader sees that the code was copied", async () => {
   const page = await openForCopying("/build/quickstart");
   const button = page.getByRole("button", { name: "Copy code" }).first();
   // The button's mark is gone after two seconds, so the page itself waits for it.

@@ -39,7 +39,7 @@ const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each(KINDS)("%s", (path) => {
-  test("code stands right of its words where there is room, and else below them, as on paper", async () => {
+  test("code is right of its text where there is room, and otherwise below it, as on paper", async () => {
     const page = await openPage({ path, scripts: false });
     for (const [width, side] of SIDES) {
       await page.setViewportSize({ width, height: 900 });

@@ -164,7 +164,7 @@ describe("results", () => {
     await page.getByText("Try searching for").waitFor();
   });
 
-  test("when the index cannot be had, the error screen is shown and the page lives on", async () => {
+  test("when the index can't be loaded, the error screen is shown and the page still works", async () => {
     const page = await openPage({
       path: "/",
       expected: /search-index|index did not come|RetryError|SearchError|start\.bin/,

@@ -76,7 +76,7 @@ describe("styles", () => {
     ]);
   });
 
-  test("what a script's text looks like is no attribute", () => {
+  test("attributes in a script's text aren't attributes of the page", () => {
     expect(policyOf(`<script>'<p style="a">'</script>`)["style-src"]).toEqual(["'self'"]);
   });
 });
@@ -100,7 +100,7 @@ describe("frames and forms", () => {
     ]);
   });
 
-  test("a plain link to a video is no frame", () => {
+  test("a plain link to a video isn't a frame", () => {
     expect(policyOf('<a href="https://www.youtube.com/watch?v=x">')["frame-src"]).toEqual([
       "'none'",
     ]);

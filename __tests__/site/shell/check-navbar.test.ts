@@ -56,7 +56,7 @@ test("a link without a target is a fault that names it", () => {
     `);
 });
 
-test("an item without a side of the bar to stand on is a fault that names it", () => {
+test("an item without a side of the bar is a fault that names it", () => {
   const source =
     '[\n  { type: "link", position: "center", label: "Build", href: "/build" },\n  { type: "link", label: "L2", href: "/cel2" },\n]';
   expect(
