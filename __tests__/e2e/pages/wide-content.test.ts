@@ -240,7 +240,7 @@ test.each([PHONE, DESKTOP])(
         const mark = document.createRange();
         mark.setStart(next, 0);
         mark.setEnd(next, 1);
-        // The icon, 14 pixels wide, stands in the middle of a button that a finger can hit.
+        // The icon, 14 pixels wide, is in the middle of a button that a finger can hit.
         return [mark.getBoundingClientRect().left - (button.left + button.width / 2 + 7)];
       }),
     );

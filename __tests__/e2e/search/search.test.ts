@@ -205,7 +205,7 @@ test("a site of the showcase is found in its group, and leads to its card", asyn
 
 test("once it has answered, it works without a network", async () => {
   const page = await openPage({
-    // This page is no doc: a doc fetches linked pages whenever the browser is idle.
+    // This page isn't a doc: a doc fetches linked pages whenever the browser is idle.
     path: "/",
     width: DESKTOP,
     prepare: (tab) =>
