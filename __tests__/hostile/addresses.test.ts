@@ -1,7 +1,7 @@
 import { findClosestPages, readWords } from "../../src/browser/closest-pages";
 import { cleanPath } from "../../src/browser/navigation/clean-path";
 import { isPagePath } from "../../src/browser/navigation/page-links";
-import { toReadablePath, encodePath } from "../../src/browser/navigation/readable-path";
+import { encodePath, toReadablePath } from "../../src/browser/navigation/readable-path";
 import { toLocalUrl } from "../../src/search/engine/hits/safe-hit";
 
 const PAGES = [

@@ -10,6 +10,7 @@ import { whenComplete } from "../engine/ask-worker";
 import { hostedSearch } from "../engine/client";
 import type { SearchAnswer } from "../engine/hits/hit";
 import { listMatchedWords } from "../engine/hits/matched-words";
+import { createDocSearchClient } from "./docsearch-client";
 import { askAgain, askAgainWhenQuiet } from "./modal/ask-again";
 import { amendRoles } from "./modal/modal-roles";
 import { ModalHit } from "./modal/ModalHit";
@@ -17,7 +18,6 @@ import { SearchFailure } from "./modal/SearchFailure";
 import { SearchFooter } from "./modal/SearchFooter";
 import { type SearchFilters, SearchHead } from "./modal/SearchHead";
 import { SearchStart } from "./modal/SearchStart";
-import { createDocSearchClient } from "./docsearch-client";
 import { useCountedSearch } from "./use-counted-search";
 
 export interface SearchModalProps {
