@@ -195,15 +195,15 @@ function isAllowed({ file, target, isTypeOnly }: Import): boolean {
   return isTypeOnly || LEAVES.includes(target);
 }
 
-const tell = ({ file, target }: Import): string => `${file} → ${target}`;
+const format = ({ file, target }: Import): string => `${file} → ${target}`;
 
 test("imports point one way", () => {
   expect(OURS.length).toBeGreaterThan(100);
-  expect(OURS.filter((one) => !isAllowed(one)).map(tell)).toEqual([]);
+  expect(OURS.filter((one) => !isAllowed(one)).map(format)).toEqual([]);
 });
 
 test("every import of ours leads to a file", () => {
-  expect(OURS.filter(({ target }) => !isFile(target)).map(tell)).toEqual([]);
+  expect(OURS.filter(({ target }) => !isFile(target)).map(format)).toEqual([]);
 });
 
 test("every layer has its arrows", () => {
@@ -216,7 +216,7 @@ test("the leaves of the model import leaves only, so that a browser downloads no
     IMPORTS.filter(
       ({ file, target, isTypeOnly }) =>
         LEAVES.includes(file) && !isTypeOnly && !LEAVES.includes(target),
-    ).map(tell),
+    ).map(format),
   ).toEqual([]);
 });
 
@@ -271,12 +271,12 @@ describe("the model is pure", () => {
 
   test("it imports neither Gatsby nor React nor Node", () => {
     expect(
-      IMPORTS.filter(({ file, target }) => pure.includes(file) && isForbidden(target)).map(tell),
+      IMPORTS.filter(({ file, target }) => pure.includes(file) && isForbidden(target)).map(format),
     ).toEqual([]);
     expect(
       IMPORTS.filter(
         ({ file, target }) => PURE.includes(layerOf(file)) && /^(?:gatsby|@?react)/.test(target),
-      ).map(tell),
+      ).map(format),
     ).toEqual([]);
   });
 
@@ -311,7 +311,7 @@ test("only src/gatsby, its plugins and the site's pages import Gatsby", () => {
         !isTypeOnly &&
         !ALLOWED.includes(layerOf(file)) &&
         file !== ASKS_A_PLUGIN,
-    ).map(tell),
+    ).map(format),
   ).toEqual([]);
 });
 
@@ -321,7 +321,7 @@ describe("what runs in a browser", () => {
       ({ file, target, isTypeOnly }) =>
         BROWSER.includes(layerOf(file)) && !isTypeOnly && target.startsWith("node:"),
     );
-    expect(found.filter(({ file }) => layerOf(file) !== "gatsby/ssr").map(tell)).toEqual([]);
+    expect(found.filter(({ file }) => layerOf(file) !== "gatsby/ssr").map(format)).toEqual([]);
   });
 
   test("imports no React below the components", () => {
@@ -330,7 +330,7 @@ describe("what runs in a browser", () => {
       IMPORTS.filter(
         ({ file, target, isTypeOnly }) =>
           PLAIN.includes(layerOf(file)) && !isTypeOnly && target.startsWith("react"),
-      ).map(tell),
+      ).map(format),
     ).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ const EDIT_TIMEOUT_MS = 60_000;
 const PAUSE_MS = 1500;
 
 /**
- * Starts a development server, opens the corpus's first page as soon as it is to be had, and edits it.
+ * Starts a development server, opens the corpus's first page as soon as it is available, and edits it.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus
@@ -99,8 +99,8 @@ async function findFreePort() {
 }
 
 /**
- * Asks again and again until the page shows its title as the heading. A server that is not there yet is asked without
- * the browser: one that draws ten pages of errors a second takes a core from the server it waits for.
+ * Retries until the page shows its title as the heading. The browser isn't used before the server answers: rendering ten
+ * error pages a second would take a core from the server.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} url

@@ -17,7 +17,7 @@ const BENCH = dirname(fileURLToPath(import.meta.url));
 export const ROOT = dirname(BENCH);
 
 /**
- * Where everything the benchmark writes goes; BENCH_WORK puts it elsewhere. Not inside the repository: Parcel, which
+ * The folder for everything the benchmark writes; BENCH_WORK changes it. Not inside the repository: Parcel, which
  * compiles gatsby-config.ts, walks through every file below it, and four generators' packages cost 4 s a build.
  */
 export const WORK = resolve(process.env.BENCH_WORK ?? join(tmpdir(), "celo-docs-bench"));
@@ -49,7 +49,7 @@ export function copyFile(from, to) {
 }
 
 /**
- * The bytes of all files below a folder, as `ls` tells them; a file with several names counts once.
+ * The bytes of all files below a folder, as `ls` shows them; a file with several names is counted once.
  *
  * @param {string} folder
  * @returns {{ bytes: number, files: number }}

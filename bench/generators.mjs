@@ -4,17 +4,17 @@ import { starlight } from "./peers/starlight.mjs";
 import { vitepress } from "./peers/vitepress.mjs";
 
 /**
- * All the benchmark knows of one site generator.
+ * The benchmark's description of one site generator.
  *
  * @typedef {object} Generator
  * @property {string} name
  * @property {string} folder The project.
- * @property {string} docs Where the corpus goes, inside the project.
+ * @property {string} docs The folder for the corpus, inside the project.
  * @property {import("./corpus/dialects.mjs").Dialect} dialect
  * @property {() => void} prepare Writes the project and installs its packages; cheap when nothing is new.
  * @property {(corpus: import("./corpus/corpus.mjs").Page[]) => Record<string, string>} [extraFiles] Files of the
  *   project that depend on the corpus.
- * @property {string[]} caches What a cold build has not: caches and output, inside the project.
+ * @property {string[]} caches Removed before a cold build: caches and output, inside the project.
  * @property {string} output The built site, inside the project.
  * @property {string[]} build
  * @property {(port: number) => string[]} develop

@@ -31,10 +31,10 @@ const QUIET = {
   NO_UPDATE_NOTIFIER: "1",
 };
 
-// bash's `times` is the way to a tree's processor time without a native module.
+// bash's `times` measures the processor time of a process tree without a native module.
 const TIMED = `"$@"; code=$?; echo; echo bench-times; times; exit $code`;
 
-/** What still runs; none of it may outlive the benchmark. */
+/** Running processes; none may outlive the benchmark. */
 const running = new Set();
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {

@@ -6,10 +6,10 @@ import { ROOT, WORK, copyFile } from "./folders.mjs";
 
 const folder = join(WORK, "ours");
 
-/** Pages that the site's code makes itself, besides those of src/pages. */
+/** Pages that the site's code creates, besides those of src/pages. */
 const OWN_PAGES = ["tags"];
 
-/** Parts of the repository that are not the site's code: its real content, its tests, this benchmark. */
+/** Parts of the repository that aren't the site's code: its real content, its tests, this benchmark. */
 const LEFT_OUT = [
   "bench/",
   "__tests__/",
@@ -26,10 +26,10 @@ const LEFT_OUT = [
   "content/redirects.yaml",
 ];
 
-/** Made by builds, or by us: kept when the copy is brought up to date. */
+/** Created by builds or by the benchmark; kept when the copy is updated. */
 const KEPT = ["node_modules", ".cache", "public", "content", "content/docs"];
 
-/** Brings the copy of the repository up to date: files that git tracks, and new ones it does not ignore. */
+/** Updates the copy of the repository: files that git tracks, and new ones that it doesn't ignore. */
 function copyRepository() {
   const listed = execFileSync(
     "git",
@@ -52,7 +52,7 @@ function copyRepository() {
     copyFile(join(ROOT, path), join(folder, path));
 }
 
-/** The root's packages by link, each by itself, so that node_modules/.cache is the copy's own. */
+/** Links the root's packages one by one, so that node_modules/.cache is the copy's own. */
 function linkPackages() {
   const packages = join(folder, "node_modules");
   mkdirSync(packages, { recursive: true });
@@ -64,8 +64,8 @@ function linkPackages() {
 }
 
 /**
- * The site's own menus lead to docs of the real content, and a link to nowhere fails the build. So each of
- * their targets gets a page of one line: some twenty pages more than the peers have.
+ * The site's own menus link to docs of the real content, and a broken link fails the build. So each of their targets
+ * gets a page of one line: about twenty pages more than the peers have.
  *
  * @returns {string[]} Their paths.
  */
@@ -88,8 +88,8 @@ function listMenuTargets() {
 }
 
 /**
- * The corpus in one sidebar, and the others that the navbar's items stand for with one doc each: the one place that
- * knows how content/sidebars.yaml says "a whole folder".
+ * Formats the sidebars: the corpus in one, and those of the navbar's items with one doc each. Only this function knows
+ * how content/sidebars.yaml includes a whole folder.
  *
  * @param {string[]} targets Paths of docs.
  */
@@ -130,7 +130,7 @@ export const ours = {
     return {
       ...Object.fromEntries(targets.map((path) => [`content/docs/${path}.md`, formatTarget(path)])),
       "content/sidebars.yaml": formatSidebars(targets),
-      // The real ones lead to the real pages, and to their words.
+      // The real entries link to real pages.
       "content/data/changelog.yaml": "[]\n",
       "content/search/synonyms.yaml": "[]\n",
     };

@@ -106,6 +106,6 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended by itself meanwhile.
+    // It has already ended.
   }
 }

@@ -18,8 +18,8 @@ import { removePaths, writeFiles } from "./folders.mjs";
 /** @typedef {import("./corpus/corpus.mjs").Page} Page */
 
 /**
- * Puts the corpus into a generator's project. Pages that are there already keep their files untouched, so
- * that caches which look at file times stay good.
+ * Puts the corpus into a generator's project. Files of existing pages aren't touched, so that caches
+ * that compare file times stay valid.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus
@@ -42,7 +42,7 @@ function removeOtherPages({ folder, docs }, files) {
   );
   const own = paths.filter((path) => !path.slice(docs.length).includes("/."));
   for (const path of own) if (path.endsWith(".md") && !(path in files)) rmSync(join(folder, path));
-  // Deepest folders first; one that still holds something stays.
+  // Deepest folders first; a folder that isn't empty stays.
   const folders = own
     .map((path) => join(folder, path))
     .filter((path) => existsSync(path) && statSync(path).isDirectory());
@@ -59,8 +59,8 @@ function writeChanged(folder, files) {
 }
 
 /**
- * Changes one sentence of one page, in place and in one write: a watcher that reads while a file is cut and
- * written anew sees it empty, and Astro then stops following it.
+ * Changes one sentence of one page, in place and in one write: a watcher that reads a file while it is truncated
+ * and rewritten sees it empty, and Astro then stops watching it.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus

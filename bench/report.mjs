@@ -6,7 +6,7 @@ import { FIGURES, TARGETS } from "./targets.mjs";
 
 const PEERS = ["docusaurus", "starlight", "vitepress"];
 
-/** The tables of one size; a single one would be too wide to read. */
+/** The tables for one size; a single one would be too wide to read. */
 const TABLES = {
   "Building and writing": [
     "cold",
@@ -108,7 +108,7 @@ function findBest(figure, outcomes) {
   return figure.isScore ? Math.max(...values) : Math.min(...values);
 }
 
-/** @param {ByGenerator} outcomes @returns {string[]} What makes a figure doubtful, or absent. */
+/** @param {ByGenerator} outcomes @returns {string[]} The reasons why a figure is doubtful or missing. */
 function formatNotes(outcomes) {
   return Object.entries(outcomes).flatMap(([name, steps]) =>
     Object.entries(steps).flatMap(([step, outcome]) => [

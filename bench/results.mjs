@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { WORK, writeFiles } from "./folders.mjs";
 
 /**
- * One measured step, or why it could not be measured.
+ * One measured step, or the reason why it couldn't be measured.
  *
  * @template T
  * @typedef {Partial<T> & { at: string, error?: string }} Outcome

@@ -26,9 +26,7 @@ function parseNames(option, given, known) {
   const names = given.split(",").filter(Boolean);
   const unknown = names.filter((name) => !known.some((one) => one === name));
   if (unknown.length > 0)
-    throw new Error(
-      `--${option} does not know ${unknown.join(", ")}; it knows ${known.join(", ")}.`,
-    );
+    throw new Error(`--${option} doesn't support ${unknown.join(", ")}, only ${known.join(", ")}.`);
   return known.filter((name) => names.includes(name));
 }
 
@@ -50,7 +48,7 @@ const results = readResults();
 /** @param {string} text Progress, apart from the report on standard output. */
 const say = (text) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
 
-// One thing at a time: two builds on one machine measure each other.
+// One thing at a time: two builds on one machine distort each other's figures.
 for (const pages of sizes) {
   const corpus = createCorpus(pages);
   for (const generator of GENERATORS.filter(({ name }) => names.includes(name))) {

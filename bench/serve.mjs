@@ -26,14 +26,14 @@ const TYPES = {
 
 /** @typedef {(folder: string, path: string) => Record<string, string>} HeadersOf */
 
-/** Ways of static hosts to find the file of /x, as what they add to the address. */
+/** What static hosts add to the address /x to find its file. */
 const BOTH_KINDS = [".html", "/index.html"];
 
 /**
  * Serves a built site as a plain static host does: x, x.html or x/index.html for /x, text packed with gzip.
  *
- * @param {string | (() => string)} site The folder, or what tells it at each request.
- * @param {{ headersOf?: HeadersOf, endings?: readonly string[] }} [options] What the host sends besides, and which
+ * @param {string | (() => string)} site The folder, or a function that returns it for each request.
+ * @param {{ headersOf?: HeadersOf, endings?: readonly string[] }} [options] Further headers of the host, and which
  *   files it looks for.
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
@@ -48,7 +48,7 @@ export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
     if (!file) return void response.writeHead(404).end();
     const asset = assets.get(file) ?? readAsset(file);
     assets.set(file, asset);
-    // As on the hosts that read the file, a missing page has the headers too.
+    // As on hosts that read the file, a missing page has the headers too.
     const headers = { ...asset.headers, ...lowerCase(headersOf?.(folder, path) ?? {}) };
     if (found && request.headers["if-none-match"] === asset.headers.etag) {
       return void response.writeHead(304, headers).end();
@@ -74,7 +74,7 @@ export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
 const lowerCase = (headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** @param {string} path @returns {string} As files are named; what cannot be decoded is the name of none. */
+/** @param {string} path @returns {string} Decoded like file names; a path that can't be decoded matches no file. */
 function decodePath(path) {
   try {
     return decodeURIComponent(path);
@@ -99,7 +99,7 @@ function readAsset(file) {
   const isText = /text|json|xml/.test(type);
   const body = isText ? gzipSync(plain) : plain;
   const etag = `"${createHash("sha1").update(plain).digest("hex")}"`;
-  // Names of scripts, styles and fonts hold a digest with all four generators; pages and data change.
+  // Names of scripts, styles and fonts contain a digest with all four generators; pages and data change.
   const isLasting = /css|javascript|font|image/.test(type);
   return {
     body,

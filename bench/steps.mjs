@@ -17,16 +17,16 @@ import { serve } from "./serve.mjs";
  *   dev: import("./dev.mjs").DevFigures,
  *   view: import("./browser/view.mjs").View & { lighthouse: import("./browser/lighthouse.mjs").LighthouseFigures } }} Figures */
 
-/** Given to a build that ran out of Node's default heap, and told in its result. */
+/** The heap for a build that ran out of Node's default; its result mentions it. */
 const LARGE_HEAP_MB = 12_288;
 
-/** Which generator's output and caches are good for which number of pages, in this run. */
+/** The number of pages for which each generator's output and caches are current in this run. */
 const built = new Map();
 
 /** @param {Page[]} corpus */
 const middlePage = (corpus) => corpus[Math.floor(corpus.length / 2)];
 
-/** The steps in the order in which they leave each other what they need. */
+/** The steps in an order in which each finds what it needs from the ones before. */
 export const STEPS = {
   cold: measureCold,
   view: measureFirstView,
@@ -105,7 +105,7 @@ async function build(subject, step) {
 }
 
 /**
- * Makes sure that a build did its work: all pages are there, and the middle one says what it should.
+ * Checks that a build worked: all pages exist, and the middle one contains the right text.
  *
  * @param {Subject} subject
  * @param {string} word
@@ -124,7 +124,7 @@ async function checkPage({ generator, corpus }, word) {
     const missing = [page.title, word].find((text) => !html.includes(text));
     if (missing)
       throw new Error(
-        `The page ${generator.address(page)} in ${folder} does not say "${missing}".`,
+        `The page ${generator.address(page)} in ${folder} doesn't contain "${missing}".`,
       );
   } finally {
     await server.close();

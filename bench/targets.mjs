@@ -1,6 +1,6 @@
 /**
- * The figures the report shows, and what ours must reach. A figure is read from one generator's outcomes
- * at one size and is undefined when it was not measured.
+ * The figures in the report, and our targets. A figure is read from one generator's outcomes at one size and is
+ * undefined if it wasn't measured.
  *
  * @typedef {object} Figure
  * @property {string} label

@@ -6,7 +6,7 @@ test("an error's message comes before those of its causes", () => {
   expect(listMessages(error)).toEqual(["outer", "middle", "inner"]);
 });
 
-test("what is no error is reported as it is, and a circle ends", () => {
+test("a value that isn't an error is reported as it is, and a cycle ends", () => {
   const error = new Error("round");
   error.cause = error;
   expect([listMessages("words"), listMessages(undefined), listMessages(error)]).toEqual([

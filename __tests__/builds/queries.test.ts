@@ -76,7 +76,7 @@ test.each(QUERIES.map(({ question }, at) => [question, at] as const))("%s", (_, 
   expect(listEmpty(data)).toEqual([]);
 });
 
-test("a date can be compared and told, a link has its target, a block its check", () => {
+test("a date can be compared and formatted, a link has its target, a block its check", () => {
   const text = JSON.stringify(answers.map(({ data }) => data));
   expect(text).toMatch(/"factsChecked":"[a-z0-9 ]+ ago"/);
   expect(text).toMatch(/"asOf":"\d+ [A-Z][a-z]+ \d{4}"/);

@@ -11,7 +11,7 @@ import { expectInTime, measureFairly } from "../support/hostile/cpu-time";
 
 const scope: PageScope = {
   declared: toPageNeeds({ scripts: ["ours()", REDIRECT_SCRIPT], styles: [] }),
-  foreign: { "script-src": ["https://*.tag.example"], "img-src": ["https://pixel.example"] },
+  external: { "script-src": ["https://*.tag.example"], "img-src": ["https://pixel.example"] },
   metaPolicies: ["default-src 'self'", REDIRECT_POLICY],
 };
 
@@ -104,7 +104,7 @@ test.each([
   ["a link to data", '<a href="data:text/html,x">'],
   ["a link that tells", '<a href="/x" ping="https://evil.example">'],
 ])("%s is an error that names page and need, and widens nothing", (_, html) => {
-  const before = formatPagePolicy(scope.declared, scope.foreign);
+  const before = formatPagePolicy(scope.declared, scope.external);
   const faults = faultsOfPage("/a.html", findUndeclared(page(html), scope));
   expect(faults.length).toBeGreaterThan(0);
   expect(faults[0]).toMatchObject({
@@ -114,7 +114,7 @@ test.each([
     rule: "policy/page",
   });
   expect(faults[0]?.problem).toMatch(/^This page has .+, which no code declares\.$/);
-  expect(formatPagePolicy(scope.declared, scope.foreign)).toBe(before);
+  expect(formatPagePolicy(scope.declared, scope.external)).toBe(before);
   expect(before).not.toContain("evil");
 });
 

@@ -17,7 +17,7 @@ test.each([
   expect(formatValue(value)).toBe(text);
 });
 
-test("what holds itself comes to an end", () => {
+test("a circular value doesn't loop", () => {
   const round: { self?: unknown } = {};
   round.self = round;
   expect(formatValue(round)).toBe("{ self: { self: { self: { self: … } } } }");

@@ -36,7 +36,7 @@ test("the component that an example exports is shown; it may use React without i
   expect(errors()).toEqual([]);
 });
 
-test("a component that crashes is told, and shows nothing; the next one is shown", async () => {
+test("a component that crashes is reported and shows nothing; the next one is shown", async () => {
   start("export default function App() { throw new Error('crashed'); }");
   await shows("");
   expect(errors()).toEqual(["Error: crashed"]);
@@ -53,7 +53,7 @@ test("each run begins with a state of its own", async () => {
   await shows("4");
 });
 
-test("an example that exports no component is told what to export", async () => {
+test("an example without a component gets the message what to export", async () => {
   start("export default 5");
   await waitFor(() => {
     expect(errors()[0]).toMatch(/^Error: Nothing to show: export a component/);

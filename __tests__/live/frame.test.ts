@@ -48,7 +48,7 @@ test("it says that it is ready, and has no way to connect past the security poli
   expect("RTCPeerConnection" in globalThis).toBe(false);
 });
 
-test("what code prints is told with its run, then that it has come to its end", async () => {
+test("output is sent with its run, then the end of the run", async () => {
   send("console.log('gas', 1n); console.warn({ a: 'b' });");
   await settle();
   expect(told).toEqual([
@@ -65,7 +65,7 @@ test("code that another window sends does not run", async () => {
   expect(told).toEqual([]);
 });
 
-test("an error is told with its causes; anything else that is thrown as a console prints it", async () => {
+test("an error is sent with its causes; anything else that is thrown, as a console prints it", async () => {
   expect(
     await resultOf("throw new Error('no', { cause: new TypeError('why', { cause: 'x' }) })"),
   ).toEqual([error("Error: no", "TypeError: why", "x"), DONE]);
@@ -73,7 +73,7 @@ test("an error is told with its causes; anything else that is thrown as a consol
   expect(await resultOf("throw { code: 1 }")).toEqual([error("{ code: 1 }"), DONE]);
 });
 
-test("what it exports is shown, and an error while showing it is told", async () => {
+test("its export is shown, and an error while showing it is sent", async () => {
   show.mockImplementation((exported, onError) => {
     onError(new Error(String(exported)));
   });
@@ -128,13 +128,13 @@ test.each([
     event: Object.assign(new Event("unhandledrejection", { cancelable: true }), { reason: "c" }),
     says: "c",
   },
-])("a late error is told, and not to the console: $says", ({ event, says }) => {
+])("a late error is sent, and isn't logged: $says", ({ event, says }) => {
   dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
   expect(told).toEqual([{ type: "error", run, messages: [says] }]);
 });
 
-test("its height is told whenever it changes", () => {
+test("its height is sent whenever it changes", () => {
   document.documentElement.getBoundingClientRect = () => ({ height: 99.2 }) as DOMRect;
   resize();
   expect(told).toEqual([{ type: "height", height: 100 }]);

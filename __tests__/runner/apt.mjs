@@ -1,18 +1,18 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 
-/** Where Debian asks whether a service that was just installed may start. */
+/** The file with which Debian asks whether a newly installed service may start. */
 const POLICY = "/usr/sbin/policy-rc.d";
 
-/** Without a network it is over soon. */
+/** Gives up quickly without a network. */
 const PATIENCE = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20"];
 
-/** Whether this is a Debian on which packages may be installed. */
+/** True on a Debian where packages may be installed. */
 export const canInstall = () =>
   process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
 /**
- * Installs Debian's packages and starts none of them.
+ * Installs Debian packages without starting their services.
  *
  * @param {readonly string[]} packages
  */

@@ -20,8 +20,8 @@ function readProofs() {
 }
 
 /**
- * Reads from the results of a run whether every behaviour in reader-behaviours.yaml was proved: of each test file that
- * ran, the tests that it names ran too and passed. A test that is left to the nightly run passes for other runs.
+ * Checks in the results of a run that every behaviour in reader-behaviours.yaml was proved: in each test file that ran,
+ * the tests that it names ran too and passed. A test that is left to the nightly run passes for other runs.
  */
 export default class BehavioursReporter {
   /** @type {Error | undefined} */
@@ -54,7 +54,7 @@ export default class BehavioursReporter {
       ({ behaviour, file, words }) =>
         `  ${behaviour}: no test of ${file} passed as "${words.join("…")}"`,
     );
-    this.#error = new Error(`Behaviours in ${LIST} that are not proved:\n${lines.join("\n")}`);
+    this.#error = new Error(`Behaviours in ${LIST} that aren't proved:\n${lines.join("\n")}`);
     console.error(`\n${this.#error.message}`);
   }
 

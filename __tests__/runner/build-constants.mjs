@@ -1,4 +1,4 @@
-/* What webpack puts in: a build without services, in one language. */
+/* The constants that webpack replaces: a build without services, in one language. */
 Object.assign(globalThis, {
   SERVICES: { honoursDoNotTrack: true },
   BASE_PATH: "",

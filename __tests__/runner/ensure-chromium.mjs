@@ -1,10 +1,10 @@
-// Makes sure there is a Chromium for the browser suite: the one that CHROMIUM_PATH names, or Debian's. Otherwise it
-// prints what to do.
+// Makes sure there is a Chromium for the browser suite: the one in CHROMIUM_PATH, or Debian's. Otherwise it prints what
+// to do.
 import { existsSync } from "node:fs";
 import { canInstall, install } from "./apt.mjs";
 
 const path = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-/** Opens pages in half the time; the suite goes without it where it cannot be installed. */
+/** Opens pages in half the time; the suite does without it if it can't be installed. */
 const shell = "/usr/bin/chromium-headless-shell";
 
 if (!existsSync(path)) {

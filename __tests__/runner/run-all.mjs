@@ -4,10 +4,10 @@ import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 
 /*
- * `npm test`: every gate and every test, as many steps at a time as there are cores, in the order of the list below. Each
- * begins when what it needs has passed and a core is free; the browser tests come in parts, so that the end of a run
- * keeps all cores busy as well. A step whose needs failed is left out, and all others go on: one run tells all there
- * is to fix. With TEST_ALL=1 (`npm run test:all`) nothing is taken from records, and all records are written anew.
+ * `npm test`: every gate and every test, as many steps at a time as there are cores, in the order of the list below.
+ * Each begins when its needs have passed and a core is free; the browser tests are split, so that all cores stay busy
+ * until the end. A step whose needs failed is skipped, and all others continue, so one run shows everything there is to
+ * fix. With TEST_ALL=1 (`npm run test:all`) no records are used, and all records are written again.
  */
 
 const JEST = [
@@ -26,21 +26,21 @@ const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
  * @property {string} name
  * @property {readonly string[]} command
  * @property {readonly string[]} [needs] Names of the steps that have to pass first.
- * @property {() => string | undefined} [skip] Why it is left out, asked when its turn comes.
+ * @property {() => string | undefined} [skip] The reason to skip it, computed when its turn comes.
  */
 
 /** @param {string} name @param {...string} args @returns {Step} */
 const npm = (name, ...args) => ({ name, command: ["npm", "run", "--silent", name, "--", ...args] });
 
-/** One worker: a browser keeps a second core busy by itself. @param {string[]} args @returns {Step} */
+/** Runs jest with one worker, since a browser keeps a second core busy. @param {string[]} args @returns {Step} */
 const jest = (args, name = `jest ${args.join(" ")}`) => ({
   name,
   command: ["node", ...JEST, "--maxWorkers=1", "--selectProjects", ...args],
 });
 
 /**
- * A suite in parts, each in a process of its own: the heap of one that runs hundreds of files grows until its garbage
- * collector takes most of the time. A part costs three seconds, with a browser five.
+ * Splits a suite into parts, each in its own process: with hundreds of files in one, the heap grows until garbage
+ * collection takes most of the time. A part costs three seconds, with a browser five.
  * @param {string} name @param {number} count @param {readonly string[]} projects @param {readonly string[]} needs
  * @returns {Step[]}
  */
@@ -50,13 +50,13 @@ const jestInParts = (name, count, projects, needs = []) =>
     needs,
   }));
 
-/** The checks' own tests against real packages: not worth a gigabyte when nothing else needed it. */
-const tellWithoutPackages = () =>
+/** The reason to skip the checks' tests against real packages: a gigabyte isn't downloaded for them alone. */
+const skipWithoutPackages = () =>
   existsSync(join(counts, "has-main-packages"))
     ? undefined
     : "no check needed the main packages of samples";
 
-/** @type {readonly Step[]} What can be cut into parts stands last: its parts fill all lanes to the end. */
+/** @type {readonly Step[]} Suites in parts come last, so that they keep all lanes busy to the end. */
 const STEPS = [
   npm("check:samples"),
   jest(["builds"]),
@@ -66,10 +66,10 @@ const STEPS = [
   ...(process.env.TEST_ALL === "1"
     ? [npm("test:coverage")]
     : jestInParts("unit", 3, ["model", "mocked", "components"])),
-  { ...jest(["installed"]), needs: ["check:samples"], skip: tellWithoutPackages },
+  { ...jest(["installed"]), needs: ["check:samples"], skip: skipWithoutPackages },
   { ...npm("check:public"), needs: ["build"] },
   { ...npm("check"), needs: ["build"] },
-  // The last part has the walk over every page, which takes longest: it begins first.
+  // The last part has the walk over every page, which takes longest, so it begins first.
   ...jestInParts("e2e", 6, ["samples", "e2e"], ["build"]).reverse(),
 ];
 
@@ -78,8 +78,8 @@ const done = [];
 const start = Date.now();
 
 /**
- * Seconds of CPU time of all children that have ended, with theirs (fields 16 and 17 of proc(5), in ticks of 10 ms).
- * The difference at a child's end is that child's. Zero where there is no /proc.
+ * Reads the seconds of CPU time of all ended children, including their own children (fields 16 and 17 of proc(5), in
+ * ticks of 10 ms). The difference when a child ends is that child's. Zero without /proc.
  */
 function readChildrenCpu() {
   if (!existsSync("/proc/self/stat")) return 0;
@@ -87,7 +87,7 @@ function readChildrenCpu() {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** What chooses the random part of every step; a run with the same seed makes the same choice. */
+/** The seed of the random part of every step; a run with the same seed makes the same choice. */
 const seed = process.env.TEST_SEED ?? String(Date.now());
 console.log(`TEST_SEED=${seed} repeats what this run picks.`);
 
@@ -114,7 +114,7 @@ function run({ name, command: [program = "", ...args] }) {
   });
 }
 
-/** Runs the steps, a few at a time. Resolves when all have ended or been left out. */
+/** Runs the steps, a few at a time. Resolves when all have ended or were skipped. */
 async function runSteps() {
   const waiting = [...STEPS];
   const running = new Map();
@@ -128,7 +128,7 @@ async function runSteps() {
       waiting.splice(waiting.indexOf(step), 1);
       const reason = failed.length > 0 ? `${failed.join()} failed` : step.skip?.();
       if (reason !== undefined) {
-        console.log(`\n${step.name} is left out: ${reason}.`);
+        console.log(`\n${step.name} is skipped: ${reason}.`);
         passed.set(step.name, failed.length === 0);
         continue;
       }

@@ -1,9 +1,7 @@
 import { addEventHandler } from "jest-circus";
 import config from "../../jest.config.mjs";
 
-/*
- * jest-light-runner waits for ever for a test that does not end. Here each test and hook gets jest's time limit.
- */
+/* jest-light-runner waits forever for a test that doesn't end. This gives each test and hook jest's time limit. */
 
 /** @param {Function} run @param {number} limitMs */
 const within =
@@ -13,7 +11,7 @@ const within =
     let timer;
     const isLate = new Promise((_, reject) => {
       timer = setTimeout(() => {
-        reject(new Error(`It has not ended after ${limitMs} ms.`));
+        reject(new Error(`It didn't end within ${limitMs} ms.`));
       }, limitMs);
     });
     try {

@@ -163,7 +163,7 @@ test("words have a colour for words, and lines a colour for lines", () => {
   expect(wrong).toEqual([]);
 });
 
-test("yellow is no ground of what a reader has to find: on paper it is not seen", () => {
+test("yellow isn't the background of anything a reader has to find: on paper it is hardly visible", () => {
   const isHighlight = /::selection|::highlight|mark|:hover|code-note/;
   const lost = styleRules.filter(
     (rule) =>

@@ -12,7 +12,7 @@ const breadcrumbs = [
   { label: "Run a node", path: "/a/b" },
 ];
 
-test("a doc is told with the way to it, in steps that have an address", () => {
+test("a doc is described with its breadcrumbs that have an address", () => {
   const json = describeDoc(page, { modified: "2026-11-20T10:00:00Z", breadcrumbs });
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual({

@@ -22,7 +22,7 @@ export const BROKEN_FILES = readdirSync(FOLDER)
   .filter((name) => [".md", ".mdx", ".yaml", ".json"].includes(extname(name)))
   .sort();
 
-/** Names of the messages beside them, without ending. */
+/** Names of the expected messages beside them, without extension. */
 export const EXPECTED_NAMES = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".expected.txt"))
   .map((name) => name.replace(".expected.txt", ""))
@@ -79,7 +79,7 @@ const FRENCH = {
 } as const;
 
 /**
- * The path that a broken file gets in the site: that of a doc, of a doc in an archived version, or of the data file
+ * Returns the path of a broken file in the site: that of a doc, of a doc in an archived version, or of the data file
  * with which its name begins.
  */
 export function mountOf(name: string): string {
@@ -95,7 +95,7 @@ export function siteWith(files: FileMap, options: Partial<SiteOptions> = {}): Bu
   return site({ files: { ...BASE, ...files }, otherRoutes: ["/", "/tags"], ...options });
 }
 
-/** Text of a broken file; bytes that are no UTF-8 become what Node makes of them. */
+/** Reads a broken file; invalid UTF-8 becomes what Node makes of it. */
 export const readBroken = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
 
 /** The small valid site with this broken file in it. */
@@ -106,15 +106,15 @@ export function siteWithBroken(name: string): BuiltSite {
   );
 }
 
-/** A speller that knows every word but one. */
+/** A speller that accepts every word but one. */
 const SPELLER = {
   isWord: (word: string) => word !== "recieve",
   suggest: () => ["receive"],
 };
 
 /**
- * The faults of a broken file, as text; that no sidebar has it counts only where that is its fault. If its name begins with prose, the checks of prose find them, otherwise the
- * site.
+ * Finds the faults of a broken file, as text. That no sidebar lists it is only reported if that is its fault. If its
+ * name begins with prose, the checks of prose run, otherwise the site's.
  */
 export function faultsOfBroken(name: string): string {
   const site = siteWithBroken(name);
@@ -152,6 +152,6 @@ export function expectedFaults(name: string): string {
   return readFileSync(join(FOLDER, `${basename(name, extname(name))}.expected.txt`), "utf8");
 }
 
-/** File of that message, for the script that writes it anew. */
+/** The file of that message, for the script that rewrites it. */
 export const expectedFile = (name: string): string =>
   join(FOLDER, `${basename(name, extname(name))}.expected.txt`);

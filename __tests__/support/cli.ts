@@ -1,7 +1,7 @@
 import { type CliCommand, type CliFlag, topicOf } from "../../src/model/cli/cli-command";
 import { CLI_MANIFESTS_FILE, CLI_PACKAGES_FILE } from "../../src/model/cli/cli-manifests";
 
-/** A flag that takes a value and may be left out. */
+/** An optional flag with a value. */
 export const cliFlag = (name: string, more: Partial<CliFlag> = {}): CliFlag => ({
   name,
   description: `What ${name} means`,
@@ -29,7 +29,7 @@ export const cliCommand = (id: string, more: Partial<CliCommand> = {}): CliComma
   ...more,
 });
 
-/** Manifests of `@celo/celocli`, in the form in which a compiler's environment has them. */
+/** Manifests of `@celo/celocli`, in the form of a compiler's environment. */
 export const manifestsOf = (
   commands: readonly CliCommand[],
   version = "5.0.0",

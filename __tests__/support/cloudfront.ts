@@ -4,7 +4,7 @@ interface Value {
   readonly value: string;
 }
 
-/** A query as a function gets it: each name once, with all its values if it occurs several times. */
+/** A query as passed to a function: each name once, with all its values if it is repeated. */
 type Query = Record<string, Value & { multiValue?: readonly Value[] }>;
 
 export interface ViewerAnswer {
@@ -13,7 +13,7 @@ export interface ViewerAnswer {
 }
 type FunctionAnswer = { readonly uri: string; readonly querystring?: Query } | ViewerAnswer;
 
-/** Globals of a new context in Node that CloudFront's runtime 2.0 does not have, or may not have. */
+/** Globals of a new context in Node that CloudFront's runtime 2.0 doesn't have, or may not have. */
 const ABSENT = [
   ...["Atomics", "BigInt", "FinalizationRegistry", "Function", "Intl", "Iterator", "Map", "Proxy"],
   ...[
@@ -28,7 +28,7 @@ const ABSENT = [
   ],
 ];
 
-/** A function made from its source text, in a context that has no more globals than CloudFront's. */
+/** Creates a function from its source, in a context with only CloudFront's globals. */
 export function openFunction(code: string): (event: unknown) => FunctionAnswer {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
   runInContext(ABSENT.map((name) => `delete globalThis.${name};`).join(""), context);
@@ -39,7 +39,7 @@ export function openFunction(code: string): (event: unknown) => FunctionAnswer {
   };
 }
 
-/** A query as CloudFront hands it to a function: cut at `&` and the first `=`, not decoded. */
+/** Parses a query as CloudFront passes it to a function: split at `&` and the first `=`, not decoded. */
 export function toQuery(text: string): Query {
   const query: Query = {};
   for (const part of text.split("&").filter(Boolean)) {

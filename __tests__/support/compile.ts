@@ -15,7 +15,7 @@ import { doc } from "./doc";
 export type FileMap = Readonly<Record<string, string>>;
 
 export interface CompileOptions {
-  /** Where the doc lies. */
+  /** The file of the doc. */
   readonly file?: string;
   /** The files beside it: fragments, code, pictures. */
   readonly files?: FileMap;
@@ -26,22 +26,22 @@ export interface Compiled {
   readonly body: DocBody;
   /** All html of the page, in document order. */
   readonly html: string;
-  /** The faults as a person reads them; "" for none. */
+  /** The faults as printed; "" for none. */
   readonly faults: string;
 }
 
-/** A site that knows no page and no picture. */
+/** A site without pages and pictures. */
 export const NO_SITE: Finishing = {
   pathByFile: new Map(),
   pageByPath: new Map(),
   imageToHtml: () => undefined,
 };
 
-/** All html of compiled segments, in document order: of a page whose site is `finishing`. */
+/** Prints the HTML of compiled segments in document order, for a page of the site `finishing`. */
 export const print = (segments: readonly CompiledSegment[], finishing = NO_SITE): string =>
   listHtml(finishSegments(segments, finishing)).join("");
 
-/** The environment of a compiler, made from a map of files. It converts formulas as a build does. */
+/** Creates a compiler's environment from a map of files. It converts formulas as a build does. */
 export function environmentOf(files: FileMap): CompileEnvironment {
   return {
     readText: (file) => files[file],
@@ -69,7 +69,7 @@ export function compile(
   };
 }
 
-/** The HTML of a doc without faults. Throws when there is one, so that no test overlooks it. */
+/** Compiles a doc to HTML. Throws if it has a fault, so that no test overlooks one. */
 export function htmlOf(text: string, options: CompileOptions = {}): string {
   const { html, faults } = compile(text, options);
   if (faults !== "") throw new Error(faults);

@@ -6,7 +6,7 @@ const VALID = {
   facts_checked: "2026-11-21",
 };
 
-/** Text of a doc with valid frontmatter; `frontmatter` adds keys or changes them, `undefined` leaves one out. */
+/** The text of a doc with valid frontmatter; `frontmatter` adds or changes keys, `undefined` removes one. */
 export function doc(
   frontmatter: Readonly<Record<string, unknown>> = {},
   body = "Some words.",

@@ -3,14 +3,14 @@ import { type DefaultTreeAdapterTypes, html as names, parseFragment } from "pars
 type Child = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that run code, load or send something, or redirect. No component of ours writes one into a page's body. */
+/** Elements that run code, load or send something, or redirect. Our components never write one into a page's body. */
 const FORBIDDEN = new Set(
   "script style iframe frame frameset form object embed applet base meta link portal template foreignObject animate set use".split(
     " ",
   ),
 );
 
-/** Attributes whose value a browser may go to. */
+/** Attributes whose value a browser may navigate to or load. */
 const ADDRESSES = new Set(
   "href src srcset action formaction poster data background ping cite manifest longdesc".split(" "),
 );
@@ -24,8 +24,8 @@ const DROPPED = /[\u0000-\u0020]/g;
 const SENTINEL = "hostile-end";
 
 /**
- * What of this html could do harm, in words; nothing for a harmless one. It is read as a browser reads it: inside an
- * element, with a mark behind it that has to stay outside.
+ * Lists what could do harm in this HTML, in words; empty if it is harmless. It is parsed as browsers do: inside an
+ * element, followed by a marker that has to stay outside.
  */
 export function findHarm(html: string): string[] {
   const fragment = parseFragment(`<main>${html}</main><i id="${SENTINEL}"></i>`);
@@ -42,7 +42,7 @@ const isElement = (node: Child): node is Element => "tagName" in node;
 const isSentinel = (node: Child): boolean =>
   isElement(node) && node.attrs.some(({ name, value }) => name === "id" && value === SENTINEL);
 
-/** Walks without recursion: hostile html may be nested deeper than the stack. */
+/** Walks without recursion, since hostile HTML may be nested deeper than the stack. */
 function harmOf(root: Child): string[] {
   const found: string[] = [];
   const waiting: Child[] = [root];
@@ -61,13 +61,13 @@ function harmOf(root: Child): string[] {
   return found;
 }
 
-/** The large view of a figure shows the figure's own drawing, which is named by the compiler, again. */
+/** True for the figure's own drawing in its large view, which has a name from the compiler. */
 const isOwnDrawing = ({ tagName, attrs }: Element): boolean =>
   tagName === "use" &&
   attrs.some(({ name, value }) => name === "href" && /^#picture-\d+$/.test(value)) &&
   attrs.every(({ name }) => ["href", "width", "height"].includes(name));
 
-/** A path of this site, or an address with one of four schemes. */
+/** True for a path of this site, or an address with one of four schemes. */
 function isAllowedAddress(value: string): boolean {
   const address = value.replace(DROPPED, "");
   const scheme = /^[^/?#]*?:/.exec(address)?.[0].toLowerCase();

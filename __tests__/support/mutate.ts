@@ -8,7 +8,7 @@ const BITS = [
   '<Include src="./x" />', '<PageRef path="/a@b" />', '<YouTube id="dQw4w9WgXcQ" title="T" />',
 ];
 
-/** Numbers from 0 up to 1 that are the same on every machine (Lehmer's generator). */
+/** Creates random numbers from 0 to below 1, the same on every machine (Lehmer's generator). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,7 +17,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A text with a few mistakes in it: something inserted, removed or repeated. */
+/** Adds a few mistakes to a text: something inserted, removed or repeated. */
 export function mutate(text: string, random: () => number): string {
   let mutated = text;
   for (let slips = 1 + Math.floor(random() * 5); slips > 0; slips -= 1) {

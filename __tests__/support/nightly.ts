@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** Whether this is the nightly run, which runs all tests. __tests__/e2e/README.md lists what only it runs, and why. */
+/** True in the nightly run, which runs all tests. __tests__/e2e/README.md lists what only it runs, and why. */
 export const isNightly = process.env.TEST_ALL === "1";
 
 /** A test of the nightly run; others report it as skipped. */
 export const nightly = isNightly ? test : test.skip;
 
-/** What chooses the random part of a run: `npm test` sets it for all of its steps, and prints it. */
+/** The seed of the random part of a run: `npm test` sets it for all of its steps, and prints it. */
 export const seed = process.env.TEST_SEED ?? String(Date.now());
 
-/** Whether the seed picks this name, as it does one of so many. Which other names there are does not matter. */
+/** True if the seed picks this name, with a chance of one in `oneOf`, independently of other names. */
 export const isPicked = (name: string, oneOf: number): boolean =>
   createHash("sha256").update(`${seed} ${name}`).digest().readUInt32BE() % oneOf === 0;

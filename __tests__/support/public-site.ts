@@ -20,7 +20,7 @@ export const pageFile = (path: string, body = "", head = ""): SiteFiles => ({
   [`${path}/index.html`]: pageHtml(path, body, head),
 });
 
-/** What a check says of a site of these files: faults as `file:line:column rule problem`. */
+/** The faults of a check on a site with these files, as `file:line:column rule problem`. */
 export const checkFiles = (
   check: (site: PublicSite) => CheckResult,
   ...files: SiteFiles[]

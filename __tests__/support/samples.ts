@@ -6,7 +6,7 @@ import { checkNetworkObjects } from "../../src/samples/checks/network/check-netw
 import { compile } from "./compile";
 import { doc } from "./doc";
 
-/** Marks in a case the position where its fault has to be reported. It is removed before the case is checked. */
+/** Marks the expected position of a case's fault. It is removed before the case is checked. */
 const MARK = "¦";
 
 export interface PlantedCase {
@@ -30,7 +30,7 @@ export interface CheckedCase {
   readonly text: string;
 }
 
-/** Checks all cases in one run, as the content is checked. Each case has a folder of its own. */
+/** Checks all cases in one run, like the content. Each case has its own folder. */
 export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge): CheckedCase[] {
   const sites = cases.map((one, at) => {
     const folder = `content/docs/case-${String(at).padStart(2, "0")}`;

@@ -24,7 +24,7 @@ export function siteYaml(name: string, entries: Readonly<Record<string, unknown>
   return stringify({ name, ...VALID, website, ...entries }, { lineWidth: 0 });
 }
 
-/** The showcase of these files below content/showcase, with valid tags unless told otherwise. */
+/** Builds the showcase of these files below content/showcase, with valid tags by default. */
 export function showcaseOf(files: FileMap): Showcase & { readonly faultText: string } {
   const all: FileMap = Object.fromEntries(
     Object.entries({ "tags.yaml": TAGS_YAML, ...files }).map(([file, text]) => [

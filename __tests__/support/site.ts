@@ -13,12 +13,12 @@ import { type FileMap, environmentOf } from "./compile";
 export interface SiteOptions extends Partial<Omit<SiteInput, "docs" | "otherRoutes">> {
   /** The tree: `content/docs/a.md`, `content/sidebars.yaml`, `static/x.pdf`, … */
   readonly files: FileMap;
-  /** Paths of pages that are no docs. */
+  /** Paths of pages that aren't docs. */
   readonly otherRoutes?: readonly string[];
 }
 
 export interface BuiltSite extends Site {
-  /** The faults as a person reads them; "" for none. */
+  /** The faults as printed; "" for none. */
   readonly faultText: string;
   readonly bodyByFile: ReadonlyMap<string, DocBody>;
 }
@@ -75,7 +75,8 @@ const compiledBefore = new Map<
 >();
 
 /**
- * A test file builds hundreds of sites that differ in one file. As in a build, their other docs are compiled only once.
+ * Caches compiled docs: a test file builds hundreds of sites that differ in one file, so their other docs are compiled
+ * once, as in a build.
  */
 function compileOnce(file: string, text: string, { environment, files }: Tree): CompileResult {
   const listParts = ({ doc }: CompileResult): string =>
@@ -96,12 +97,12 @@ function compileOnce(file: string, text: string, { environment, files }: Tree): 
   return result;
 }
 
-/** Forgets these results, so that a measurement includes compiling all docs. */
+/** Clears that cache, so that a measurement includes compiling all docs. */
 export const forgetCompiled = (): void => {
   compiledBefore.clear();
 };
 
-/** The files of a folder, read into memory. Bytes that are not UTF-8 become what Node makes of them. */
+/** Reads the files of a folder into memory. Invalid UTF-8 becomes what Node makes of it. */
 export function readTree(folder: string): FileMap {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

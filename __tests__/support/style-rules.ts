@@ -14,7 +14,7 @@ const SHEETS = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
   .map((file) => join("src", file));
 
-/** The rules of a sheet. Ours are not nested, so a rule is what stands between innermost braces. */
+/** Reads the rules of a sheet. Ours aren't nested, so a rule is the text between innermost braces. */
 function readRules(file: string): StyleRule[] {
   const text = readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
@@ -52,7 +52,7 @@ export function toRgb(value: string, colors: ReadonlyMap<string, string>): Rgb {
   const [, token] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (token !== undefined) {
     const known = colors.get(token);
-    if (known === undefined) throw new Error(`No token is called ${token}.`);
+    if (known === undefined) throw new Error(`There is no token ${token}.`);
     return toRgb(known, colors);
   }
   const [, first, share, second] =
@@ -63,7 +63,7 @@ export function toRgb(value: string, colors: ReadonlyMap<string, string>): Rgb {
     return [mix(0), mix(1), mix(2)];
   }
   const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value) ?? [];
-  if (hex === undefined) throw new Error(`${value} is no colour that can be compared.`);
+  if (hex === undefined) throw new Error(`${value} isn't a colour that can be compared.`);
   const whole = hex.length === 3 ? hex.replaceAll(/./g, "$&$&") : hex;
   const part = (at: number): number => Number.parseInt(whole.slice(at, at + 2), 16);
   return [part(0), part(2), part(4)];

@@ -26,7 +26,7 @@ test("a tag's docs are cards, with how many there are and the way to all tags", 
   expect(screen.getByRole("link", { name: "All tags" }).getAttribute("href")).toBe("/tags");
 });
 
-test("it is described in its own words, and else by what it holds", () => {
+test("it has its own description, or else one made from its content", () => {
   expect(show("What a transaction costs.")).toBe("What a transaction costs.");
   expect(screen.getByText("What a transaction costs.")).toBeTruthy();
   expect(show(null)).toMatch(/^2 documents tagged with .+ in the Celo documentation\.$/);

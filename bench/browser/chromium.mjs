@@ -7,7 +7,7 @@ import { FLAGS, findChromium } from "./system-chromium.mjs";
 
 const tools = peerFolder("tools");
 
-/** Needs that the site itself does not have, or not yet. */
+/** Packages that the site itself doesn't have. */
 const PACKAGE = {
   name: "bench-tools",
   type: "module",
@@ -15,7 +15,7 @@ const PACKAGE = {
   dependencies: { lighthouse: "12.8.2", "playwright-core": "1.65.1" },
 };
 
-/** @returns {string} The folder that holds Lighthouse, installed when it is not. */
+/** @returns {string} The folder with Lighthouse, which is installed if necessary. */
 export function prepareTools() {
   installPackages(tools, PACKAGE);
   return tools;

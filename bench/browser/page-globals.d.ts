@@ -1,13 +1,13 @@
 import type { openSearch } from "../../src/search/engine/search-engine";
 import type { PageFigures } from "./probe.mjs";
 
-/** What a measured navigation took; nothing while it is under way. */
+/** The figures of a measured navigation; undefined while it is under way. */
 interface MeasuredNavigation {
   readonly milliseconds: number;
   readonly heading: string;
 }
 
-/** What scripts of the benchmark leave on the page they measure. */
+/** Globals that the benchmark's scripts add to the page they measure. */
 declare global {
   interface Window {
     /** Put there by `installProbe`, before any script of the page. */

@@ -1,6 +1,6 @@
 /**
- * What runs inside the measured page, before any of its own scripts. It is sent as text: it may use
- * nothing from outside itself.
+ * Runs inside the measured page, before any of its own scripts. It is sent as text, so it can't use anything from
+ * outside.
  */
 export function installProbe() {
   performance.setResourceTimingBufferSize(5000);
@@ -24,7 +24,7 @@ export function installProbe() {
     if (!entry.hadRecentInput) figures.shifts.push({ start: entry.startTime, value: entry.value });
   });
 
-  // A navigation may replace the document, so what it measures is kept in the tab's storage.
+  // A navigation may replace the document, so figures are kept in the tab's storage.
   const KEY = "bench-navigation";
   const now = () => performance.timeOrigin + performance.now();
   const read = () => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
@@ -56,7 +56,7 @@ export function installProbe() {
 }
 
 /**
- * The page's own figures, read when it has come to rest. Sent as text, too.
+ * Reads the page's own figures once it is idle. Also sent as text.
  *
  * @returns {PageFigures}
  */
@@ -83,7 +83,7 @@ export function readFigures() {
 }
 
 /**
- * What TypeScript does not know of a layout shift: https://wicg.github.io/layout-instability/
+ * Fields of a layout shift that TypeScript lacks: https://wicg.github.io/layout-instability/
  *
  * @typedef {{ hadRecentInput: boolean, value: number }} ShiftEntry
  */

@@ -58,7 +58,7 @@ export async function watchRequests(session) {
   await Promise.all([session.send("Network.enable"), session.send("Page.enable")]);
 
   /**
-   * Waits until the page has loaded and nothing has been on its way for a while.
+   * Waits until the page has loaded and no request has been pending for a while.
    *
    * @param {number} quietMs
    * @param {number} [timeoutMs]
@@ -80,7 +80,7 @@ export async function watchRequests(session) {
 
 /**
  * The requests up to the first half second of silence after the page's load event, without those for
- * other pages: a generator that prefetches is not to look heavier for it.
+ * other pages: prefetching shouldn't make a generator look heavier.
  *
  * @param {Request[]} requests
  * @param {number} loaded

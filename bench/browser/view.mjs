@@ -23,7 +23,7 @@ import { untilIdle, watchRequests } from "./requests.mjs";
  * @property {number} cls
  * @property {number} tbtMs
  * @property {number} navigationMs With a mouse.
- * @property {number} tapMs With a finger, from there to the page after it.
+ * @property {number} tapMs With a finger, from there to the next page.
  */
 
 const LOADS = 5;
@@ -39,7 +39,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 const KINDS = /** @type {const} */ (["html", "css", "js", "font", "image", "other"]);
 
 /**
- * What a reader's browser does on the first view of a page, and on going to the next one from there.
+ * Measures the first view of a page and the navigation from there to the next one.
  *
  * @param {{ url: string, nextLink: string }} target
  * @returns {Promise<View>} Medians of five loads, each with an empty cache.

@@ -15,7 +15,7 @@ const PACKAGE = {
     react: "19.3.1",
     "react-dom": "19.3.1",
   },
-  // The preset wants a DocSearch whose newest releases cannot always be installed; search is off anyway.
+  // The preset requires a DocSearch whose newest releases can't always be installed; search is off anyway.
   overrides: { "@docsearch/react": "3.9.0" },
   // As create-docusaurus writes it.
   browserslist: {
@@ -24,7 +24,7 @@ const PACKAGE = {
   },
 };
 
-// Prism highlights no Solidity, Bash or JSON until asked to; the other generators' highlighters do.
+// Prism only highlights Solidity, Bash and JSON when configured; the other generators' highlighters do so by default.
 const CONFIG = `import { themes } from "prism-react-renderer";
 
 export default {

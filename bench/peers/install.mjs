@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { WORK, writeFiles } from "../folders.mjs";
 
 /**
- * Installs packages into a folder of their own, unless the same ones are there already.
+ * Installs packages into their own folder, unless the same ones are already installed.
  *
  * @param {string} folder
  * @param {object} packageJson Versions are exact, so that two runs compare the same things.
@@ -25,6 +25,6 @@ export function installPackages(folder, packageJson) {
 /** @param {string} name @returns {string} The folder of one generator's project. */
 export const peerFolder = (name) => join(WORK, name);
 
-/** An icon, so that no browser asks in vain for one. */
+/** An icon, so that no browser requests one in vain. */
 export const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';

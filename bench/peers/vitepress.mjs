@@ -10,7 +10,7 @@ const PACKAGE = {
   devDependencies: { vitepress: "1.6.4", vue: "3.5.45" },
 };
 
-// VitePress has no sidebar from folders of its own; this does what the usual plugin does, and no more.
+// VitePress can't make a sidebar from folders; this does what the usual plugin does.
 const CONFIG = `import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitepress";
 

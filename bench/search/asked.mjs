@@ -14,7 +14,7 @@ export function listAsked(half) {
   /** @type {Record<string, Omit<AskedQuery, "kind">[]>} */
   const kinds = {
     ...parse(readFileSync("__tests__/search/asked.yaml", "utf8")),
-    // Titles of issues, and questions in them. Their reports were never looked at but for their sums.
+    // Titles of issues and questions in them. Only the sums of their results were ever looked at.
     threads: parse(readFileSync("__tests__/search/threads.yaml", "utf8")),
   };
   return Object.entries(kinds).flatMap(([kind, list]) =>

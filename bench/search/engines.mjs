@@ -16,12 +16,12 @@ import { installPackages, peerFolder } from "../peers/install.mjs";
  *
  * @typedef {object} Engine
  * @property {string} name
- * @property {number} codeBytes Packed, what answers need in a browser, without an interface.
- * @property {number} indexBytes Packed, what has to come before the first answer, whatever is asked.
+ * @property {number} codeBytes Packed code that answers need in a browser, without an interface.
+ * @property {number} indexBytes Packed index files that every first answer needs.
  * @property {number} buildMs
  * @property {(query: string) => Promise<Hit[]>} search
  * @property {() => number} takeBytes Packed bytes fetched since the last call, for engines that fetch in parts.
- * @property {((query: string) => Promise<number>)=} firstBytes What a fresh visit fetches for this query.
+ * @property {((query: string) => Promise<number>)=} firstBytes Bytes that a fresh visit fetches for this query.
  */
 
 const HITS = 20;
@@ -63,7 +63,7 @@ function toHit(url) {
 /** @typedef {import("../../src/search/index/search-index").SearchContent} SearchContent */
 
 /**
- * Sections and entries as records, with all that our engine knows besides: the first record of a page has its questions,
+ * Lists sections and entries as records, with everything else that our engine knows: the first record of a page has its questions,
  * and each phrase of the synonyms whose meaning its title has; entries are records of the page that defines them.
  *
  * @param {SearchContent} content
@@ -191,7 +191,7 @@ export async function createOrama(content) {
 }
 
 /**
- * Pagefind runs in a browser only: its index is served, and a page asks it.
+ * Pagefind only runs in a browser, so its index is served and a page queries it.
  *
  * @param {SearchContent} content
  * @param {{ open: (folder: string) => Promise<{ page: import("playwright-core").Page, takeBytes: () => number }> }} browser

@@ -23,7 +23,7 @@ import { corpusContent, realContent } from "./pages.mjs";
 const LARGE = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 4000);
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
-/** Asked of the corpus: common words, a slip, a beginning, a name with dots, a title. */
+/** Queries for the corpus: common words, a typing error, a prefix, a name with dots, a title. */
 const CORPUS_QUERIES = [
   "stale receipt",
   "acount",
@@ -103,7 +103,7 @@ async function compareEngines() {
   await chromium.close();
 }
 
-/** Latency in a real browser's main thread, which is what can be slowed down; readers have it in a worker. */
+/** Measures latency in a real browser's main thread, which can be slowed down; readers use a worker. */
 async function measureLarge() {
   const content = corpusContent(LARGE);
   const { pages } = content;
@@ -182,11 +182,11 @@ async function measureLarge() {
 
 if (process.argv.includes("--kinds")) {
   await printKinds(await realContent(), process.argv.includes("tune") ? "tune" : "report");
-  process.exit(0); // The compiler's threads may still be there.
+  process.exit(0); // The compiler's threads may still be running.
 }
 if (!process.argv.includes("--corpus")) {
   prepareEngines();
   await compareEngines();
 }
 await measureLarge();
-process.exit(0); // Pagefind's process may still be there.
+process.exit(0); // Pagefind's process may still be running.

@@ -25,14 +25,14 @@ test("a sidebar hidden earlier is hidden before the first paint, and the switch 
   expect(localStorage.getItem("sidebar")).toBe("shown");
 });
 
-test("the colour switch works before React, is kept, and tells the browser's own bar", () => {
+test("the colour switch works before React, is stored, and colours the browser's own bar", () => {
   clickSwitch("theme");
   expect(root.dataset.theme).toBe("light");
   expect(localStorage.getItem("theme")).toBe("light");
   expect(find<HTMLMetaElement>("meta").content).toBe("#fdfcf8");
 });
 
-test("another tab's choice counts here, and cleared storage means dark", () => {
+test("another tab's choice applies here, and cleared storage means dark", () => {
   root.dataset.theme = "dark";
   localStorage.setItem("theme", "light");
   dispatchEvent(new StorageEvent("storage", { key: "sidebar" }));

@@ -43,14 +43,14 @@ test("what the reader chose comes before everything", async () => {
   expect(await start({ RESPECT_PREFERS_COLOR_SCHEME: true })).toBe("light");
 });
 
-test("without a choice it is the default, or the system's where that counts", async () => {
+test("without a choice it is the default, or the system's if the site follows that", async () => {
   prefersLight = true;
   expect(await start({})).toBe("dark");
   expect(await start({ DEFAULT_COLOR_MODE: "light" })).toBe("light");
   expect(await start({ RESPECT_PREFERS_COLOR_SCHEME: true })).toBe("light");
   prefersLight = false;
-  listeners.forEach((tell) => {
-    tell();
+  listeners.forEach((listener) => {
+    listener();
   });
   expect(root.dataset.theme).toBe("dark");
 });
@@ -60,7 +60,7 @@ test("without the switch an earlier choice does not count", async () => {
   expect(await start({ DISABLE_COLOR_SWITCH: true })).toBe("dark");
 });
 
-test("a value nobody wrote is no choice", async () => {
+test("an invalid value isn't a choice", async () => {
   localStorage.setItem("theme", "blue");
   expect(await start({})).toBe("dark");
 });

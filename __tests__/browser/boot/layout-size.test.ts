@@ -21,8 +21,8 @@ test("the window is a desktop from 997 px on, and listeners are notified of chan
   const sizes: LayoutSize[] = [];
   watchLayoutSize((size) => sizes.push(size));
   isDesktop = false;
-  listeners.forEach((tell) => {
-    tell();
+  listeners.forEach((listener) => {
+    listener();
   });
   isDesktop = true;
   expect([readLayoutSize(), sizes, new Set(asked)]).toEqual([

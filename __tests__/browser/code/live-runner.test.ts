@@ -14,7 +14,7 @@ const sent = (): unknown[] => {
   return (inner && sentTo.get(inner)) ?? [];
 };
 /** A message from a window, as a browser delivers it; all of a test come within one second. */
-const tell = (data: unknown, source: Window | null = frame().contentWindow): void => {
+const send = (data: unknown, source: Window | null = frame().contentWindow): void => {
   const event = new MessageEvent("message", { data, source });
   dispatchEvent(Object.defineProperty(event, "timeStamp", { value: 10 }));
 };
@@ -25,7 +25,7 @@ const makeReady = (): void => {
   const all: unknown[] = [];
   sentTo.set(inner, all);
   inner.postMessage = ((message: unknown) => all.push(message)) as typeof inner.postMessage;
-  tell({ type: "ready" });
+  send({ type: "ready" });
 };
 const result = (): RunResult | undefined => {
   jest.advanceTimersByTime(20); // An animation frame.
@@ -50,7 +50,7 @@ test("code waits until its sandboxed frame is ready, and is sent once", () => {
   makeReady();
   expect(sent()).toEqual([{ type: "run", run: 1, code: "one", mode: "dark" }]);
   expect(result()).toEqual({ logs: [], errors: [], isRunning: true, isLoading: false });
-  tell({ type: "ready" });
+  send({ type: "ready" });
   expect(sent()).toHaveLength(1);
 });
 
@@ -64,25 +64,25 @@ test("a frame that is ready before there is code gets it at once", () => {
 test("what the run says is shown, also its end; what an earlier run says is not", () => {
   runner.run("one");
   makeReady();
-  tell({ type: "log", run: 1, text: "a" });
-  tell({ type: "log", run: 0, text: "late" });
-  tell({ type: "error", run: 1, messages: ["b"] });
-  tell({ type: "error", run: 0, messages: ["late"] });
-  tell({ type: "done", run: 0 });
+  send({ type: "log", run: 1, text: "a" });
+  send({ type: "log", run: 0, text: "late" });
+  send({ type: "error", run: 1, messages: ["b"] });
+  send({ type: "error", run: 0, messages: ["late"] });
+  send({ type: "done", run: 0 });
   expect(result()).toEqual({ logs: ["a"], errors: ["b"], isRunning: true, isLoading: false });
-  tell({ type: "done", run: 1 });
-  tell({ type: "height", height: 40 });
+  send({ type: "done", run: 1 });
+  send({ type: "height", height: 40 });
   expect(result()?.isRunning).toBe(false);
   expect(onHeight).toHaveBeenCalledWith(40);
 });
 
-test("a message that is none, or of another window, counts for nothing", () => {
+test("an invalid message, or one from another window, is ignored", () => {
   runner.run("one");
   makeReady();
-  tell({ type: "nonsense" });
-  tell(null);
-  tell({ type: "done", run: 1 }, window);
-  tell({ type: "done", run: 1 }, null);
+  send({ type: "nonsense" });
+  send(null);
+  send({ type: "done", run: 1 }, window);
+  send({ type: "done", run: 1 }, null);
   expect(result()?.isRunning).toBe(true);
 });
 
@@ -90,7 +90,7 @@ test("code that ended keeps its frame, code that still runs does not", () => {
   runner.run("one");
   makeReady();
   const first = frame();
-  tell({ type: "done", run: 1 });
+  send({ type: "done", run: 1 });
   runner.run("two");
   expect([frame() === first, sent().length]).toEqual([true, 2]);
   runner.run("three");
@@ -99,7 +99,7 @@ test("code that ended keeps its frame, code that still runs does not", () => {
   expect(sent()).toMatchObject([{ run: 3, code: "three" }]);
 });
 
-test("code that does not end in five seconds is stopped and told so; in less it is not", () => {
+test("code that runs for five seconds is stopped with a message; shorter code isn't", () => {
   runner.run("one");
   makeReady();
   const first = frame();
@@ -113,7 +113,7 @@ test("code that does not end in five seconds is stopped and told so; in less it 
 test("code that ended is not stopped later", () => {
   runner.run("one");
   makeReady();
-  tell({ type: "done", run: 1 });
+  send({ type: "done", run: 1 });
   const first = frame();
   jest.advanceTimersByTime(10_000);
   expect(frame()).toBe(first);
@@ -126,9 +126,9 @@ test.each([
   runner.run("one");
   makeReady();
   const first = frame();
-  for (let at = 0; at < logs; at += 1) tell({ type: "log", run: 1, text: "x" });
+  for (let at = 0; at < logs; at += 1) send({ type: "log", run: 1, text: "x" });
   expect(result()?.logs).toHaveLength(200);
-  tell({ type: "done", run: 1 });
+  send({ type: "done", run: 1 });
   runner.run("two");
   expect(frame() === first).toBe(keeps);
 });
@@ -140,8 +140,8 @@ test.each([
   runner.run("one");
   makeReady();
   const first = frame();
-  tell({ type: "done", run: 1 });
-  for (let at = 0; at < more; at += 1) tell({ type: "height", height: 1 });
+  send({ type: "done", run: 1 });
+  for (let at = 0; at < more; at += 1) send({ type: "height", height: 1 });
   runner.run("two");
   expect(frame() === first).toBe(keeps);
 });
@@ -150,9 +150,9 @@ test("a flood of messages ends the frame", () => {
   makeReady();
   const first = frame();
   runner.run("one");
-  for (let at = 2; at < 5000; at += 1) tell(0);
+  for (let at = 2; at < 5000; at += 1) send(0);
   expect(frame()).toBe(first);
-  tell(0);
+  send(0);
   expect(frame()).not.toBe(first);
   expect(result()?.isRunning).toBe(false);
 });
@@ -169,7 +169,7 @@ test("another colour mode runs the last code again, in that mode; without code n
   await Promise.resolve();
   expect(sent()).toEqual([]);
   runner.run("one");
-  tell({ type: "done", run: 1 });
+  send({ type: "done", run: 1 });
   document.documentElement.dataset.theme = "dark";
   await Promise.resolve();
   expect(sent()).toMatchObject([

@@ -43,7 +43,7 @@ test.each([
   { where: "above where there is none", left: 100, top: 691, expected: ["100px", "641px"] },
   { where: "off the left edge", left: 2, top: 0, expected: ["8px", "20px"] },
   { where: "off the right edge", left: 1000, top: 0, expected: ["816px", "20px"] },
-])("it stands $where", ({ left, top, expected }) => {
+])("it is $where", ({ left, top, expected }) => {
   expect([innerWidth, innerHeight]).toEqual([1024, 768]);
   showType("number", find("b"), rect(left, top));
   expect(place()).toEqual(expected);

@@ -72,7 +72,7 @@ describe("a navigation", () => {
     expect([shown.mock.calls.length, left.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test("to a page that fails to load leaves the document, and so does a path that is no page's", async () => {
+  test("to a page that fails to load leaves the document, and so does a path without a page", async () => {
     loadPage.mockRejectedValue(new Error("no network"));
     navigate("/a");
     await settle();

@@ -39,7 +39,7 @@ test("links of versions lead to the page where a version has it, else to where t
   expect(links()).toEqual(["/start", "/1.9"]);
 });
 
-test("a version that is chosen is kept, and counts outside the docs", () => {
+test("a chosen version is stored, and applies outside the docs", () => {
   document.body.innerHTML = `<span data-version-label>2.0</span><main></main>
     <a data-version-link="2.0">2.0</a><a data-version-link="1.9">1.9</a>`;
   watchVersions();

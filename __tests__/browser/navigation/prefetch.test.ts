@@ -5,12 +5,12 @@ import { prefetchLinksInView, watchPrefetch } from "../../../src/browser/navigat
 const observed: Element[] = [];
 const unobserve = jest.fn<(link: Element) => void>();
 const disconnect = jest.fn();
-let tell: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
+let notify: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
 const idle: (() => void)[] = [];
 Object.assign(globalThis, {
   IntersectionObserver: class {
-    constructor(callback: typeof tell) {
-      tell = callback;
+    constructor(callback: typeof notify) {
+      notify = callback;
     }
     observe = (link: Element): void => void observed.push(link);
     unobserve = unobserve;
@@ -58,7 +58,7 @@ test("links of the text and to the neighbours are watched, those of menus are no
 });
 
 test("pages of links in view are fetched one after the other, each when the browser is idle", async () => {
-  tell([
+  notify([
     { isIntersecting: true, target: link("a") },
     { isIntersecting: false, target: link("next") },
     { isIntersecting: true, target: link("b") },
@@ -81,11 +81,11 @@ test.each(["pointerover", "focusin"])("%s fetches at once, menus included", (kin
 test("a reader who saves data gets nothing ahead", () => {
   saveData(true);
   link("menu").dispatchEvent(new Event("pointerover", { bubbles: true }));
-  tell([{ isIntersecting: true, target: link("a") }]);
+  notify([{ isIntersecting: true, target: link("a") }]);
   expect([fetched(), idle.length]).toEqual([[], 0]);
 });
 
-test("a page that has just been shown is watched in the place of the last one", () => {
+test("a newly shown page is watched instead of the last one", () => {
   observed.length = 0;
   prefetchLinksInView();
   expect(disconnect).toHaveBeenCalled();

@@ -99,7 +99,7 @@ test("a browser without workers is asked for nothing", () => {
   expect(idle).not.toHaveBeenCalled();
 });
 
-test("nothing starts before the page has loaded, and 0.2 s after that where nothing tells of idleness", async () => {
+test("nothing starts before the page has loaded, and 0.2 s after that in browsers without idle callbacks", async () => {
   browser();
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
   Object.defineProperty(document, "readyState", { value: "interactive", configurable: true });

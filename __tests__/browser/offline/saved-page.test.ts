@@ -16,12 +16,12 @@ test.each([null, "no date"])("with %j for a date it names none", (date) => {
   expect(markSaved(PAGE, date)).toContain(">You are offline: this is a saved copy.</p>");
 });
 
-test("titles are read as they stand", () => {
+test("titles are read unchanged", () => {
   expect(readTitle(PAGE)).toBe("A &amp; B");
   expect(readTitle("<p>")).toBe("");
 });
 
-test("what is saved is listed, and what an address holds stays text", () => {
+test("saved pages are listed, and the text of an address stays text", () => {
   const html = formatNotSavedPage([{ path: '/a"<b>', title: "A &amp; B" }]);
   expect(html).toContain('<li><a href="/a&quot;&lt;b>">A &amp; B</a></li>');
   expect(formatNotSavedPage([])).not.toContain("<ul>");

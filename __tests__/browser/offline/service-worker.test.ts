@@ -169,7 +169,7 @@ test("without a network, saved data is only for the page that was loaded as a do
   await expect(ask(file, { clientId: "other" })).rejects.toThrow("no-response");
 });
 
-test("what is no script is not saved at a script's address, nor no data at that of data", async () => {
+test("only scripts are saved at a script's address, and only data at that of data", async () => {
   site = {
     "/page-data/a/page-data.json": fileOf("null", "application/json"),
     "/a.js": fileOf("<p>Log in", "text/html"),

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { tellPage } from "../../../src/browser/navigation/page-events";
+import { notifyPageShown } from "../../../src/browser/navigation/page-events";
 import { highlightOnNextPage } from "../../../src/browser/search/match-highlight";
 
 /** What jsdom lacks. */
@@ -14,8 +14,8 @@ Object.assign(globalThis, {
 const marks = (): string[] | undefined => painted.get("search-match")?.map(String);
 
 beforeEach(() => {
-  tellPage();
-  tellPage();
+  notifyPageShown();
+  notifyPageShown();
   painted.clear();
   document.body.innerHTML = `<nav>gas</nav><main><h1>Gas fees</h1><div class="prose">
     Gasoline, biogas, gas. <b>A gas-fee</b> of 1+1 (C++) <i>fee</i></div><p>gas</p></main>`;
@@ -24,25 +24,25 @@ beforeEach(() => {
 test("whole words of the page's own text are marked, on the next page and no longer", () => {
   highlightOnNextPage(["gas"]);
   expect(marks()).toBeUndefined();
-  tellPage();
+  notifyPageShown();
   expect(marks()).toEqual(["Gas", "gas", "gas"]);
-  tellPage();
+  notifyPageShown();
   expect(marks()).toBeUndefined();
 });
 
 test("the longest word wins, and no sign in it is a pattern's", () => {
   highlightOnNextPage(["gas", "gas fees", "1+1", "C++", "f.e"]);
-  tellPage();
+  notifyPageShown();
   expect(marks()).toEqual(["Gas fees", "gas", "gas", "1+1", "C++"]);
 });
 
 test("words of blanks mark nothing, and a word that is everywhere two hundred times", () => {
   highlightOnNextPage(["", "  "]);
-  tellPage();
+  notifyPageShown();
   expect(marks()).toBeUndefined();
   document.querySelector(".prose")!.textContent = "gas ".repeat(300);
   highlightOnNextPage(["gas"]);
-  tellPage();
+  notifyPageShown();
   expect(marks()).toHaveLength(200);
 });
 
@@ -50,7 +50,7 @@ test("a browser without highlights shows none", () => {
   const frame = jest.spyOn(globalThis, "requestAnimationFrame");
   Object.assign(globalThis, { CSS: {} });
   highlightOnNextPage(["gas"]);
-  tellPage();
+  notifyPageShown();
   expect(frame).not.toHaveBeenCalled();
   Object.assign(globalThis, { CSS: { highlights: painted } });
 });

@@ -102,7 +102,7 @@ describe("the dialog", () => {
     expect(shown).toHaveLength(1);
   });
 
-  test("gives the focus back, and counts as open until that is done", async () => {
+  test("returns the focus, and stays open until that is done", async () => {
     watch();
     find("#other").focus();
     const dialog = await open();

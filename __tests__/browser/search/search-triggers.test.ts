@@ -99,7 +99,7 @@ describe("a click", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test("leads to the search page when the dialog cannot be had", () => {
+  test("leads to the search page when the dialog can't load", () => {
     isLoadable = false;
     expect(click()).toBe(true);
     expect([opened.mock.calls.length, window.searchTyped]).toEqual([0, undefined]);

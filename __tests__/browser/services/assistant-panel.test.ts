@@ -41,7 +41,7 @@ test("the panel that is opened gets it", async () => {
   expect([find("[role=status]").textContent, warn.mock.calls.length]).toEqual(["", 0]);
 });
 
-test("code that cannot be had is said in the panel", async () => {
+test("a failure to load the code is shown in the panel", async () => {
   isLoadable = false;
   await watch({});
   expect(find("[role=status]").textContent).toMatch(/^The assistant couldn't be loaded/);

@@ -38,15 +38,15 @@ function load(): void {
   jest.runOnlyPendingTimers();
 }
 
-/** What Google's queue was told, as arrays; entries that are no commands as they are. */
-const told = (): unknown[] =>
+/** What Google's queue was sent, as arrays; entries that are no commands as they are. */
+const sent = (): unknown[] =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === "[object Arguments]"
       ? Array.from(entry as ArrayLike<unknown>)
       : entry,
   );
 const views = (): unknown[] =>
-  told().flatMap((entry) =>
+  sent().flatMap((entry) =>
     Array.isArray(entry) && entry[0] === "set" ? [(entry as unknown[])[2]] : [],
   );
 const runningScripts = () => document.querySelectorAll("body > script").length;
@@ -69,7 +69,7 @@ test("nothing of a service is in the page before it has come, then all of it", a
   expect(document.querySelector("body > script[src]")?.getAttribute("src")).toBe(
     "https://js.hs-scripts.com/1.js",
   );
-  expect(told()).toEqual([
+  expect(sent()).toEqual([
     { "gtm.start": Date.now(), event: "gtm.js" },
     ["set", "page_path", "/build?x=1#top"],
   ]);
@@ -85,7 +85,7 @@ test("the entry page is counted by the services, later ones by us, and in order"
   history.pushState(null, "", "/c");
   window.signals?.countView();
   expect(views()).toEqual(["/a", "/b", "/c"]);
-  expect(told().filter((entry) => String(entry) === "event,page_view")).toHaveLength(2);
+  expect(sent().filter((entry) => String(entry) === "event,page_view")).toHaveLength(2);
   expect(window._hsq).toEqual([
     ["setPath", "/a"],
     ["setPath", "/b"],
@@ -109,7 +109,7 @@ test("an answer is an event of its own, with the page it is about", async () => 
   await enter("/a");
   load();
   window.signals?.sendAnswer(false);
-  expect(told().at(-1)).toEqual(["event", "page_feedback", { helpful: "no", page_path: "/a" }]);
+  expect(sent().at(-1)).toEqual(["event", "page_feedback", { helpful: "no", page_path: "/a" }]);
 });
 
 test("a search is an event only where searches count: the query, and what was opened", async () => {
@@ -120,7 +120,7 @@ test("a search is an event only where searches count: the query, and what was op
   load();
   window.signals?.sendSearch?.("kyc");
   window.signals?.sendSearch?.("fees", "/gas-fees");
-  expect(told().slice(-2)).toEqual([
+  expect(sent().slice(-2)).toEqual([
     ["event", "search", { search_term: "kyc", opened: "nothing" }],
     ["event", "search", { search_term: "fees", opened: "/gas-fees" }],
   ]);
@@ -136,7 +136,7 @@ test.each<Browser>([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
   },
 );
 
-test("a build may be told to count all the same", async () => {
+test("a build may be configured to count anyway", async () => {
   await enter("/a", { ...ALL, honoursDoNotTrack: false }, { doNotTrack: "1" });
   load();
   expect(views()).toEqual(["/a"]);
@@ -145,6 +145,6 @@ test("a build may be told to count all the same", async () => {
 test("without a tag manager nothing is said to it, nor to HubSpot without an account", async () => {
   await enter("/a", { analyticsId: "G-AB12CD34EF", honoursDoNotTrack: true });
   load();
-  expect(told()).toEqual([["set", "page_path", "/a"]]);
+  expect(sent()).toEqual([["set", "page_path", "/a"]]);
   expect(window._hsq).toBeUndefined();
 });

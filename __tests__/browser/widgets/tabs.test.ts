@@ -33,7 +33,7 @@ function choose(value: string): void {
   input.click();
 }
 
-test("a choice counts for every tabs of the group that offer it", () => {
+test("a choice applies to every set of tabs of the group that has it", () => {
   choose("yarn");
   expect(chosen()).toEqual(["yarn", "yarn", "mac", "npm"]);
 });

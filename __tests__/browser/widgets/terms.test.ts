@@ -41,7 +41,7 @@ test("it comes again with the next visit", () => {
   expect(isClosed("one")).toBe(false);
 });
 
-test("one that the pointer had opened comes again once the pointer has left", () => {
+test("one that the pointer had opened is shown again after the pointer has left", () => {
   find("#one").dataset.closed = "";
   fireEvent.pointerOver(find("#one a"));
   expect(isClosed("one")).toBe(true);

@@ -25,7 +25,7 @@ afterAll(() => {
 
 const { openPage, origin } = serveSite(() => served);
 
-test("a page comes alive, and a link leads on without loading the next page anew", async () => {
+test("a page hydrates, and a link leads on without a full page load", async () => {
   const page = await openPage({ path: "/guides/deploy" });
   await page.evaluate(() => {
     document.documentElement.dataset.sameWindow = "";

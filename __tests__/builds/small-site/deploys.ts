@@ -126,7 +126,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       expect(await page.locator(".prose").innerText()).toContain("In version 2.0.");
     });
 
-    test("before the scripts have come, and they are gone: the page is loaded anew, once", async () => {
+    test("before the scripts have loaded, and they are gone: the page is reloaded, once", async () => {
       let isHeld = true;
       const page = await openPage({
         path: "/guides/deploy",

@@ -145,7 +145,7 @@ export function testHostedSearch(
       await page.getByText("No results for").waitFor();
     });
 
-    test("markup in a record is text, and an address that is a script is no result", async () => {
+    test("markup in a record is text, and a script address isn't a result", async () => {
       const page = await openSearchDialog();
       service.mode = "hostile";
       await page.keyboard.type("gas");

@@ -245,13 +245,13 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       expect(await page.title()).toMatch(/ with chat$/);
     });
 
-    test("opened before the framework has come, it comes with it", async () => {
+    test("opened before the framework has loaded, it loads with it", async () => {
       const { page } = await visit({ hydrated: false });
       await opener(page).click();
       await page.getByText("Ask me with publickey-1").waitFor();
     });
 
-    test("a script that is not the one that was meant does not run, and is told of", async () => {
+    test("a script with another digest doesn't run, and is reported", async () => {
       const { page, collector } = await visit({ expected: /./ });
       const asked: string[] = [];
       await page.route("https://cdn.example.com/**", (route) => {
@@ -272,7 +272,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     });
   });
 
-  test("the only inline script that services bring stands in a template, the same on every page", () => {
+  test("the services' only inline script is in a template, the same on every page", () => {
     const read = (path: string) => readFileSync(join(builds.first, path, "index.html"), "utf8");
     const template = (html: string) =>
       /<template id="service-scripts">([\s\S]*?)<\/template>/.exec(html)?.[1];

@@ -44,7 +44,7 @@ export function testVersions({ openPage, origin }: ReaderStates): void {
       expect(new URL(page.url()).pathname).not.toMatch(/^\/1\.9/);
     });
 
-    test("the choice is kept, and counts on pages outside the docs", async () => {
+    test("the choice is stored, and applies to pages outside the docs", async () => {
       const page = await openPage({ path: "/guides/deploy" });
       await choose(page, "1.9");
       await page.waitForURL("**/1.9/guides/deploy");

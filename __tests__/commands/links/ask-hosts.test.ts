@@ -52,7 +52,7 @@ test("between two requests to a host there is a pause, and other hosts do not wa
   expect(requests.slice(0, 2).sort()).toEqual(["HEAD https://a.org/1", "HEAD https://b.org/1"]);
 });
 
-test("a redirect for good is told, one for now is not", async () => {
+test("a permanent redirect is reported, a temporary one isn't", async () => {
   const web = (address: string): Page => {
     if (address.endsWith("/old")) return { status: 301, headers: { location: "/new" } };
     if (address.endsWith("/now")) return { status: 302, headers: { location: "/new" } };
@@ -87,7 +87,7 @@ test("a host that asks for a short pause gets it, once; a long one is not waited
   expect(classifyAnswer(slow.answers.get("https://b.org/x") ?? {})).toBe("unsure");
 });
 
-test("a host that cannot be reached is no proof that a page is gone", async () => {
+test("an unreachable host doesn't prove that a page is gone", async () => {
   const { answers } = await askWeb(["https://a.org/x"], () => undefined);
   expect(answers.get("https://a.org/x")).toEqual({ error: "no such host" });
 });

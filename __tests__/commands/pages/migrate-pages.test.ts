@@ -20,7 +20,7 @@ const open = (): string =>
     "old/static/img/two.svg": '<svg viewBox="0 0 100 100"><path d="M0 0h9"/></svg>',
   });
 
-test("a folder of pages comes with its pictures, and says what is left", async () => {
+test("a folder of pages is migrated with its pictures, and open decisions are listed", async () => {
   const root = open();
   const outcome = await migrateOnDisk(root, { from: "old/docs", to: "/bridge" });
   if (!("done" in outcome)) throw new Error(outcome.refused);

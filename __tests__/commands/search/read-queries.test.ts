@@ -47,7 +47,7 @@ test.each([
   { text: "search_term,event_count\nkyc,1\n", problem: "opened, or clicks" },
   { text: 'search,count,clicks\n"kyc,1,0\n', problem: "This is neither JSON nor CSV" },
   { text: "", problem: "The table has the columns" },
-])("$text is no export", ({ text, problem }) => {
+])("$text isn't an export", ({ text, problem }) => {
   expect(() => readQueries(text)).toThrow(ExportError);
   expect(() => readQueries(text)).toThrow(problem);
 });

@@ -24,7 +24,7 @@ test("a parameter's number is what its value begins with", () => {
 });
 
 test.each(["Partner", "Floor"])("a build ends where %s has no number", (name) => {
-  expect(() => numberOf(PARAMETERS, name)).toThrow(/There are: Base fee floor, Gas added/);
+  expect(() => numberOf(PARAMETERS, name)).toThrow(/only: Base fee floor, Gas added/);
 });
 
 test.each([
@@ -81,7 +81,7 @@ describe("a calculator", () => {
     );
   const answer = () => screen.getByRole("status").textContent;
 
-  test("answers at once, and anew with every number", () => {
+  test("answers at once, and again with every number", () => {
     show();
     expect(screen.getByRole("figure", { name: "Sum" }).textContent).toContain("What one learns.");
     expect(answer()).toBe("It is 3.");

@@ -23,7 +23,7 @@ beforeEach(() => {
   render(<ChangeList changes={CHANGES} />);
 });
 
-test("changes stand below their year, once, in the order they come in", () => {
+test("changes are listed below their year, once, in their given order", () => {
   const years = ["2026", "2025"].map((year) =>
     within(screen.getByRole("region", { name: year }))
       .getAllByRole("listitem")

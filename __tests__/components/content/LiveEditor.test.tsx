@@ -27,7 +27,7 @@ const { default: LiveEditor } = await import("../../../src/components/content/Li
 const DONE: RunResult = { logs: [], errors: [], isRunning: false, isLoading: false };
 const show = (props: Partial<LiveEditorProps> = {}) =>
   render(<LiveEditor language="ts" code="let a = 1;" title={undefined} {...props} />);
-const tell = (result: Partial<RunResult>) => {
+const send = (result: Partial<RunResult>) => {
   act(() => frame?.onChange({ ...DONE, ...result }));
 };
 const field = () => screen.getByRole<HTMLTextAreaElement>("textbox");
@@ -95,7 +95,7 @@ describe("the code", () => {
   test.each([
     { isAllowed: true, says: labels.copied },
     { isAllowed: false, says: labels.notCopied },
-  ])("is copied as it stands, where that is allowed: $isAllowed", async ({ isAllowed, says }) => {
+  ])("is copied as it is, where that is allowed: $isAllowed", async ({ isAllowed, says }) => {
     const copied: string[] = [];
     const writeText = (text: string) =>
       isAllowed ? Promise.resolve(copied.push(text)) : Promise.reject(new Error("no"));
@@ -124,9 +124,9 @@ describe("the result", () => {
   test("is waited for, and then says what was printed", () => {
     show();
     expect(document.querySelector(".spinner")).not.toBeNull();
-    tell({ isRunning: true, isLoading: true });
+    send({ isRunning: true, isLoading: true });
     expect(document.querySelector(".spinner")).not.toBeNull();
-    tell({ logs: ["1", "2"], isRunning: true });
+    send({ logs: ["1", "2"], isRunning: true });
     expect(document.querySelector(".spinner")).toBeNull();
     const log = find(".live-log");
     expect([...log.children].map(({ textContent }) => textContent)).toEqual(["1", "2"]);
@@ -140,15 +140,15 @@ describe("the result", () => {
     { language: "tsx", result: {}, isSaid: false },
   ])("of $language, $result: that nothing was printed is said $isSaid", (given) => {
     show({ language: given.language });
-    tell(given.result);
+    send(given.result);
     expect(screen.queryByText(labels.liveNothing) !== null).toBe(given.isSaid);
   });
 
-  test("that is an error is told with its causes", () => {
+  test("that is an error is shown with its causes", () => {
     show();
-    tell({});
+    send({});
     expect(screen.queryByRole("alert")).toBeNull();
-    tell({ errors: ["no", "why"] });
+    send({ errors: ["no", "why"] });
     const lines = [...screen.getByRole("alert").children];
     expect(lines.map(({ textContent }) => textContent)).toEqual(["no", `${labels.cause}: why`]);
   });
@@ -157,13 +157,13 @@ describe("the result", () => {
     show({ language: "tsx" });
     const see = () => [frameBox()?.hidden, frameBox()?.style.blockSize];
     expect(see()).toEqual([false, "64px"]);
-    tell({});
+    send({});
     expect(see()).toEqual([false, "64px"]);
     act(() => frame?.onHeight(639));
     expect(see()).toEqual([false, "639px"]);
     act(() => frame?.onHeight(641));
     expect(see()).toEqual([false, "640px"]);
-    tell({ errors: ["no"] });
+    send({ errors: ["no"] });
     expect(frameBox()?.hidden).toBe(true);
   });
 

@@ -15,7 +15,7 @@ test("a page without faults has no panel", () => {
   expect(container.innerHTML).toBe("");
 });
 
-test("even a single fault is told, with its place and what to do", () => {
+test("even a single fault is shown, with its position and fix", () => {
   render(<FaultPanel faults={[FAULT]} />);
   const [item, ...others] = screen.getAllByRole("listitem");
   expect(others).toEqual([]);

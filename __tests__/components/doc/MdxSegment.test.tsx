@@ -51,7 +51,7 @@ const mdx = (part: number, children: readonly Segment[] = []): Segment => ({
   children,
 });
 
-test("each part stands in its place, with what is between its tags, and keeps its state", () => {
+test("each part is in its place, with the content of its tags, and keeps its state", () => {
   const { container } = render(
     <MdxSource source={<Source />}>
       <Segments

@@ -34,6 +34,6 @@ test("what scripts and the reader changed inside survives a new render of the sa
 
 test("an unknown component is our own fault: the error lists those there are", () => {
   expect(() => Island({ segment: { ...video, name: "Vimeo" } })).toThrow(
-    "No component is called Vimeo, only: Element, LiveCode, YouTube",
+    "There is no component Vimeo, only: Element, LiveCode, YouTube",
   );
 });

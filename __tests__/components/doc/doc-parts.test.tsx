@@ -91,7 +91,7 @@ test("the table of contents links to headings whose ids need encoding", () => {
   expect(screen.getByRole("link").getAttribute("href")).toBe("#l1-%E2%86%92-l2");
 });
 
-test("faults stand at their place with what to do", () => {
+test("faults are listed with their position and fix", () => {
   const fault = {
     file: "a.md",
     line: 3,

@@ -56,7 +56,7 @@ test("navbar and footer are built once: a browser keeps what the page has", () =
   expect(parts()).toEqual({ navbar: false, footer: false, assistant: false });
 });
 
-test("the assistant stands on every page of a build that has one", () => {
+test("the assistant is on every page of a build that has one", () => {
   globals.SERVICES = { assistant: {}, honoursDoNotTrack: true };
   render(<Layout path="/gas">words</Layout>);
   expect(parts().assistant).toBe(true);

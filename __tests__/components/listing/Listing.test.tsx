@@ -32,13 +32,13 @@ test("all entries are listed and counted; an entry with a name of its own can be
   expect(find("[data-listing]").dataset.listing).toBe("site");
 });
 
-test("without popular and ended ones there is no place for them", () => {
+test("without popular and ended entries there are no sections for them", () => {
   show();
   expect(screen.queryByRole("region", { name: "Most Popular" })).toBeNull();
   expect(document.querySelector("[data-ended]")).toBeNull();
 });
 
-test("those that ended count, and are folded below; popular ones stand first, once more", () => {
+test("ended ones are included and folded below; popular ones are repeated first", () => {
   show({ ended: [entry("c", "c")], popular: [entry("a", "a")] });
   expect(screen.getByText("3 sites")).toBeTruthy();
   expect(find("[data-ended] summary").textContent).toBe("Ended or no longer maintained (1)");

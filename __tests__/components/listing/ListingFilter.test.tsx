@@ -18,7 +18,7 @@ beforeEach(() => {
   render(<ListingFilter words={showcase} groups={GROUPS} />);
 });
 
-test("the form holds what the filter reads: words, tags, and how they match, any of them at first", () => {
+test("the form has what the filter reads: words, tags, and how they match, at first any of them", () => {
   const form = find<HTMLFormElement>("form");
   expect(form.id).toBe("filter");
   for (const box of screen.getAllByRole("checkbox")) box.click();

@@ -14,7 +14,7 @@ const site = (name: string, tags: readonly string[], source: string) => ({
   tags: tags.map((id) => tag(id)),
 });
 
-test("sites are cards by name; the popular ones and those that ended stand apart", () => {
+test("sites are cards sorted by name; popular and ended ones are separate", () => {
   const { entries, ended, popular } = listShowcaseEntries([
     site("Beta", ["popular", "defi"], "https://code.example/"),
     site("gamma", ["deprecated", "not-maintained"], "https://a.example/"),

@@ -69,7 +69,7 @@ describe("a menu's group", () => {
   });
 });
 
-test("the navbar holds the areas, the dropdowns, the repository, the search and the colour switch", () => {
+test("the navbar has the areas, the dropdowns, the repository, the search and the colour switch", () => {
   render(<Navbar currentPage={{ path: "/cel2", sidebar: "celoL2Sidebar", version: "1.0" }} />);
   const nav = within(screen.getByRole("navigation", { name: "Main" }));
   expect(nav.getByRole("link", { name: "L2" }).getAttribute("aria-current")).toBe("true");
@@ -85,7 +85,7 @@ test("the navbar holds the areas, the dropdowns, the repository, the search and 
   expect(screen.getByRole("button", { name: /Switch to light mode/ })).toBeTruthy();
 });
 
-test("an item stands on the side of the bar that its position names", () => {
+test("an item is on the side of the bar that its position names", () => {
   const { container } = render(<Navbar currentPage={{ path: "/" }} />);
   const sides = [...container.querySelectorAll("nav > div")];
   expect(sides).toHaveLength(2);

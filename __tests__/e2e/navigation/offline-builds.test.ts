@@ -40,7 +40,7 @@ describe("a new build", () => {
     return folder;
   }
 
-  /** A copy of the site as if its scripts had changed: other names, another hash of the whole. */
+  /** A copy of the site with changed scripts: other names and another hash of the whole. */
   function changeScripts(): string {
     const folder = join(newFolder(), "public");
     cpSync(SITE_DIR, folder, { recursive: true });

@@ -67,7 +67,7 @@ test("a page that was read is there without a network, marked, whole and alive",
   expect(box.y + box.height).toBeLessThanOrEqual(900);
 });
 
-test("a doc that was come to from the home page, which holds its styles, is there with its styles", async () => {
+test("a doc reached from the home page, which has its styles, is shown with its styles", async () => {
   const page = await openSaved("/");
   await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
   await page.waitForURL(origin() + SECOND);

@@ -11,7 +11,7 @@ import { SITE_DIR } from "../support/built/site-dir";
 const all = listPublic(SITE_DIR);
 const files = all.filter((address) => !address.endsWith("/index.html"));
 
-test("no file stands at a path that a page could have", () => {
+test("no file has a path that a page could have", () => {
   expect(files.length).toBeGreaterThan(1_000);
   expect(files.filter((address) => checkRoute(address) === undefined)).toEqual([]);
 });

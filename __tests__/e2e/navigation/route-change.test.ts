@@ -59,7 +59,7 @@ describe("the progress bar", () => {
   test.each([
     { motion: true, animation: "spin" },
     { motion: false, animation: "none" },
-  ])("comes with a spinner for who waits; with motion: $motion", async ({ motion, animation }) => {
+  ])("has a spinner for readers who wait; with motion: $motion", async ({ motion, animation }) => {
     const { hold, letThrough } = createPageGate(OTHER);
     const page = await openPage({ path: ENTRY, motion, prepare: hold });
     const readSpinner = (clicked = "") =>
@@ -112,7 +112,7 @@ describe("the progress bar", () => {
 });
 
 describe("the reader of a screen reader", () => {
-  test("is told the new title, and goes on from its heading", async () => {
+  test("hears the new title, and continues from its heading", async () => {
     const page = await openPage({ path: ENTRY });
     await linkTo(page, OTHER).click();
     await untilShown(page, OTHER);
@@ -208,7 +208,7 @@ describe("addresses", () => {
     expect(await page.locator("h1").isVisible()).toBe(true);
   });
 
-  test("a link to /x/ or /x.html leads to /x without loading the page anew", async () => {
+  test("a link to /x/ or /x.html leads to /x without reloading the page", async () => {
     for (const ending of ["/", "/index.html", ".html"]) {
       const page = await openPage({ path: ENTRY });
       await markWindow(page);

@@ -136,7 +136,7 @@ test("the pointer on a name shows its type, and nothing is asked for before", as
   expect(asked).toEqual([`/page-data${path}/types.json`]);
   const box = (await boxOf(page).boundingBox())!;
   expect(box.y >= y && box.y - y < 20).toBe(true);
-  // The box stays when the pointer moves into it, and closes when the pointer is on something that is no name.
+  // The box stays when the pointer moves into it, and closes when the pointer is on something without a type.
   await page.mouse.move(box.x + 20, box.y + box.height / 2);
   await afterTimers(page, REST_MS);
   expect(await boxOf(page).isVisible()).toBe(true);

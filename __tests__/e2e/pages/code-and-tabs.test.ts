@@ -28,7 +28,7 @@ function readFences(body: string): string[] {
   );
 }
 
-/** Docs whose code stands in the doc itself, the ones with most of it first. */
+/** Docs with code of their own, those with the most first. */
 const docsWithCode = docSources
   .filter(({ path }) => docPages.some((page) => page.path === path))
   .filter(({ body }) => !/^ *`{3,}.*\bfile=|<Include/m.test(body))
@@ -43,7 +43,7 @@ test.each(docsWithCode)("every code block of $path is copied as it was written",
   const copied: string[] = [];
   for (let index = 0; index < (await buttons.count()); index++) {
     await page.evaluate(() => navigator.clipboard.writeText(""));
-    // Some stand in a tab that is not shown: the button is pressed as a script would.
+    // Some are in a hidden tab, so the button is pressed by script.
     await buttons.nth(index).evaluate((button: HTMLElement) => {
       button.click();
     });

@@ -12,7 +12,7 @@ const column = (page: Page) => page.locator("[data-toc]:not(:has(details))");
 const folded = (page: Page) => page.locator("[data-toc]:has(details)");
 const currentEntries = (page: Page) => column(page).locator("[aria-current]").allInnerTexts();
 
-/** Whether the heading the address names stands below the navbar and within the window. */
+/** True if the heading in the address is below the navbar and within the window. */
 const isTargetInView = (page: Page) =>
   page.evaluate(() => {
     const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -176,7 +176,7 @@ test("a keyboard is enough: Enter opens it, Tab indents, Escape and then Tab lea
   await expectSoon(hasFocus, false);
 });
 
-test('when its own code cannot be had, it says so under the block, and "Retry" tries again', async () => {
+test(`when its own code can't be loaded, it says so under the block, and "Retry" tries again`, async () => {
   let isBroken = true;
   const page = await openPage({ path: PLAIN, expected: /\.js|chunk/i });
   await page.route(/\.js$/, (route) => (isBroken ? route.abort() : route.continue()));

@@ -28,7 +28,7 @@ test.each(PAGES)("without scripts %s has %s, and its first answer", async (path,
   expect(await calculator.locator("figcaption").innerText()).toMatch(/\w{3,}/);
 });
 
-test.each(PAGES)("on %s, %s answers anew", async (path, title, answer) => {
+test.each(PAGES)("on %s, %s recalculates", async (path, title, answer) => {
   const page = await openPage({ path, width: PHONE });
   const calculator = page.getByRole("figure", { name: title });
   const output = () => calculator.locator("output").innerText();
@@ -38,7 +38,7 @@ test.each(PAGES)("on %s, %s answers anew", async (path, title, answer) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test("what was typed before the scripts came counts", async () => {
+test("what was typed before the scripts loaded is used", async () => {
   const page = await openPage({ path: FEES, hydrated: false });
   const price = page.getByRole("spinbutton", { name: "Gas price, gwei" });
   await price.fill("400");

@@ -12,7 +12,7 @@ const { openPage } = serveSite();
 const PATH = "/cli/election";
 const KINDS = [PATH, "/developer/json-rpc", "/contracts/core-contracts"];
 
-/** Where the code stands at a width in pixels. */
+/** Finds the position of the code at a width in pixels. */
 const SIDES = [
   ...([PHONE, 997, 1279] as const).map((width) => [width, "below"] as const),
   ...([1280, 1440, 1920] as const).map((width) => [width, "right"] as const),
@@ -24,7 +24,7 @@ const hasStyles = (path: string): boolean =>
     .slice(1)
     .some(([, sheet = ""]) => sheet.includes(".pair"));
 
-/** Whether the code of each pair stands right of its words, or below them. */
+/** Checks whether the code of each pair is right of its text or below it. */
 const readSides = (page: Page) =>
   page.locator(".pair").evaluateAll((pairs) => {
     const sides = pairs.map((pair) => {
@@ -39,7 +39,7 @@ const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each(KINDS)("%s", (path) => {
-  test("code stands right of its words where there is room, and else below them, as on paper", async () => {
+  test("code is right of its text where there is room, and otherwise below it, as on paper", async () => {
     const page = await openPage({ path, scripts: false });
     for (const [width, side] of SIDES) {
       await page.setViewportSize({ width, height: 900 });

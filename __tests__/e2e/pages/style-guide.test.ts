@@ -22,13 +22,13 @@ test("every component that writers have is shown", () => {
   expect(Object.keys(COMPONENTS).filter((name) => !shown.includes(`<${name}`))).toEqual([]);
 });
 
-test("no id stands there twice", () => {
+test("no id is used twice", () => {
   const ids = readAttributes(findPage(PATH).html, "id");
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 atEachWidth("style-guide", (width) => {
-  test("each example stands beside what it becomes", async () => {
+  test("each example is beside its result", async () => {
     const page = await openPage({ path: PATH, width });
     const shown = page.locator("main section figure.code-block[data-language=md] code");
     expect(await shown.allTextContents()).toEqual(bodies);

@@ -124,7 +124,7 @@ test("on paper there is the word alone", async () => {
   expect(await word.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
 });
 
-test("every term a page leads to stands in the glossary", () => {
+test("every term that a page links to is in the glossary", () => {
   const ids = new Set(readAttributes(findPage(GLOSSARY_PATH).html, "id", "h3"));
   const targets = withTerms.flatMap(({ html }) =>
     readAttributes(html, "href", "a").filter((href) => href.startsWith(`${GLOSSARY_PATH}#`)),

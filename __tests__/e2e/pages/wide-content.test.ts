@@ -44,7 +44,7 @@ test("on a phone the rows of a reference are lists of labelled values, and nothi
   expect(await small.evaluate((row) => getComputedStyle(row).display)).toBe("table-row");
 });
 
-test("on a phone the values of a column that is aligned elsewhere stand below each other, too", async () => {
+test("on a phone the values of a column with another alignment are also below each other", async () => {
   const page = await openPage({ path: "/markdown-page", width: PHONE });
   const cells = page.locator(".table-rows").filter({ hasText: "11142220" }).locator("td");
   const aligned = await cells.evaluateAll((all) =>
@@ -54,7 +54,7 @@ test("on a phone the values of a column that is aligned elsewhere stand below ea
   expect(aligned.length).toBeGreaterThan(2);
 });
 
-test("the arrow of a link to another site never stands alone on a line", async () => {
+test("the arrow of a link to another site is never alone on a line", async () => {
   const page = await openPage({ path: LINKS, width: PHONE });
   const links = page.locator('.prose a[href^="http"]:not([class])');
   expect(await links.count()).toBeGreaterThan(15);
@@ -230,7 +230,7 @@ test("every drawing of every doc can be enlarged", () => {
   }
 });
 
-test("on paper each tab stands below its label, and a table is whole", async () => {
+test("on paper each tab is below its label, and a table is whole", async () => {
   const page = await openPage({ path: TABS, width: DESKTOP });
   await page.emulateMedia({ media: "print" });
   const panels = page.locator(".tabs").first().locator(".tab-panel");
@@ -288,7 +288,7 @@ test.each([PHONE, DESKTOP])(
         const mark = document.createRange();
         mark.setStart(next, 0);
         mark.setEnd(next, 1);
-        // The icon, 14 pixels wide, stands in the middle of a button that a finger can hit.
+        // The icon, 14 pixels wide, is in the middle of a button that a finger can hit.
         return [mark.getBoundingClientRect().left - (button.left + button.width / 2 + 7)];
       }),
     );

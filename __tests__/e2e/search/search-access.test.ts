@@ -82,7 +82,7 @@ test("the search page has no violation for any reader", async () => {
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
-test("to a screen reader it is a dialog with a combobox, whose choice is told as it moves", async () => {
+test("to a screen reader it is a dialog with a combobox, whose choice is announced as it moves", async () => {
   const page = await openPage({ path: "/" });
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search the documentation" });

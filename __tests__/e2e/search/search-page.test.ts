@@ -115,7 +115,7 @@ test("more results come as the reader scrolls, each once", async () => {
   expect(new Set(links).size).toBe(links.length);
 });
 
-test("all results can be had, as many as were counted", async () => {
+test("all results can be loaded, as many as were counted", async () => {
   const page = await openPage({ path: "/search?q=gas+fee" });
   await page.getByText(/^\d+ documents found$/).waitFor();
   const count = Number(/\d+/.exec(await page.locator("main [role=status]").innerText())![0]);
@@ -152,7 +152,7 @@ test("a result leads to its place on the client, and back leads to the results",
   expect(await field(page).inputValue()).toBe("holesky incident");
 });
 
-test("when the index cannot be had it says so, and tries again when asked", async () => {
+test("when the index can't be loaded it says so, and tries again when asked", async () => {
   let isBroken = true;
   const page = await openPage({
     path: "/search?q=gas",

@@ -189,7 +189,7 @@ describe("results", () => {
     await page.getByText("Try searching for").waitFor();
   });
 
-  test("when the index cannot be had, the error screen is shown and the page lives on", async () => {
+  test("when the index can't be loaded, the error screen is shown and the page still works", async () => {
     const page = await openPage({
       path: "/",
       expected: /search-index|index did not come|RetryError|SearchError|start\.bin/,
@@ -230,7 +230,7 @@ test("a site of the showcase is found in its group, and leads to its card", asyn
 
 test("once it has answered, it works without a network", async () => {
   const page = await openPage({
-    // This page is no doc: a doc fetches linked pages whenever the browser is idle.
+    // This page isn't a doc: a doc fetches linked pages whenever the browser is idle.
     path: "/",
     width: DESKTOP,
     prepare: (tab) =>

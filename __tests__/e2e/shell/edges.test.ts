@@ -76,7 +76,7 @@ test.each(["/", "/showcase", "/build/quickstart", "/cli/account", "/markdown-pag
     const crowded = await page.evaluate(() => {
       const currents = new Map<Element, string[]>();
       for (const item of document.querySelectorAll("nav [aria-current]")) {
-        // What a dropdown holds is a menu of its own, and so is each titled list of the drawer.
+        // The content of a dropdown is its own menu, and so is each titled list of the drawer.
         const menu = item.closest("[data-dropdown], [data-main-menu] ul, nav")!;
         currents.set(menu, [...(currents.get(menu) ?? []), item.textContent]);
       }

@@ -19,7 +19,7 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return undefined;
-    // A radio button is hidden; its label stands for it.
+    // A radio button is hidden behind its label.
     const id = element instanceof HTMLInputElement && element.type === "radio" ? element.id : "";
     const label = id === "" ? null : document.querySelector(`label[for="${id}"]`);
     const shown = label ?? element;

@@ -91,7 +91,7 @@ test("nothing of the menu is loaded before it is opened", async () => {
   expect((await count()) - before).toBe(1);
 });
 
-test("the page is copied as the Markdown its address holds", async () => {
+test("the page is copied as the Markdown at its address", async () => {
   const page = await openPage({
     path: DOC,
     prepare: async (tab) => {
@@ -105,7 +105,7 @@ test("the page is copied as the Markdown its address holds", async () => {
   await page.getByRole("button", { name: "Copy page" }).waitFor();
 });
 
-test("what cannot be copied is told of, and the link stays", async () => {
+test("a failed copy is reported, and the link stays", async () => {
   const page = await openPage({
     path: DOC,
     expected: /404/,

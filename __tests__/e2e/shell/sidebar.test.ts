@@ -82,7 +82,7 @@ test("following the text to a page in a closed category opens it", async () => {
   expect(await openLabels(page)).toEqual(["Build on MiniPay"]);
 });
 
-test("in a long sidebar the page's entry stands within view", async () => {
+test("in a long sidebar the page's entry is within view", async () => {
   const page = await openPage({ path: LAST, height: 420 });
   const isInView = () =>
     current(page).evaluate((link) => {

@@ -101,7 +101,7 @@ async function readRequests(page: Page, untilIdle: boolean): Promise<string[]> {
 test.each(MEASURED)("%s asks for at most 6 things before idle", async (path) => {
   const page = await openPage({ path, fresh: true });
   const requests = await readRequests(page, true);
-  // The page itself is one request, and so is its icon, for which there is no entry.
+  // The page itself is one request, and so is its icon, which has no entry.
   expect(requests.length + 2).toBeLessThanOrEqual(6);
   const early = requests.filter((request) => /\.(js|woff2?)$/.test(request));
   expect(early).toEqual([expect.stringMatching(/^\/static\/source-serif-4-[^/]*\.woff2$/)]);

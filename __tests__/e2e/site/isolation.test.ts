@@ -29,7 +29,7 @@ test("pages have their window to themselves, and other sites may show their card
   expect(card["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });
 
-test("nobody is told of anything unless a build names an address for reports", () => {
+test("no reports are sent unless a build has an address for them", () => {
   const { "Content-Security-Policy": policy, ...others } = readHeaders(SITE_DIR, DOC);
   expect(policy).not.toContain("report");
   expect(Object.keys(others)).not.toContain("Reporting-Endpoints");

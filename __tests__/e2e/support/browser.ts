@@ -26,7 +26,7 @@ export interface OpenOptions {
   readonly height?: number;
   /** What the reader chose earlier. */
   readonly theme?: "dark" | "light";
-  /** What the reader's system prefers; Chromium says light when it is not told. */
+  /** The colour mode of the reader's system; Chromium's default is light. */
   readonly systemTheme?: "dark" | "light";
   readonly scripts?: boolean;
   /** Whether animations run, as they do for most readers. Without them, scrolling and folding take one frame. */
@@ -121,7 +121,7 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
   });
 }
 
-/** The reader's choice, written before any script of the page runs, and not again when they load the page anew. */
+/** The reader's choice, stored before any script of the page runs, but not again on a reload. */
 const chooseTheme = (page: Page, origin: string, theme: "dark" | "light") =>
   page.addInitScript(
     (choice) => {

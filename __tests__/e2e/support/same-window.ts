@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 
 declare global {
   interface Window {
-    /** Lost when the browser loads a page anew. */
+    /** Lost when the browser reloads a page. */
     isSameWindow?: boolean;
   }
 }
 
-/** Marks the window, so that `isSameWindow` tells whether the browser has loaded a page anew since. */
+/** Marks the window, so that `isSameWindow` detects whether the browser has reloaded a page since. */
 export const markWindow = (page: Page) => page.evaluate(() => void (window.isSameWindow = true));
 export const isSameWindow = (page: Page) => page.evaluate(() => window.isSameWindow === true);
 

@@ -7,7 +7,7 @@ import sharp from "sharp";
 export const SCREENS = join(import.meta.dirname, "../nightly/screens");
 const DIFFERENT = ".cache/screens";
 
-/** `SCREENS=write npm run test:screens` writes them anew. */
+/** `SCREENS=write npm run test:screens` rewrites them. */
 const isWriting = process.env.SCREENS === "write";
 
 /** How far two colours may be apart, from 0 to 1: more than the edges of letters of two machines. */

@@ -7,7 +7,7 @@ import { readAttributes } from "../support/built/html";
 const digestOf = (...texts: readonly string[]): string =>
   createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 12);
 
-/** Where a module takes names from is no part of what it does. */
+/** The source of a module's imports isn't part of what it does. */
 const IMPORTS = /^import [^;]*;/gm;
 
 /** The code that checks a page. A record that another version of axe or of this check has made does not count. */

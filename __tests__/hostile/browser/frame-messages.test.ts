@@ -32,7 +32,7 @@ test.each([
   ["bytes", new Uint8Array(8)],
   ["an error", new Error("done")],
   ["a date", new Date(0)],
-])("%s is no message", (_, data) => {
+])("%s isn't a message", (_, data) => {
   expect(parseFrameMessage(data)).toBeUndefined();
 });
 

@@ -31,7 +31,7 @@ describe("atom.xml", () => {
     expect(text).toContain("<title>&lt;B>");
   });
 
-  test("holds 50 entries at most", () => {
+  test("has at most 50 entries", () => {
     const lastUpdatedAt = "2026-11-20T10:00:00Z";
     const many = Array.from({ length: 60 }, (_, index) => page(`/p${index}`, { lastUpdatedAt }));
     expect(feed(many).match(/<entry>/g)).toHaveLength(50);

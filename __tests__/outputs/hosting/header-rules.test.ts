@@ -117,7 +117,7 @@ test.each([
   ["a line end in a path", "/*\n  B: 2", { A: "1" }],
   ["a space in a path", "/a b", { A: "1" }],
   ["no path", "A: 1", { A: "1" }],
-])("%s is no rule", (_, pattern, headers) => {
+])("%s isn't a valid rule", (_, pattern, headers) => {
   expect(() => formatHeaders([{ pattern, headers }])).toThrow(
     "can't be written so that every host reads it the same way",
   );

@@ -1,5 +1,5 @@
 import {
-  type ForeignOrigins,
+  type ExternalOrigins,
   collectMadeStyles,
   collectNeeds,
   formatFramePolicy,
@@ -76,7 +76,7 @@ describe("styles", () => {
     ]);
   });
 
-  test("what a script's text looks like is no attribute", () => {
+  test("attributes in a script's text aren't attributes of the page", () => {
     expect(policyOf(`<script>'<p style="a">'</script>`)["style-src"]).toEqual(["'self'"]);
   });
 });
@@ -100,7 +100,7 @@ describe("frames and forms", () => {
     ]);
   });
 
-  test("a plain link to a video is no frame", () => {
+  test("a plain link to a video isn't a frame", () => {
     expect(policyOf('<a href="https://www.youtube.com/watch?v=x">')["frame-src"]).toEqual([
       "'none'",
     ]);
@@ -139,8 +139,8 @@ test("a frame that runs a reader's code may evaluate it and reach nothing", () =
 
 test("Trusted Types are left out for scripts of services, and for nothing else of theirs", () => {
   const needs = collectNeeds([]);
-  const isEnforced = (foreign: ForeignOrigins): boolean =>
-    formatPagePolicy(needs, foreign).includes("require-trusted-types-for 'script'");
+  const isEnforced = (external: ExternalOrigins): boolean =>
+    formatPagePolicy(needs, external).includes("require-trusted-types-for 'script'");
   expect(isEnforced({})).toBe(true);
   expect(isEnforced({ "connect-src": ["https://example.org"] })).toBe(true);
   expect(isEnforced({ "script-src": ["https://example.org"] })).toBe(false);

@@ -32,7 +32,7 @@ test("its script is the same for every target, so that one hash allows it", () =
   expect(scripts).toEqual([REDIRECT_SCRIPT, REDIRECT_SCRIPT]);
 });
 
-test("what a path holds stays text", () => {
+test("the text of a path stays text", () => {
   const html = page('/"><b>&');
   expect(html).toContain('data-to="/%22%3E%3Cb%3E&amp;"');
   expect(html).toContain('href="https://docs.celo.org/%22%3E%3Cb%3E&amp;"');

@@ -65,7 +65,7 @@ Use it.
     expect(text.match(/^- /gm)).toHaveLength(700);
   });
 
-  test("llms-full.txt holds every twin", () => {
+  test("llms-full.txt contains every twin", () => {
     const text = formatLlmsFull(words, sections);
     expect(text.match(/^# Page .*/gm)).toEqual([
       "# Page /build/one click",

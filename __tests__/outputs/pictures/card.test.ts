@@ -58,7 +58,7 @@ test("the ground of all cards names the site in outlines", () => {
   expect(svg).not.toContain("<text");
 });
 
-test("a card says area and title, one below the other; without an area there is no line for it", () => {
+test("a card shows area and title, one below the other; without an area it has no line for it", () => {
   const lines = layOutCard({ title: "Quickstart with Celo Composer", area: "Learn" }, font);
   expect(lines).toEqual([
     { text: "Learn", x: 80, y: 273, size: 32, tone: "muted" },
@@ -119,7 +119,7 @@ test("a PNG keeps each pixel's closest colour, odd widths too", () => {
   expect(() => toIndexed({ width: 3, height: 2, pixels }, many)).toThrow("17 colours");
 });
 
-test("toIco puts each picture behind a table that tells where it is", () => {
+test("toIco puts the pictures after a table with their positions", () => {
   const ico = Buffer.from(
     toIco([
       { size: 16, png: Uint8Array.of(1, 2) },

@@ -175,7 +175,7 @@ describe("redirects", () => {
     { rule: "/old /no 301", problem: "redirects to /no, but no page has that address" },
     { rule: "/old /a#no 301", problem: "redirects to #no" },
     { rule: "/old /older 301", problem: "which has moved" },
-  ])('"$rule" is told', ({ rule, problem }) => {
+  ])('"$rule" is reported', ({ rule, problem }) => {
     const to = rule.split(" ")[1] ?? "";
     const found = checkFiles(
       checkRedirects,
@@ -207,7 +207,7 @@ describe("redirects", () => {
 describe("twins", () => {
   const doc = (path: string): SiteFiles => pageFile(path, '<main data-doc-version="current">');
 
-  test("are no matter as long as there is none", () => {
+  test("aren't required as long as no doc has one", () => {
     expect(checkFiles(checkTwins, doc("/a"))).toEqual([]);
   });
 
@@ -225,7 +225,7 @@ describe("twins", () => {
   });
 });
 
-describe("what is no reference of this site's own", () => {
+describe("references that aren't this site's own", () => {
   test("is counted nowhere", () => {
     const body = `<a href="#">1</a><a href="#top">2</a><a href="https://x.example/#y">3</a><a href="/old#z">4</a>`;
     const site = buildPublicSite({ ...pageFile("/a", body), ...moved("/old", "/a") });

@@ -9,7 +9,7 @@ const newFolder = temporaryFolders();
 
 const scopeOf = (...scripts: string[]): PageScope => ({
   declared: toPageNeeds({ scripts, styles: [] }),
-  foreign: {},
+  external: {},
   metaPolicies: [],
 });
 

@@ -18,7 +18,7 @@ async function write(files: Readonly<Record<string, string>>, more: Partial<Host
     root,
     addresses: Object.keys(files),
     redirects: [],
-    foreign: {},
+    external: {},
     declared: toPageNeeds({ scripts: [REDIRECT_SCRIPT], styles: [] }),
     metaPolicies: [],
     ...more,

@@ -37,7 +37,7 @@ function tellImport(path: string): string {
   return faults.map(({ problem }) => problem).join("\n");
 }
 
-test("a block imports what a package holds", () => {
+test("a block can import a package's files", () => {
   expect(tellImport("@scope/a/A.sol")).toContain("a contract");
 });
 

@@ -115,7 +115,7 @@ test.each([null, "text", { hits: [] }, { nbHits: 1 }, { hits: {}, nbHits: 1 }])(
   },
 );
 
-test("an entry that the query names is told above the hits, another one is not", async () => {
+test("an entry that the query names is shown above the hits, another one isn't", async () => {
   const entry = (more: object = {}) => ({
     kind: "address",
     names: ["#celo"],

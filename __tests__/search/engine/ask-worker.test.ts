@@ -61,7 +61,7 @@ test("each question gets its own answer, whatever order they come in, from one w
   expect([await first, await second]).toMatchObject([{ page: 1 }, { page: 2 }]);
 });
 
-test("a problem is told in its own words", async () => {
+test("a problem keeps its message", async () => {
   const { askWorker } = await open();
   const asked = askWorker(REQUEST);
   worker().say({ id: worker().asked[0]?.id, problem: "No index." });

@@ -51,7 +51,7 @@ test("words of readers are replaced by those of the docs: all at once, then one 
   ]);
 });
 
-test("the words of a phrase may stand anywhere, and all of them have to be there", async () => {
+test("the words of a phrase may be anywhere, and all of them are required", async () => {
   const terms = ["backup", "phrase", "recovery"];
   const { readings } = await understand("phrase of my seed backup ", terms, [SEED]);
   expect(readings.slice(1).map(wordsOf)).toEqual([["recovery", "phrase", "backup"]]);

@@ -73,7 +73,7 @@ const inText = (more: Partial<TestPage> = {}): TestPage => ({ words: { 0: ["text
 /** What a word adds whose fields weigh so much together: half of the most at 1.6. */
 const worth = (weight: number): number => weight / (weight + 1.6);
 
-describe("a word counts by where it is", () => {
+describe("a word is weighted by its field", () => {
   test.each([
     ["heading", 1.1],
     ["summary", 1],
@@ -83,14 +83,14 @@ describe("a word counts by where it is", () => {
     expect(scores([{ words: { 0: [field] } }], [reading(1, [0])])[0]).toBeCloseTo(worth(weight), 4);
   });
 
-  test("in several fields it counts for each of them, but no more than one", () => {
+  test("in several fields it scores for each of them, but at most one in all", () => {
     const [score] = Object.values(
       scores([{ words: { 0: ["heading", "summary", "code"] } }], [reading(1, [0])]),
     );
     expect(score).toBeCloseTo(worth(1.1 + 1 + 0.2), 4);
   });
 
-  test("often in a text it counts more, each time the number doubles", () => {
+  test("a frequent word scores more each time its number doubles", () => {
     const [once, twice, eight] = [1, 2, 8].map(
       (times) => scores([inText({ times })], [reading(1, [0])])[0],
     );
@@ -119,17 +119,17 @@ describe("lines", () => {
     { line: [0], likeness: 1, why: "all of it is asked" },
     { line: [0, 1], likeness: 1 / 2, why: "half of it is asked" },
     { line: [0, 1, 2, 3], likeness: 1 / 4, why: "a quarter of it is asked" },
-  ])("a line with the words $line counts $likeness: $why", ({ line, likeness }) => {
+  ])("a line with the words $line scores $likeness: $why", ({ line, likeness }) => {
     const found = scores([{ lines: [line], words: {} }], [reading(1, [0])]);
     expect(found[0]).toBeCloseTo(LINE * likeness, 4);
   });
 
-  test("a line with a part of the query counts less", () => {
+  test("a line with a part of the query scores less", () => {
     const found = scores([{ lines: [[0]], words: {} }], [reading(1, [0, 1])]);
     expect(found[0]).toBeCloseTo(LINE / 2, 4);
   });
 
-  test("the best line of a page counts, not all of them", () => {
+  test("the best line of a page is scored, not all of them", () => {
     const found = scores([{ lines: [[0], [0, 1], [0]], words: {} }], [reading(1, [0])]);
     expect(found[0]).toBeCloseTo(LINE, 4);
   });
@@ -183,7 +183,7 @@ describe("queries", () => {
     ["form", 0.92],
     ["typo", 0.85],
     ["prefix", 0.5],
-  ] as const)("a %s counts %d of the word itself", (kind, share) => {
+  ] as const)("a %s scores %d of the word itself", (kind, share) => {
     expect(scores([inText()], [reading(1, [0], kind)])[0]).toBeCloseTo(share * worth(0.45), 4);
   });
 
@@ -194,7 +194,7 @@ describe("queries", () => {
     expect(found[1]).toBeCloseTo((worth(0.45) / 2) * 0.5, 4);
   });
 
-  test("a rare word counts more than a common one", () => {
+  test("a rare word scores more than a common one", () => {
     const pages: TestPage[] = [inText(), { words: { 1: ["text"] } }, { words: {} }, { words: {} }];
     const found = scores(pages, [reading(1, [0, 1])], { countOfTerm: (id) => (id === 0 ? 1 : 3) });
     // Shares of BM25's inverse document frequencies: ln(1 + 3.5/1.5) and ln(1 + 1.5/3.5).
@@ -242,7 +242,7 @@ describe("queries", () => {
   });
 });
 
-test("a page's own factor counts, and none at all leaves it out", () => {
+test("a page's own factor is applied, and zero leaves it out", () => {
   const found = scores(
     [inText({ factor: 0.5 }), inText({ factor: 0 }), inText()],
     [reading(1, [0])],

@@ -48,7 +48,7 @@ test.each([true, false])("it says whether the index is that of development: %s",
   expect(await server(ask(1, "gas"))).toMatchObject({ isDevelopment: is });
 });
 
-test("an index that cannot be had is a problem, and is opened again for the next question", async () => {
+test("an index that can't be loaded is a problem, and is opened again for the next query", async () => {
   const { host, server } = start(new Map());
   expect(await server(ask(1, "gas"))).toEqual({ id: 1, problem: `Error: ${START_FILE}: 404` });
   host.files = indexOf("Gas fees");
@@ -70,7 +70,7 @@ test("one that answers nothing when it is opened again is a problem", async () =
   expect(await server(ask(2, "gas"))).toEqual({ id: 2, problem: `Error: ${START_FILE}: 404` });
 });
 
-test("what is left of the index comes at once; a failure is not told, since queries fetch what they need", async () => {
+test("the rest of the index loads at once; a failure isn't reported, since queries fetch what they need", async () => {
   const { host, server } = start(indexOf("Gas fees"));
   expect(await server({ id: 1, kind: "rest" })).toEqual({ id: 1, isComplete: true });
   const { length } = host.fetched;

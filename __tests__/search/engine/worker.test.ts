@@ -38,7 +38,7 @@ const ask = (id: number): Promise<unknown> => {
   return answered;
 };
 
-test("a file that is missing is told with its address", async () => {
+test("a missing file is reported with its address", async () => {
   isPublished = false;
   expect(await ask(1)).toEqual({ id: 1, problem: `Error: ${START_FILE}: 404` });
 });

@@ -77,7 +77,7 @@ test("a title comes before a heading, a heading before text", async () => {
   ]);
 });
 
-test("a part of an identifier counts as text: a title that says the word itself comes before", async () => {
+test("a part of an identifier is text: a title with the word itself comes first", async () => {
   const { engine } = await createEngine([
     page("/a", "MiniPay guide", "build", "Opening."),
     page("/b", "Something", "build", "Opening.", section("pay", "Pay", "More.")),
@@ -151,7 +151,7 @@ test("an error message quoted whole finds the page that explains it", async () =
   expect(urlsOf(await engine.search({ query }))[0]).toBe("/errors");
 });
 
-test("tutorials stand together, whatever their area, and are still of it", async () => {
+test("tutorials are grouped together, whatever their area, and still belong to it", async () => {
   const { engine } = await createEngine([
     searchedPage({ path: "/build/first", title: "Faucet app", area: "build", isTutorial: true }),
     searchedPage({ path: "/build/second", title: "Faucet", area: "build" }),

@@ -1,5 +1,5 @@
 /**
- * A path and query as a client may send them, and the expected target of the redirect. Without a target, none is
+ * A path and query as a client may send them, and the expected target of the redirect. Without a target, no redirect is
  * expected.
  */
 export interface HostileAddress {
@@ -8,7 +8,7 @@ export interface HostileAddress {
   readonly leadsTo?: string;
 }
 
-/** A page every build has (content/docs). */
+/** A page that every build has (content/docs). */
 const DOC = "/build/quickstart";
 const row = (name: string, target: string, leadsTo?: string): HostileAddress => ({
   name,
@@ -90,7 +90,7 @@ export const HOSTILE_ADDRESSES: readonly HostileAddress[] = [
   row("hidden folder, encoded", "/%2Egit/config"),
 ];
 
-/** The same for addresses that some hosts normalise and others do not: slashes, dots and bytes that are not UTF-8. */
+/** The same for addresses that only some hosts normalise: slashes, dots and bytes that aren't UTF-8. */
 export const UNEVEN_ADDRESSES: readonly HostileAddress[] = [
   row("encoded slashes with index.html", "/%2F%2Fevil.example/index.html"),
   row("scheme and slashes", "/https://evil.example/"),

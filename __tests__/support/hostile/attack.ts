@@ -16,7 +16,7 @@ export interface Attack {
   readonly seconds: number;
 }
 
-/** The small valid site of `fixtures/broken/_base` with these files in it, or in the place of its own. */
+/** Builds the small valid site of `fixtures/broken/_base` with these files added or replaced. */
 export function attackSite(files: FileMap): Attack {
   const { result: site, seconds } = measureFairly(() => siteWith(files));
   const bodies = Object.keys(files).flatMap((file) => site.bodyByFile.get(file) ?? []);
@@ -27,7 +27,7 @@ export function attackSite(files: FileMap): Attack {
   );
 }
 
-/** One doc alone. Its text starts on line 7, behind valid frontmatter, unless it has one of its own. */
+/** Builds one doc alone. Its text starts on line 7, after valid frontmatter, unless it has its own. */
 export function attackDoc(text: string, files: FileMap = {}): Attack {
   const { result, seconds } = measureFairly(() => compile(text, { files }));
   return attackOf(result.doc.faults, result.body.segments, seconds);
@@ -47,14 +47,15 @@ function attackOf(
 }
 
 /**
- * Asserts that an attack failed within the time: refused, each fault with a place that its file has, or html that can do
- * no harm. With `refused` (a rule, or `line:column rule`) there has to be such a fault; without, there may be any or none.
+ * Asserts that an attack failed within the time: it was rejected, with each fault at a position in its file, or its
+ * HTML is harmless. With `refused` (a rule, or `line:column rule`) there has to be such a fault; without, faults are
+ * optional.
  */
 export function expectHarmless(attack: Attack, files: FileMap = {}, refused?: string): void {
   expectInTime(attack.seconds);
   // A page with a fault is never published.
   if (attack.faults.length === 0) expect(findHarm(attack.html)).toEqual([]);
-  // Some attacks come to ten thousand faults: lines are counted once, and all faults asserted at once.
+  // Some attacks cause ten thousand faults, so lines are counted once and all faults asserted at once.
   const linesOf = new Map(
     Object.entries(files).map(([file, text]) => [file, text.split(/\r\n?|\n/)]),
   );

@@ -4,7 +4,7 @@ import { compile } from "../compile";
 import { forgetCompiled } from "../site";
 import { HONEST_PAGE } from "./honest-page";
 
-/** Seconds of CPU time that no hostile input takes on the machine these tests were written on. */
+/** The limit for hostile input, in seconds of CPU time on the machine these tests were written on. */
 const LIMIT_SECONDS = 2;
 
 export interface Measured<Result> {
@@ -13,7 +13,7 @@ export interface Measured<Result> {
   readonly seconds: number;
 }
 
-/** Runs something and gives its result with the CPU time that it took, in seconds. */
+/** Runs something and returns its result with the CPU time that it took, in seconds. */
 function measureCpu<Result>(run: () => Result): Measured<Result> {
   const before = process.cpuUsage();
   const result = run();
@@ -21,7 +21,7 @@ function measureCpu<Result>(run: () => Result): Measured<Result> {
   return { result, seconds: (user + system) / 1e6 };
 }
 
-/** Collects what earlier tests left, so that it does not count for the next measurement. */
+/** Collects the garbage of earlier tests, so that it doesn't affect the next measurement. */
 function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();
@@ -29,7 +29,7 @@ function collectGarbage(): void {
 
 /**
  * Runs something and measures its CPU time: the least of up to four measurements while they are too long. In a process
- * with a full heap a run of 0.3 s was measured with 2.2 s. Nothing is remembered from one to the next.
+ * with a full heap a run of 0.3 s took 2.2 s. Runs don't affect each other.
  */
 export function measureFairly<Result>(run: () => Result): Measured<Result> {
   let best = measureCpu(run);
@@ -44,22 +44,22 @@ export function measureFairly<Result>(run: () => Result): Measured<Result> {
 
 let honestSeconds: number | undefined;
 
-/** What the longest page that a writer may have in earnest takes on this machine: 1.2 s where the limit is from. */
+/** Measures the longest legitimate page on this machine: 1.2 s where the limit comes from. */
 function measureHonestPage(): number {
   honestSeconds ??= measureCpu(() => compile(HONEST_PAGE)).seconds;
   return honestSeconds;
 }
 
 /**
- * Asserts that something hostile took less than two seconds; on a slower machine, less than twice what the longest
- * honest page takes there. The page is measured only when the two seconds are over.
+ * Asserts that something hostile took less than two seconds; on a slower machine, less than twice the time of the
+ * longest legitimate page, which is only measured if needed.
  */
 export function expectInTime(seconds: number): void {
   if (seconds < LIMIT_SECONDS) return;
   expect(seconds).toBeLessThan(Math.max(LIMIT_SECONDS, 2 * measureHonestPage()));
 }
 
-/** Runs something, asserts that it took no longer than a hostile input may, and gives its result. */
+/** Runs something, asserts that it stayed within the time limit, and returns its result. */
 export function runInTime<Result>(run: () => Result): Result {
   const { result, seconds } = measureFairly(run);
   expectInTime(seconds);

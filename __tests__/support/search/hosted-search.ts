@@ -1,4 +1,4 @@
-/** What the service keeps under one name. */
+/** An index of the service. */
 export interface StoredIndex {
   settings: Record<string, unknown>;
   records: Map<string, StoredRecord>;
@@ -41,8 +41,9 @@ const listTexts = (record: StoredRecord): string[] => [
 const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 
 /**
- * Records that have every word of the query or of one of its synonyms, by the service's rules as far as the tests need
- * them: the attribute a word is found in, then the weight; of a document its best record only.
+ * Finds the records that have every word of the query or of one of its synonyms, by the service's rules as far as the
+ * tests need them: sorted by the attribute that contains the words, then by weight; only the best record of each
+ * document.
  */
 export function findHits({ records, synonyms, settings }: StoredIndex, asked: Query) {
   const { highlightPreTag = "<em>", highlightPostTag = "</em>", facetFilters = [] } = asked;
@@ -66,8 +67,8 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
             marked.slice(at + word.length);
     }, text);
   /**
-   * Sum of the places of the attributes that the words are in; undefined when one is in none, or, if words are optional,
-   * all are in none. A word that is in none then counts as further down than any place.
+   * Sums the positions of the attributes that contain the words; undefined if a word is in none, or, if words are
+   * optional, if all are in none. A missing word then counts as further down than any position.
    */
   const placeIn = (record: StoredRecord, isOptional: boolean): number | undefined => {
     const texts = listTexts(record).map((text) => ` ${toPlain(text)}`);

@@ -7,7 +7,7 @@ import {
   findHits,
 } from "./hosted-search";
 
-/** How the service answers queries. */
+/** The behaviour of the service. */
 export type Mode = "well" | "slow" | "failing" | "nonsense" | "empty hits" | "hostile";
 
 export interface AskedRequest {
@@ -20,10 +20,10 @@ export interface AskedRequest {
 export interface HostedService {
   readonly origin: string;
   readonly requests: AskedRequest[];
-  /** What was wrong with requests; a test expects none. */
+  /** Problems of requests; a test expects none. */
   readonly complaints: string[];
   mode: Mode;
-  /** Milliseconds until it answers when slow. */
+  /** The delay of a slow answer in milliseconds. */
   slowness: number;
   /** Fails from the n-th batch of records on. */
   failsAfterBatches: number;
@@ -36,7 +36,7 @@ export const PUBLIC_KEY = "publicsearchkey0123456789";
 export const ADMIN_KEY = "adminwritekey0123456789abc";
 export const INDEX_NAME = "celo-docs-test";
 
-/** What is wrong with a query of the interface. */
+/** Lists the problems of a query of the interface. */
 function complainOf({ indexName, query, attributesToRetrieve, facetFilters }: Query): string[] {
   const filters = (facetFilters ?? []).flat();
   return [

@@ -1,2 +1,2 @@
-/** The constant that webpack defines for the search's code: no hosted search. Has to be imported before that code. */
+/** The constant that webpack defines for the search's code: no hosted search. Import it before that code. */
 Object.assign(globalThis, { HOSTED_SEARCH: null });

@@ -1,7 +1,7 @@
 import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 
-/** A page for the search. A test gives what it is about, and the rest has usual values. */
+/** Creates a page for the search. A test gives what matters, the rest has usual values. */
 export function searchedPage(
   parts: Partial<SearchedPage> & Pick<SearchedPage, "path">,
 ): SearchedPage {

@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { watchCodeTypes } from "../code/code-types";
 import { endNavigation } from "../navigation/links";
 import { markCurrentPage, watchVersions } from "../navigation/mark-current-page";
-import { tellPage } from "../navigation/page-events";
+import { notifyPageShown } from "../navigation/page-events";
 import { prefetchLinksInView } from "../navigation/prefetch";
 import { watchAssistant } from "../services/assistant-panel";
 import { watchAnnouncement } from "../widgets/announcement";
@@ -51,7 +51,7 @@ export function showPage(path: string, isEntry: boolean): void {
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();
   markCurrentHeading();
-  tellPage();
+  notifyPageShown();
   prefetchLinksInView();
   showImageStates();
   // Only one page has it. If a newer build has replaced the script, the chart doesn't move.

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "../storage";
 
 /**
  * Moves the marks of the menus to the page shown at `path`: its area, its docs version, and links
- * that lead to the page itself. The menus' own HTML never changes (components/layout/Kept.tsx).
+ * that lead to the page itself. The menus' own HTML never changes (components/layout/ServerOnly.tsx).
  */
 export function markCurrentPage(path: string): void {
   const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;

@@ -6,7 +6,7 @@ export function onNextPage(callback: () => void): void {
 }
 
 /** Calls those who wait for the page to be shown. */
-export function tellPage(): void {
+export function notifyPageShown(): void {
   const callbacks = waiting;
   waiting = [];
   for (const callback of callbacks) callback();

@@ -5,8 +5,7 @@ import * as styles from "./PageMenu.module.css";
 
 /**
  * A button that copies a doc as Markdown (browser/widgets/page-menu.ts), with a menu beside it. The menu only has a
- * link to the Markdown; browser/widgets/fill-page-menu.ts adds the rest when it opens. Without scripts there is no button,
- * so the menu shows its name instead.
+ * link to the Markdown; browser/widgets/fill-page-menu.ts adds the rest when it opens.
  */
 export function PageMenu({ path }: { readonly path: string }) {
   return (

@@ -1,6 +1,6 @@
 import * as styles from "./Footer.module.css";
+import { localizeHref } from "./localize-href";
 import { Logo } from "./Logo";
-import { ownPath } from "./own-path";
 import { useShell } from "./use-shell";
 
 export interface FooterProps {
@@ -28,7 +28,7 @@ export function Footer({ path = "/" }: FooterProps) {
             <ul>
               {items.map(({ label, href }) => (
                 <li key={label}>
-                  <a className={styles.link} href={ownPath(href, path)}>
+                  <a className={styles.link} href={localizeHref(href, path)}>
                     {label}
                   </a>
                 </li>

@@ -6,8 +6,8 @@ import { Menu } from "../navbar/Menu";
 import { Navbar } from "../navbar/Navbar";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { Footer } from "./Footer";
-import { Kept } from "./Kept";
 import * as styles from "./Layout.module.css";
+import { ServerOnly } from "./ServerOnly";
 
 export interface LayoutProps {
   readonly children: ReactNode;
@@ -35,14 +35,14 @@ export function Layout({ children, path, doc }: LayoutProps) {
       >
         {labels.skipToContent}
       </a>
-      <Kept id="head">
+      <ServerOnly id="head">
         {process.env.BUILD_STAGE !== "build-javascript" && (
           <>
             <AnnouncementBar />
             <Navbar currentPage={currentPage} />
           </>
         )}
-      </Kept>
+      </ServerOnly>
       <div className={doc?.sidebar ? styles.docs : styles.plain}>
         <Menu currentPage={currentPage} doc={doc} />
         <main
@@ -54,9 +54,9 @@ export function Layout({ children, path, doc }: LayoutProps) {
           {children}
         </main>
       </div>
-      <Kept id="footer">
+      <ServerOnly id="footer">
         {process.env.BUILD_STAGE !== "build-javascript" && <Footer path={path} />}
-      </Kept>
+      </ServerOnly>
       {SERVICES.assistant && <Assistant />}
     </>
   );

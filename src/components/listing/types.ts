@@ -35,7 +35,7 @@ export interface ListingEntry {
     /** True for a warning, such as that the site's service has ended. */
     readonly isWarning?: boolean;
   }[];
-  /** Where its code or documentation is, or else the site itself. */
+  /** Its source code, or the data about it. */
   readonly source?: { readonly label: string; readonly href: string };
   /** Null for a monogram, absent for nothing. */
   readonly picture?: ListingPicture | null;

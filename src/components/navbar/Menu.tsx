@@ -1,6 +1,6 @@
 import * as labels from "../../site/labels";
 import type { Doc } from "../doc/types";
-import { Kept } from "../layout/Kept";
+import { ServerOnly } from "../layout/ServerOnly";
 import { DocsSidebar } from "../sidebar/DocsSidebar";
 import { Icon } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
@@ -44,11 +44,11 @@ export function Menu({ currentPage, doc }: MenuProps) {
             <span className={styles.backLabel}>{labels.backToMainMenu}</span>
             <span className={styles.forthLabel}>{labels.backToSection}</span>
           </summary>
-          <Kept id="menu">
+          <ServerOnly id="menu">
             {process.env.BUILD_STAGE !== "build-javascript" && (
               <MainMenu currentPage={currentPage} />
             )}
-          </Kept>
+          </ServerOnly>
         </details>
         {doc?.sidebarFile && sidebar && (
           <DocsSidebar

@@ -4,7 +4,7 @@ import type { NavbarItem } from "../../model/shell/navbar";
 import * as labels from "../../site/labels";
 import { localeOf, toLocalePath, toMainPath } from "../../site/locale-paths";
 import { settings } from "../../site/settings";
-import { ownPath } from "../layout/own-path";
+import { localizeHref } from "../layout/localize-href";
 import type { IconName } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 
@@ -47,7 +47,7 @@ export function toMenuGroup(
   switch (item.type) {
     case "link": {
       const isCurrent = item.sidebar !== undefined && item.sidebar === currentPage.sidebar;
-      const href = ownPath(item.href, currentPage.path);
+      const href = localizeHref(item.href, currentPage.path);
       return { label: item.label, entries: [{ ...item, href, area: item.sidebar, isCurrent }] };
     }
     case "repository":

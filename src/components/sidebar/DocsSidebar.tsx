@@ -14,8 +14,8 @@ export interface DocsSidebarProps {
 
 /**
  * The tree of a docs sidebar. Built pages contain it; a browser fetches its items when the reader navigates to another
- * page (browser/navigation/links.ts). Once the tree is there, React leaves it alone: open categories stay open, and
- * browser/widgets/sidebar.ts moves the mark.
+ * page (browser/navigation/links.ts). React leaves the tree alone while it contains the current page: open categories
+ * stay open, and browser/widgets/sidebar.ts moves the mark.
  */
 export const DocsSidebar = memo(
   function DocsSidebar({ name, file, path }: DocsSidebarProps) {
@@ -45,5 +45,5 @@ export const DocsSidebar = memo(
   (before, after) => before.file === after.file && isShown(),
 );
 
-/** True if there is a tree on the screen. */
+/** True if the tree on the screen contains a page; large trees omit the items of closed categories. */
 const isShown = (): boolean => document.querySelector("nav[data-sidebar] a") !== null;

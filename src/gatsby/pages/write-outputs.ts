@@ -13,7 +13,7 @@ import { deliver } from "../../pipeline/public/deliver";
 import { listOtherPages } from "../../pipeline/public/listed-pages";
 import { writeRedirects } from "../../pipeline/public/write-redirects";
 import { publishSearch } from "../../pipeline/search/search-index";
-import { readForeignOrigins } from "../../pipeline/settings/foreign-origins";
+import { readExternalOrigins } from "../../pipeline/settings/external-origins";
 import { readServices } from "../../pipeline/settings/service-settings";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { announcement, findExpiry } from "../../site/announcement";
@@ -55,7 +55,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const undeclared = await deliver({
     ...build,
     redirects: site.redirects,
-    foreign: readForeignOrigins(),
+    external: readExternalOrigins(),
     reportUrl: readServices(process.env).reportUrl,
     reporter,
   });

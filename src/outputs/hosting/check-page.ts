@@ -6,12 +6,12 @@ import {
   listElements,
   textOf,
 } from "../public-check/html-elements";
-import { type ForeignOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
+import { type ExternalOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
 
 /** The content that a page may have. */
 export interface PageScope {
   readonly declared: PageNeeds;
-  readonly foreign: ForeignOrigins;
+  readonly external: ExternalOrigins;
   /** The values that the page's own `<meta>` policy may have. */
   readonly metaPolicies: readonly string[];
   /** True for a page that sends readers from an old address to a new one. */
@@ -128,7 +128,7 @@ function checkMeta(
 function checkFetched(
   tag: string,
   attributes: ReadonlyMap<string, string>,
-  { declared, foreign }: PageScope,
+  { declared, external }: PageScope,
 ): string[] {
   const of = (...names: readonly string[]): string[] =>
     names.flatMap((name) => attributes.get(name) ?? []);
@@ -138,7 +138,7 @@ function checkFetched(
       .map((address) => `"${shorten(address)}" for <${tag}>`);
   switch (tag) {
     case "script":
-      return check(of("src", "href", "xlink:href"), ["'self'", ...(foreign["script-src"] ?? [])]);
+      return check(of("src", "href", "xlink:href"), ["'self'", ...(external["script-src"] ?? [])]);
     case "link":
       return FETCHED.test(attributes.get("rel") ?? "")
         ? check([...of("href"), ...addressesOfSet(attributes.get("imagesrcset"))], ["'self'"])
@@ -152,7 +152,7 @@ function checkFetched(
       return [
         ...check(
           [...of("src", "href", "xlink:href"), ...addressesOfSet(attributes.get("srcset"))],
-          ["'self'", "data:", ...(foreign["img-src"] ?? [])],
+          ["'self'", "data:", ...(external["img-src"] ?? [])],
         ),
         ...check(of("formaction"), ["'self'", ...declared.forms]),
       ];
@@ -161,13 +161,13 @@ function checkFetched(
     case "track":
       return check(of("src", "poster"), ["'self'"]);
     case "iframe":
-      return check(of("src"), [...declared.frames, ...(foreign["frame-src"] ?? [])]);
+      return check(of("src"), [...declared.frames, ...(external["frame-src"] ?? [])]);
     case "form":
     case "button":
       return check(of("action", "formaction"), [
         "'self'",
         ...declared.forms,
-        ...(foreign["form-action"] ?? []),
+        ...(external["form-action"] ?? []),
       ]);
     default:
       return check(of("ping"), ["'self'"]);

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { attributesOf, listElements, textOf } from "../public-check/html-elements";
 
 /** Directives that may allow other sites. */
-export type ForeignDirective =
+export type ExternalDirective =
   "script-src" | "style-src" | "connect-src" | "img-src" | "font-src" | "frame-src" | "form-action";
 
 /** Origins of other sites that pages may use, such as `https://example.org`, by directive. */
-export type ForeignOrigins = Readonly<Partial<Record<ForeignDirective, readonly string[]>>>;
+export type ExternalOrigins = Readonly<Partial<Record<ExternalDirective, readonly string[]>>>;
 
 /** The parts of pages that a policy has to allow. */
 export interface PageNeeds {
@@ -119,30 +119,30 @@ const directive = (name: string, sources: Iterable<string>): string => {
  * Formats the policy of all pages. The whole site has one, because a reader who navigates stays in the first document,
  * under its policy. Style attributes need a hash too; styles that scripts set through `element.style` don't.
  */
-export function formatPagePolicy(needs: PageNeeds, foreign: ForeignOrigins = {}): string {
+export function formatPagePolicy(needs: PageNeeds, external: ExternalOrigins = {}): string {
   const hashedAttributes =
     needs.styleAttributes.size > 0 ? ["'unsafe-hashes'", ...needs.styleAttributes] : [];
-  const fonts = foreign["font-src"] ?? [];
+  const fonts = external["font-src"] ?? [];
   return [
     "default-src 'self'",
-    directive("script-src", ["'self'", ...needs.scripts, ...(foreign["script-src"] ?? [])]),
+    directive("script-src", ["'self'", ...needs.scripts, ...(external["script-src"] ?? [])]),
     directive("style-src", [
       "'self'",
       ...needs.styles,
       ...hashedAttributes,
-      ...(foreign["style-src"] ?? []),
+      ...(external["style-src"] ?? []),
     ]),
-    directive("img-src", ["'self'", "data:", ...(foreign["img-src"] ?? [])]),
+    directive("img-src", ["'self'", "data:", ...(external["img-src"] ?? [])]),
     ...(fonts.length > 0 ? [directive("font-src", ["'self'", ...fonts])] : []),
-    directive("connect-src", ["'self'", ...(foreign["connect-src"] ?? [])]),
-    directive("frame-src", [...needs.frames, ...(foreign["frame-src"] ?? [])]),
+    directive("connect-src", ["'self'", ...(external["connect-src"] ?? [])]),
+    directive("frame-src", [...needs.frames, ...(external["frame-src"] ?? [])]),
     directive("worker-src", ["'self'"]),
-    directive("form-action", ["'self'", ...needs.forms, ...(foreign["form-action"] ?? [])]),
+    directive("form-action", ["'self'", ...needs.forms, ...(external["form-action"] ?? [])]),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Scripts of services set HTML themselves, which Trusted Types would block.
-    ...((foreign["script-src"] ?? []).length === 0 ? TRUSTED_TYPES : []),
+    ...((external["script-src"] ?? []).length === 0 ? TRUSTED_TYPES : []),
   ].join("; ");
 }
 
@@ -151,8 +151,11 @@ export function formatPagePolicy(needs: PageNeeds, foreign: ForeignOrigins = {})
  * is short, because every page contains it. Frames and reports need a header.
  * @param scripts Hashes of the page's own inline scripts.
  */
-export function formatMetaPolicy(scripts: Iterable<string>, foreign: ForeignOrigins = {}): string {
-  const sources = ["'self'", ...scripts, ...(foreign["script-src"] ?? [])];
+export function formatMetaPolicy(
+  scripts: Iterable<string>,
+  external: ExternalOrigins = {},
+): string {
+  const sources = ["'self'", ...scripts, ...(external["script-src"] ?? [])];
   return [directive("script-src", sources), "object-src 'none'", "base-uri 'none'"].join(";");
 }
 

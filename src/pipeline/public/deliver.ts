@@ -4,7 +4,7 @@ import type { Fault } from "../../faults/fault";
 import type { Redirect } from "../../model/links/redirects";
 import { LICENSES_FILE, formatLicenses } from "../../outputs/hosting/licenses";
 import { toPageNeeds } from "../../outputs/hosting/page-needs";
-import type { ForeignOrigins } from "../../outputs/hosting/policy";
+import type { ExternalOrigins } from "../../outputs/hosting/policy";
 import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
 import { settings } from "../../site/settings";
 import { packSite } from "../packing/pack-files";
@@ -22,7 +22,7 @@ import { writeHosting } from "./write-hosting";
 export interface Delivery extends Bundling, PageScripts {
   readonly root: string;
   readonly redirects: readonly Redirect[];
-  readonly foreign: ForeignOrigins;
+  readonly external: ExternalOrigins;
   readonly reportUrl: string | undefined;
   readonly reporter: Pick<Reporter, "activityTimer">;
 }
@@ -32,7 +32,7 @@ export interface Delivery extends Bundling, PageScripts {
  * everything in pages that no code has declared.
  */
 export async function deliver(delivery: Delivery): Promise<Fault[]> {
-  const { root, redirects, foreign, reportUrl, reporter } = delivery;
+  const { root, redirects, external, reportUrl, reporter } = delivery;
   const activity = reporter.activityTimer("delivery: second names, headers, packed files");
   activity.start();
   const publicFolder = join(root, "public");
@@ -54,7 +54,7 @@ export async function deliver(delivery: Delivery): Promise<Fault[]> {
   const metaPolicies = [page, listing, REDIRECT_POLICY];
   // Other threads compress meanwhile. The files that this writes are not compressed.
   const faults = await writeHosting({
-    ...{ root, addresses, redirects, foreign, reportUrl },
+    ...{ root, addresses, redirects, external, reportUrl },
     ...{ declared, metaPolicies },
   });
   const { files, fresh } = await packing;

@@ -11,7 +11,7 @@ import {
 } from "../../outputs/hosting/header-rules";
 import { formatNginxMaps, formatNginxServer } from "../../outputs/hosting/nginx";
 import {
-  type ForeignOrigins,
+  type ExternalOrigins,
   type PageNeeds,
   collectNeeds,
   formatFramePolicy,
@@ -32,7 +32,7 @@ export interface Hosting {
   readonly addresses: readonly string[];
   readonly redirects: readonly Redirect[];
   /** Other sites that this build is configured to use. */
-  readonly foreign: ForeignOrigins;
+  readonly external: ExternalOrigins;
   /** Where browsers report what the policy stopped; undefined when reports are not configured. */
   readonly reportUrl?: string | undefined;
   /** What the build's own code puts into pages. */
@@ -49,7 +49,7 @@ const isLiveFrame = (address: string): boolean =>
  * and configuration declare. If a file needs more, that is a fault, and nothing is written.
  */
 export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
-  const { root, addresses, redirects, foreign, reportUrl, declared, metaPolicies } = hosting;
+  const { root, addresses, redirects, external, reportUrl, declared, metaPolicies } = hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
   // Both names of a page are one file (link-pages.ts), so only the first is checked.
@@ -68,12 +68,12 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
       isRedirect: old.has(address.replace(/\/index\.html$/, ".html")),
     }));
   const faults = [
-    ...(await checkPages(root, pages, { declared, foreign, metaPolicies })),
+    ...(await checkPages(root, pages, { declared, external, metaPolicies })),
     ...checkPublicFiles({ addresses, read }),
   ];
   if (faults.length > 0) return faults;
   const all = listHeaderRules({
-    pages: formatHeaderPolicy(formatPagePolicy(declared, foreign), reportUrl),
+    pages: formatHeaderPolicy(formatPagePolicy(declared, external), reportUrl),
     reportUrl,
     // We write these frames ourselves, and they are sandboxed, so they may have what they contain.
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),

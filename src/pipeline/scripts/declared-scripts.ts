@@ -6,7 +6,7 @@ import { formatMetaPolicy, hashOf } from "../../outputs/hosting/policy";
 import { REDIRECT_SCRIPT } from "../../outputs/hosting/redirects";
 import { attributesOf, listElements, textOf } from "../../outputs/public-check/html-elements";
 import { withEntryView } from "../../site/gtag-snippet";
-import { readForeignOrigins } from "../settings/foreign-origins";
+import { readExternalOrigins } from "../settings/external-origins";
 import type { PageScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
 
@@ -40,11 +40,11 @@ export async function readMetaPolicies({
   inlineScripts,
 }: PageScripts): Promise<MetaPolicies> {
   const { beforePaint, listing } = await inlineScripts();
-  const foreign = readForeignOrigins();
+  const external = readExternalOrigins();
   const everywhere = [beforePaint, ...listGtagScripts(root)].map(hashOf);
   return {
-    page: formatMetaPolicy(everywhere, foreign),
-    listing: formatMetaPolicy([...everywhere, hashOf(listing)], foreign),
+    page: formatMetaPolicy(everywhere, external),
+    listing: formatMetaPolicy([...everywhere, hashOf(listing)], external),
   };
 }
 

@@ -11,6 +11,7 @@ import { whenComplete } from "../engine/ask-worker";
 import { hostedSearch } from "../engine/client";
 import type { SearchAnswer } from "../engine/hits/hit";
 import { listMatchedWords } from "../engine/hits/matched-words";
+import { createDocSearchClient } from "./docsearch-client";
 import { askAgain, askAgainWhenQuiet } from "./modal/ask-again";
 import { amendRoles } from "./modal/modal-roles";
 import { ModalHit } from "./modal/ModalHit";
@@ -18,7 +19,6 @@ import { SearchFailure } from "./modal/SearchFailure";
 import { SearchFooter } from "./modal/SearchFooter";
 import { type SearchFilters, SearchHead } from "./modal/SearchHead";
 import { SearchStart } from "./modal/SearchStart";
-import { createOwnSearch } from "./own-search";
 import { useCountedSearch } from "./use-counted-search";
 
 export interface SearchModalProps {
@@ -47,10 +47,9 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
   // DocSearch reads the limits when it sends a query, not when this component renders.
   const limits = useRef(filters);
-  // One for as long as the dialog is open: with another client DocSearch forgets what was typed.
-  // oxlint-disable-next-line react/refs -- called for a query, not while this renders
+        // oxlint-disable-next-line react/refs -- called for a query, not while this renders
   const [transformSearchClient] = useState(() =>
-    createOwnSearch(
+    createDocSearchClient(
       () => listFilters(limits.current),
       (found) => {
         setHasFailed(!found);

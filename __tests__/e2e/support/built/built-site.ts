@@ -9,7 +9,7 @@ export interface BuiltPage {
   readonly isDoc: boolean;
 }
 
-/** Folders of the build that hold no pages. */
+/** Folders of the build without pages. */
 const NOT_PAGES = new Set(["page-data", "static", "_gatsby", "~partytown"]);
 
 function* findPageFolders(folder: string): Generator<string> {
@@ -35,7 +35,7 @@ const files: readonly BuiltPage[] = readPages();
 const isRedirect = ({ html }: BuiltPage): boolean =>
   /^<!doctype html>\s*<html[^>]* data-to=/.test(html);
 
-/** What stands at old addresses and sends readers on. */
+/** The pages at old addresses, which redirect readers. */
 export const redirectPages: readonly BuiltPage[] = files.filter(isRedirect);
 
 /** Every page of the built site. */

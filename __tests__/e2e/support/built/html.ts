@@ -1,4 +1,4 @@
-/** A start tag as it stands in built HTML, which always quotes its attributes. */
+/** A start tag in built HTML, which always quotes its attributes. */
 export interface Tag {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;

@@ -61,7 +61,7 @@ export function serveSaved() {
   return {
     openPage,
     origin,
-    /** Puts another build in the place of the site, until the test ends. */
+    /** Replaces the site with another build until the test ends. */
     serveInstead: (folder: string): void => {
       served = folder;
     },

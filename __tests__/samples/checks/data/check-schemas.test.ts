@@ -38,7 +38,7 @@ test("data whose shape nobody has written down is left alone", () => {
   expect(check("{ broken", "json", "package.json")).toEqual([]);
 });
 
-test("a key of the wrong kind is told where it stands, with what it was held against", () => {
+test("a wrong key is reported at its position, with the schema", () => {
   expect(check('{\n  "jsonrpc": "2.0",\n  "id": 1,\n  "method": 5\n}', "json")).toEqual([
     expect.stringMatching(/^8:3 data\/.*\(JSON-RPC 2\.0\)\.$/),
   ]);
@@ -51,7 +51,7 @@ test("TypeScript knows its options", () => {
   ]);
 });
 
-test("a key of TOML is told at its line", () => {
+test("a key of TOML is reported at its line", () => {
   const [fault = ""] = check("[profile.default]\nsrc = 5\n", "toml", "foundry.toml");
   expect(fault).toMatch(/^6:1 data\/.*\(Foundry's settings\)\.$/);
 });
@@ -89,7 +89,7 @@ describe("a governance proposal", () => {
     ]);
   });
 
-  test("a function or a contract that is not there is told, and a number of arguments", () => {
+  test("a missing function or contract is reported, and a wrong number of arguments", () => {
     expect(propose({ function: "paid" })[0]).toContain(
       "data/unknown-function Bank has no function",
     );

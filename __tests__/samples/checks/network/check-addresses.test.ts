@@ -32,13 +32,13 @@ test("a known address with its checksum is right", () => {
   expect(check(`The token is ${CELO}.`)).toEqual([]);
 });
 
-test("letters of the wrong case are told, but not in what a command printed", () => {
+test("letters of the wrong case are reported, but not in a command's output", () => {
   const small = CELO.toLowerCase();
   expect(check(small)).toEqual(["1:1 address/checksum"]);
   expect(check(small, { isOutput: true })).toEqual([]);
 });
 
-test("an unknown address is told, with the one it is close to", () => {
+test("an unknown address is reported with the one it is close to", () => {
   const uses = findAddresses(FILE, `${CELO.slice(0, -1)}9 0x${"1".repeat(40)}`);
   const faults = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
   expect(faults.map(({ rule }) => rule)).toEqual(["address/unknown", "address/unknown"]);
@@ -62,7 +62,7 @@ describe("a row or an item that names one contract has its address", () => {
     expect(check(text)).toEqual(found);
   });
 
-  test("one that names two others is left alone, and a name counts more than a word for it", () => {
+  test("one that names two others is left alone, and a name outweighs a word for it", () => {
     const third = { name: "Third", network: "celo", address: `0x${"0".repeat(40)}`, ...SOURCE };
     const entries = [...ENTRIES, third];
     expect(check(`- CELO or USDm: ${third.address}`, { entries })).toEqual([]);

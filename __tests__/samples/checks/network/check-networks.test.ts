@@ -85,7 +85,7 @@ describe("addresses of services in a text", () => {
 describe("what belongs to an ended network", () => {
   const USE = "chain id 44787";
 
-  test("is told, ids and addresses alike", () => {
+  test("is reported, for ids and addresses alike", () => {
     expect(check(`${USE} at https://alfajores-forno.celo-testnet.org/`)).toEqual([
       "1:10 network/ended",
       "1:19 network/ended",

@@ -119,7 +119,7 @@ describe("packages that a page installs or runs", () => {
   });
 });
 
-test("what a shell cannot read is told where it stands", () => {
+test("invalid shell syntax is reported at its position", () => {
   expect(check('echo a\necho "b')).toEqual([expect.stringMatching(/^6:\d+ sample\/shell$/)]);
 });
 
@@ -131,14 +131,14 @@ describe("a block that continues another", () => {
     );
   };
 
-  test("is read with it, and each tells its own", () => {
+  test("is parsed with it, and each reports its own faults", () => {
     expect(checkBoth("cast sned", "echo\ncast dnes")).toEqual([
       "5:6 sample/unknown-command",
       "21:6 sample/unknown-command",
     ]);
   });
 
-  test("does not tell again what a shell cannot read above", () => {
+  test("doesn't repeat the syntax errors above", () => {
     expect(checkBoth("echo a )", "cast send")).toEqual([
       expect.stringMatching(/^5:\d+ sample\/shell$/),
     ]);

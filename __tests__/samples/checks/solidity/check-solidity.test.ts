@@ -39,7 +39,7 @@ function check(...samples: readonly Sample[]): string[] {
   );
 }
 
-test("an error is told where it stands, a warning is not", () => {
+test("an error is reported at its position, a warning isn't", () => {
   expect(check(solidity(`${HEAD}odd\n  wrong1`))).toEqual([
     "7:3 sample/solidity: This is wrong (solc 0.8.24, error 1).",
   ]);
@@ -48,13 +48,13 @@ test("an error is told where it stands, a warning is not", () => {
   ]);
 });
 
-test("an error without a place is told at the block", () => {
+test("an error without a position is reported at the block", () => {
   expect(check(solidity(`${HEAD}elsewhere`))).toEqual([
     "5:1 sample/solidity: No place (solc 0.8.24).",
   ]);
 });
 
-test("an error that the block is there to show is expected, and missed when it is not there", () => {
+test("an error that the block is meant to show is expected, and its absence is reported", () => {
   expect(check(solidity(`${HEAD}wrong7`, { errors: [7] }))).toEqual([]);
   expect(check(solidity(`${HEAD}wrong8`, { errors: [7] }))).toEqual([
     "6:1 sample/solidity: This is wrong (solc 0.8.24, error 8).",
@@ -63,7 +63,7 @@ test("an error that the block is there to show is expected, and missed when it i
   expect(check(solidity(`${HEAD}odd7`, { errors: [7] }))).toHaveLength(1);
 });
 
-test("a block that continues another tells its own errors only", () => {
+test("a block that continues another reports only its own errors", () => {
   const above = solidity(`${HEAD}wrong1`);
   const below = solidity("a\nb wrong2", { line: 20, continues: true });
   expect(check(above, below)).toEqual([
@@ -72,7 +72,7 @@ test("a block that continues another tells its own errors only", () => {
   ]);
 });
 
-test("a block without a pragma, or with one that no compiler fits, is told", () => {
+test("a block without a pragma, or with one that no compiler fits, is reported", () => {
   expect(check(solidity("contract A {}"))).toEqual([
     "5:1 sample/pragma: This Solidity code has no pragma, so its compiler is unknown.",
   ]);

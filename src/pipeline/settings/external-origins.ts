@@ -1,4 +1,4 @@
-import type { ForeignDirective, ForeignOrigins } from "../../outputs/hosting/policy";
+import type { ExternalDirective, ExternalOrigins } from "../../outputs/hosting/policy";
 import { servicePolicy } from "../../site/services";
 import { readHostedSearch } from "./search-settings";
 import { readServices } from "./service-settings";
@@ -7,9 +7,9 @@ import { readServices } from "./service-settings";
 const SEARCH_HOSTS = ["https://*.algolia.net", "https://*.algolianet.com"];
 
 /** Other sites that this build's pages may use, as the environment configures them. */
-export function readForeignOrigins(
+export function readExternalOrigins(
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): ForeignOrigins {
+): ExternalOrigins {
   const search = readHostedSearch(environment);
   const forSearch = search?.host === undefined ? SEARCH_HOSTS : [search.host];
   return joinOrigins(
@@ -18,11 +18,11 @@ export function readForeignOrigins(
   );
 }
 
-function joinOrigins(...parts: readonly ForeignOrigins[]): ForeignOrigins {
-  const joined: Partial<Record<ForeignDirective, readonly string[]>> = {};
+function joinOrigins(...parts: readonly ExternalOrigins[]): ExternalOrigins {
+  const joined: Partial<Record<ExternalDirective, readonly string[]>> = {};
   for (const part of parts) {
     for (const [name, origins] of Object.entries(part)) {
-      const directive = name as ForeignDirective; // The keys of a ForeignOrigins.
+      const directive = name as ExternalDirective; // The keys of a ExternalOrigins.
       joined[directive] = [...new Set([...(joined[directive] ?? []), ...origins])].sort();
     }
   }

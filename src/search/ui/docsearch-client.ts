@@ -30,7 +30,7 @@ const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
  * again, when more of the index is loaded, changes no target of a row.
  * @param listFilters Returns the limits that the reader has chosen.
  */
-export function createOwnSearch(
+export function createDocSearchClient(
   listFilters: () => readonly string[],
   onAnswer: OnAnswer,
 ): TransformClient {
@@ -40,7 +40,7 @@ export function createOwnSearch(
     last += 1;
     const question = last;
     // Only the answer to the last query is used.
-    const tell: OnAnswer = (answer) => {
+    const report: OnAnswer = (answer) => {
       if (question !== last) return;
       onAnswer(answer);
       if (answer) noteSearch(query);
@@ -53,14 +53,14 @@ export function createOwnSearch(
         ...(hitsPerPage && { hitsPerPage }),
         facetFilters,
       });
-      tell(found);
+      report(found);
       // To ask again, a space is added to the query for a moment (modal/ask-again.ts).
       const of = JSON.stringify([query.trim(), facetFilters]);
       const hits = shown?.of === of ? keepTargets(shown.hits, found.hits) : found.hits;
       if (question === last) shown = { of, hits };
       return { ...found, hits: hits.flatMap((hit) => toGroupedHit(toSafeHit(hit)) ?? []) };
     } catch {
-      tell(undefined);
+      report(undefined);
       return { hits: [], nbHits: 0, query };
     }
   };

@@ -1,11 +1,11 @@
-import { readForeignOrigins } from "../../../src/pipeline/settings/foreign-origins";
+import { readExternalOrigins } from "../../../src/pipeline/settings/external-origins";
 
 test("a build without services names no other site", () => {
-  expect(readForeignOrigins({})).toEqual({});
+  expect(readExternalOrigins({})).toEqual({});
 });
 
 test("search and the other services are let through together", () => {
-  const origins = readForeignOrigins({
+  const origins = readExternalOrigins({
     SEARCH_APP_ID: "ABCDEFGHIJ",
     SEARCH_PUBLIC_KEY: "0123456789abcdef0123456789abcdef",
     SEARCH_INDEX_NAME: "docs",

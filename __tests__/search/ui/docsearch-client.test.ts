@@ -14,7 +14,7 @@ jest.unstable_mockModule("../../../src/search/engine/client", () => ({
       search: () => Promise.resolve({ hits: NAMES.map(hitOf), nbHits: NAMES.length }),
     }),
 }));
-const { createOwnSearch } = await import("../../../src/search/ui/own-search");
+const { createDocSearchClient } = await import("../../../src/search/ui/docsearch-client");
 
 interface Group {
   readonly hierarchy: Readonly<Record<"lvl0" | "lvl1", string>>;
@@ -35,7 +35,7 @@ const group = (hits: readonly Group[], level: "lvl0" | "lvl1"): Group[][] =>
 test.each(["lvl0", "lvl1"] as const)(
   "pages named like an object's parts are found by %s",
   async (level) => {
-    const client = createOwnSearch(
+    const client = createDocSearchClient(
       () => [],
       () => undefined,
     )({} as never);

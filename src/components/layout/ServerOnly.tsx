@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { trustHtml } from "../../browser/trusted-html";
 
-export interface KeptProps {
+export interface ServerOnlyProps {
   readonly id: string;
   /** Absent in the browser's production bundle: the page already holds the HTML. */
   readonly children: ReactNode;
@@ -12,17 +12,17 @@ export interface KeptProps {
  * process.env.BUILD_STAGE themselves, since webpack only drops the imports of children behind that literal.
  * browser/navigation/mark-current-page.ts moves the few marks that depend on the page.
  */
-export function Kept({ id, children }: KeptProps) {
+export function ServerOnly({ id, children }: ServerOnlyProps) {
   // React leaves existing HTML alone; if it ever renders the page again, it writes the same HTML.
   const [html] = useState(() => (children ? "" : readBuiltHtml(id)));
   return children ? (
-    <div className="contents" data-kept={id}>
+    <div className="contents" data-server-only={id}>
       {children}
     </div>
   ) : (
     <div
       className="contents"
-      data-kept={id}
+      data-server-only={id}
       dangerouslySetInnerHTML={{ __html: html }}
       suppressHydrationWarning
     />
@@ -30,4 +30,4 @@ export function Kept({ id, children }: KeptProps) {
 }
 
 const readBuiltHtml = (id: string) =>
-  trustHtml(document.querySelector(`[data-kept="${id}"]`)?.innerHTML ?? "");
+  trustHtml(document.querySelector(`[data-server-only="${id}"]`)?.innerHTML ?? "");

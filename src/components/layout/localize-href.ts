@@ -9,7 +9,7 @@ declare const LOCALE_PAGES: readonly string[];
 const pages = new Set(HAS_LOCALES ? LOCALE_PAGES : []);
 
 /** Returns the target of a link of the shell on the page at `path`: the page in the same language, if it exists. */
-export function ownPath(href: string, path: string): string {
+export function localizeHref(href: string, path: string): string {
   const locale = localeOf(path);
   const own = locale && toLocalePath(href, locale.code);
   return own !== undefined && pages.has(own) ? own : href;
