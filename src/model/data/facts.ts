@@ -10,6 +10,7 @@ import {
   readDataEntry,
   readDataFolder,
 } from "./data-files";
+import { MAX_FACT } from "../markdown/parse/limits";
 import { PACKAGES_FILE, checkManifests, readVersions } from "./package-manifest";
 
 /**
@@ -29,7 +30,7 @@ export const proposalName = z.string().regex(/^CGP-\d+$/, "Write CGP- and a numb
 const factSchema = z
   .strictObject({
     /** The value that pages show. */
-    value: z.string().min(1).optional(),
+    value: z.string().min(1).max(MAX_FACT, `Write at most ${MAX_FACT} characters.`).optional(),
     /** A package of {@link PACKAGES_FILE} whose version is the value. */
     package: z.string().min(1).optional(),
     /** What the value is, for people who check it again. */

@@ -3,7 +3,13 @@ import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
 import { type FlowNode, renderBlocks } from "../html/render-blocks";
-import { type RenderContext, addCode, positionOf, report } from "../html/render-context";
+import {
+  type RenderContext,
+  addCode,
+  positionOf,
+  report,
+  takeCharacters,
+} from "../html/render-context";
 import { MAX_TABS, renderTabGroup } from "../html/tabs";
 import { type Markup, component, element } from "../markup";
 import { namedFrom, readNamed } from "../named-file";
@@ -233,7 +239,10 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   if (context.allowsBidirectional !== true)
     context.gathered.faults.push(...findBidirectional(source, "code", { file, firstLine: 1 }));
   const code = takeRegion(source, meta.region);
-  if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
+  if (code !== undefined) {
+    if (!takeCharacters(code.length, node, context)) return { code: node.value };
+    return { code, file, line: lineOfRegion(source, meta.region) };
+  }
   report(context, node, {
     rule: "code/region",
     problem: `${file} has no region "${meta.region ?? ""}".`,

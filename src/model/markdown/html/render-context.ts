@@ -5,6 +5,7 @@ import type { Sample } from "../../samples/sample";
 import type { CompileEnvironment, DocSection, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
 import type { ComponentRules } from "../components/components";
 import type { PageModule } from "../mdx/page-module";
+import { MAX_TAKEN_CHARACTERS } from "../parse/limits";
 
 /** What rendering one doc gathers on its way, and what it looks things up in. */
 export interface RenderContext {
@@ -50,9 +51,10 @@ interface Gathered {
     code?: string;
     messages?: string[];
   }[];
-  /** Fragments that were included so far, and their characters. */
+  /** Fragments that were included so far. */
   includes: number;
-  includedCharacters: number;
+  /** Characters of fragments, code files, facts and constants so far. */
+  takenCharacters: number;
   /** How often each component that reads data was used so far. */
   readonly dataUses: Map<string, number>;
   tabGroups: number;
@@ -88,7 +90,7 @@ export function createContext(
       samples: [],
       sections: [{ depth: 1, title, text: "" }],
       includes: 0,
-      includedCharacters: 0,
+      takenCharacters: 0,
       dataUses: new Map(),
       tabGroups: 0,
       figures: 0,
@@ -112,6 +114,29 @@ export function report(
   text: FaultText,
 ): void {
   context.gathered.faults.push(faultAt(positionOf(node, context), text));
+}
+
+/**
+ * Counts characters that a page takes from elsewhere, and says whether there is room for them. A short page could become
+ * a huge one otherwise. Reported once: whatever comes after the first that is too much is too much as well.
+ */
+export function takeCharacters(
+  count: number,
+  node: Pick<Nodes, "position">,
+  context: RenderContext,
+): boolean {
+  const { gathered } = context;
+  const before = gathered.takenCharacters;
+  gathered.takenCharacters += count;
+  if (gathered.takenCharacters <= MAX_TAKEN_CHARACTERS) return true;
+  if (before <= MAX_TAKEN_CHARACTERS) {
+    report(context, node, {
+      rule: "markdown/too-much-taken",
+      problem: `Up to here, this page takes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
+      fix: "Take a region of the file, or less often, or split the page.",
+    });
+  }
+  return false;
 }
 
 /** Adds words to the section being read, for search. */

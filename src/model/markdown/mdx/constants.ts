@@ -1,4 +1,5 @@
 import type { AnyNode, BinaryOperator } from "acorn";
+import { MAX_CONSTANT } from "../parse/limits";
 import { parseScript } from "./parse-script";
 
 /** Values of a doc's `export const`, as far as they are known without running anything. */
@@ -7,7 +8,10 @@ export type Constants = ReadonlyMap<string, unknown>;
 /** No value: what the expression says is known only when it runs. */
 export const UNKNOWN = Symbol("unknown");
 
-/** The value of an expression that is made of literals and constants, otherwise UNKNOWN. Nothing is run. */
+/** A value that has more characters and entries than a doc may take ({@link MAX_CONSTANT}). */
+export const TOO_LARGE = Symbol("too large");
+
+/** The value of an expression that is made of literals and constants, otherwise UNKNOWN or TOO_LARGE. Nothing is run. */
 export function valueOf(expression: string, constants: Constants): unknown {
   const parsed = parseScript(`(${expression}\n)`);
   const [statement] = "tree" in parsed ? parsed.tree.body : [];
@@ -18,7 +22,36 @@ export function valueOf(expression: string, constants: Constants): unknown {
 
 /** The same for an expression that was parsed before. */
 export function evaluate(node: AnyNode, constants: Constants): unknown {
-  const read = (one: AnyNode): unknown => evaluate(one, constants);
+  try {
+    return evaluateNode(node, constants);
+  } catch (error) {
+    if (error === TOO_LARGE) return TOO_LARGE;
+    throw error;
+  }
+}
+
+/** Sizes of lists and maps: one that is in another several times is measured once, and counts each time. */
+const sizes = new WeakMap<object, number>();
+
+function sizeOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (!Array.isArray(value) && !(value instanceof Map)) return 1;
+  const known = sizes.get(value);
+  if (known !== undefined) return known;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [...value.values()];
+  const size = entries.reduce<number>((sum, entry) => sum + sizeOf(entry), 1);
+  sizes.set(value, size);
+  return size;
+}
+
+/** Ends the evaluation when what these values make together would be too large. */
+function checkSize(...values: readonly unknown[]): void {
+  // oxlint-disable-next-line no-throw-literal -- a signal to evaluate(), which returns it
+  if (values.reduce<number>((sum, value) => sum + sizeOf(value), 0) > MAX_CONSTANT) throw TOO_LARGE;
+}
+
+function evaluateNode(node: AnyNode, constants: Constants): unknown {
+  const read = (one: AnyNode): unknown => evaluateNode(one, constants);
   switch (node.type) {
     case "Literal":
       return node.regex ? UNKNOWN : node.value;
@@ -29,6 +62,7 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
     case "TemplateLiteral": {
       const values = node.expressions.map(read);
       if (values.includes(UNKNOWN)) return UNKNOWN;
+      checkSize(...values, ...node.quasis.map(({ value }) => value.cooked));
       return node.quasis
         .map(
           ({ value }, at) => (value.cooked ?? "") + (at < values.length ? String(values[at]) : ""),
@@ -37,6 +71,7 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
     }
     case "ArrayExpression": {
       const values = node.elements.map((one) => (one ? read(one) : UNKNOWN));
+      checkSize(values);
       return values.includes(UNKNOWN) ? UNKNOWN : values;
     }
     case "ObjectExpression": {
@@ -45,7 +80,9 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
           ? [keyOf(one.key), read(one.value)]
           : ["", UNKNOWN],
       );
-      return entries.some(([, value]) => value === UNKNOWN) ? UNKNOWN : new Map(entries);
+      const value = new Map(entries);
+      checkSize(value);
+      return entries.some(([, one]) => one === UNKNOWN) ? UNKNOWN : value;
     }
     case "MemberExpression": {
       const property = node.computed ? read(node.property) : keyOf(node.property);
@@ -74,6 +111,7 @@ function memberOf(object: unknown, property: unknown): unknown {
 }
 
 function calculate(operator: BinaryOperator, left: unknown, right: unknown): unknown {
+  checkSize(left, right);
   if (operator === "+" && typeof left === "string" && isShowable(right))
     return left + String(right);
   if (operator === "+" && typeof right === "string" && isShowable(left))

@@ -47,6 +47,15 @@ export const MAX_ADMONITIONS = 100;
 /** Characters of a reference's target and title together (0 yet): every use of the reference repeats them. */
 export const MAX_DEFINITION = 1_000;
 
+/** Characters that a page takes from facts, constants, code files and fragments: what is short may be taken often. */
+export const MAX_TAKEN_CHARACTERS = 128_000;
+
+/** Characters and entries of an .mdx constant: forty lines that each double the one before have a million millions. */
+export const MAX_CONSTANT = 10_000;
+
+/** Characters of a fact's value (40): it is a number, a name or an address. */
+export const MAX_FACT = 1_000;
+
 /** Fragments a page includes in all, and how deep (2 and 1). A fragment that includes itself twice doubles each time. */
 export const MAX_INCLUDES = 50;
 export const MAX_INCLUDE_DEPTH = 5;

@@ -4,7 +4,7 @@ import { type RenderContext, report } from "../../html/render-context";
 import type { Markup } from "../../markup";
 import { namedFrom, readNamed } from "../../named-file";
 import { gatherDefinitions } from "../../parse/definitions";
-import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "../../parse/limits";
+import { MAX_INCLUDES, MAX_INCLUDE_DEPTH, MAX_TAKEN_CHARACTERS } from "../../parse/limits";
 import { parseMarkdown } from "../../parse/parse-markdown";
 import { splitFrontmatter } from "../../parse/split-frontmatter";
 import { twinBlocks } from "../../text/twin-blocks";
@@ -42,13 +42,13 @@ function renderInclude(
   }
   const { gathered } = context;
   gathered.includes += 1;
-  gathered.includedCharacters += source.length;
-  if (gathered.includes > MAX_INCLUDES || gathered.includedCharacters > MAX_CHARACTERS) {
+  gathered.takenCharacters += source.length;
+  if (gathered.includes > MAX_INCLUDES || gathered.takenCharacters > MAX_TAKEN_CHARACTERS) {
     // Reported once, since a fragment that includes itself twice would report it thousands of times.
     if (!gathered.faults.some(({ rule }) => rule === "include/too-many")) {
       report(context, node, {
         rule: "include/too-many",
-        problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_CHARACTERS} characters of them.`,
+        problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_TAKEN_CHARACTERS} characters of them.`,
         fix: "Remove some <Include>, or split the page.",
       });
     }
