@@ -1,9 +1,11 @@
 import * as labels from "../../site/labels";
-import { Icon } from "./Icon";
 
-/** The lens of a search field, which submits its form. Keyboards have Enter in the field, so it is no tab stop. */
-export const SearchSubmit = () => (
-  <button type="submit" tabIndex={-1} aria-label={labels.search}>
-    <Icon name="search" />
+/**
+ * Submits a form of search for programs that look for a button. People have Enter in the field, so it is neither shown nor a
+ * tab stop, and a click on the lens goes to the field.
+ */
+export const SearchSubmit = ({ label = labels.search }: { readonly label?: string }) => (
+  <button type="submit" className="visually-hidden" tabIndex={-1}>
+    {label}
   </button>
 );
