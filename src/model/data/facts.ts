@@ -3,6 +3,7 @@ import { isoDate } from "../../faults/dated-sources";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { webAddress } from "../../faults/web-address";
+import { MAX_FACT } from "../markdown/parse/limits";
 import {
   type DataEntry,
   type DataSource,
@@ -10,7 +11,6 @@ import {
   readDataEntry,
   readDataFolder,
 } from "./data-files";
-import { MAX_FACT } from "../markdown/parse/limits";
 import { PACKAGES_FILE, checkManifests, readVersions } from "./package-manifest";
 
 /**

@@ -1,8 +1,8 @@
 import type { Heading, PhrasingContent } from "mdast";
 import type { Markup } from "../markup";
 import { escapeAttribute } from "./escape";
-import { plainText } from "./plain-text";
 import { isPageId } from "./page-ids";
+import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";
 import { renderInline } from "./render-inline";
 import { reserveId } from "./reserve-id";

@@ -25,7 +25,7 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
   try {
     return evaluateNode(node, constants);
   } catch (error) {
-    if (error === TOO_LARGE) return TOO_LARGE;
+    if (error instanceof TooLargeError) return TOO_LARGE;
     throw error;
   }
 }
@@ -44,10 +44,13 @@ function sizeOf(value: unknown): number {
   return size;
 }
 
+/** Ends an evaluation, which then gives TOO_LARGE. */
+class TooLargeError extends Error {}
+
 /** Ends the evaluation when what these values make together would be too large. */
 function checkSize(...values: readonly unknown[]): void {
-  // oxlint-disable-next-line no-throw-literal -- a signal to evaluate(), which returns it
-  if (values.reduce<number>((sum, value) => sum + sizeOf(value), 0) > MAX_CONSTANT) throw TOO_LARGE;
+  if (values.reduce<number>((sum, value) => sum + sizeOf(value), 0) > MAX_CONSTANT)
+    throw new TooLargeError();
 }
 
 function evaluateNode(node: AnyNode, constants: Constants): unknown {
