@@ -1,4 +1,4 @@
-import { showsOtherHost, findLinkProblem } from "../../src/faults/web-address";
+import { findLinkProblem, showsOtherHost } from "../../src/faults/web-address";
 
 test.each([
   "/build",

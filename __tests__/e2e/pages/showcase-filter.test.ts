@@ -77,7 +77,7 @@ atEachWidth("showcase-filter", (width) => {
     const page = await open(PATH);
     const labels = ["Favorite", "Developers", "Integrations", "Validators", "Foundation"];
     for (const label of labels) expect(await box(page, label).isVisible()).toBe(false);
-    await page.getByText("More tags").click();
+    await page.locator("summary", { hasText: "More tags" }).click();
     for (const label of labels) expect(await box(page, label).isVisible()).toBe(true);
     await box(page, "Validators").check();
     const validators = namesWith(({ tags }) => tags.includes("validators"));

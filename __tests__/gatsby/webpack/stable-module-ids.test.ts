@@ -26,7 +26,6 @@ async function bundle(
     plugins: [...pluginsOf(root), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { concatenateModules, minimize: false, moduleIds: "deterministic" },
   });
-  if (!compiler) throw new Error(entry);
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));

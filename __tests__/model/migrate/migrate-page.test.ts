@@ -60,15 +60,12 @@ test.each(FOREIGN_PAGES.filter((page) => migrateFixture(page).open === ""))(
 );
 
 describe("a page of ours stays letter for letter", () => {
-  const pages = ["content/style-guide", "content/docs/build", "content/docs/what-is-celo"].flatMap(
-    (folder) =>
-      readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".md"))
-        .map((name) => join(folder, name)),
-  );
+  /** The pages of a style guide, which have every part of our dialect: copies, as the content is no matter of this test. */
+  const folder = "__tests__/fixtures/own-pages";
+  const pages = readdirSync(folder).map((name) => join(folder, name));
 
   test("there are many", () => {
-    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.length).toBeGreaterThan(12);
   });
 
   test.each(pages)("%s", (page) => {

@@ -25,7 +25,6 @@ const group = (hits: readonly Group[], level: "lvl0" | "lvl1"): Group[][] =>
   Object.values(
     hits.reduce<Record<string, Group[]>>((groups, hit) => {
       const key = hit.hierarchy[level];
-      // oxlint-disable-next-line no-prototype-builtins -- as DocSearch does
       if (!groups.hasOwnProperty(key)) groups[key] = [];
       groups[key]?.push(hit);
       return groups;

@@ -1,4 +1,5 @@
 import * as labels from "../../site/listings";
+import { SearchSubmit } from "../ui/SearchSubmit";
 import * as styles from "./ListingFilter.module.css";
 import type { ListingTag, ListingTagGroup } from "./types";
 
@@ -37,9 +38,7 @@ export function ListingFilter({ words, groups }: ListingFilterProps) {
         <MatchOption value="any" label={labels.matchAny} isChosen />
         <MatchOption value="all" label={labels.matchAll} />
       </fieldset>
-      <button type="submit" className="visually-hidden" tabIndex={-1}>
-        {words.searchLabel}
-      </button>
+      <SearchSubmit label={words.searchLabel} />
     </form>
   );
 }

@@ -48,7 +48,7 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
         </nav>
         <div className={DISABLE_COLOR_SWITCH ? styles.tools : `${styles.tools} ${styles.two}`}>
           <form className={styles.search} action="/search" role="search" data-search="">
-            <SearchSubmit />
+            <Icon name="search" />
             <input
               type="search"
               name="q"
@@ -58,6 +58,7 @@ export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
               aria-keyshortcuts="Control+K Meta+K /"
             />
             {locale && <input type="hidden" name="lang" value={locale.code} />}
+            <SearchSubmit />
             <kbd className={styles.searchKey} data-needs-script="" aria-hidden="true">
               /
             </kbd>

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
 import * as labels from "../../site/labels";
+import { Icon } from "./Icon";
 import * as styles from "./SearchBox.module.css";
 import { SearchSubmit } from "./SearchSubmit";
 
@@ -13,7 +14,7 @@ export interface SearchBoxProps {
 export function SearchBox({ label, inputRef }: SearchBoxProps) {
   return (
     <form className={styles.box} action="/search" role="search" aria-label={label}>
-      <SearchSubmit />
+      <Icon name="search" />
       <input
         ref={inputRef}
         className={styles.input}
@@ -24,6 +25,7 @@ export function SearchBox({ label, inputRef }: SearchBoxProps) {
         aria-label={label}
         required
       />
+      <SearchSubmit />
     </form>
   );
 }

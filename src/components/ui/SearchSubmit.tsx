@@ -1,9 +1,8 @@
 import * as labels from "../../site/labels";
-import { Icon } from "./Icon";
 
-/** The lens of a search field, which submits its form. Keyboards have Enter in the field, so it is no tab stop. */
-export const SearchSubmit = () => (
-  <button type="submit" tabIndex={-1} aria-label={labels.search}>
-    <Icon name="search" />
+/** Submits a form of search, for programs that look for a button. People have Enter in the field, so it isn't shown. */
+export const SearchSubmit = ({ label = labels.search }: { readonly label?: string }) => (
+  <button type="submit" hidden>
+    {label}
   </button>
 );

@@ -3,6 +3,7 @@ import { isoDate } from "../../faults/dated-sources";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { webAddress } from "../../faults/web-address";
+import { MAX_FACT } from "../markdown/parse/limits";
 import {
   type DataEntry,
   type DataSource,
@@ -29,7 +30,7 @@ export const proposalName = z.string().regex(/^CGP-\d+$/, "Write CGP- and a numb
 const factSchema = z
   .strictObject({
     /** The value that pages show. */
-    value: z.string().min(1).optional(),
+    value: z.string().min(1).max(MAX_FACT, `Write at most ${MAX_FACT} characters.`).optional(),
     /** A package of {@link PACKAGES_FILE}; its version is the value. */
     package: z.string().min(1).optional(),
     /** A description of the value for people who check it again. */

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
+import { Icon } from "../../components/ui/Icon";
 import { SearchSubmit } from "../../components/ui/SearchSubmit";
 import * as labels from "../../site/labels";
 import { searchedAreas, searchedKinds } from "../../site/search";
@@ -57,7 +58,7 @@ function QueryPanel({ search }: SearchPanelProps) {
         onSubmit={submit}
       >
         <span className={styles.field}>
-          <SearchSubmit />
+          <Icon name="search" />
           <input
             className={styles.input}
             type="search"
@@ -72,6 +73,7 @@ function QueryPanel({ search }: SearchPanelProps) {
             autoComplete="off"
             spellCheck={false}
           />
+          <SearchSubmit />
         </span>
         <SearchChoice
           className={styles.select}

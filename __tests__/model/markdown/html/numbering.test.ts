@@ -10,8 +10,8 @@ test("each kind of thing is counted by itself, from 1", () => {
 
 test("an amount is added", () => {
   const { count } = createNumbering();
-  count("included character", 100);
-  expect(count("included character", 20)).toBe(120);
+  count("taken character", 100);
+  expect(count("taken character", 20)).toBe(120);
 });
 
 test("two docs share no numbers", () => {

@@ -8,6 +8,7 @@ import {
   type RenderContext,
   positionOf,
   report,
+  takeCharacters,
 } from "../html/render-context";
 import { addCode } from "../html/search-text";
 import { MAX_TABS, renderTabGroup } from "../html/tabs";
@@ -250,7 +251,10 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   if (context.allowsBidirectional !== true)
     findBidirectional(source, "code", { file, firstLine: 1 }).forEach(context.reportFault);
   const code = takeRegion(source, meta.region);
-  if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
+  if (code !== undefined) {
+    if (!takeCharacters(code.length, node, context)) return { code: node.value };
+    return { code, file, line: lineOfRegion(source, meta.region) };
+  }
   report(context, node, {
     rule: "code/region",
     problem: `${file} has no region "${meta.region ?? ""}".`,

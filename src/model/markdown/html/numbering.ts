@@ -6,7 +6,7 @@ type Counted =
   | "code block"
   | "figure"
   | "include"
-  | "included character"
+  | "taken character"
   | "include over the limit"
   | "pair"
   | "tab group"

@@ -12,6 +12,7 @@ import type { CompileEnvironment, ImageUse, LinkUse, TocEntry } from "../compile
 import type { AttributeRules, JsxNode, Props } from "../components/props";
 import type { Markup } from "../markup";
 import type { PageModule } from "../mdx/page-module";
+import { MAX_TAKEN_CHARACTERS } from "../parse/limits";
 import type { Placeholder } from "../segments";
 import { type Numbering, createNumbering } from "./numbering";
 
@@ -151,6 +152,28 @@ export function report(
   text: FaultText,
 ): void {
   context.reportFault(faultAt(positionOf(node, context), text));
+}
+
+/**
+ * Counts characters that a page takes from elsewhere. Returns false if it takes too many: a short page could become huge
+ * otherwise. Reported once.
+ */
+export function takeCharacters(
+  count: number,
+  node: Pick<Nodes, "position">,
+  context: RenderContext,
+): boolean {
+  const { numbering } = context;
+  const before = numbering.countOf("taken character");
+  if (numbering.count("taken character", count) <= MAX_TAKEN_CHARACTERS) return true;
+  if (before <= MAX_TAKEN_CHARACTERS) {
+    report(context, node, {
+      rule: "markdown/too-much-taken",
+      problem: `Up to here, this page takes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
+      fix: "Take a region of the file, take it less often, or split the page.",
+    });
+  }
+  return false;
 }
 
 /** Names a table's region. Screen readers list regions by name, so the second table of a section gets a number. */

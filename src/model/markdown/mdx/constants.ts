@@ -1,4 +1,5 @@
 import type { AnyNode, BinaryOperator } from "acorn";
+import { MAX_CONSTANT } from "../parse/limits";
 import { parseScript } from "./parse-script";
 
 /** Values of a doc's `export const`s that are known without running code. */
@@ -7,7 +8,10 @@ export type Constants = ReadonlyMap<string, unknown>;
 /** Stands for a value that is only known when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
-/** Returns the value of an expression of literals and constants, otherwise UNKNOWN. Runs no code. */
+/** A value that has more characters and entries than a doc may take ({@link MAX_CONSTANT}). */
+export const TOO_LARGE = Symbol("too large");
+
+/** Returns the value of an expression of literals and constants, otherwise UNKNOWN or TOO_LARGE. Runs no code. */
 export function valueOf(expression: string, constants: Constants): unknown {
   const parsed = parseScript(`(${expression}\n)`);
   const [statement] = "tree" in parsed ? parsed.tree.body : [];
@@ -18,7 +22,39 @@ export function valueOf(expression: string, constants: Constants): unknown {
 
 /** Returns the same for a parsed expression. */
 export function evaluate(node: AnyNode, constants: Constants): unknown {
-  const read = (one: AnyNode): unknown => evaluate(one, constants);
+  try {
+    return evaluateNode(node, constants);
+  } catch (error) {
+    if (error instanceof TooLargeError) return TOO_LARGE;
+    throw error;
+  }
+}
+
+/** Sizes of lists and maps: one that is in another several times is measured once, and counts each time. */
+const sizes = new WeakMap<object, number>();
+
+function sizeOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (!Array.isArray(value) && !(value instanceof Map)) return 1;
+  const known = sizes.get(value);
+  if (known !== undefined) return known;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [...value.values()];
+  const size = entries.reduce<number>((sum, entry) => sum + sizeOf(entry), 1);
+  sizes.set(value, size);
+  return size;
+}
+
+/** Ends an evaluation, which then gives TOO_LARGE. */
+class TooLargeError extends Error {}
+
+/** Ends the evaluation when what these values make together would be too large. */
+function checkSize(...values: readonly unknown[]): void {
+  if (values.reduce<number>((sum, value) => sum + sizeOf(value), 0) > MAX_CONSTANT)
+    throw new TooLargeError();
+}
+
+function evaluateNode(node: AnyNode, constants: Constants): unknown {
+  const read = (one: AnyNode): unknown => evaluateNode(one, constants);
   switch (node.type) {
     case "Literal":
       return node.regex ? UNKNOWN : node.value;
@@ -29,6 +65,7 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
     case "TemplateLiteral": {
       const values = node.expressions.map(read);
       if (values.includes(UNKNOWN)) return UNKNOWN;
+      checkSize(...values, ...node.quasis.map(({ value }) => value.cooked));
       return node.quasis
         .map(
           ({ value }, at) => (value.cooked ?? "") + (at < values.length ? String(values[at]) : ""),
@@ -37,6 +74,7 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
     }
     case "ArrayExpression": {
       const values = node.elements.map((one) => (one ? read(one) : UNKNOWN));
+      checkSize(values);
       return values.includes(UNKNOWN) ? UNKNOWN : values;
     }
     case "ObjectExpression": {
@@ -45,7 +83,9 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
           ? [keyOf(one.key), read(one.value)]
           : ["", UNKNOWN],
       );
-      return entries.some(([, value]) => value === UNKNOWN) ? UNKNOWN : new Map(entries);
+      const value = new Map(entries);
+      checkSize(value);
+      return entries.some(([, one]) => one === UNKNOWN) ? UNKNOWN : value;
     }
     case "MemberExpression": {
       const property = node.computed ? read(node.property) : keyOf(node.property);
@@ -74,6 +114,7 @@ function memberOf(object: unknown, property: unknown): unknown {
 }
 
 function calculate(operator: BinaryOperator, left: unknown, right: unknown): unknown {
+  checkSize(left, right);
   if (operator === "+" && typeof left === "string" && isShowable(right))
     return left + String(right);
   if (operator === "+" && typeof right === "string" && isShowable(left))

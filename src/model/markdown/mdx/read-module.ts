@@ -2,10 +2,16 @@ import type { Nodes, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { isComment } from "../html/render-inline";
-import { UNKNOWN, isShowable, valueOf } from "./constants";
+import { MAX_TAKEN_CHARACTERS } from "../parse/limits";
+import { TOO_LARGE, UNKNOWN, isShowable, valueOf } from "./constants";
 import { type PageModule, isLocalComponent, isMdx } from "./page-module";
 import { parseScript } from "./parse-script";
-import { STYLE_ATTRIBUTE, type Statements, readStatements } from "./read-statements";
+import {
+  CONSTANT_TOO_LARGE,
+  STYLE_ATTRIBUTE,
+  type Statements,
+  readStatements,
+} from "./read-statements";
 
 /**
  * Takes the code out of the tree of an .mdx doc: removes imports and exports, replaces expressions with a known value
@@ -28,7 +34,7 @@ export function readModule(
   }
   root.children = root.children.filter(({ type }) => type !== "mdxjsEsm");
   const parts = new Map<Nodes, number>();
-  placeParts(root, { ...found, file, parts, isInside: false });
+  placeParts(root, { ...found, file, parts, taken: { characters: 0 }, isInside: false });
   const { names, imports, faults } = found;
   if (isRead && statements.length === 0 && parts.size === 0)
     faults.push(faultAt({ file, line: 1, column: 1 }, NO_CODE));
@@ -44,6 +50,8 @@ const NO_CODE: FaultText = {
 interface Scope extends Statements {
   readonly file: string;
   readonly parts: Map<Nodes, number>;
+  /** Characters of constants that were put into the text so far. */
+  readonly taken: { characters: number };
   /** True between the tags of one of the doc's own components. */
   readonly isInside: boolean;
 }
@@ -68,7 +76,11 @@ function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
   const isId = parent.type === "heading" && node.value.trim().startsWith("#");
   if (isComment(node.value) || isId) return node;
   const value = valueOf(node.value, scope.constants);
-  if (isShowable(value)) return toWords(node, String(value));
+  if (value === TOO_LARGE) {
+    report(node, CONSTANT_TOO_LARGE, scope);
+    return toWords(node, "");
+  }
+  if (isShowable(value)) return toWords(node, takeWords(String(value), node, scope));
   const problem = scriptProblem(node.value) ?? expressionProblem(node, scope);
   if (problem) {
     report(node, problem, scope);
@@ -77,6 +89,22 @@ function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
   scope.parts.set(node, scope.parts.size);
   return node;
 }
+
+/** The words of a constant; none when the constants of the text are too much before it. */
+function takeWords(words: string, node: Nodes, scope: Scope): string {
+  const { taken } = scope;
+  const before = taken.characters;
+  taken.characters += words.length;
+  if (taken.characters <= MAX_TAKEN_CHARACTERS) return words;
+  if (before <= MAX_TAKEN_CHARACTERS) report(node, TOO_MUCH_TAKEN, scope);
+  return "";
+}
+
+const TOO_MUCH_TAKEN: FaultText = {
+  rule: "markdown/too-much-taken",
+  problem: `Up to here, the constants in this text have more than ${MAX_TAKEN_CHARACTERS} characters.`,
+  fix: "Use them less often, or split the page.",
+};
 
 function toWords({ type, position }: Expression, value: string): Nodes {
   const words = { type: "text", value, position } as const;
@@ -115,7 +143,9 @@ function placeElement(node: MdxJsxFlowElement | MdxJsxTextElement, scope: Scope)
     if (isOwn || typeof attribute.value !== "object" || !attribute.value) continue;
     const known = valueOf(attribute.value.value, scope.constants);
     // Components that every doc has accept JSON in their attributes.
-    if (known !== UNKNOWN && !(known instanceof Map)) attribute.value.value = JSON.stringify(known);
+    if (known === TOO_LARGE) report(node, CONSTANT_TOO_LARGE, scope);
+    else if (known !== UNKNOWN && !(known instanceof Map))
+      attribute.value.value = JSON.stringify(known);
   }
   if (isOwn) {
     scope.parts.set(node, scope.parts.size);

@@ -1,6 +1,7 @@
 import type { AnyNode, ImportDeclaration, Program, VariableDeclaration } from "acorn";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
-import { UNKNOWN, evaluate } from "./constants";
+import { MAX_CONSTANT } from "../parse/limits";
+import { TOO_LARGE, UNKNOWN, evaluate } from "./constants";
 import { importProblem, localNameProblem } from "./import-problems";
 import type { ImportUse } from "./page-module";
 import { parseScript } from "./parse-script";
@@ -43,7 +44,8 @@ export function readStatements(
         break;
       case "ExportNamedDeclaration": {
         const { declaration } = statement;
-        if (declaration?.type === "VariableDeclaration") readConstants(declaration, declare, found);
+        if (declaration?.type === "VariableDeclaration")
+          readConstants(declaration, { report, declare, found });
         else if (declaration) declare(declaration.id.name, statement);
         else report(statement, WRONG_EXPORT);
         break;
@@ -59,6 +61,12 @@ const WRONG_EXPORT: FaultText = {
   rule: "mdx/export",
   problem: "A doc can only export constants and functions by name.",
   fix: "Write export const name = …, or export function Name() { … }.",
+};
+
+export const CONSTANT_TOO_LARGE: FaultText = {
+  rule: "mdx/too-large",
+  problem: `This value has more than ${MAX_CONSTANT} characters and entries.`,
+  fix: "Write a smaller one, or read the values from a file in a component of src/components.",
 };
 
 /** The site's security policy blocks style attributes in HTML, so the styles would be missing until React runs. */
@@ -94,14 +102,15 @@ function readImport(node: ImportDeclaration, { block, report, declare, found }: 
 
 function readConstants(
   declaration: VariableDeclaration,
-  declare: (name: string, node: AnyNode) => void,
-  { constants }: Statements,
+  { report, declare, found: { constants } }: Omit<ImportScope, "block">,
 ): void {
   for (const { id, init } of declaration.declarations) {
     if (id.type !== "Identifier") continue;
     declare(id.name, declaration);
     const value = init && declaration.kind === "const" ? evaluate(init, constants) : UNKNOWN;
-    if (value !== UNKNOWN) constants.set(id.name, value);
+    if (value === TOO_LARGE) report(id, CONSTANT_TOO_LARGE);
+    // Without a value, each use would be a further fault.
+    if (value !== UNKNOWN) constants.set(id.name, value === TOO_LARGE ? "" : value);
   }
 }
 

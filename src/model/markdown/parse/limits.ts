@@ -51,6 +51,15 @@ export const MAX_ADMONITIONS = 100;
 /** Characters of a reference's target and title together (0): every use of the reference repeats them. */
 export const MAX_DEFINITION = 1_000;
 
+/** Characters that a page takes from facts, constants, code files and fragments. */
+export const MAX_TAKEN_CHARACTERS = 128_000;
+
+/** Characters and entries of an .mdx constant: forty lines that each double the one before have a million millions. */
+export const MAX_CONSTANT = 10_000;
+
+/** Characters of a fact's value (40). */
+export const MAX_FACT = 1_000;
+
 /** Fragments that a page includes, and their depth (2 and 1). One that includes itself twice doubles at each level. */
 export const MAX_INCLUDES = 50;
 export const MAX_INCLUDE_DEPTH = 5;

@@ -9,7 +9,7 @@ import {
 import type { Markup } from "../../markup";
 import { namedFrom, readNamed } from "../../named-file";
 import { gatherDefinitions } from "../../parse/definitions";
-import { MAX_CHARACTERS, MAX_INCLUDES, MAX_INCLUDE_DEPTH } from "../../parse/limits";
+import { MAX_INCLUDES, MAX_INCLUDE_DEPTH, MAX_TAKEN_CHARACTERS } from "../../parse/limits";
 import { parseMarkdown } from "../../parse/parse-markdown";
 import { splitFrontmatter } from "../../parse/split-frontmatter";
 import { blocksToMarkdown } from "../../text/markdown-blocks";
@@ -45,13 +45,13 @@ function renderInclude(
   }
   const { gathered, numbering, reportFault } = context;
   const includes = numbering.count("include");
-  const characters = numbering.count("included character", source.length);
-  if (includes > MAX_INCLUDES || characters > MAX_CHARACTERS) {
+  const characters = numbering.count("taken character", source.length);
+  if (includes > MAX_INCLUDES || characters > MAX_TAKEN_CHARACTERS) {
     // Reported only once: a fragment that includes itself twice would report it thousands of times.
     if (numbering.count("include over the limit") === 1) {
       report(context, node, {
         rule: "include/too-many",
-        problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_CHARACTERS} characters of them.`,
+        problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_TAKEN_CHARACTERS} characters of them.`,
         fix: "Remove some of them, or split the page.",
       });
     }

@@ -1,0 +1,35 @@
+import type { GatsbyNode } from "gatsby";
+import { getBuild } from "./build";
+
+/** Plugins of others that this site cannot do without, and what a build would lack, which Gatsby doesn't say. */
+const NEEDED: Readonly<Record<string, string>> = {
+  "gatsby-plugin-image": "pictures",
+  "gatsby-plugin-mdx": "pages and docs whose file ends in .mdx",
+  "gatsby-plugin-react-helmet": "titles and descriptions of pages",
+  "gatsby-plugin-sharp": "pictures",
+  "gatsby-source-filesystem": "the files of docs and pages",
+  "gatsby-transformer-sharp": "pictures",
+};
+
+/** A sentence for each plugin that is missing among these. */
+export const listMissingPlugins = (names: readonly string[]): string[] =>
+  Object.entries(NEEDED)
+    .filter(([name]) => !names.includes(name))
+    .map(
+      ([name, lacks]) =>
+        `gatsby-config.ts doesn't list the plugin "${name}", so the site would have no ${lacks}. Add it to "plugins".`,
+    );
+
+/** Ends a build or a development server that would leave out pages without a word. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
+  // Gatsby types the store's functions as any function.
+  const readState = store.getState as () => {
+    readonly flattenedPlugins: readonly { readonly name: string }[];
+  };
+  const missing = listMissingPlugins(readState().flattenedPlugins.map(({ name }) => name));
+  if (missing.length === 0) return;
+  getBuild().lock.endInOrder();
+  // Written to standard error directly, since Gatsby would break the lines at 80 characters.
+  process.stderr.write(`\n${missing.join("\n")}\n\n`);
+  reporter.panic("Plugins that this site needs are missing, see above.");
+};
