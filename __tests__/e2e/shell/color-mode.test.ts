@@ -66,7 +66,7 @@ test("with less motion wished for nothing takes longer than a millisecond", asyn
       ),
     );
   };
-  expect([await longest(true), await longest(false)]).toEqual([0.16, 0.001]);
+  expect([await longest(true), await longest(false)]).toEqual([0.18, 0.001]);
 });
 
 test.each(["light", "dark"] as const)("is dark at first when the system is %s", async (system) => {

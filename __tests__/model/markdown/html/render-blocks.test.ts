@@ -68,6 +68,12 @@ describe("tables", () => {
     expect(html.match(/ data-label="/g)).toHaveLength(3);
   });
 
+  test("what is wider than a small window scrolls in its box", () => {
+    const table = (name: string) => `| A | B | C |\n| - | - | - |\n${`| \`${name}\` `.repeat(3)}|`;
+    expect(htmlOf(table("x".repeat(30)))).toContain(" table-wide");
+    expect(htmlOf(table("x".repeat(20)))).not.toContain("table-wide");
+  });
+
   test("a corner without words heads nothing, and its row is headed by its first cell", () => {
     expect(htmlOf("| | A |\n| - | - |\n| b | c |")).toContain("<thead><tr><td></td><th scope");
   });

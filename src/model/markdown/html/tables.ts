@@ -24,6 +24,14 @@ const REFERENCE_HEADING =
 const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
+/** Room for a table beside the sidebar in a window of 997 px: a wider one scrolls in its box. */
+const LEAST_COLUMN_PX = 620;
+/** Of styles/tables.css. */
+const LEAST_CELL_PX = 88;
+const CELL_PADDING_PX = 16;
+const CODE_PX = 7.8;
+const WORD_PX = 7;
+
 /** Characters of a cell that needs no room for text. */
 const SHORT_CELL = 12;
 
@@ -48,6 +56,7 @@ export function tableToMarkup({ label, columns, rows, isReference }: TableParts)
   const hasLongName = rows.some(([first = ""]) => LONG_NAME.test(staticHtml(first)));
   const isWide = columns.length > 2 || hasLongName || hasAddress(rows);
   const isStacked = (isReference && isWide) || countTextColumns(columns, rows) >= 3;
+  const isTooWide = estimateWidth(columns, rows) > LEAST_COLUMN_PX;
   const body = rows.map((cells) => {
     const row = cells.map((cell, at) => {
       // Screen readers get no header text from MathML, so a formula can't be a header.
@@ -60,7 +69,7 @@ export function tableToMarkup({ label, columns, rows, isReference }: TableParts)
     return markup`<tr>${row}</tr>`;
   });
   return [
-    `<div class="table-scroll${isStacked ? " table-rows" : ""}" role="region" tabindex="0" aria-label="${escapeAttribute(label)}">`,
+    `<div class="table-scroll${isStacked ? " table-rows" : ""}${isTooWide ? " table-wide" : ""}" role="region" tabindex="0" aria-label="${escapeAttribute(label)}">`,
     markup`<table><thead><tr>${columns.map(renderHead)}</tr></thead>`,
     body.length === 0 ? "" : markup`<tbody>${body}</tbody>`,
     "</table></div>",
@@ -72,6 +81,24 @@ const countTextColumns = (columns: TableParts["columns"], rows: TableParts["rows
   columns.filter((_, at) =>
     rows.some((cells) => staticHtml(cells[at] ?? "").replace(/<[^<>]*>/g, "").length > SHORT_CELL),
   ).length;
+
+/**
+ * Estimates the minimum width of a table in CSS pixels: code in a cell is never broken, other text between its words. Of an
+ * address only its ends are shown.
+ */
+const estimateWidth = (columns: TableParts["columns"], rows: TableParts["rows"]): number =>
+  columns.reduce((sum, { heading }, at) => {
+    const cells = [heading, ...rows.map((row) => row[at] ?? "")];
+    return sum + CELL_PADDING_PX + Math.max(LEAST_CELL_PX, ...cells.map(widestRun));
+  }, 0);
+
+function widestRun(cell: Markup): number {
+  const html = staticHtml(cell).replace(/<i>[^<>]*<\/i>/g, "");
+  const code = [...html.matchAll(/<code[^<>]*>([^<>]*)/g)].map(([, { length } = ""]) => length);
+  const words = html.replace(/<code[^<>]*>[^<>]*|<[^<>]*>/g, " ").split(/\s/);
+  const word = Math.max(...words.map(({ length }) => length));
+  return Math.max(WORD_PX * word, ...code.map((length) => CODE_PX * length));
+}
 
 /** Renders a header cell; without content it isn't a header. */
 const renderHead = ({ heading, align }: TableColumn): Markup =>
