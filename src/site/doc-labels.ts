@@ -21,6 +21,9 @@ export const thanks = "Thank you for telling us.";
 export const editPage = "Edit this page";
 export const sources = "Sources";
 export const replaced = "What this page describes has ended. Read instead:";
+/** Seen by nobody; programs that read a page's HTML learn that there is something shorter. */
+export const formatForAgents = (path: string): string =>
+  `For agents: this page as Markdown is ${path}.md, and /llms.txt lists all pages.`;
 export const sectionMoved = "The section you followed a link to has moved:";
 export const replacedLink = "the page that replaces it";
 export const shownVersion = "Version:";

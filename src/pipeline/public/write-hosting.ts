@@ -17,6 +17,7 @@ import {
   formatFramePolicy,
   formatPagePolicy,
 } from "../../outputs/hosting/policy";
+import { formatEdgeFunction, formatPagesFunction } from "../../outputs/hosting/prefers-markdown";
 import { isInternal } from "../store/list-public";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { checkPages } from "./check-pages";
@@ -88,7 +89,20 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
   const endings = new Set(addresses.map((address) => extname(address).slice(1)).filter(Boolean));
   write("nginx-maps.conf", formatNginxMaps(rules, redirects));
   write("nginx-server.conf", formatNginxServer(rules));
-  write("cloudfront-request.js", formatRequestFunction([...endings]));
+  const paths = addresses.flatMap((address) =>
+    isSecondName(address) ? encodeURI(address.replace(/\.html$/, "")) : [],
+  );
+  const hasTwin = (path: string): boolean => known.has(`${decodeURI(path)}.md`);
+  write(
+    "cloudfront-request.js",
+    formatRequestFunction({
+      endings: [...endings],
+      twinned: paths.filter(hasTwin),
+      others: paths.filter((path) => !hasTwin(path)),
+    }),
+  );
   write("cloudfront-response.js", formatResponseFunction(rules));
+  write("cloudflare-pages.js", formatPagesFunction());
+  write("netlify-edge.js", formatEdgeFunction());
   return [];
 }
