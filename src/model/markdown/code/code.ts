@@ -4,6 +4,7 @@ import { suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
 import { type FlowNode, renderBlocks } from "../html/render-blocks";
 import { type RenderContext, addCode, positionOf, report } from "../html/render-context";
+import { checkTabLabel } from "../html/network-tabs";
 import { MAX_TABS, renderTabGroup } from "../html/tabs";
 import { type Markup, component, element } from "../markup";
 import { namedFrom, readNamed } from "../named-file";
@@ -40,6 +41,7 @@ export function renderCodeTabs(group: readonly CodeTab[], context: RenderContext
     label,
     children: renderCode(node, undefined, context).content,
   }));
+  for (const { label, node } of group) checkTabLabel(label, node, context);
   const [first] = group;
   if (first && group.length > MAX_TABS) {
     report(context, first.node, {

@@ -1,5 +1,6 @@
 import { type Markup, element } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
+import { NETWORK_GROUP, groupTabs } from "./network-tabs";
 import type { RenderContext } from "./render-context";
 
 /** More tabs than this are a list to choose from, and the style sheet counts no further. */
@@ -24,7 +25,13 @@ export interface TabGroup {
  * Tabs as radio buttons: the browser switches them, by arrow keys too, with no script. Inputs come first, so that the
  * style sheet can show the panel that belongs to the checked one.
  */
-export function renderTabGroup({ tabs, group, selected = 0, context }: TabGroup): Markup {
+export function renderTabGroup({ selected = 0, context, ...written }: TabGroup): Markup {
+  const labelsOf = written.tabs.map(({ label }) => label);
+  const group = groupTabs(labelsOf, written.group, context);
+  // A reader's choice is stored by its value, so all groups of networks need the same ones.
+  const tabs = written.tabs.map((tab) =>
+    group === NETWORK_GROUP ? { ...tab, value: tab.label.toLowerCase() } : tab,
+  );
   context.gathered.tabGroups += 1;
   const name = `tabs-${context.gathered.tabGroups}`;
   const idOf = (index: number): string => `${name}-${index + 1}`;

@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { renderChildren } from "../../html/render-blocks";
 import { type RenderContext, report } from "../../html/render-context";
+import { checkTabLabel } from "../../html/network-tabs";
 import { MAX_TABS, type Tab, renderTabGroup } from "../../html/tabs";
 import { type Markup, element } from "../../markup";
 import { twinChildren } from "../../text/twin-blocks";
@@ -27,7 +28,9 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
   const tabs = items.map((item): Tab => {
     const props = readProps(item, TAB_ITEM, context);
     const value = attributeText(props.value);
-    return { value, label: String(props.label ?? value), children: renderChildren(item, context) };
+    const label = String(props.label ?? value);
+    checkTabLabel(label, item, context);
+    return { value, label, children: renderChildren(item, context) };
   });
   const selected = items.findIndex((item) =>
     item.attributes.some((one) => "name" in one && one.name === "default"),
