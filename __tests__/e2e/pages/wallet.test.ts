@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
 import { findViolations } from "../support/axe";
+import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 

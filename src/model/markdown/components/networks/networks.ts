@@ -1,5 +1,10 @@
 import { findNearest, suggest } from "../../../../faults/nearest";
-import { ADDRESSES_FILE, type AddressEntry, findAddress, readAddresses } from "../../../data/addresses";
+import {
+  ADDRESSES_FILE,
+  type AddressEntry,
+  findAddress,
+  readAddresses,
+} from "../../../data/addresses";
 import {
   NETWORKS_FILE,
   type Network,

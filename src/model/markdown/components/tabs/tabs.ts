@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
+import { checkTabLabel } from "../../html/network-tabs";
 import { renderChildren } from "../../html/render-blocks";
 import { type RenderContext, report } from "../../html/render-context";
-import { checkTabLabel } from "../../html/network-tabs";
 import { MAX_TABS, type Tab, renderTabGroup } from "../../html/tabs";
 import { type Markup, element } from "../../markup";
 import { twinChildren } from "../../text/twin-blocks";
