@@ -7,7 +7,11 @@ import { listHeaderRules } from "../../src/outputs/hosting/header-rules";
 import { openFunction, viewerRequest } from "../support/cloudfront";
 import { HOSTILE_ADDRESSES, UNEVEN_ADDRESSES } from "../support/hostile/addresses";
 
-const request = formatRequestFunction(["js", "html", "json", "txt"]);
+const request = formatRequestFunction({
+  endings: ["js", "html", "json", "txt"],
+  twinned: [],
+  others: [],
+});
 const response = formatResponseFunction(listHeaderRules({ pages: "page", liveFrames: "frame" }));
 const onRequest = openFunction(request);
 const onResponse = openFunction(response);
@@ -78,7 +82,7 @@ test.each(rows)("$name: answers have the headers of a page", ({ target }) => {
 });
 
 test.each([["x|.*"], ["js)$/,"], ["a/b"]])("the ending %s is refused", (ending) => {
-  expect(() => formatRequestFunction([ending])).toThrow(
+  expect(() => formatRequestFunction({ endings: [ending], twinned: [], others: [] })).toThrow(
     "cannot be written into a CloudFront function",
   );
 });

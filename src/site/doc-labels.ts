@@ -21,6 +21,9 @@ export const thanks = "Thank you for your feedback.";
 export const editPage = "Edit this page";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
+/** Read by programs only: a page's HTML says that there is something shorter. */
+export const formatForAgents = (path: string): string =>
+  `For agents: this page as Markdown is ${path}.md, and /llms.txt lists all pages.`;
 export const sectionMoved = "The section you followed a link to has moved:";
 export const replacedLink = "the page that replaces it";
 export const shownVersion = "Version:";

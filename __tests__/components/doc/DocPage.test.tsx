@@ -53,6 +53,14 @@ test("a doc of a version says which, and where the others have it, in safe addre
   expect(article().dataset.versionPaths).toBe('{"current":"/next/gr%C3%B6%C3%9Fe"}');
 });
 
+test("programs that read the page find its Markdown, and nobody else sees that", () => {
+  show({ path: "/größe" });
+  const line = screen.getByText(/^For agents:/);
+  expect(line.textContent).toContain("/gr%C3%B6%C3%9Fe.md");
+  expect(line.className).toBe("visually-hidden");
+  expect(line.getAttribute("aria-hidden")).toBe("true");
+});
+
 test("an id that has moved is on a notice with a link to what took its place", () => {
   show({ movedAnchors: [{ id: "old", to: "/größe#neu" }] });
   const notice = document.getElementById("old");

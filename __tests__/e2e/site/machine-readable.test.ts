@@ -140,7 +140,7 @@ const sourcesOf = (text: string): string => /^- Sources: .*$/m.exec(text)?.[0] ?
 test("no twin is left of a page that is gone", () => {
   const known = new Set(twins.map(({ file }) => decodeURI(file).slice(1)));
   const files = readdirSync(SITE_DIR, { recursive: true }).map(String);
-  const found = files.filter((file) => file.endsWith(".md") && file !== "skill.md");
+  const found = files.filter((file) => file.endsWith(".md") && !/skill\.md$/i.test(file));
   expect(found.filter((file) => !known.has(file))).toEqual([]);
 });
 
@@ -149,8 +149,12 @@ describe("llms.txt", () => {
   const linksOf = (markdown: string): string[] =>
     [...markdown.matchAll(/^- \[.*?\]\((https:[^)]*)\)/gm)].map(([, url = ""]) => url);
 
-  test("is under 100,000 characters, and says what it is and how to use it", () => {
-    expect(text.length).toBeLessThan(100_000);
+  /** Lists of areas are links too. */
+  const twinsOf = (markdown: string): string[] =>
+    linksOf(markdown).filter((url) => url.endsWith(".md"));
+
+  test("is under 50,000 characters, and says what it is and how to use it", () => {
+    expect(text.length).toBeLessThan(50_000);
     expect(text).toMatch(/^# Celo Documentation\n\n> .+\n\nHow to use this file:\n/);
     for (const [address] of text.matchAll(/https:\/\/docs\.celo\.org\/[\w./%-]+\w/g)) {
       expect([address, isServed(address)]).toEqual([address, true]);
@@ -158,7 +162,7 @@ describe("llms.txt", () => {
   });
 
   test("links every page that may be found, once, by its twin", () => {
-    const listed = linksOf(text);
+    const listed = twinsOf(text);
     const wanted = docPages
       .filter(({ html }) => !isHidden(html))
       .map(({ path }) => `${ORIGIN}${path}.md`);
@@ -167,12 +171,18 @@ describe("llms.txt", () => {
     );
   });
 
+  test("names the lists of areas", () => {
+    const areas = linksOf(text).filter((url) => url.endsWith("/llms.txt"));
+    expect(areas).toContain(`${ORIGIN}/build/llms.txt`);
+    expect(areas.filter((url) => !isServed(url))).toEqual([]);
+  });
+
   test.each(["", "/.well-known", "/what-is-celo", "/build", "/developer", "/cel2"])(
     "it lies at %s/ too, beside the whole text",
     (folder) => {
       const own = read(`${folder}/llms.txt`);
       const full = read(`${folder}/llms-full.txt`);
-      const listed = linksOf(own);
+      const listed = twinsOf(own);
       expect(listed.length).toBeGreaterThan(0);
       expect(listed.filter((url) => !isServed(url))).toEqual([]);
       for (const url of listed) expect(full).toContain(read(url.slice(ORIGIN.length)));
@@ -206,7 +216,9 @@ test("skill.md has a name and a description, and leads to pages that are there",
 
 test("robots.txt forbids nothing and names the sitemap", () => {
   const text = read("/robots.txt");
-  expect(text).toContain("User-agent: *\nAllow: /\n");
+  expect(text).toContain(
+    "User-agent: *\nContent-Signal: search=yes, ai-input=yes, ai-train=yes\nAllow: /\n",
+  );
   expect(text).not.toContain("Disallow");
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });

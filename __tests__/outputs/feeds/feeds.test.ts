@@ -73,9 +73,10 @@ test("the sitemap names a page's pictures with their addresses", () => {
   );
 });
 
-test("robots.txt lets every crawler in and names the sitemap", () => {
+test("robots.txt lets every crawler in, for every use, and names the sitemap", () => {
   const lines = formatRobots(URL, [["For models", "/llms.txt"]]).split("\n");
   expect(lines).toContain("User-agent: *");
+  expect(lines).toContain("Content-Signal: search=yes, ai-input=yes, ai-train=yes");
   expect(lines).toContain("Allow: /");
   expect(lines).toContain(`Sitemap: ${URL}/sitemap.xml`);
   expect(lines.some((line) => line.startsWith("Disallow"))).toBe(false);

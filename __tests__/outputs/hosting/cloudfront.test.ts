@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { runInNewContext } from "node:vm";
 import {
   MAX_FUNCTION_BYTES,
@@ -12,11 +13,19 @@ interface Response {
 }
 type Answer = { readonly uri: string } | Response;
 
-const request = formatRequestFunction(["js", "html", "json"]);
+const ADDRESSES = {
+  endings: ["js", "html", "json"],
+  twinned: ["/build/quickstart"],
+  others: ["/search", "/old"],
+};
+const request = formatRequestFunction(ADDRESSES);
 const response = formatResponseFunction(listHeaderRules({ pages: "page", liveFrames: "frame" }));
 
-const ask = (uri: string): Answer =>
-  runInNewContext(`${request}handler(event)`, { event: { request: { uri } } }) as Answer;
+const ask = (uri: string, accept?: string): Answer =>
+  runInNewContext(`${request}handler(event)`, {
+    require: createRequire(import.meta.url),
+    event: { request: { uri, ...(accept && { headers: { accept: { value: accept } } }) } },
+  }) as Answer;
 const answer = (uri: string, statusCode = 200): Response =>
   runInNewContext(`${response}handler(event)`, {
     event: { request: { uri }, response: { statusCode, headers: {} } },
@@ -51,4 +60,28 @@ test("a missing file is not kept as missing", () => {
 
 test("both fit into what CloudFront takes", () => {
   expect(Math.max(request.length, response.length)).toBeLessThan(MAX_FUNCTION_BYTES);
+});
+
+test.each([
+  ["/build/quickstart", "text/markdown", "/build/quickstart.md"],
+  ["/build/quickstart", "text/html,*/*;q=0.8", "/build/quickstart.html"],
+  ["/search", "text/markdown", "/search.html"],
+  ["/old", "text/markdown", "/old.html"],
+])("%s for Accept: %s asks S3 for %s", (uri, accept, expected) => {
+  expect(ask(uri, accept)).toMatchObject({ uri: expected });
+});
+
+test("caches hear that an answer depends on Accept", () => {
+  expect(answer("/build.html").headers.vary?.value).toBe("Accept");
+});
+
+test("with more pages than fit, all get HTML, and the function still fits", () => {
+  const twinned = Array.from({ length: 2000 }, (_, at) => `/page/${at}`);
+  expect(formatRequestFunction({ ...ADDRESSES, twinned }).length).toBeLessThan(MAX_FUNCTION_BYTES);
+});
+
+test("an address that would be taken for a page with Markdown stops the build", () => {
+  expect(() => formatRequestFunction({ ...ADDRESSES, others: ADDRESSES.twinned })).toThrow(
+    "Use more DIGITS",
+  );
 });

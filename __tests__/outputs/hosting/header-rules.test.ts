@@ -51,6 +51,13 @@ test.each(["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"])(
   },
 );
 
+test("every answer leads agents to the lists of all pages", () => {
+  expect(headersFor(rules, "/build/quickstart")).toMatchObject({
+    Link: '</llms.txt>; rel="llms-txt", </llms-full.txt>; rel="llms-full-txt"',
+    "X-Llms-Txt": "/llms.txt",
+  });
+});
+
 test("without frames there is no rule for their policy", () => {
   expect(
     formatHeaders(listHeaderRules({ pages: "default-src 'self'" })).match(/Content-Security/g),

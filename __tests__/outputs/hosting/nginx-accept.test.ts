@@ -1,4 +1,6 @@
+import { runInNewContext } from "node:vm";
 import { type NginxMap, listAcceptMaps } from "../../../src/outputs/hosting/nginx-accept";
+import { PREFERS_MARKDOWN } from "../../../src/outputs/hosting/prefers-markdown";
 
 /** Texts with `$name` and `${name}` replaced by variables. */
 const expand = (text: string, variables: ReadonlyMap<string, string>): string =>
@@ -24,6 +26,11 @@ function endingFor(accept: string): string | undefined {
   return variables.get("$docs_ending");
 }
 
+/** What hosts that run a function answer, which has to be the same. */
+const prefersMarkdown = runInNewContext(`${PREFERS_MARKDOWN}prefersMarkdown`) as (
+  accept: string,
+) => boolean;
+
 test.each([
   "text/markdown",
   "Text/Markdown;charset=utf-8",
@@ -37,6 +44,7 @@ test.each([
   "*/*;q=0.1, text/markdown;q=0.3",
 ])("Markdown is sent for Accept: %s", (accept) => {
   expect(endingFor(accept)).toBe(".md");
+  expect(prefersMarkdown(accept)).toBe(true);
 });
 
 test.each([
@@ -54,6 +62,7 @@ test.each([
   "text/html, */*;q=0.1, text/markdown;q=0.2",
 ])("HTML is sent for Accept: %s", (accept) => {
   expect(endingFor(accept)).toBe("");
+  expect(prefersMarkdown(accept)).toBe(false);
 });
 
 test("every first digit that differs decides, whatever follows", () => {

@@ -57,12 +57,29 @@ Use it.
 `);
   });
 
-  test("leaves descriptions out sooner than grow too long, and no page", () => {
+  const listOf = (count: number) => {
     const description = "x".repeat(160);
-    const many = Array.from({ length: 700 }, (_, index) => page(`/p${index}`, { description }));
-    const text = formatLlms(words, [{ label: "All", pages: many }], URL);
+    return Array.from({ length: count }, (_, index) => page(`/p${index}`, { description }));
+  };
+
+  test("leaves descriptions out sooner than grow too long, and no page", () => {
+    const text = formatLlms(words, [{ label: "All", pages: listOf(400) }], URL);
     expect(text.length).toBeLessThan(MAX_LLMS_CHARACTERS);
-    expect(text.match(/^- /gm)).toHaveLength(700);
+    expect(text.match(/^- /gm)).toHaveLength(400);
+  });
+
+  test("names the lists of areas, and leaves pages to these sooner than grow too long", () => {
+    const areas = [
+      { label: "Build", path: "/build", pages: listOf(1500) },
+      { label: "Learn", path: "/learn", pages: [page("/learn")] },
+      { label: "Rest", pages: [page("/rest")] },
+    ];
+    const text = formatLlms(words, areas, URL);
+    expect(text.length).toBeLessThan(MAX_LLMS_CHARACTERS);
+    expect(text).toContain("- [Build](https://docs.celo.org/build/llms.txt): 1500 pages with");
+    expect(text).toContain("- [Learn](https://docs.celo.org/learn/llms.txt): 1 page with");
+    expect(text.match(/\.md\)/g)).toEqual([".md)"]);
+    expect(formatLlms(words, [areas[1]!], URL)).not.toContain("Lists of areas");
   });
 
   test("llms-full.txt contains every twin", () => {

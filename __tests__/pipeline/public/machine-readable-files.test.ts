@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   collectMachineReadableSource,
   listMachineReadableFiles,
@@ -57,6 +58,17 @@ test("the skill has the networks of the content", () => {
   const skill = [...listFiles()].find(([path]) => path.endsWith("skill.md"))?.[1];
   expect(skill).toContain("42220");
   expect(skill).toContain("https://forno.celo.org");
+});
+
+test("agents find the skill where they look for it, with the digest of its text", () => {
+  const files = listFiles();
+  const { skills } = JSON.parse(files.get("/.well-known/agent-skills/index.json") ?? "") as {
+    skills: readonly { url: string; digest: string }[];
+  };
+  const text = files.get(skills[0]?.url ?? "") ?? "";
+  expect(text).toBe(files.get("/skill.md"));
+  const digest = createHash("sha256").update(text).digest("hex");
+  expect(skills.map((one) => one.digest)).toEqual([`sha256:${digest}`]);
 });
 
 test("the data of the content are files for programs, which robots.txt and llms.txt name", () => {

@@ -44,6 +44,9 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
         }}
       />
       <article data-doc-version={doc.version.name} data-version-paths={toVersionPaths(doc)}>
+        <p className="visually-hidden" aria-hidden>
+          {labels.formatForAgents(encodeURI(doc.path))}
+        </p>
         {process.env.NODE_ENV !== "production" && <FaultPanel faults={doc.faults} />}
         {layout && contents}
         <header className={styles.header}>

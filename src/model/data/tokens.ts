@@ -4,7 +4,7 @@ import { isoDate } from "../../faults/dated-sources";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { parseYaml } from "../../faults/yaml";
-import { ADDRESSES_FILE, type AddressEntry, packageSource, findAddress } from "./addresses";
+import { ADDRESSES_FILE, type AddressEntry, findAddress, packageSource } from "./addresses";
 import type { DataSource } from "./data-files";
 import type { Network } from "./networks";
 

@@ -1,3 +1,5 @@
+import { LLMS_FILE, LLMS_FULL_FILE } from "../machine-readable/llms";
+
 /** Headers for every address that matches a pattern. `*` matches anything, including slashes. */
 export interface HeaderRule {
   readonly pattern: string;
@@ -84,6 +86,9 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
         // No Cross-Origin-Embedder-Policy: with it, browsers block YouTube's frames (e2e/site/isolation.test.ts).
         "Cross-Origin-Opener-Policy": "same-origin",
         [RESOURCE_POLICY]: "same-origin",
+        // Where agents find the lists of all pages, whichever page they come to.
+        Link: `<${LLMS_FILE}>; rel="llms-txt", <${LLMS_FULL_FILE}>; rel="llms-full-txt"`,
+        "X-Llms-Txt": LLMS_FILE,
       },
     },
     { pattern: CARDS, headers: { [RESOURCE_POLICY]: "cross-origin" } },

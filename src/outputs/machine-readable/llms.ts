@@ -12,8 +12,8 @@ import type { DocSection } from "./published-doc";
 export const LLMS_FILE = "/llms.txt";
 export const LLMS_FULL_FILE = "/llms-full.txt";
 
-/** Models often read only the beginning of a longer file. */
-export const MAX_LLMS_CHARACTERS = 100_000;
+/** Agents cut longer files off: the limit of the Agent-Friendly Documentation Spec (https://agentdocsspec.com). */
+export const MAX_LLMS_CHARACTERS = 50_000;
 
 /** The introduction of llms.txt. */
 export interface LlmsWords {
@@ -39,36 +39,70 @@ function formatEntry(
   return `- ${writeMarkdown([words]).trim()}`;
 }
 
+/** The sections that have lists of their own, each with its address. */
+function formatAreas(sections: readonly DocSection[], siteUrl: string): string[] {
+  const areas = sections.flatMap(({ label, path, pages }) =>
+    path === undefined
+      ? []
+      : `- ${writeMarkdown([
+          paragraph(
+            link(addressOf(path + LLMS_FILE, siteUrl), label),
+            text(`: ${pages.length} ${pages.length === 1 ? "page" : "pages"} with descriptions`),
+          ),
+        ]).trim()}`,
+  );
+  return areas.length > 0 && sections.length > 1
+    ? [`## Lists of areas\n\n${areas.join("\n")}`]
+    : [];
+}
+
 /**
- * `llms.txt` (llmstxt.org): title, summary, how to use it, and for each section a list of its pages' twins. Pages about
- * something that has ended are under "Optional", which readers with little space may skip. Descriptions are left out if
- * the file would be too long.
+ * `llms.txt` (llmstxt.org): title, summary, how to use it, the lists of areas, and for each section a list of its pages'
+ * twins. Pages about something that has ended are under "Optional", which readers with little space may skip. If the
+ * file would be too long, descriptions are left out, and then pages that an area's own list has.
  */
 export function formatLlms(
   words: LlmsWords,
   sections: readonly DocSection[],
   siteUrl: string,
 ): string {
+  const format = (shown: readonly DocSection[], hasDescriptions: boolean): string =>
+    [
+      `# ${words.title}`,
+      `> ${words.summary}`,
+      words.usage,
+      ...formatAreas(sections, siteUrl),
+      ...withOptional(shown).map(
+        ({ label, pages }) =>
+          `## ${label}\n\n${pages.map((page) => formatEntry(page, siteUrl, hasDescriptions)).join("\n")}`,
+      ),
+    ].join("\n\n") + "\n";
+  const versions = [
+    () => format(sections, true),
+    () => format(sections, false),
+    () =>
+      format(
+        sections.filter(({ path }) => path === undefined),
+        true,
+      ),
+  ];
+  for (const write of versions) {
+    const whole = write();
+    if (whole.length < MAX_LLMS_CHARACTERS) return whole;
+  }
+  return format([], true);
+}
+
+/** Sections without pages of what has ended, and these as the last section. */
+function withOptional(sections: readonly DocSection[]): DocSection[] {
   const optional = sections.flatMap(({ pages }) => pages.filter(({ hasEnded }) => hasEnded));
-  const lists: readonly DocSection[] = [
+  return [
     ...sections.map(({ label, pages }) => ({
       label,
       pages: pages.filter(({ hasEnded }) => !hasEnded),
     })),
     { label: "Optional", pages: optional },
   ].filter(({ pages }) => pages.length > 0);
-  const format = (hasDescriptions: boolean): string =>
-    [
-      `# ${words.title}`,
-      `> ${words.summary}`,
-      words.usage,
-      ...lists.map(
-        ({ label, pages }) =>
-          `## ${label}\n\n${pages.map((page) => formatEntry(page, siteUrl, hasDescriptions)).join("\n")}`,
-      ),
-    ].join("\n\n") + "\n";
-  const whole = format(true);
-  return whole.length < MAX_LLMS_CHARACTERS ? whole : format(false);
 }
 
 /** `llms-full.txt`: the same beginning, then the twins of all pages. */

@@ -15,6 +15,11 @@ import {
 import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
 import { LICENSES_FILE } from "../../outputs/hosting/licenses";
 import {
+  AGENT_SKILLS_FILE,
+  agentSkillPath,
+  formatAgentSkills,
+} from "../../outputs/machine-readable/agent-skills";
+import {
   ADDRESSES_JSON_FILE,
   FACTS_JSON_FILE,
   NETWORKS_JSON_FILE,
@@ -199,6 +204,8 @@ export function listMachineReadableFiles(
     isDoc: (path) => twins.has(path),
   });
   files.set(SKILL_FILE, skill);
+  files.set(agentSkillPath(words.skill.name), skill);
+  files.set(AGENT_SKILLS_FILE, formatAgentSkills([{ ...words.skill, text: skill }]));
   files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
   for (const [path, text] of listDataFiles(root, source)) files.set(path, text);
   const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };

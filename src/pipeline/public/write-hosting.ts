@@ -17,6 +17,7 @@ import {
   formatFramePolicy,
   formatPagePolicy,
 } from "../../outputs/hosting/policy";
+import { formatEdgeFunction, formatPagesFunction } from "../../outputs/hosting/prefers-markdown";
 import { isInternal } from "../store/list-public";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { checkPages } from "./check-pages";
@@ -93,7 +94,23 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
   const endings = new Set(addresses.map((address) => extname(address).slice(1)).filter(Boolean));
   write("nginx-maps.conf", formatNginxMaps(rules, moved));
   write("nginx-server.conf", formatNginxServer(rules, base));
-  write("cloudfront-request.js", formatRequestFunction([...endings], base));
+  const paths = addresses.flatMap((address) =>
+    isSecondName(address) ? base + encodeURI(address.replace(/\.html$/, "")) : [],
+  );
+  const hasTwin = (path: string): boolean => known.has(`${decodeURI(path.slice(base.length))}.md`);
+  write(
+    "cloudfront-request.js",
+    formatRequestFunction(
+      {
+        endings: [...endings],
+        twinned: paths.filter(hasTwin),
+        others: paths.filter((path) => !hasTwin(path)),
+      },
+      base,
+    ),
+  );
   write("cloudfront-response.js", formatResponseFunction(rules));
+  write("cloudflare-pages.js", formatPagesFunction());
+  write("netlify-edge.js", formatEdgeFunction());
   return [];
 }

@@ -6,6 +6,7 @@ const TAB =
 
 test("these are the components a doc may use", () => {
   expect(Object.keys(COMPONENTS).sort()).toEqual([
+    "AddToWallet",
     "Address",
     "Card",
     "CardGrid",

@@ -2,6 +2,7 @@ import type { Code, List } from "mdast";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
+import { checkTabLabel } from "../html/network-tabs";
 import {
   type FlowNode,
   type RenderBlocks,
@@ -51,6 +52,7 @@ export function renderCodeTabs(
     label,
     children: renderCode(node, undefined, context, renderBlocks).content,
   }));
+  for (const { label, node } of group) checkTabLabel(label, node, context);
   const [first] = group;
   if (first && group.length > MAX_TABS) {
     report(context, first.node, {

@@ -1,5 +1,6 @@
 import { type Markup, element } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
+import { NETWORK_GROUP, groupTabs } from "./network-tabs";
 import type { RenderContext } from "./render-context";
 
 /** Maximum number of tabs in a group; the style sheet has rules for so many. */
@@ -24,7 +25,13 @@ export interface TabGroup {
  * Renders tabs as radio buttons, which a browser switches without a script, also with the arrow keys. The inputs are
  * first, so that the style sheet can show the panel of the checked one.
  */
-export function renderTabGroup({ tabs, group, selected = 0, context }: TabGroup): Markup {
+export function renderTabGroup({ selected = 0, context, ...written }: TabGroup): Markup {
+  const labelsOf = written.tabs.map(({ label }) => label);
+  const group = groupTabs(labelsOf, written.group, context);
+  // A reader's choice is stored by its value, so all groups of networks need the same ones.
+  const tabs = written.tabs.map((tab) =>
+    group === NETWORK_GROUP ? { ...tab, value: tab.label.toLowerCase() } : tab,
+  );
   const name = `tabs-${context.numbering.count("tab group")}`;
   const idOf = (index: number): string => `${name}-${index + 1}`;
   for (const index of tabs.keys()) context.gathered.anchors.add(idOf(index));

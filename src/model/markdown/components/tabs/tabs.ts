@@ -1,4 +1,5 @@
 import type { Nodes } from "mdast";
+import { checkTabLabel } from "../../html/network-tabs";
 import { renderChildren } from "../../html/render-blocks";
 import {
   type BlockRule,
@@ -33,7 +34,9 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
   const tabs = items.map((item): Tab => {
     const props = readProps(item, TAB_ITEM, context);
     const value = attributeText(props.value);
-    return { value, label: String(props.label ?? value), children: renderChildren(item, context) };
+    const label = String(props.label ?? value);
+    checkTabLabel(label, item, context);
+    return { value, label, children: renderChildren(item, context) };
   });
   const selected = items.findIndex((item) =>
     item.attributes.some((one) => "name" in one && one.name === "default"),

@@ -1,0 +1,45 @@
+import { runInNewContext } from "node:vm";
+import {
+  formatEdgeFunction,
+  formatPagesFunction,
+} from "../../../src/outputs/hosting/prefers-markdown";
+
+type Handler = (...values: readonly unknown[]) => Promise<Response | undefined>;
+
+const ORIGIN = "https://docs.example";
+/** The only file of the site. */
+const fetchFile = (url: URL): Promise<Response> =>
+  Promise.resolve(
+    url.pathname === "/build.md" ? new Response("# Build") : new Response("", { status: 404 }),
+  );
+
+const context = { URL, Response, fetch: fetchFile };
+const load = (source: string, name: string): Handler =>
+  runInNewContext(`${source.replace(/export (?:default )?/g, "")};${name}`, context) as Handler;
+
+const onEdge = load(formatEdgeFunction(), "markdown");
+const onPages = load(formatPagesFunction(), "onRequest");
+const next = () => Promise.resolve(new Response("<h1>Build</h1>"));
+
+const ask = (path: string, accept: string): Request =>
+  new Request(ORIGIN + path, { headers: { accept } });
+const textOf = async (answer: Response | undefined) => answer?.text();
+
+test.each([
+  ["/build", "text/markdown", "# Build"],
+  ["/build/", "text/markdown", "# Build"],
+  ["/build", "text/html", undefined],
+  ["/", "text/markdown", undefined],
+  ["/search", "text/markdown", undefined],
+  ["/app-1.js", "text/markdown", undefined],
+])("%s for Accept: %s is its Markdown, or what the host has", async (path, accept, expected) => {
+  const edge = await onEdge(ask(path, accept));
+  expect(await textOf(edge)).toBe(expected);
+  const env = { ASSETS: { fetch: fetchFile } };
+  const pages = await onPages({ request: ask(path, accept), env, next });
+  expect(await textOf(pages)).toBe(expected ?? "<h1>Build</h1>");
+});
+
+test("caches hear that the Markdown depends on Accept", async () => {
+  expect((await onEdge(ask("/build", "text/markdown")))?.headers.get("vary")).toBe("Accept");
+});

@@ -1,0 +1,37 @@
+import { findNearest } from "../../../faults/nearest";
+import { NETWORKS_FILE, readNetworks } from "../../data/networks";
+import { type RenderContext, report } from "./render-context";
+
+/** Group of all tabs that are networks: a reader who chose one sees it on every page. */
+export const NETWORK_GROUP = "networks";
+
+/** The group of tabs whose labels are all networks; otherwise the one that the writer named. */
+export function groupTabs(
+  labels: readonly string[],
+  group: string | undefined,
+  { environment, gathered }: RenderContext,
+): string | undefined {
+  gathered.dependencies.add(NETWORKS_FILE);
+  const names = new Set(readNetworks(environment).networks.map(({ name }) => name));
+  return labels.length > 1 && labels.every((label) => names.has(label)) ? NETWORK_GROUP : group;
+}
+
+/** Reports a label that is nearly the name of a network: its tabs would not switch with the others. */
+export function checkTabLabel(
+  label: string,
+  node: Parameters<typeof report>[1],
+  context: RenderContext,
+): void {
+  const { networks } = readNetworks(context.environment);
+  if (networks.some(({ name }) => name === label)) return;
+  const celo = networks.flatMap(({ name, settles_on: chain }) => (chain === undefined ? [] : name));
+  const lastWord = (name: string): string | undefined => name.toLowerCase().split(" ").at(-1);
+  const near =
+    celo.find((name) => lastWord(name) === label.toLowerCase()) ?? findNearest(label, celo);
+  if (near === undefined) return;
+  report(context, node, {
+    rule: "tabs/network-name",
+    problem: `This tab's label "${label}" is nearly the name of a network, ${near}.`,
+    fix: `Write ${near}, so that all tabs of networks switch together.`,
+  });
+}

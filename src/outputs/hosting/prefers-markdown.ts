@@ -1,0 +1,64 @@
+/**
+ * A function in JavaScript for hosts that run some: whether a client prefers Markdown to HTML by name, by the rules of
+ * nginx-accept.ts. For HTML the most specific range counts, an invalid quality is ignored, and if both are wanted
+ * equally, the first one wins.
+ */
+export const PREFERS_MARKDOWN = String.raw`function prefersMarkdown(accept) {
+  var wanted = Object.create(null);
+  accept.toLowerCase().split(",").forEach(function (entry, at) {
+    var parts = entry.split(";").map(function (part) {
+      return part.trim();
+    });
+    var quality = "1";
+    parts.slice(1).forEach(function (part) {
+      var match = /^q\s*=\s*(.*)$/.exec(part);
+      if (match) quality = match[1];
+    });
+    if (wanted[parts[0]] || !/^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(quality)) return;
+    wanted[parts[0]] = { quality: Number(quality), at: at };
+  });
+  var markdown = wanted["text/markdown"];
+  var html = wanted["text/html"] || wanted["text/*"] || wanted["*/*"];
+  if (!markdown || markdown.quality === 0) return false;
+  if (!html || markdown.quality !== html.quality) return !html || markdown.quality > html.quality;
+  return !(wanted["text/html"] && html.at < markdown.at);
+}`;
+
+/** What both of the next functions do with an address that can be a page: its Markdown, if there is any. */
+const FIND_MARKDOWN = String.raw`${PREFERS_MARKDOWN}
+async function findMarkdown(request, fetchFile) {
+  var url = new URL(request.url);
+  var isPage = request.method === "GET" && url.pathname !== "/" && !/\.\w+$/.test(url.pathname);
+  if (!isPage || !prefersMarkdown(request.headers.get("accept") || "")) return undefined;
+  url.pathname = url.pathname.replace(/\/$/, "") + ".md";
+  var answer = await fetchFile(url);
+  if (!answer.ok) return undefined;
+  var found = new Response(answer.body, answer);
+  found.headers.append("Vary", "Accept");
+  return found;
+}`;
+
+/** A function of Cloudflare Pages, as `functions/_middleware.js`. */
+export const formatPagesFunction =
+  (): string => `// Written by the build: a page's Markdown for clients that ask for it.
+${FIND_MARKDOWN}
+export async function onRequest(context) {
+  var found = await findMarkdown(context.request, function (url) {
+    return context.env.ASSETS.fetch(url);
+  });
+  return found || context.next();
+}
+`;
+
+/** An edge function of Netlify, as `netlify/edge-functions/markdown.js`. */
+export const formatEdgeFunction =
+  (): string => `// Written by the build: a page's Markdown for clients that ask for it.
+${FIND_MARKDOWN}
+export default async function markdown(request) {
+  // This request comes to the function again, which then lets it pass: its address ends with .md.
+  return findMarkdown(request, function (url) {
+    return fetch(url);
+  });
+}
+export const config = { path: "/*", excludedPath: ["/static/*", "/page-data/*", "/search-index/*"], onError: "bypass" };
+`;
