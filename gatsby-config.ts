@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { loadApis } from "./src/gatsby/load-apis";
 import { readGtagOptions } from "./src/pipeline/scripts/gtag-options";
-import { basePathOf } from "./src/site/base-path";
+import { basePathOf } from "./src/site/paths/base-path";
 import { settings } from "./src/site/settings";
 
 const { mdxDocs } = loadApis();

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 /** Set by Node, Gatsby, the system, or by one part of this project for another: nobody sets them by hand. */
 const NOT_FOR_PEOPLE = new Set([
+  "ASSETS",
   "BUILD_STAGE",
   "CELO_DOCS_APIS",
   "LOCALAPPDATA",

@@ -22,6 +22,7 @@ const LEFT_OUT = [
   "content/style-guide/",
   "content/cli-packages.yaml",
   "content/owners.yaml",
+  "content/records/addresses.json",
   "content/sidebars.yaml",
   "content/redirects.yaml",
 ];

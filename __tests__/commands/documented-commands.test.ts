@@ -65,7 +65,7 @@ const RUN_HERE: Readonly<Record<string, () => void>> = {
     const root = newSite();
     const queries = { searches: [{ search: "kyc", count: 12, nbHits: 3 }] };
     writeFileSync(join(root, "queries.json"), JSON.stringify(queries));
-    expect(run("search:report -- queries.json", root)).toContain("1 of 1 queries led to no page");
+    expect(run("search:report -- queries.json", root)).toContain("1 of 1 queries led to no click");
   },
 };
 

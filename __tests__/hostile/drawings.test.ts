@@ -1,5 +1,5 @@
 import { parse, serialize } from "parse5";
-import { drawingToHtml, readDrawing } from "../../src/model/markdown/html/drawing";
+import { drawingToHtml, readDrawing } from "../../src/model/markdown/drawings/drawing";
 import { findActiveDrawing } from "../../src/outputs/hosting/check-drawing";
 import { compile } from "../support/compile";
 

@@ -80,10 +80,7 @@ describe("slugs", () => {
     ["encoded line end", "/build%0Ax"],
     ["carriage return", "/build\rx"],
     ["tab", "/build\tx"],
-    ["null byte", "/build\0x"],
     ["encoded null byte", "/build%00x"],
-    ["escape", "/build\u001b[2Jx"],
-    ["delete", "/build\u007fx"],
     ["letter that draws nothing", "/build\u3164x"],
     ["space without width", "/build\u200bx"],
     ["joiner", "/bu\u200dild"],
@@ -121,6 +118,14 @@ describe("slugs", () => {
     ["very long name", `/${"a ".repeat(50_000)}!`],
   ])("%s is no path", (_, slug) => {
     expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_POSITION, "path/slug");
+  });
+
+  test.each([
+    ["null byte", "/build\0x"],
+    ["escape", "/build\u001b[2Jx"],
+    ["delete", "/build\u007fx"],
+  ])("%s is no text", (_, slug) => {
+    expectRefused(build({ [PAGE]: doc({ slug }) }), `${PAGE}:5:7 `, "text/control-character");
   });
 
   // Refused before anybody asks what the line says.

@@ -43,7 +43,6 @@ describe("old paths", () => {
     ["line end and rule", "/a\n/* https://evil.example 301"],
     ["carriage return", "/a\rb"],
     ["tab", "/a\tb"],
-    ["null byte", "/a\0b"],
     ["letter that draws nothing", "/a\u3164"],
     ["encoded", "/a%2Fb"],
     ["query", "/a?b=1"],
@@ -88,6 +87,7 @@ test.each([
   ["a very long old path", entry("/a".repeat(500_000)), "1:150001", "yaml/too-much"],
   ["slashes", entry("/".repeat(500_000)), "1:150001", "yaml/too-much"],
   ["a very long new path", entry("/old", "/a".repeat(500_000)), "2:149986", "yaml/too-much"],
+  ["null byte", entry("/a\0b"), "1:9", "text/control-character"],
   ["override of direction", entry("/a\u202eb"), "1:12", "text/bidirectional"],
 ])("%s: nothing of the list is taken", (_, text, position, rule) => {
   const found = read(text + entry("/ok"));

@@ -5,8 +5,8 @@ import {
   removeBase,
   withBase,
   withoutBase,
-} from "../../src/site/base-path";
-import { prefixHtml, prefixSet } from "../../src/site/base-path-html";
+} from "../../src/site/paths/base-path";
+import { prefixHtml, prefixSet } from "../../src/site/paths/base-path-html";
 
 const globals = globalThis as { BASE_PATH?: string };
 

@@ -43,6 +43,8 @@ const DATA_MOUNTS = [
   ["cli-packages", "content/cli-packages.yaml"],
   ["navbar-", "content/navbar.yaml"],
   ["home-", "content/home.yaml"],
+  ["record-", "content/records/addresses.json"],
+  ["tokens-", "content/data/tokens.yaml"],
   ["synonyms-", "content/search/synonyms.yaml"],
   ["packages-", "content/packages/package.json"],
   ["facts-", "content/data/facts/broken.yaml"],

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { withBase } from "../site/base-path";
+import { withBase } from "../site/paths/base-path";
 import { toReadablePath } from "./navigation/readable-path";
 
 /** The path and title of each page (src/outputs/machine-readable/page-index.ts). */

@@ -1,4 +1,4 @@
-import { prefixHtml } from "../site/base-path-html";
+import { prefixHtml } from "../site/paths/base-path-html";
 
 /** HTML as React and browsers accept it; where Trusted Types are enforced, plain strings are rejected. */
 type Html = string | TrustedHTML;

@@ -1,8 +1,8 @@
 import type { PageProps } from "gatsby";
 import { Metadata } from "../components/layout/Metadata";
 import { NotFound } from "../components/not-found/NotFound";
-import { withoutBase } from "../site/base-path";
 import * as labels from "../site/labels";
+import { withoutBase } from "../site/paths/base-path";
 
 export default function NotFoundPage({ location }: PageProps) {
   return (

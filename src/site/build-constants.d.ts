@@ -9,7 +9,7 @@ declare const SERVICES: import("./services").Services;
  * labels are in pages, and code that only they need is dropped from the scripts of a site without any.
  */
 declare const HAS_LOCALES: boolean;
-/** The base path of this build (site/base-path.ts). */
+/** The base path of this build (site/paths/base-path.ts). */
 declare const BASE_PATH: string;
 declare const LOCALES: readonly {
   readonly code: string;

@@ -11,7 +11,7 @@ interface SiteLocale {
 export const settings = {
   title: "Celo Documentation",
   tagline: "Documentation for the Celo platform.",
-  /** With a path, such as https://example.org/docs, the site is built for that path of the host (site/base-path.ts). */
+  /** With a path, such as https://example.org/docs, the site is built for that path of the host (site/paths/base-path.ts). */
   url: "https://docs.celo.org",
   version: "1.0.0",
   /** What the specification names as the generator's version; this site is made by Gatsby. */

@@ -1,5 +1,5 @@
-import { SHOWS_BASE_URL_BANNER, addBase } from "../../site/base-path";
 import * as labels from "../../site/labels";
+import { SHOWS_BASE_URL_BANNER, addBase } from "../../site/paths/base-path";
 import { cleanPath } from "../navigation/clean-path";
 import { toReadablePath } from "../navigation/readable-path";
 

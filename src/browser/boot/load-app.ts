@@ -3,8 +3,8 @@
  * link, tap, key). Until then every page is plain HTML and CSS with ordinary links.
  */
 
-import { withBase } from "../../site/base-path";
 import { searchFailed } from "../../site/labels";
+import { withBase } from "../../site/paths/base-path";
 import { hideSearchSpinner } from "../search/search-spinner";
 import { APP_SCRIPTS_ID } from "./app-scripts";
 import { warnOfBaseUrl } from "./base-url";

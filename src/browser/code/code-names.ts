@@ -1,5 +1,5 @@
 import { type PageTypes, readNames, typesAddress } from "../../model/samples/name-types";
-import { withBase, withoutBase } from "../../site/base-path";
+import { withBase, withoutBase } from "../../site/paths/base-path";
 import { cleanPath } from "../navigation/clean-path";
 
 /** A name of a code block in the page, and its type. */

@@ -4,8 +4,8 @@ import {
   navigateTo,
   replaceNavigation,
 } from "../../gatsby/runtime/gatsby-runtime";
-import { isBelow, withoutBase } from "../../site/base-path";
-import { localeOf } from "../../site/locale-paths";
+import { isBelow, withoutBase } from "../../site/paths/base-path";
+import { localeOf } from "../../site/paths/locale-paths";
 import { cleanPath } from "./clean-path";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
 import { endProgress, startProgress } from "./progress";

@@ -1,5 +1,5 @@
-import { withBase, withoutBase } from "../../site/base-path";
-import { toLocalePath, toMainPath } from "../../site/locale-paths";
+import { withBase, withoutBase } from "../../site/paths/base-path";
+import { toLocalePath, toMainPath } from "../../site/paths/locale-paths";
 import { readStored, writeStored } from "../storage";
 
 /**

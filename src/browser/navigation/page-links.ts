@@ -1,4 +1,4 @@
-import { isBelow } from "../../site/base-path";
+import { isBelow } from "../../site/paths/base-path";
 import { cleanPath } from "./clean-path";
 
 /** True if a page of this site may have the path. Only the server knows where other paths lead. */

@@ -1,5 +1,5 @@
 import type { SidebarItem } from "../../model/sidebars/types";
-import { withBase } from "../../site/base-path";
+import { withBase } from "../../site/paths/base-path";
 
 type Items = readonly SidebarItem[];
 

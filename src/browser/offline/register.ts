@@ -1,4 +1,4 @@
-import { withBase } from "../../site/base-path";
+import { withBase } from "../../site/paths/base-path";
 import { isSaving } from "../boot/connection";
 import { whenIdle } from "../boot/idle";
 import type { KeepMessage } from "./messages";

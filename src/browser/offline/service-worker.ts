@@ -2,7 +2,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { pageOfData } from "../../model/docs/paths";
-import { isBelow, withBase, withoutBase } from "../../site/base-path";
+import { isBelow, withBase, withoutBase } from "../../site/paths/base-path";
 import { cleanPath } from "../navigation/clean-path";
 import { toReadablePath } from "../navigation/readable-path";
 import { isFileOf, isPageOf } from "./answers";

@@ -1,4 +1,4 @@
-import { withBase } from "../../site/base-path";
+import { withBase } from "../../site/paths/base-path";
 import { isSaving } from "../boot/connection";
 import { showSearchFailure } from "./search-failure";
 import { hideSearchSpinner, showSearchSpinner } from "./search-spinner";

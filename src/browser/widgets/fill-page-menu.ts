@@ -1,5 +1,5 @@
 import { assistants, formatOpenIn, formatQuestion } from "../../site/assistants";
-import { withoutBase } from "../../site/base-path";
+import { withoutBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
 
 /**

@@ -11,8 +11,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { type LiveRunner, type RunResult, createLiveRunner } from "../../browser/code/live-runner";
 import { announce } from "../../browser/widgets/announce";
 import type { LiveFiles } from "../../live/live-files";
-import { withBase } from "../../site/base-path";
 import * as labels from "../../site/labels";
+import { withBase } from "../../site/paths/base-path";
 import { Spinner } from "../ui/Spinner";
 
 export interface LiveEditorProps {

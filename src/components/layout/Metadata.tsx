@@ -1,7 +1,7 @@
 import { Helmet } from "react-helmet";
-import { withBase } from "../../site/base-path";
 import { cardPath } from "../../site/cards";
-import { localeOf, toMainPath } from "../../site/locale-paths";
+import { withBase } from "../../site/paths/base-path";
+import { localeOf, toMainPath } from "../../site/paths/locale-paths";
 import { settings } from "../../site/settings";
 import { type DescribedDoc, describeDoc, describeSite } from "../../site/structured-data";
 import type { Doc } from "../doc/types";

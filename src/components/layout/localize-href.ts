@@ -1,4 +1,4 @@
-import { localeOf, toLocalePath } from "../../site/locale-paths";
+import { localeOf, toLocalePath } from "../../site/paths/locale-paths";
 
 /**
  * The paths of all pages in languages besides the site's own; src/gatsby/webpack/webpack-config.ts replaces this

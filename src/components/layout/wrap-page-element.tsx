@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 import { encodePath } from "../../browser/navigation/readable-path";
-import { withoutBase } from "../../site/base-path";
 import * as docLabels from "../../site/doc-labels";
 import * as labels from "../../site/labels";
+import { withoutBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
 import type { DocData } from "../doc/types";
 import { Layout } from "./Layout";

@@ -1,6 +1,6 @@
 import { DISABLE_COLOR_SWITCH } from "../../site/color-mode";
 import * as labels from "../../site/labels";
-import { localeOf } from "../../site/locale-paths";
+import { localeOf } from "../../site/paths/locale-paths";
 import { Logo } from "../layout/Logo";
 import { useShell } from "../layout/use-shell";
 import { Icon } from "../ui/Icon";

@@ -2,7 +2,7 @@ import { type VersionSummary, findVersion } from "../../model/docs/docs-data";
 import type { MenuLink } from "../../model/shell/menu-link";
 import type { NavbarItem } from "../../model/shell/navbar";
 import * as labels from "../../site/labels";
-import { localeOf, toLocalePath, toMainPath } from "../../site/locale-paths";
+import { localeOf, toLocalePath, toMainPath } from "../../site/paths/locale-paths";
 import { settings } from "../../site/settings";
 import { localizeHref } from "../layout/localize-href";
 import type { IconName } from "../ui/Icon";

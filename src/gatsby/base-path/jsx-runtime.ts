@@ -4,8 +4,8 @@
  * own runtime.
  */
 import * as react from "react/jsx-runtime";
-import { withBase } from "../../site/base-path";
-import { prefixSet } from "../../site/base-path-html";
+import { withBase } from "../../site/paths/base-path";
+import { prefixSet } from "../../site/paths/base-path-html";
 
 /** @public The compiler imports it for `<>`. */
 export { Fragment } from "react/jsx-runtime";

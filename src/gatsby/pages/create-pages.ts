@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { isMdx } from "../../model/markdown/mdx/page-module";
 import { readBasePath } from "../../pipeline/settings/base-path";
 import { isOutputName } from "../../pipeline/store/output-files";
-import { isBelow } from "../../site/base-path";
+import { isBelow } from "../../site/paths/base-path";
 import { getBuild } from "../build";
 import { stopWithFaults } from "../stop-with-faults";
 

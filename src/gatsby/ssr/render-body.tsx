@@ -1,7 +1,7 @@
 import titleFont from "@fontsource/source-serif-4/files/source-serif-4-latin-500-normal.woff2";
 import type { GatsbySSR } from "gatsby";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
-import { LABELS_ID, localeOf } from "../../site/locale-paths";
+import { LABELS_ID, localeOf } from "../../site/paths/locale-paths";
 import { settings } from "../../site/settings";
 
 /**

@@ -50,8 +50,6 @@ export interface Breadcrumb {
 /** Paths of public docs by id. */
 type DocPaths = ReadonlyMap<string, string>;
 
-const NO_PATHS: DocPaths = new Map();
-
 const folderOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf("/")));
 
 /** Lists the docs that are pages of categories, at any depth. */
@@ -79,7 +77,7 @@ function findIndexPage(
  */
 export function findBreadcrumbs(
   items: readonly SidebarItem[],
-  paths = NO_PATHS,
+  paths: DocPaths = new Map(),
 ): Map<string, Breadcrumb[]> {
   const found = new Map<string, Breadcrumb[]>();
   const taken = new Set(listCategoryPages(items));

@@ -1,4 +1,4 @@
-import { addBase, basePathOf } from "../../site/base-path";
+import { addBase, basePathOf } from "../../site/paths/base-path";
 import { escapeXml } from "./xml-text";
 
 /** A page that search engines may find. */

@@ -1,6 +1,6 @@
 import type { Redirect } from "../../model/links/redirects";
 import { escapeAttribute, escapeText } from "../../model/markdown/html/escape";
-import { basePathOf } from "../../site/base-path";
+import { basePathOf } from "../../site/paths/base-path";
 import { hashOf } from "./policy";
 
 /**

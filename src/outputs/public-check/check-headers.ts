@@ -1,5 +1,5 @@
 import type { Fault } from "../../faults/fault";
-import { basePathOf, removeBase } from "../../site/base-path";
+import { basePathOf, removeBase } from "../../site/paths/base-path";
 import { type WrittenRule, headersFor, parseHeaders, toExpression } from "../hosting/header-rules";
 import { collectNeeds } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";

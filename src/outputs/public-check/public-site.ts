@@ -1,6 +1,6 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
-import { basePathOf, removeBase } from "../../site/base-path";
+import { basePathOf, removeBase } from "../../site/paths/base-path";
 import { addressesOfSet, attributesOf, listElements } from "./html-elements";
 
 /** The value of an attribute that contains an address. */

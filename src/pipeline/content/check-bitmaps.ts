@@ -3,6 +3,7 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { firstLineOf } from "../../faults/error-text";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
+import { createFileCache } from "../../faults/file-cache";
 import { openContent } from "./content-files";
 
 /** The formats of bitmaps that content may use, by file ending, with the names that sharp has for them. */
@@ -18,8 +19,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** Limit for all frames together. A screenshot of a large screen has 15 million; drawing 50 million takes 200 MB. */
 const MAX_PIXELS = 50_000_000;
 
-/** What was found in a picture, by its bytes: a development server asks after every edit. */
-const checked = new Map<string, Promise<FaultText | undefined>>();
+/** A development server checks all pictures again after every edit. */
+const cached = createFileCache<Promise<FaultText | undefined>>();
 
 /**
  * Finds bitmaps below `content/` that a build could not draw, or not within its memory. Each file is read completely
@@ -33,10 +34,8 @@ export async function checkBitmaps(root: string): Promise<Fault[]> {
     const format = FORMATS[extname(file).toLowerCase()];
     const bytes = format === undefined ? undefined : content.readBytes(file, "picture");
     if (format === undefined || !bytes) continue; // checkContentFiles reports refused files.
-    const digest = `${format}:${createHash("sha1").update(bytes).digest("hex")}`;
-    const found = checked.get(digest) ?? checkBitmap(bytes, format);
-    checked.set(digest, found);
-    const text = await found;
+    const digest = createHash("sha1").update(bytes).digest("hex");
+    const text = await cached({ file, text: digest }, () => checkBitmap(bytes, format));
     if (text) faults.push(faultAt({ file, line: 1, column: 1 }, text));
   }
   return faults;

@@ -10,7 +10,7 @@ import {
 } from "../../outputs/hosting/redirects";
 import { settings } from "../../site/settings";
 import { isOutputName, removeOutput, writeOutput } from "../store/output-files";
-import { removeBase } from "../../site/base-path";
+import { removeBase } from "../../site/paths/base-path";
 import { readBasePath } from "../settings/base-path";
 
 const RULES_FILE = "_redirects";

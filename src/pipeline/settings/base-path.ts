@@ -1,4 +1,4 @@
-import { basePathOf } from "../../site/base-path";
+import { basePathOf } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
 
 /** The base path of this build. A development server has none: Gatsby serves it at the root. */

@@ -1,4 +1,4 @@
-import { withBase } from "../../site/base-path";
+import { withBase } from "../../site/paths/base-path";
 import { createSearchServer } from "./search-server";
 import type { ToWorker } from "./worker-messages";
 

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../../browser/inert-html";
 import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
-import { withBase } from "../../site/base-path";
 import * as labels from "../../site/labels";
+import { withBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
 import { whenComplete } from "../engine/ask-worker";
 import { hostedSearch } from "../engine/client";
@@ -47,7 +47,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
   // DocSearch reads the limits when it sends a query, not when this component renders.
   const limits = useRef(filters);
-        // oxlint-disable-next-line react/refs -- called for a query, not while this renders
+  // oxlint-disable-next-line react/refs -- called for a query, not while this renders
   const [transformSearchClient] = useState(() =>
     createDocSearchClient(
       () => listFilters(limits.current),

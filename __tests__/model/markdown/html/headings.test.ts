@@ -88,6 +88,6 @@ test.each([
   const id = title.toLowerCase().replace(" ", "-");
   const { html, faults } = compile(`## ${title}\n\nWords.`);
   expect(faults).toBe("");
-  expect(html).toContain(`id="${id}-1"`);
+  expect(html).toContain(`id="section-${id}"`);
   expect(html).not.toContain(`id="${id}"`);
 });

@@ -120,6 +120,11 @@ const EXAMPLES: Readonly<
     },
     twin: "**Chart:** Bars of blocks before and after, with one second for each block today.\n\n| | Before | Now |\n| - | - | - |\n| Time | 5 s | 1 s |\n\nBlocks. Looked up on 22 November 2026, in [Chain](https://celo.blockscout.com).",
   },
+  AddToWallet: {
+    text: '<AddToWallet network="celo" />',
+    files: { "content/data/networks.yaml": CELO_NETWORK.replace("coin:", "symbol: CELO\n  coin:") },
+    twin: "To add Celo Mainnet to a wallet, enter:\n\n| Setting | Value |\n| - | - |\n| Network name | `Celo Mainnet` |\n| RPC URL | `https://forno.celo.org` |\n| Chain ID | `42220` |\n| Currency symbol | `CELO` |\n| Block explorer URL | `https://celo.blockscout.com` |",
+  },
   CliTopic: {
     text: '<CliTopic topic="election" />',
     files: {

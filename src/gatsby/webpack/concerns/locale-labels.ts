@@ -5,7 +5,7 @@ import type { WebpackPluginInstance } from "webpack";
 import type { SiteLocale } from "../../../model/docs/site";
 import * as docLabels from "../../../site/doc-labels";
 import * as labels from "../../../site/labels";
-import { LABELS_ID } from "../../../site/locale-paths";
+import { LABELS_ID } from "../../../site/paths/locale-paths";
 import { type WebpackContext, assume, isBrowserBuild, isDevelopStage } from "../concern";
 
 /** The modules with labels, by their names in src/site. */

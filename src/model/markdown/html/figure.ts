@@ -1,6 +1,6 @@
+import { type Drawing, drawingToHtml } from "../drawings/drawing";
+import { LEAST_LABEL_PX, WIDEST_FRAME_PX } from "../drawings/drawing-labels";
 import { type Markup, isEmpty, markup } from "../markup";
-import { type Drawing, drawingToHtml } from "./drawing";
-import { LEAST_LABEL_PX, WIDEST_FRAME_PX } from "./drawing-labels";
 import { escapeAttribute, escapeText } from "./escape";
 import { type ImageRequest, readPicture, renderPicture } from "./images";
 import { type RenderContext, report } from "./render-context";

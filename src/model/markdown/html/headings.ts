@@ -22,11 +22,10 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
   return { id, content };
 }
 
-/** Makes a heading's id from its words; an id that the page itself uses gets a number, like that of a second heading. */
+/** Makes a heading's id from its words; an id that the page itself uses gets a prefix, which no such id has. */
 function slugOf(title: string, { numbering }: RenderContext): string {
-  let id = numbering.slugger.slug(title);
-  while (isPageId(id)) id = numbering.slugger.slug(title);
-  return id;
+  const id = numbering.slugger.slug(title);
+  return isPageId(id) ? numbering.slugger.slug(`section ${title}`) : id;
 }
 
 /** Renders a heading with its id and its anchor. A level-1 heading is a fault: the page's title is the only one. */

@@ -1,9 +1,9 @@
 import type { Image } from "mdast";
 import type { FaultText } from "../../../faults/fault";
 import type { ImageUse } from "../compiled-doc";
+import { type Drawing, drawingToHtml, readDrawing } from "../drawings/drawing";
 import { type Markup, markup } from "../markup";
 import { findNamedPicture, namedPicture } from "../named-file";
-import { type Drawing, drawingToHtml, readDrawing } from "./drawing";
 import { escapeText, formatAttributes } from "./escape";
 import { plainText } from "./plain-text";
 import { type RenderContext, positionOf, report } from "./render-context";

@@ -1,6 +1,6 @@
-import { withoutBase } from "../../../site/base-path";
 import * as labels from "../../../site/labels";
-import { localeOf } from "../../../site/locale-paths";
+import { withoutBase } from "../../../site/paths/base-path";
+import { localeOf } from "../../../site/paths/locale-paths";
 import { isDevelopmentIndex } from "../../engine/ask-worker";
 
 export interface SearchFooterProps {

@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
-import { withoutBase } from "../../../site/base-path";
 import * as labels from "../../../site/labels";
+import { withoutBase } from "../../../site/paths/base-path";
 import { searchAreas, startPages } from "../../../site/search";
 import { HitIcon } from "./HitIcon";
 import { useModalSlot } from "./modal-slot";

@@ -1,8 +1,8 @@
 import { XmlElement, XmlError, XmlText, parseXml } from "@rgrove/parse-xml";
 import { pointAt } from "../../../faults/point";
+import { escapeAttribute, escapeText } from "../html/escape";
 import { type DrawingLabels, measureLabels } from "./drawing-labels";
 import { DRAWING_ATTRIBUTES, DRAWING_ELEMENTS, ROOT_ATTRIBUTES } from "./drawing-parts";
-import { escapeAttribute, escapeText } from "./escape";
 
 /** A drawing that was checked and can be put into a page. */
 export interface Drawing {
