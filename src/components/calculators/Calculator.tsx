@@ -41,6 +41,7 @@ export function Calculator<Name extends string>({
     );
   };
   // Reads what was typed before hydration, or what the browser kept from an earlier visit.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: after that, onInput reads every change
   useEffect(read, []);
   return (
     <figure className={styles.calculator} aria-labelledby={id}>
