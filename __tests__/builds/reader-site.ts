@@ -28,6 +28,8 @@ export const LONG = Array.from(
 /** Files of the content that this site keeps. */
 const SHELL = ["navbar.yaml", "footer.yaml", "home.yaml"];
 
+const YAML_LINK = /\bhref: "?([^\s"]+)/g;
+
 const INTERNAL = /^\/(?!\/)[^.]*$/;
 
 /**
@@ -35,16 +37,22 @@ const INTERNAL = /^\/(?!\/)[^.]*$/;
  */
 function listSiteTargets(root: string): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
-  const files = [...listFiles(root, "src/site"), ...SHELL.map((name) => `content/${name}`)];
-  for (const file of files) {
-    for (const { target } of findSiteLinks(file, readFileSync(join(root, file), "utf8"))) {
-      const [address = "", anchor] = target.split("#");
-      const [path = ""] = address.split("?");
-      if (!INTERNAL.test(path) || path === "/") continue;
-      const anchors = targets.get(path) ?? new Set();
-      if (anchor !== undefined) anchors.add(anchor);
-      targets.set(path, anchors);
-    }
+  const read = (file: string): string => readFileSync(join(root, file), "utf8");
+  const found = [
+    ...listFiles(root, "src/site").flatMap((file) =>
+      findSiteLinks(file, read(file)).map(({ target }) => target),
+    ),
+    ...SHELL.flatMap((name) =>
+      [...read(`content/${name}`).matchAll(YAML_LINK)].map(([, target = ""]) => target),
+    ),
+  ];
+  for (const target of found) {
+    const [address = "", anchor] = target.split("#");
+    const [path = ""] = address.split("?");
+    if (!INTERNAL.test(path) || path === "/") continue;
+    const anchors = targets.get(path) ?? new Set();
+    if (anchor !== undefined) anchors.add(anchor);
+    targets.set(path, anchors);
   }
   return targets;
 }
