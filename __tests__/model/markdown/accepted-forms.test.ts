@@ -98,3 +98,16 @@ test("a heading of signs only gets an id", () => {
     ' id="section-1"',
   ]);
 });
+
+test("a picture's name may have spaces, written as %20", () => {
+  const files = {
+    "content/docs/images/a b.svg": '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+  };
+  for (const text of ["![A](./images/a%20b.svg)", '<Figure src="./images/a b.svg" alt="A" />']) {
+    expect(compile(text, { file: "content/docs/page.md", files }).faults).toBe("");
+  }
+});
+
+test("steps may begin at another number", () => {
+  expect(compile("<Steps>\n\n3. a\n4. b\n\n</Steps>").html).toContain('<ol start="3">');
+});

@@ -12,7 +12,7 @@ import {
   takeCharacters,
 } from "../html/render-context";
 import { addCode } from "../html/search-text";
-import { MAX_TABS, renderTabGroup } from "../html/tabs";
+import { MAX_TABS, checkRepeatedTabs, renderTabGroup } from "../html/tabs";
 import { type Markup, component, element } from "../markup";
 import { namedFrom, readNamed } from "../named-file";
 import { MAX_MARKED_LINE } from "../parse/limits";
@@ -53,6 +53,10 @@ export function renderCodeTabs(
     children: renderCode(node, undefined, context, renderBlocks).content,
   }));
   for (const { label, node } of group) checkTabLabel(label, node, context);
+  checkRepeatedTabs(
+    group.map(({ label, node }) => ({ label, value: label.toLowerCase(), node })),
+    context,
+  );
   const [first] = group;
   if (first && group.length > MAX_TABS) {
     report(context, first.node, {

@@ -1,5 +1,6 @@
 import type { Code, InlineCode, Nodes } from "mdast";
 import { readCommentMarks } from "../code/code-comments";
+import { blank, blankStrings } from "./blank-strings";
 import type { Finding, NodeSource } from "./finding";
 
 interface CodePattern {
@@ -61,49 +62,25 @@ const PATTERNS: readonly CodePattern[] = [
   },
 ];
 
-const FENCE = /^[>\s]*(?:`{3,}|~{3,})[^\n]*$/gm;
+const FENCE = /^[>\s]*(?:`{3}|~{3})/;
 
 /** A line as `tree` prints it, with no-break spaces. */
-const TREE_LINE = /^[^\n\u2502\u2514\u251c]*[\u2502\u2514\u251c][^\n]*$/gm;
+const TREE_LINE = /[│├└]/;
 
-/** Strings and comments, whose text may have any characters. */
-const QUOTED = /"""[^]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/;
-const BLOCK_COMMENTS = /`(?:[^`\\]|\\.)*`|(?<!:)\/\/[^\n]*|\/\*[^]*?\*\//;
-const HASH_COMMENTS = /(?<=^|\s)#[^\n]*/;
-const MARKUP_TEXT = />[^<>{}\n]*(?=<)/;
-const PLAIN_SCALARS = /(?<=[:-] )[^\s“”„‘’‚"'#][^\n]*/;
-const SQL_COMMENTS = /--[^\n]*/;
-const join = (...patterns: readonly RegExp[]): RegExp =>
-  new RegExp(patterns.map(({ source }) => source).join("|"), "gm");
-
-const STRINGS: Readonly<Record<string, RegExp>> = {
-  js: join(QUOTED, BLOCK_COMMENTS),
-  jsx: join(QUOTED, BLOCK_COMMENTS, MARKUP_TEXT),
-  bash: join(QUOTED, HASH_COMMENTS),
-  yaml: join(QUOTED, HASH_COMMENTS, PLAIN_SCALARS),
-  sql: join(QUOTED, SQL_COMMENTS),
-  "": join(QUOTED),
-};
-
-/** Languages whose comments start with #. */
-const HASH_LANGUAGES =
-  /^(?:bash|sh|shell|python|ruby|toml|ini|dotenv|docker|dockerfile|graphql|makefile|nginx|powershell|console|hcl|vyper|php)$/;
-
-function stringsOf(language: string): RegExp {
-  if (Object.hasOwn(STRINGS, language)) return STRINGS[language] ?? join(QUOTED);
-  if (/^(?:tsx|vue|svelte|xml)$/.test(language)) return stringsOf("jsx");
-  return stringsOf(HASH_LANGUAGES.test(language) ? "bash" : "js");
-}
-
-/** Replaces matches with spaces, so that offsets stay. */
-const blank = (text: string, pattern: RegExp): string =>
-  text.replace(pattern, (found) => found.replace(/[^\n]/g, " "));
+const withoutLines = (text: string, isLeftOut: (line: string) => boolean): string =>
+  text
+    .split("\n")
+    .map((line) => (isLeftOut(line) ? blank(line) : line))
+    .join("\n");
 
 /** Finds code blocks without an end, and characters in code that a word processor or another tool inserted. */
 export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): Finding[] {
   const language = node.type === "code" ? (node.lang ?? "text") : "";
-  const code = blank(blank(text, FENCE), TREE_LINE);
-  const bare = blank(code, stringsOf(language));
+  const isCode = node.type === "code";
+  const code = isCode
+    ? withoutLines(text, (line) => FENCE.test(line) || TREE_LINE.test(line))
+    : text;
+  const bare = isCode ? blankStrings(code, language) : code;
   const findings = PATTERNS.flatMap(({ pattern, allowed, words, isAlsoInStrings }) => {
     const found = allowed.has(language) ? null : pattern.exec(isAlsoInStrings ? code : bare);
     return found ? [{ offset: start + found.index, ...words(found) }] : [];
@@ -130,11 +107,19 @@ function isFenceClosed(text: string): boolean {
   return closing?.startsWith(opening) === true;
 }
 
-/** A line that opens a code block in a language. */
-const FENCE_LINE = /^ {0,3}(`{3,}|~{3,})[ \t]*[^\s`][^`]*$/;
+/** Returns the fence of a line that opens a code block in a language. */
+function openingFence(line: string): string | undefined {
+  const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+  const info = line.trimStart().slice(fence?.length);
+  return info.trim() === "" || info.includes("`") ? undefined : fence;
+}
 
-/** A heading between blank lines; in code, `##` also starts a comment. */
-const HEADING_BLOCK = /(?:^|\n)\s*\n {0,3}#{2,6} \S[^\n]*\n\s*\n/;
+/** Checks whether there is a heading between blank lines; in code, `##` also starts a comment. */
+const hasHeading = (lines: readonly string[]): boolean =>
+  lines.some(
+    (line, at) =>
+      /^ {0,3}#{2,6} \S/.test(line) && lines[at - 1]?.trim() === "" && lines[at + 1]?.trim() === "",
+  );
 
 /**
  * Finds an opening fence inside a block: its own closing fence is missing, so all text up to the end of the next block
@@ -148,12 +133,9 @@ function findSwallowedFence(
   const [opening = ""] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
   const lines = value.split("\n");
   const at = lines.findIndex((line) => {
-    const fence = FENCE_LINE.exec(line)?.[1];
+    const fence = openingFence(line);
     if (fence === undefined) return false;
-    return (
-      fence.startsWith(opening) ||
-      (!PROSE.has(lang ?? "text") && HEADING_BLOCK.test(value.slice(0, value.indexOf(line))))
-    );
+    return fence.startsWith(opening) || (!PROSE.has(lang ?? "text") && hasHeading(lines));
   });
   if (at === -1) return [];
   return [

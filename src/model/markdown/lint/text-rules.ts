@@ -25,7 +25,7 @@ const SPACE_IN_ADDRESS: FaultText = {
   fix: 'Write %20 for a space in the URL, and a title in quotes: [text](address "title").',
 };
 
-/** What shows that a sentence is about the word TODO: an article or a preposition before it, or a noun behind it. */
+/** Signs that a sentence is about the word TODO: an article or a preposition before it, or a noun behind it. */
 const NAMED_BEFORE =
   /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|add|adds|find|use) ["“'(]?$/i;
 const NAMED_AFTER =
