@@ -27,7 +27,7 @@ import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./c
 import { takeConflictMarks } from "./conflict-marks";
 import { explainSyntaxError } from "./explain-syntax-error";
 import { limitedAttention } from "./limited-attention";
-import { MAX_REPEATED_CHARACTERS, MAX_TREE_DEPTH } from "./limits";
+import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "./limits";
 import { mathWithoutPrices } from "./price-dollars";
 
 /** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
@@ -120,7 +120,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
   let source = bracketAdmonitionTitles(merged);
   const syntax = syntaxOf(file, source);
   const faults: Fault[] = [...conflicts];
-  for (let read = 0; ; read += source.length) {
+  for (let work = source.length ** 2; ; work += source.length ** 2) {
     try {
       const root = fromMarkdown(source, syntax);
       const deep = findDeepNode(root);
@@ -154,10 +154,20 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
         ),
       );
       source = blankSyntaxError(source, sign, error.reason);
-      const isEnough =
-        faults.length >= MAX_SYNTAX_FAULTS || read + source.length > MAX_REPEATED_CHARACTERS;
-      if (isEnough || line === "") return { root: NOTHING, faults };
+      if (line === "") return { root: NOTHING, faults };
+      if (faults.length >= MAX_SYNTAX_FAULTS || work > MAX_REPEATED_WORK)
+        return { root: parseWithoutSigns(source, syntax), faults };
     }
+  }
+}
+
+/** Parses a text without the signs that may be wrong, so that its headings and words are kept. */
+function parseWithoutSigns(source: string, syntax: Options): Root {
+  try {
+    const root = fromMarkdown(source.replaceAll(/[<{]/g, " "), syntax);
+    return findDeepNode(root) ? NOTHING : root;
+  } catch {
+    return NOTHING; // An import or export, or a limit.
   }
 }
 
