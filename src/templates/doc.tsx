@@ -34,7 +34,7 @@ export const query = graphql`
     hideTableOfContents
     tags {
       label
-      permalink
+      path
     }
     toc {
       depth

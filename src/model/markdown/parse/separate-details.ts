@@ -44,7 +44,7 @@ export function separateDetails(text: string): Separated {
   return { text: lines.map((line) => line.text).join("\n"), lines };
 }
 
-/** What a further line of the same block begins with. */
+/** Margin of further lines of the same block. */
 const marginOf = (line: string): string => (PREFIX.exec(line)?.[0] ?? "").replace(/[^>\s]/g, " ");
 
 /** Separates what is on one line; `openMargin` is that of the details it is in. */
