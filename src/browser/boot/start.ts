@@ -14,6 +14,7 @@ import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
 import { watchPageMenu } from "../widgets/page-menu";
 import { showCurrentPage } from "../widgets/sidebar";
+import { showAddressed } from "../widgets/open-target";
 import { restoreTabs } from "../widgets/tab-choice";
 import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
 import { watchTabs } from "../widgets/tabs";
@@ -50,6 +51,7 @@ export function showPage(path: string, isEntry: boolean): void {
   markCurrentPage(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();
+  if (isEntry) showAddressed(); // A development server renders pages late.
   markCurrentHeading();
   notifyPageShown();
   prefetchLinksInView();
