@@ -12,10 +12,12 @@ import {
 } from "../components/components";
 import { type Markup, component, element } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
+import { PROMPT } from "../parse/prompts";
 import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
+import { renderPrompt } from "./prompt";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
 import { type FlowNode, type RenderContext, nameTable, report } from "./render-context";
 import {
@@ -97,6 +99,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
     case "math":
       return `<div class="math-block" tabindex="0">${renderFormula(node, true, context)}</div>`;
     case "containerDirective":
+      if (node.name === PROMPT) return renderPrompt(node, context);
       return renderAdmonition(node satisfies ContainerDirective, context, renderBlocks);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":

@@ -27,6 +27,7 @@ import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./c
 import { explainSyntaxError } from "./explain-syntax-error";
 import { limitedAttention } from "./limited-attention";
 import { MAX_REPEATED_CHARACTERS, MAX_TREE_DEPTH } from "./limits";
+import { keepPrompts } from "./prompts";
 
 /** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
@@ -120,6 +121,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
   for (let read = 0; ; read += source.length) {
     try {
       const root = fromMarkdown(source, syntax);
+      keepPrompts(root, source);
       const deep = findDeepNode(root);
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       // The content of a broken tag isn't inside it in this tree.
