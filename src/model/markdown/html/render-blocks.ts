@@ -10,6 +10,7 @@ import {
   renderBlockComponent,
   toWords,
 } from "../components/components";
+import { DIAGRAM_LANGUAGE, renderDiagram } from "../diagrams/diagram";
 import { type Markup, component, element } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
 import { PROMPT } from "../parse/prompts";
@@ -55,6 +56,10 @@ export function renderParts(
       const isBare = isTight && node.type === "paragraph" && !blocksOfParagraph(node, context);
       const content = isBare ? renderWords(node, context) : renderBlock(node, context);
       parts.push({ content, role: roleOf(node, context) });
+      continue;
+    }
+    if (node.lang === DIAGRAM_LANGUAGE) {
+      parts.push({ content: renderDiagram(node, context), role: "words" });
       continue;
     }
     const tabs = startsCodeTabs(nodes, index);
