@@ -9,6 +9,7 @@ import { watchAnnouncement } from "../widgets/announcement";
 import { watchCopyButtons } from "../widgets/copy-code";
 import { watchCopyPage } from "../widgets/copy-page";
 import { watchDetails } from "../widgets/details";
+import { watchFeedback } from "../widgets/feedback";
 import { showImageStates } from "../widgets/images";
 import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
@@ -29,6 +30,7 @@ export function startBrowser(): void {
   watchCopyPage();
   watchDetails();
   watchDropdowns();
+  watchFeedback();
   watchMenu();
   watchNavbar();
   watchPageMenu();

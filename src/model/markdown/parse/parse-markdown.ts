@@ -29,6 +29,7 @@ import { explainSyntaxError } from "./explain-syntax-error";
 import { limitedAttention } from "./limited-attention";
 import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "./limits";
 import { mathWithoutPrices } from "./price-dollars";
+import { keepPrompts } from "./prompts";
 
 /** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
@@ -123,6 +124,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
   for (let work = source.length ** 2; ; work += source.length ** 2) {
     try {
       const root = fromMarkdown(source, syntax);
+      keepPrompts(root, source);
       const deep = findDeepNode(root);
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       normalizeFences(root);
