@@ -9,6 +9,12 @@ function linkToHtml({ href, label }: SidebarLink, isCurrent: boolean): string {
   return `<a class="sidebar-link" href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
 }
 
+/** Checks whether a sidebar shows an item: unlisted pages, and categories of nothing else, aren't shown. */
+const isShown = (item: SidebarItem): boolean =>
+  item.type === "link"
+    ? !item.unlisted
+    : (item.href !== undefined && !item.linkUnlisted) || item.items.some(isShown);
+
 /** Finds the categories above each path. */
 function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<SidebarCategory>> {
   const found = new Map<string, Set<SidebarCategory>>();
@@ -37,10 +43,10 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
     const onPath = openByPath.get(currentPath);
 
     const listToHtml = (level: readonly SidebarItem[]): string => {
-      const rows = level.map((item) => {
+      const rows = level.filter(isShown).map((item) => {
         switch (item.type) {
           case "link":
-            return item.unlisted ? "" : `<li>${linkToHtml(item, item.href === currentPath)}</li>`;
+            return `<li>${linkToHtml(item, item.href === currentPath)}</li>`;
           case "category": {
             if (onPath?.has(item)) return categoryToHtml(item);
             const html = elsewhere.get(item) ?? categoryToHtml(item);
@@ -65,6 +71,7 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
       }
       // A link inside a summary would be a control inside a control, which screen readers can't distinguish.
       const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
+      if (!category.items.some(isShown)) return `<li>${page}</li>`;
       const name = escapeAttribute(`Pages of ${label}`);
       return (
         `<li class="sidebar-parent">${page}<details class="sidebar-category"${open}>` +

@@ -19,6 +19,7 @@ import { readSiteData } from "./read-data";
 import { type RoutedDocs, isLeftOut, routeDocs } from "./route-docs";
 import { checkSiteLinks } from "./site-links";
 import { readSiteTags, withDocs } from "./site-tags";
+import { withoutConsequences } from "./without-consequences";
 
 /** The site: routes, versions, sidebars, tags, links, and every fault of the content, in no particular order. */
 export function buildSite(input: SiteInput): Site {
@@ -85,11 +86,15 @@ export function buildSite(input: SiteInput): Site {
     examples,
     navbar: navbar.value,
     pending: versions.value.flatMap((one) => one.pending),
-    faults: withoutRepeats([
-      ...compiled.flatMap((doc) => doc.faults),
-      ...[routed, data, tags, versions, translated, navbar, links].flatMap(({ faults }) => faults),
-      ...checkDocs(routed.value, { ...input, tags: tags.value }),
-    ]),
+    faults: withoutConsequences(
+      withoutRepeats([
+        ...compiled.flatMap((doc) => doc.faults),
+        ...[routed, data, tags, versions, translated, navbar, links].flatMap(
+          ({ faults }) => faults,
+        ),
+        ...checkDocs(routed.value, { ...input, tags: tags.value }),
+      ]),
+    ),
   };
 }
 

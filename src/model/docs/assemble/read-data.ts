@@ -1,4 +1,5 @@
 import type { Fault } from "../../../faults/fault";
+import { createFileCache } from "../../../faults/file-cache";
 import type { Result } from "../../../faults/result";
 import { readCliManifests } from "../../cli/cli-manifests";
 import { readCliReference } from "../../cli/cli-reference";
@@ -8,6 +9,8 @@ import {
   checkAddressNetworks,
   readAddresses,
 } from "../../data/addresses";
+import { checkAddresses, findAddresses } from "../../data/check-addresses";
+import { checkNetworkUses } from "../../data/check-networks";
 import { readChangelog } from "../../data/changelog";
 import { checkCharts } from "../../data/charts";
 import { type Fact, readFacts } from "../../data/facts";
@@ -107,6 +110,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       ...checkCharts(source),
       ...checkFrozenData(versions, source),
       ...checkTyped(input, facts.facts, addresses.entries),
+      ...checkNamedNetworks(input, { addresses, networks }),
       ...checkDates(dated, source, input.today),
     ],
   };
@@ -140,3 +144,34 @@ function checkTyped(
   const texts: FactText[] = files.map((file) => ({ file, text: readData(file) ?? "" }));
   return [...checkTypedFacts(texts, facts), ...checkTypedAddresses(texts, addresses)];
 }
+
+const cachedUses = createFileCache<Fault[]>();
+
+/** Finds addresses and chain ids that no list has, in all texts. A list that can't be read is a fault by itself. */
+function checkNamedNetworks(
+  { listData, readData }: Pick<SiteInput, "listData" | "readData">,
+  {
+    addresses,
+    networks,
+  }: {
+    readonly addresses: ReturnType<typeof readAddresses>;
+    readonly networks: ReturnType<typeof readNetworks>;
+  },
+): Fault[] {
+  const isKnown = addresses.faults.length === 0 && networks.faults.length === 0;
+  if (!isKnown || addresses.entries.length === 0) return [];
+  const key = `${readData(ADDRESSES_FILE) ?? ""}\n${readData(NETWORKS_FILE) ?? ""}`;
+  const files = listData("content").filter(
+    (file) =>
+      TEXT_FILE.test(file) && !file.startsWith("content/packages/") && file !== NETWORKS_FILE,
+  );
+  return files.flatMap((file) => {
+    const text = readData(file) ?? "";
+    return cachedUses({ file, text, key }, () => [
+      ...checkAddresses(findAddresses(file, text), { entries: addresses.entries }),
+      ...checkNetworkUses([{ file, text }], networks.networks),
+    ]);
+  });
+}
+
+const TEXT_FILE = /\.(?:mdx?|ya?ml)$/;

@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import type { Heading, PhrasingContent } from "mdast";
 import type { Markup } from "../markup";
 import { escapeAttribute } from "./escape";
@@ -24,7 +25,9 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
 
 /** Makes a heading's id from its words; an id that the page itself uses gets a prefix, which no such id has. */
 function slugOf(title: string, { numbering }: RenderContext): string {
-  const id = numbering.slugger.slug(title);
+  // A heading without letters and digits, "???", has no words for an id.
+  const hasWords = slug(title) !== "";
+  const id = numbering.slugger.slug(hasWords ? title : "section");
   return isPageId(id) ? numbering.slugger.slug(`section ${title}`) : id;
 }
 

@@ -240,8 +240,18 @@ function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext
   return element("li", { class: "task-item" }, [box, content]);
 }
 
+/** Reads `\|` in formulas as `|`, as the parser does in text and code: https://github.github.com/gfm/#example-200. */
+function unescapePipes<Node extends Nodes>(node: Node): Node {
+  if (node.type === "inlineMath") return { ...node, value: node.value.replaceAll("\\|", "|") };
+  return "children" in node ? { ...node, children: node.children.map(unescapePipes) } : node;
+}
+
 /** Renders a Markdown table, named after the section it is in. */
-function renderTable({ children: [head, ...lines], align }: Table, context: RenderContext): Markup {
+function renderTable(table: Table, context: RenderContext): Markup {
+  const {
+    children: [head, ...lines],
+    align,
+  } = unescapePipes(table);
   const columns = (head?.children ?? []).map((cell, at): TableColumn => {
     const where = align?.[at];
     return {
@@ -251,7 +261,8 @@ function renderTable({ children: [head, ...lines], align }: Table, context: Rend
     };
   });
   const rows = lines.map(({ children }) =>
-    children.map((cell) => renderInline(cell.children, context)),
+    // A short row has empty cells at its end, https://github.github.com/gfm/#example-204.
+    columns.map((_, at) => renderInline(children[at]?.children ?? [], context)),
   );
   for (const line of head ? [head, ...lines] : lines)
     addText(context, line.children.map(plainText).join(" "));
