@@ -8,6 +8,9 @@ const TEXT = `Read https://docs.celo.org/build/fee-abstraction.md and *then*:
 const prompt = (text: string, title = "[Pay fees in USDm]"): string =>
   `Words.\n\n:::prompt${title}\n${text}\n:::\n`;
 
+const textOf = (html: string): string =>
+  /<code>(.*?)<\/code>/s.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, "") ?? "";
+
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/ href="([^"]+)" target="_blank"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
@@ -17,7 +20,7 @@ test("a prompt is a block with its text as it was written, which can be copied",
   const { html, faults } = compile(prompt(TEXT));
   expect(faults).toBe("");
   expect(html).toContain('<span class="code-title">Pay fees in USDm</span>');
-  expect(html).toContain(`<code>${TEXT}\n</code>`);
+  expect(textOf(html)).toBe(`${TEXT}\n`);
   expect(html).toContain('<button type="button" class="code-copy" data-copy');
 });
 

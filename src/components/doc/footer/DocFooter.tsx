@@ -28,7 +28,7 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
       )}
       {doc.usedBy.length > 0 && (
         <>
-          <p>{labels.usedBy}</p>
+          <p className={styles.change}>{labels.usedBy}</p>
           <ul className={styles.sources}>
             {doc.usedBy.map(({ title, path }) => (
               <li key={path}>

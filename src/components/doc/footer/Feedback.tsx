@@ -1,6 +1,7 @@
 import * as labels from "../../../site/doc-labels";
 import { formatIssue } from "../../../site/issues";
 import * as navbar from "../../navbar/Navbar.module.css";
+import * as page from "../DocPage.module.css";
 import * as styles from "./Feedback.module.css";
 
 /**
@@ -11,13 +12,13 @@ export function Feedback({ path }: { readonly path: string }) {
   // The answer is last, so that the links differ at their ends only: they compress to a few bytes.
   const issueOf = (answer: string): string => formatIssue(`${path}: ${answer}`);
   return (
-    <div className={styles.feedback} data-feedback="" data-print="no">
+    <div className={page.tags} data-feedback="" data-print="no">
       <span>{labels.wasHelpful}</span>
-      <a className="external" href={issueOf(labels.wasHelpfulIssue)}>
+      <a className={`external ${page.tag}`} href={issueOf(labels.wasHelpfulIssue)}>
         {labels.helpful}
       </a>
-      <details className={navbar.dropdown} data-dropdown="">
-        <summary>{labels.notHelpful}</summary>
+      <details className={`${navbar.dropdown} ${styles.reasons}`} data-dropdown="">
+        <summary className={page.tag}>{labels.notHelpful}</summary>
         <ul className={navbar.panel}>
           {labels.reasons.split(", ").map((reason) => (
             <li key={reason}>

@@ -35,6 +35,7 @@ export function renderPrompt(node: ContainerDirective, context: RenderContext): 
     language: "text",
     lines: text.split("\n"),
     title,
+    isProse: true,
     marked: [],
     notes: [],
     notePrefix: `note-${context.numbering.count("code block")}`,
@@ -43,7 +44,7 @@ export function renderPrompt(node: ContainerDirective, context: RenderContext): 
     (assistant) =>
       `<a class="external" href="${escapeAttribute(formatPrompt(assistant, text))}" target="_blank" rel="noopener">${escapeText(formatOpenIn(assistant))}</a>`,
   );
-  return element("div", { class: "prompt" }, [block, `<p>${links.join(" ")}</p>`]);
+  return element("div", { class: "prompt" }, [block, `<p>${links.join(" · ")}</p>`]);
 }
 
 function checkPrompt(node: ContainerDirective, text: string, context: RenderContext): void {
