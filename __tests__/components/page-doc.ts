@@ -18,6 +18,7 @@ const DOC: Doc = {
   sources: [],
   replacedBy: null,
   movedAnchors: [],
+  usedBy: [],
   hideTableOfContents: false,
   tags: [],
   toc: [],

@@ -31,6 +31,10 @@ export const query = graphql`
       id
       to
     }
+    usedBy {
+      title
+      path
+    }
     hideTableOfContents
     tags {
       label

@@ -81,7 +81,7 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
             ))}
           </ul>
         )}
-        <Feedback title={doc.title} path={doc.path} />
+        <Feedback path={doc.path} />
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>

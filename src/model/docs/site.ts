@@ -97,6 +97,8 @@ export interface Doc {
   readonly anchors: readonly string[];
   /** Ids that it no longer has, with what took their place. */
   readonly movedAnchors: readonly MovedAnchor[];
+  /** Pages that link to it and that it doesn't show otherwise; at most five. */
+  readonly usedBy: readonly Neighbour[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
   readonly links: readonly string[];

@@ -91,4 +91,6 @@ export interface CompileEnvironment {
   readonly listFiles: (folder: string) => readonly string[];
   /** TeX as MathML; throws with a message when the formula is wrong. */
   readonly formula: (tex: string, isBlock: boolean) => string;
+  /** Mermaid as SVG. */
+  readonly diagram: (source: string) => string;
 }

@@ -14,6 +14,7 @@ import { checkTutorial } from "../tutorials";
 import { withVersionPaths } from "../versions/version-paths";
 import { checkVersionNames } from "../versions/versions";
 import { type VersionOfDocs, buildVersion } from "./build-version";
+import { listPagesUsing } from "./pages-using";
 import { readSiteData } from "./read-data";
 import { type RoutedDocs, isLeftOut, routeDocs } from "./route-docs";
 import { checkSiteLinks } from "./site-links";
@@ -66,15 +67,17 @@ export function buildSite(input: SiteInput): Site {
     ],
   });
   const { movedAnchors, ...siteLinks } = links.value;
-  const withMoved = (doc: Doc): Doc => ({
+  const usedBy = listPagesUsing([docs, ...locales.map((locale) => locale.docs)]);
+  const withLinks = (doc: Doc): Doc => ({
     ...doc,
+    usedBy: usedBy.get(doc.path) ?? [],
     movedAnchors: movedAnchors.filter(({ path }) => path === doc.path),
   });
   return {
     ...shown,
     ...siteLinks,
-    docs: docs.map(withMoved),
-    allDocs: allDocs.map(withMoved),
+    docs: docs.map(withLinks),
+    allDocs: allDocs.map(withLinks),
     locales,
     versions: versions.value.map(({ version }) => version),
     sidebars,

@@ -10,12 +10,15 @@ import {
   renderBlockComponent,
   toWords,
 } from "../components/components";
+import { DIAGRAM_LANGUAGE, renderDiagram } from "../diagrams/diagram";
 import { type Markup, component, element } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
+import { PROMPT } from "../parse/prompts";
 import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
+import { renderPrompt } from "./prompt";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
 import { type FlowNode, type RenderContext, nameTable, report } from "./render-context";
 import {
@@ -53,6 +56,10 @@ export function renderParts(
       const isBare = isTight && node.type === "paragraph" && !blocksOfParagraph(node, context);
       const content = isBare ? renderWords(node, context) : renderBlock(node, context);
       parts.push({ content, role: roleOf(node, context) });
+      continue;
+    }
+    if (node.lang === DIAGRAM_LANGUAGE) {
+      parts.push({ content: renderDiagram(node, context), role: "words" });
       continue;
     }
     const tabs = startsCodeTabs(nodes, index);
@@ -97,6 +104,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
     case "math":
       return `<div class="math-block" tabindex="0">${renderFormula(node, true, context)}</div>`;
     case "containerDirective":
+      if (node.name === PROMPT) return renderPrompt(node, context);
       return renderAdmonition(node satisfies ContainerDirective, context, renderBlocks);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":

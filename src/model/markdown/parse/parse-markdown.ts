@@ -30,6 +30,7 @@ import { explainSyntaxError } from "./explain-syntax-error";
 import { limitedAttention } from "./limited-attention";
 import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "./limits";
 import { mathWithoutPrices } from "./price-dollars";
+import { keepPrompts } from "./prompts";
 import { restoreFault, restorePositions, separateDetails } from "./separate-details";
 
 /** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
@@ -134,6 +135,7 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
   for (let work = source.length ** 2; ; work += source.length ** 2) {
     try {
       const root = fromMarkdown(source, syntax);
+      keepPrompts(root, source);
       const deep = findDeepNode(root);
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       normalizeFences(root);
@@ -177,7 +179,10 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
 function parseWithoutSigns(source: string, syntax: Options): Root {
   try {
     const root = fromMarkdown(source.replaceAll(/[<{]/g, " "), syntax);
-    return findDeepNode(root) ? NOTHING : root;
+    if (findDeepNode(root)) return NOTHING;
+    keepPrompts(root, source);
+    normalizeFences(root);
+    return root;
   } catch {
     return NOTHING; // An import or export, or a limit.
   }
