@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
+import { checkNetworkUses } from "../../../src/model/data/check-networks";
 import { type Network, readNetworks } from "../../../src/model/data/networks";
 import { checkAddressSources } from "../../../src/samples/checks/network/check-address-sources";
 import { checkNetworkObjects } from "../../../src/samples/checks/network/check-network-objects";
 import { checkNetworkSources } from "../../../src/samples/checks/network/check-network-sources";
-import { checkNetworkUses } from "../../../src/model/data/check-networks";
 import { temporaryFolders } from "../../support/folder";
 import { pageOf, sampleOf } from "../../support/pinned-site";
 

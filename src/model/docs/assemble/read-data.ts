@@ -9,10 +9,10 @@ import {
   checkAddressNetworks,
   readAddresses,
 } from "../../data/addresses";
-import { checkAddresses, findAddresses } from "../../data/check-addresses";
-import { checkNetworkUses } from "../../data/check-networks";
 import { readChangelog } from "../../data/changelog";
 import { checkCharts } from "../../data/charts";
+import { checkAddresses, findAddresses } from "../../data/check-addresses";
+import { checkNetworkUses } from "../../data/check-networks";
 import { type Fact, readFacts } from "../../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../../data/glossary";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
