@@ -5,11 +5,11 @@ import { markCurrentPage, watchVersions } from "../navigation/mark-current-page"
 import { notifyPageShown } from "../navigation/page-events";
 import { prefetchLinksInView } from "../navigation/prefetch";
 import { watchAssistant } from "../services/assistant-panel";
-import { watchFeedback } from "../services/feedback";
 import { watchAnnouncement } from "../widgets/announcement";
 import { watchCopyButtons } from "../widgets/copy-code";
 import { watchCopyPage } from "../widgets/copy-page";
 import { watchDetails } from "../widgets/details";
+import { watchFeedback } from "../widgets/feedback";
 import { showImageStates } from "../widgets/images";
 import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
