@@ -1,5 +1,5 @@
 /** What is wrong with a line of a diagram; `column` counts from 0. */
-export interface SyntaxProblem {
+interface SyntaxProblem {
   /** Index of the line. */
   readonly line: number;
   readonly column: number;
