@@ -19,7 +19,7 @@ export interface Services {
   /** HubSpot, marketing and forms: an account id. */
   readonly marketingId?: string;
   readonly assistant?: AssistantService;
-  /** Where answers to "Was this page helpful?" are posted (browser/widgets/write-feedback.ts). */
+  /** Where answers to "Was this page helpful?" are posted (browser/feedback/write-feedback.ts). */
   readonly feedbackUrl?: string;
   /** True if readers who ask not to be tracked (Do Not Track, Global Privacy Control) aren't. */
   readonly honoursDoNotTrack: boolean;

@@ -38,7 +38,7 @@ export const query = graphql`
     hideTableOfContents
     tags {
       label
-      permalink
+      path
     }
     toc {
       depth

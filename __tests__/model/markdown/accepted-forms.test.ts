@@ -111,3 +111,13 @@ test("a picture's name may have spaces, written as %20", () => {
 test("steps may begin at another number", () => {
   expect(compile("<Steps>\n\n3. a\n4. b\n\n</Steps>").html).toContain('<ol start="3">');
 });
+
+test.each([
+  "- a\n\n    Further words of the item.\n\n    - b",
+  "1. a\n\n    ```bash\n    ls\n    ```",
+  "<Steps>\n\n1. a\n\n   b\n\n</Steps>",
+  '<Tabs>\n  <TabItem value="a" label="A">\n    Words of a tab.\n  </TabItem>\n</Tabs>',
+  "A paragraph\n    that goes on.",
+])("indented by its place, not as code: %s", (text) => {
+  expect(compile(text).faults).toBe("");
+});

@@ -1,15 +1,16 @@
 import { ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { watchCodeTypes } from "../code/code-types";
+import { watchFeedback } from "../feedback/feedback";
 import { endNavigation } from "../navigation/links";
 import { markCurrentPage, watchVersions } from "../navigation/mark-current-page";
 import { notifyPageShown } from "../navigation/page-events";
 import { prefetchLinksInView } from "../navigation/prefetch";
 import { watchAssistant } from "../services/assistant-panel";
+import { watchWalletButtons } from "../wallet/wallet";
 import { watchAnnouncement } from "../widgets/announcement";
 import { watchCopyButtons } from "../widgets/copy-code";
 import { watchCopyPage } from "../widgets/copy-page";
 import { watchDetails } from "../widgets/details";
-import { watchFeedback } from "../widgets/feedback";
 import { showImageStates } from "../widgets/images";
 import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
@@ -19,7 +20,6 @@ import { restoreTabs } from "../widgets/tab-choice";
 import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
 import { watchTabs } from "../widgets/tabs";
 import { watchTerms } from "../widgets/terms";
-import { watchWalletButtons } from "../widgets/wallet";
 
 /** Runs once per visit, when the framework has loaded: adds all listeners of the document. */
 export function startBrowser(): void {

@@ -72,9 +72,9 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
         </div>
         {doc.tags.length > 0 && (
           <ul className={styles.tags} aria-label={tags} data-print="no">
-            {doc.tags.map(({ label, permalink }) => (
-              <li key={permalink}>
-                <a className={styles.tag} href={permalink}>
+            {doc.tags.map(({ label, path }) => (
+              <li key={path}>
+                <a className={styles.tag} href={path}>
                   {label}
                 </a>
               </li>

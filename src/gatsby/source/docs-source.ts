@@ -117,7 +117,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const segmentsOf = ({ bodyFile }: DocFields): readonly Segment[] =>
     readCached<readonly Segment[]>(cacheFolder, bodyFile);
   const body = { resolve: segmentsOf };
-  const parts = createPartResolvers(root, () => currentSite(build));
+  const parts = createPartResolvers(() => currentSite(build));
   // Gatsby types this argument as Function.
   const addResolvers = args.createResolvers as (
     resolvers: Readonly<Record<string, unknown>>,

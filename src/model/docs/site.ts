@@ -1,6 +1,7 @@
 import type { Fault } from "../../faults/fault";
 import type { AddressEntry } from "../data/addresses";
 import type { Change } from "../data/changelog";
+import type { ChartFile } from "../data/charts";
 import type { Fact } from "../data/facts";
 import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
@@ -15,6 +16,7 @@ import type { HomeContent } from "../shell/home";
 import type { NavbarItem } from "../shell/navbar";
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
+import type { Author } from "./authors";
 import type { Frontmatter } from "./frontmatter";
 import type { DocLocale, Languages, Locale } from "./locales/locales";
 import type { Labels } from "./locales/read-labels";
@@ -183,6 +185,9 @@ export interface Site {
   /** The glossary, from A to Z. */
   readonly terms: readonly GlossaryTerm[];
   readonly facts: readonly Fact[];
+  readonly charts: readonly ChartFile[];
+  /** People whom pages may name. */
+  readonly authors: readonly Author[];
   readonly parameterGroups: readonly ParameterGroup[];
   /** Old paths and the pages readers are sent on to. */
   readonly redirects: readonly Redirect[];

@@ -6,7 +6,7 @@ import * as styles from "./Feedback.module.css";
 
 /**
  * "Was this page helpful?" Each answer is a link to an issue that is already written. In builds that send feedback,
- * browser/widgets/feedback.ts sends the answer instead.
+ * browser/feedback/feedback.ts sends the answer instead.
  */
 export function Feedback({ path }: { readonly path: string }) {
   // The answer is last, so that the links differ at their ends only: they compress to a few bytes.

@@ -27,7 +27,7 @@ export function buildSite(input: SiteInput): Site {
   const routed = routeDocs(input);
   const { docs: routedDocs, versions: docVersions } = routed.value;
   const data = readSiteData(input, docVersions);
-  const { authors, links: dataLinks, ...shown } = data.value;
+  const { authorNames: authors, links: dataLinks, ...shown } = data.value;
   const tags = readSiteTags(input, routedDocs);
   const versions = collect(docVersions, (version) =>
     buildVersion({

@@ -10,7 +10,7 @@ import {
   readAddresses,
 } from "../../data/addresses";
 import { readChangelog } from "../../data/changelog";
-import { checkCharts } from "../../data/charts";
+import { readCharts } from "../../data/charts";
 import { checkAddresses, findAddresses } from "../../data/check-addresses";
 import { checkNetworkUses } from "../../data/check-networks";
 import { type Fact, readFacts } from "../../data/facts";
@@ -37,6 +37,8 @@ import type { DocVersion } from "../versions/versions";
 export interface SiteData extends Pick<
   Site,
   | "terms"
+  | "authors"
+  | "charts"
   | "facts"
   | "parameterGroups"
   | "networks"
@@ -50,7 +52,7 @@ export interface SiteData extends Pick<
   | "home"
 > {
   /** People that pages may name, by the names of their commits. */
-  readonly authors: ReadonlyMap<string, string>;
+  readonly authorNames: ReadonlyMap<string, string>;
   /** Links of the data, to be checked when all pages are known. */
   readonly links: readonly LinkUse[];
 }
@@ -69,13 +71,14 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     addresses: addresses.entries,
   });
   const synonyms = readSynonyms(source);
+  const charts = readCharts(source);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
   const owners = readOwners(source);
   const footer = readFooter(source);
   const home = readHome(source, networks.networks);
   const files = [
     ...[authors, owners, glossary, facts, parameters, networks, changelog, addresses, tokens],
-    ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home],
+    ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home, charts],
   ];
   const dated = {
     docs: input.docs,
@@ -96,7 +99,9 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       owners: owners.areas,
       footer: footer.value ?? null,
       home: home.value ?? null,
-      authors: authors.nameOf,
+      authors: authors.authors,
+      authorNames: authors.nameOf,
+      charts: charts.charts,
       links: [...glossary.links, ...changelog.links, ...footer.links, ...home.links],
     },
     faults: [
@@ -107,7 +112,6 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
             networks.networks.map(({ id }) => id),
           )
         : []),
-      ...checkCharts(source),
       ...checkFrozenData(versions, source),
       ...checkTyped(input, facts.facts, addresses.entries),
       ...checkNamedNetworks(input, { addresses, networks }),

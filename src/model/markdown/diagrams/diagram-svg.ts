@@ -61,7 +61,7 @@ const toValue = (value: string): string =>
 
 /** One decimal is a tenth of a pixel. */
 const shorten = (value: string): string =>
-  value.replaceAll(/\d+(?:\.\d+)?/g, (number) => String(Math.round(Number(number) * 10) / 10));
+  value.replaceAll(/(?<!\d)\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 function formatArrows(element: XmlElement): string {
   const { attributes } = element;

@@ -4,7 +4,7 @@ import type { Markup } from "../markup";
 import { escapeAttribute } from "./escape";
 import { isPageId } from "./page-ids";
 import { plainText } from "./plain-text";
-import { type RenderContext, report } from "./render-context";
+import { type RenderContext, positionOf, report } from "./render-context";
 import { renderInline } from "./render-inline";
 import { reserveId } from "./reserve-id";
 import { startSection } from "./search-text";
@@ -51,7 +51,7 @@ export function renderHeading(heading: Heading, context: RenderContext): Markup 
   }
   const id = customId ?? slugOf(title, context);
   reserveId(id, heading, context);
-  startSection(context, { depth: heading.depth, id, title });
+  startSection(context, { depth: heading.depth, id, title, ...positionOf(heading, context) });
   const tag = `h${heading.depth}`;
   const safeId = escapeAttribute(id);
   return [

@@ -17,6 +17,7 @@ import { mdxjsEsm } from "micromark-extension-mdxjs-esm";
 import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { normalizeFences } from "../code/fence-info";
+import { takeIndentedCode } from "../lint/indented-code";
 import { lintMarkdown } from "../lint/lint-markdown";
 import { checkUnfinished } from "../lint/unfinished";
 import { isMdx } from "../mdx/page-module";
@@ -30,6 +31,7 @@ import { limitedAttention } from "./limited-attention";
 import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "./limits";
 import { mathWithoutPrices } from "./price-dollars";
 import { keepPrompts } from "./prompts";
+import { restoreFault, restorePositions, separateDetails } from "./separate-details";
 
 /** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
@@ -118,9 +120,18 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
   const excess = findExcess(text);
   if (excess) return { root: NOTHING, faults: [faultOf(excess, file)] };
   const { text: merged, faults: conflicts } = takeConflictMarks(text, file);
-  let source = bracketAdmonitionTitles(merged);
+  const written = bracketAdmonitionTitles(merged);
+  const { text: source, lines } = separateDetails(written);
+  const { root, faults } = parseSource(source, file);
+  if (lines === undefined) return { root, faults: [...conflicts, ...faults] };
+  restorePositions(root, lines, written);
+  return { root, faults: [...conflicts, ...faults.map((fault) => restoreFault(fault, lines))] };
+}
+
+function parseSource(text: string, file: string): { root: Root; faults: Fault[] } {
+  let source = text;
   const syntax = syntaxOf(file, source);
-  const faults: Fault[] = [...conflicts];
+  const faults: Fault[] = [];
   for (let work = source.length ** 2; ; work += source.length ** 2) {
     try {
       const root = fromMarkdown(source, syntax);
@@ -130,6 +141,7 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
       normalizeFences(root);
       // The content of a broken tag isn't inside it in this tree.
       const isTorn = faults.length > 0;
+      if (!isTorn) faults.push(...takeIndentedCode(root, source, file));
       const findings = lintMarkdown(root, source, file).filter(
         ({ rule }) => !isTorn || rule !== "html/no-summary",
       );

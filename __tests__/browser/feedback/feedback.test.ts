@@ -1,10 +1,10 @@
 import { jest } from "@jest/globals";
-import { watchFeedback } from "../../../src/browser/widgets/feedback";
+import { watchFeedback } from "../../../src/browser/feedback/feedback";
 import {
   type SentFeedback,
   addLine,
   sendFeedback,
-} from "../../../src/browser/widgets/write-feedback";
+} from "../../../src/browser/feedback/write-feedback";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { find } from "../find";
 

@@ -1,5 +1,5 @@
 import * as labels from "../../site/labels";
-import { announce } from "./announce";
+import { announce } from "../widgets/announce";
 
 /** Limit for the line of text, so that the address of an issue stays short. */
 const MAX_CHARACTERS = 300;

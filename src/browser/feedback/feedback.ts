@@ -1,4 +1,4 @@
-import { watchOpened } from "./opened";
+import { watchOpened } from "../widgets/opened";
 
 /** What an answer to "Was this page helpful?" and a report about code look like in a page. */
 const ANSWER = "[data-feedback] a, a[data-feedback]";
