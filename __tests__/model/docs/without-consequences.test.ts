@@ -41,6 +41,14 @@ test("links to headings of a page that can't be parsed are not judged, and the r
   expect(docs.find(({ path }) => path === "/page")?.anchors).toContain("part-399");
 });
 
+test("the code of a page with many slips has no faults of its own", () => {
+  const slips = Array.from({ length: 12 }, (_, at) => `a <- b ${at}`);
+  const { faults } = siteWith({
+    "content/docs/page.md": PAGE(`${slips.join("\n\n")}\n\n\`\`\`yml {1}\na: 1\n\`\`\``),
+  });
+  expect(new Set(faults.map(({ rule }) => rule))).toEqual(new Set(["markdown/less-than"]));
+});
+
 test("a long page with many slips keeps its headings", () => {
   const slips = Array.from(
     { length: 12 },

@@ -14,6 +14,7 @@ import { watchDetails } from "../widgets/details";
 import { showImageStates } from "../widgets/images";
 import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
+import { showAddressed } from "../widgets/open-target";
 import { watchPageMenu } from "../widgets/page-menu";
 import { showCurrentPage } from "../widgets/sidebar";
 import { restoreTabs } from "../widgets/tab-choice";
@@ -52,6 +53,7 @@ export function showPage(path: string, isEntry: boolean): void {
   markCurrentPage(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
   restoreTabs();
+  if (isEntry) showAddressed(); // A development server renders pages late.
   markCurrentHeading();
   notifyPageShown();
   prefetchLinksInView();

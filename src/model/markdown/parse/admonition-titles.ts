@@ -7,6 +7,13 @@ const TITLED = /^(\s*(?:>\s*)*:{3,}[a-z]+)[ \t]+(?![{[])(\S.*)$/;
  */
 export function bracketAdmonitionTitles(text: string): string {
   if (!text.includes(":::")) return text;
+  return mapWords(text, (line) =>
+    line.replace(TITLED, (_, open: string, title: string) => `${open}[${title.trimEnd()}]`),
+  );
+}
+
+/** Changes each line of a text outside its code blocks. */
+export function mapWords(text: string, change: (line: string) => string): string {
   let fence: string | undefined;
   return text
     .split("\n")
@@ -15,11 +22,7 @@ export function bracketAdmonitionTitles(text: string): string {
       if (mark !== undefined && fence === undefined) fence = mark;
       else if (mark !== undefined && fence !== undefined && mark.startsWith(fence))
         fence = undefined;
-      if (fence !== undefined) return line;
-      return line.replace(
-        TITLED,
-        (_, open: string, title: string) => `${open}[${title.trimEnd()}]`,
-      );
+      return fence === undefined ? change(line) : line;
     })
     .join("\n");
 }

@@ -22,7 +22,7 @@ import { lintMarkdown } from "../lint/lint-markdown";
 import { checkUnfinished } from "../lint/unfinished";
 import { isMdx } from "../mdx/page-module";
 import { explainScriptError } from "../mdx/parse-script";
-import { bracketAdmonitionTitles } from "./admonition-titles";
+import { bracketAdmonitionTitles, mapWords } from "./admonition-titles";
 import { blankSyntaxError } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
 import { takeConflictMarks } from "./conflict-marks";
@@ -178,8 +178,12 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
 /** Parses a text without the signs that may be wrong, so that its headings and words are kept. */
 function parseWithoutSigns(source: string, syntax: Options): Root {
   try {
-    const root = fromMarkdown(source.replaceAll(/[<{]/g, " "), syntax);
-    return findDeepNode(root) ? NOTHING : root;
+    const words = mapWords(source, (line) => line.replaceAll(/[<{]/g, " "));
+    const root = fromMarkdown(words, syntax);
+    if (findDeepNode(root)) return NOTHING;
+    keepPrompts(root, source);
+    normalizeFences(root);
+    return root;
   } catch {
     return NOTHING; // An import or export, or a limit.
   }
