@@ -71,7 +71,7 @@ test.each([PHONE, 1440, 1920])(
 
 test("an address in a table has no frame that its text would touch", async () => {
   const page = await openPage({ path: "/contracts/core-contracts", width: 1440 });
-  const styles = await page.locator("td .address code").evaluateAll((codes) =>
+  const styles = await page.locator("td .value code").evaluateAll((codes) =>
     codes.map((code) => {
       const { boxShadow, borderStyle, backgroundColor } = getComputedStyle(code);
       return [boxShadow, borderStyle, backgroundColor].join(" ");

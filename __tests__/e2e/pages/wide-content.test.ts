@@ -280,16 +280,16 @@ test.each([PHONE, DESKTOP])(
   "at %i px no gap is seen between an address and its comma",
   async (width) => {
     const page = await openPage({ path: "/build/build-on-socialconnect", width });
-    const gaps = await page.locator(".address").evaluateAll((all) =>
-      all.flatMap((address) => {
-        const next = address.nextSibling;
-        const button = address.querySelector(".address-copy")?.getBoundingClientRect();
-        if (!button || !(next instanceof Text) || !/^[,.;)]/.test(next.data)) return [];
+    const gaps = await page.locator(".value").evaluateAll((all) =>
+      all.flatMap((value) => {
+        const next = value.nextSibling;
+        const icon = value.lastElementChild?.getBoundingClientRect();
+        if (!icon || !(next instanceof Text) || !/^[,.;)]/.test(next.data)) return [];
         const mark = document.createRange();
         mark.setStart(next, 0);
         mark.setEnd(next, 1);
-        // The icon, 14 pixels wide, is in the middle of a button that a finger can hit.
-        return [mark.getBoundingClientRect().left - (button.left + button.width / 2 + 7)];
+        // The icon, 14 pixels wide, is in the middle of a box that a finger can hit.
+        return [mark.getBoundingClientRect().left - (icon.left + icon.width / 2 + 7)];
       }),
     );
     expect(gaps.length).toBeGreaterThan(0);

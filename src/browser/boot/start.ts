@@ -13,6 +13,7 @@ import { showImageStates } from "../widgets/images";
 import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
 import { watchPageMenu } from "../widgets/page-menu";
+import { addRowAnchors } from "../widgets/row-anchors";
 import { showCurrentPage } from "../widgets/sidebar";
 import { restoreTabs } from "../widgets/tab-choice";
 import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
@@ -49,6 +50,7 @@ export function showPage(path: string, isEntry: boolean): void {
   if (!isEntry) resetNavbar();
   markCurrentPage(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
+  addRowAnchors();
   restoreTabs();
   markCurrentHeading();
   notifyPageShown();

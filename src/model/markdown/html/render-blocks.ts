@@ -1,4 +1,13 @@
-import type { Code, List, ListItem, Nodes, Paragraph, PhrasingContent, Table } from "mdast";
+import type {
+  Code,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Table,
+  TableCell,
+} from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { FaultText } from "../../../faults/fault";
@@ -12,6 +21,10 @@ import {
 } from "../components/components";
 import { type Markup, component, element } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
+import { listRowIds } from "../tables/row-ids";
+import { type TableColumn, isReferenceTable, tableToMarkup } from "../tables/tables";
+import { valueToMarkup } from "../tables/value";
+import { isValue } from "../tables/value-parts";
 import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
@@ -26,7 +39,6 @@ import {
   renderInline,
 } from "./render-inline";
 import { addText } from "./search-text";
-import { type TableColumn, isReferenceTable, tableToMarkup } from "./tables";
 
 /**
  * Renders blocks. Some neighbours belong together: code tabs, and code with its notes.
@@ -242,11 +254,20 @@ function renderTable({ children: [head, ...lines], align }: Table, context: Rend
       align: where && where !== "left" ? where : undefined,
     };
   });
-  const rows = lines.map(({ children }) =>
-    children.map((cell) => renderInline(cell.children, context)),
-  );
+  const rows = lines.map(({ children }) => children.map((cell) => renderCell(cell, context)));
   for (const line of head ? [head, ...lines] : lines)
     addText(context, line.children.map(plainText).join(" "));
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
-  return tableToMarkup({ label, columns, rows, isReference: isReferenceTable({ columns, rows }) });
+  const isReference = isReferenceTable({ columns, rows });
+  const names = lines.map(({ children: [first] }) => (first ? plainText(first) : ""));
+  const rowIds = isReference ? listRowIds(names, context) : [];
+  return tableToMarkup({ label, columns, rows, isReference, rowIds });
+}
+
+/** Renders a cell. Code that readers copy, such as a URL, gets a button for it. */
+function renderCell({ children }: TableCell, context: RenderContext): Markup {
+  const [only] = children;
+  if (children.length !== 1 || only?.type !== "inlineCode" || !isValue(only.value))
+    return renderInline(children, context);
+  return valueToMarkup(only.value, `Copy ${only.value}`);
 }

@@ -1,8 +1,8 @@
 import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cli/cli-command";
 import { escapeText, escapeWithCode } from "../../html/escape";
 import type { Part } from "../../html/pairs";
-import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, isEmpty, markup } from "../../markup";
+import { tableToMarkup, toColumn } from "../../tables/tables";
 import { CLI_TOOL, commandAnchor, paragraphsOf, sentenceOf } from "./find-topic";
 
 /** Renders the blocks of a command below its heading; `linkTo` makes the `href` of another command's page. */
