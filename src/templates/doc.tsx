@@ -36,6 +36,7 @@ export const query = graphql`
       label
       permalink
     }
+    layout
     toc {
       depth
       id

@@ -12,6 +12,8 @@ const { openPage } = serveSite();
 const PATH = "/cli/election";
 const KINDS = [PATH, "/developer/json-rpc", "/contracts/core-contracts"];
 
+const ALL = [...KINDS, "/cli/account", "/cli", "/developer/data", "/contracts/uniswap-contracts"];
+
 /** Finds the position of the code at a width in pixels. */
 const SIDES = [
   ...([PHONE, 997, 1279] as const).map((width) => [width, "below"] as const),
@@ -49,6 +51,63 @@ describe.each(KINDS)("%s", (path) => {
     await page.emulateMedia({ media: "print" });
     expect(await readSides(page)).toEqual(["below"]);
   });
+});
+
+test.each(ALL)(
+  "on %s no code begins above its sentence, and no gap is over 120 px",
+  async (path) => {
+    const page = await openPage({ path, width: 1440 });
+    const pairs = await page.locator(".pair").evaluateAll((all) =>
+      all.map((pair) => {
+        const { bottom } = pair.getBoundingClientRect();
+        const [words, code, rest] = [...pair.children].map((one) => one.getBoundingClientRect());
+        return { above: words!.top - code!.top, gap: bottom - (rest ?? words!).bottom };
+      }),
+    );
+    expect(Math.max(0, ...pairs.map(({ above }) => above))).toBeLessThanOrEqual(1);
+    expect(Math.max(0, ...pairs.map(({ gap }) => gap))).toBeLessThanOrEqual(120);
+  },
+);
+
+test("no head of a table covers its first row", async () => {
+  const page = await openPage({ path: "/developer/json-rpc", width: 1440 });
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await page.locator("thead").evaluateAll(
+      (heads) =>
+        heads.filter((head) => {
+          const row = head.nextElementSibling?.getBoundingClientRect();
+          return (
+            row !== undefined && row.height > 0 && head.getBoundingClientRect().bottom > row.top + 1
+          );
+        }).length,
+    );
+    expect([width, covered]).toEqual([width, 0]);
+  }
+});
+
+test("the sidebar lists the page's sections, marks the one being read, and does so after a navigation", async () => {
+  const page = await openPage({ path: PATH, width: 1440 });
+  const sections = page.locator("#menu [data-sections] a");
+  const headings = await page.locator(".prose h2").evaluateAll((all) => all.map(({ id }) => id));
+  const hashes = () => sections.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
+  expect(await hashes()).toEqual(headings.map((id) => `#${id}`));
+  await sections.filter({ hasText: "election:show" }).click();
+  await expectSoon(
+    () => page.locator("#menu [data-sections] [aria-current]").allTextContents(),
+    ["election:show"],
+  );
+  await page.locator('#menu a[href="/cli/network"]').click();
+  await untilShown(page, "/cli/network");
+  await expectSoon(async () => (await hashes())[0], "#network-contracts");
+  expect(await page.locator("#menu [aria-current=page]").allTextContents()).toEqual(["Network"]);
+});
+
+test("an argument has an address of its own", async () => {
+  const page = await openPage({ path: `${PATH}#row.election-vote-for`, width: 1440 });
+  const term = page.locator("[id='row.election-vote-for']");
+  expect(await term.evaluate((one) => getComputedStyle(one).fontSize)).toBe("14px");
+  await expectSoon(() => term.getByRole("link").count(), 1);
 });
 
 test.each([PHONE, 1440, 1920])(
