@@ -36,6 +36,7 @@ export const allVersions = "All versions";
 export const directAnswers = "From this site's data";
 /** Shown on a result about something that has ended. */
 export const ended = "Ended";
+export const answers = "Answers";
 export const answerSource = "Source";
 export const moreResults = "Show more results";
 export const noResultsFound = "No results were found";

@@ -37,6 +37,11 @@ const readSides = (page: Page) =>
     return [...new Set(sides)];
   });
 
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
 const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -69,21 +74,17 @@ test.each(ALL)(
   },
 );
 
-test("no head of a table covers its first row", async () => {
-  const page = await openPage({ path: "/developer/json-rpc", width: 1440 });
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const covered = await page.locator("thead").evaluateAll(
-      (heads) =>
-        heads.filter((head) => {
-          const row = head.nextElementSibling?.getBoundingClientRect();
-          return (
-            row !== undefined && row.height > 0 && head.getBoundingClientRect().bottom > row.top + 1
-          );
-        }).length,
-    );
-    expect([width, covered]).toEqual([width, 0]);
-  }
+test.each([768, 1440])("at %i px no head of a table covers its first row", async (width) => {
+  const page = await openPage({ path: "/developer/json-rpc", width });
+  const covered = await page.locator("thead").evaluateAll((heads) =>
+    heads
+      .filter((head) => {
+        const row = head.nextElementSibling?.getBoundingClientRect();
+        return row && row.height > 0 && head.getBoundingClientRect().bottom > row.top + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(covered).toEqual([]);
 });
 
 test("the sidebar lists the page's sections, marks the one being read, and does so after a navigation", async () => {
@@ -99,7 +100,8 @@ test("the sidebar lists the page's sections, marks the one being read, and does 
   );
   await page.locator('#menu a[href="/cli/network"]').click();
   await untilShown(page, "/cli/network");
-  await expectSoon(async () => (await hashes())[0], "#network-contracts");
+  const next = await page.locator(".prose h2").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  await expectSoon(hashes, next);
   expect(await page.locator("#menu [aria-current=page]").allTextContents()).toEqual(["Network"]);
 });
 
@@ -207,7 +209,10 @@ test("only such pages load the styles, and one that is navigated to has them bef
   await page.evaluate(() => {
     const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value!);
+      // In the sidebar the sections of the new page are inserted below its link.
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
+        if (entry.sources.some(({ node }) => node?.parentElement?.closest("main")))
+          shifts.push(entry.value);
     }).observe({ type: "layout-shift" });
   });
   // By script: shifts that follow a reader's own click would not be counted.

@@ -26,7 +26,7 @@ function wrapLines(button: Element | null): void {
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.closest(".code-block, .value")?.querySelector("code");
+  const code = button.closest(".code-block, .value, [aria-selected]")?.querySelector("code");
   if (!code) return;
   try {
     await navigator.clipboard.writeText(readCode(code));

@@ -30,7 +30,8 @@ test("only the last of several paragraphs introduces the code, so only it is bes
 });
 
 test("words that follow fill the room below the sentence, except the one that introduces the next code", () => {
-  expect(outline(`## One\n\na\n\n${BASH}\n\nb\n\nc\n\n${BASH}\n\nd`)).toBe(
+  const lines = "```bash\nnpm ci\nnpm test\n```";
+  expect(outline(`## One\n\na\n\n${lines}\n\nb\n\nc\n\n${lines}\n\nd`)).toBe(
     "h2 [a | code | b][c | code | d]",
   );
 });

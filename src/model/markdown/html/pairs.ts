@@ -37,7 +37,7 @@ interface Run {
 }
 
 /**
- * Estimated gap below words beside their code, in CSS pixels at 1440 px. Estimates are up to 50 px off, and a gap of more
+ * Estimated gap below words beside their code, in CSS pixels at 1440 px. Estimates are up to 20 px low, and a gap of more
  * than 120 px looks like the end of a section.
  */
 const MOST_GAP_PX = 70;
@@ -100,16 +100,20 @@ const LINE_PX = { words: 26, code: 20 } as const;
 const BETWEEN_PX = 16;
 /** Characters on a line of the column of words. */
 const LINE_LENGTH = 52;
-/** Header and padding of a code block. */
-const AROUND_CODE_PX = 72;
+const CODE_LINE_LENGTH = 50;
+/** Header, padding and checked mark of a code block; a single line without a title has no header. */
+const AROUND_CODE_PX = { bare: 47, framed: 99 } as const;
 
 /** Estimates the height of a block in its column at 1440 px, in CSS pixels. */
 function estimateHeight(block: Markup): number {
   const code = listCode(block);
   if (code.length > 0) {
-    const lines = code.map((one) => one.lines.length);
-    const isTabs = staticHtml(block).includes('class="tabs"');
-    return (isTabs ? Math.max(...lines) : sum(lines)) * LINE_PX.code + AROUND_CODE_PX;
+    const heights = code.map(({ lines, title }) => {
+      const rows = lines.map(({ length }) => Math.max(1, Math.ceil(length / CODE_LINE_LENGTH)));
+      const isBare = lines.length === 1 && title === undefined;
+      return sum(rows) * LINE_PX.code + (isBare ? AROUND_CODE_PX.bare : AROUND_CODE_PX.framed);
+    });
+    return staticHtml(block).includes('class="tabs"') ? Math.max(...heights) : sum(heights);
   }
   const blocks = staticHtml(block).split(/<(?=(?:p|li|dt|dd|tr)\b)/);
   const texts = blocks.map((html) => html.replace(/^[^>]*>|<[^<>]*>/g, "")).filter(Boolean);
