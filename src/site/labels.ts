@@ -94,6 +94,7 @@ export const liveEditor = "Code, editable";
 export const liveHint = "Press Escape, then Tab, to leave the editor.";
 export const liveReset = "Reset";
 export const liveCopy = "Copy";
+export const copyCommand = "Copy the command";
 export const linkToRow = "Link to this row";
 export const liveWasReset = "The code was reset.";
 export const liveResult = "Result";

@@ -10,9 +10,9 @@ import { untilShown } from "../support/same-window";
 const { openPage } = serveSite();
 
 const PATH = "/cli/election";
-const KINDS = [PATH, "/developer/json-rpc", "/contracts/core-contracts"];
+const KINDS = [PATH, "/cli", "/contracts/core-contracts"];
 
-const ALL = [...KINDS, "/cli/account", "/cli", "/developer/data", "/contracts/uniswap-contracts"];
+const ALL = [...KINDS, "/cli/account", "/developer/json-rpc", "/developer/data"];
 
 /** Finds the position of the code at a width in pixels. */
 const SIDES = [
@@ -216,10 +216,10 @@ test("only such pages load the styles, and one that is navigated to has them bef
     }).observe({ type: "layout-shift" });
   });
   // By script: shifts that follow a reader's own click would not be counted.
-  await page.locator('#menu a[href="/developer/json-rpc"]').evaluate((link: HTMLElement) => {
+  await page.locator('#menu a[href="/contracts/core-contracts"]').evaluate((link: HTMLElement) => {
     link.click();
   });
-  await untilShown(page, "/developer/json-rpc");
+  await untilShown(page, "/contracts/core-contracts");
   expect(await readSides(page)).toEqual(["right"]);
   await untilIdle(page);
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);

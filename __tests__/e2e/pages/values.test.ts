@@ -62,3 +62,18 @@ test("each token has an address of its own on its page, with a link", async () =
   for (const token of ["usdt", "usdm", "eurm"])
     expect(await page.locator(`[id='row.${token}']`).count()).toBe(1);
 });
+
+test("a selected address is copied on one line, and a short value has its icon beside it", async () => {
+  const page = await openPage({ path: TOKENS, width: PHONE });
+  const code = page.locator("td .value code").first();
+  expect(await code.innerText()).toBe("0x471EcE3750Da237f93B8E339c536989b8978a438");
+  await page.goto(new URL("/", page.url()).href);
+  const gap = await page
+    .locator("main .value")
+    .filter({ hasText: /^42220$/ })
+    .evaluate((value) => {
+      const [text, icon] = [...value.children].map((one) => one.getBoundingClientRect());
+      return icon!.left - text!.right;
+    });
+  expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+});

@@ -32,7 +32,7 @@ test("on a phone the rows of a reference are lists of labelled values, and nothi
     .nth(1)
     .locator("td")
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
-  expect(labels).toEqual(['"Takes"', '"Meaning"']);
+  expect(labels).toEqual(['"Change"', '"Instead"']);
   const tables = page.locator(".table-rows");
   expect(
     await tables.evaluateAll(

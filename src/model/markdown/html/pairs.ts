@@ -40,7 +40,7 @@ interface Run {
  * Estimated gap below words beside their code, in CSS pixels at 1440 px. Estimates are up to 20 px low, and a gap of more
  * than 120 px looks like the end of a section.
  */
-const MOST_GAP_PX = 70;
+const MOST_GAP_PX = 85;
 
 /**
  * Pairs each code block with the sentence that introduces it, so that they begin at the same height. Words that follow
@@ -99,7 +99,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 const LINE_PX = { words: 26, code: 20 } as const;
 const BETWEEN_PX = 16;
 /** Characters on a line of the column of words. */
-const LINE_LENGTH = 52;
+const LINE_LENGTH = 60;
 const CODE_LINE_LENGTH = 50;
 /** Header, padding and checked mark of a code block; a single line without a title has no header. */
 const AROUND_CODE_PX = { bare: 47, framed: 99 } as const;

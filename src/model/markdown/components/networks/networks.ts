@@ -59,7 +59,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
   addText(context, entry.address);
   if (context.within) return `<code>${entry.address}</code>`;
   const [explorer] = network.explorers;
-  return valueToMarkup(
+  const value = valueToMarkup(
     entry.address,
     `Copy the address of ${contract} on ${network.name}`,
     explorer && {
@@ -67,6 +67,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
       name: `${contract} on ${explorer.name}`,
     },
   );
+  return [value, "\u2060"]; // A word joiner, so that a comma behind it is never alone on a line.
 }
 
 const isOn =
