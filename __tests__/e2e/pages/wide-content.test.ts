@@ -40,6 +40,7 @@ test("on a phone the rows of a reference are lists of labelled values, and nothi
     ),
   ).toBe(0);
   // A small one stays a table.
+  await page.goto(new URL("/developer/viem", page.url()).href);
   const small = page.locator(".table-scroll:not(.table-rows) tbody tr").first();
   expect(await small.evaluate((row) => getComputedStyle(row).display)).toBe("table-row");
 });
@@ -284,10 +285,11 @@ test.each([PHONE, DESKTOP])(
       all.flatMap((value) => {
         const next = value.nextSibling;
         const icon = value.lastElementChild?.getBoundingClientRect();
-        if (!icon || !(next instanceof Text) || !/^[,.;)]/.test(next.data)) return [];
+        if (!icon || !(next instanceof Text) || !/^\u2060?[,.;)]/.test(next.data)) return [];
         const mark = document.createRange();
-        mark.setStart(next, 0);
-        mark.setEnd(next, 1);
+        const at = next.data.search(/[,.;)]/);
+        mark.setStart(next, at);
+        mark.setEnd(next, at + 1);
         // The icon, 14 pixels wide, is in the middle of a box that a finger can hit.
         return [mark.getBoundingClientRect().left - (icon.left + icon.width / 2 + 7)];
       }),
