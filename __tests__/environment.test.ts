@@ -6,6 +6,7 @@ const NOT_FOR_PEOPLE = new Set([
   "ASSETS",
   "BUILD_STAGE",
   "CELO_DOCS_APIS",
+  "GITHUB_ACTIONS",
   "LOCALAPPDATA",
   "NODE_ENV",
   "PATH",

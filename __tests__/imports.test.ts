@@ -167,6 +167,7 @@ const LEAVES = [
   "src/model/docs/docs-data.ts",
   "src/model/docs/paths.ts",
   "src/model/fnv-1a.ts",
+  "src/model/markdown/assistants.ts",
   "src/model/markdown/components/charts/quorum-plot.ts",
   "src/model/markdown/html/escape.ts",
   "src/model/markdown/segments.ts",

@@ -19,6 +19,7 @@ const DOC: Doc = {
   sources: [],
   replacedBy: null,
   movedAnchors: [],
+  usedBy: [],
   hideTableOfContents: false,
   tags: [],
   toc: [],

@@ -7,7 +7,7 @@ import { formulaToMathml } from "../../src/model/markdown/html/formula";
 import { checkContentFiles, openContent } from "../../src/pipeline/content/content-files";
 import { loadShowcase } from "../../src/pipeline/content/load-showcase";
 import { listDocs } from "../../src/pipeline/content/load-site";
-import { print } from "../support/compile";
+import { drawDiagram, print } from "../support/compile";
 import { doc } from "../support/doc";
 import { temporaryFolders } from "../support/folder";
 import { runInTime } from "../support/hostile/cpu-time";
@@ -70,7 +70,7 @@ beforeAll(() => {
 });
 
 function compileHere(text: string) {
-  const environment = { ...openContent(root), formula: formulaToMathml };
+  const environment = { ...openContent(root), formula: formulaToMathml, diagram: drawDiagram };
   const { doc: compiled, body } = compileDoc(PAGE, text, environment);
   const page = JSON.stringify([print(body.segments), body]);
   return { page, faults: formatFaults(compiled.faults) };

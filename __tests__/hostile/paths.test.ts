@@ -14,7 +14,7 @@ const build = (files: Readonly<Record<string, string>>): BuiltSite =>
 const pathsOf = ({ docs, redirects, tags }: BuiltSite): string[] => [
   ...docs.map(({ path }) => path),
   ...redirects.map(({ from }) => from),
-  ...tags.map(({ permalink }) => permalink),
+  ...tags.map(({ path }) => path),
 ];
 
 /** The fault has the right position, and even so no harmful path was made. */

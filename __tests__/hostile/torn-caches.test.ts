@@ -1,10 +1,8 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { drawMissingCards, listCards } from "../../src/pipeline/cards/card-files";
 import { createCompiler } from "../../src/pipeline/compile/compiler";
 import { listDocs } from "../../src/pipeline/content/load-site";
-import { packSite } from "../../src/pipeline/packing/pack-files";
 import { linkPages } from "../../src/pipeline/public/link-pages";
 import {
   cacheFolderOf,
@@ -55,19 +53,19 @@ describe.each(DAMAGES)("a cached file of which there is %s", (_, damage) => {
     expect(readCached(folder, "bodies/a.json")).toEqual(VALUE);
   });
 
-  test("is no list of second names, written files or packed files", async () => {
+  test("is no list of second names or of written files", () => {
     const root = newFolder({ "public/a/index.html": "a".repeat(999) });
     const cache = cacheFolderOf(root);
     const folder = join(root, "public");
-    const build = async () => {
+    const build = () => {
       linkPages(folder, listPublic(folder), cache);
       writePublicFiles(folder, join(cache, "written.json"), new Map([["/a.md", "twin"]]));
-      return packSite(root, listPublic(folder));
     };
-    await build();
-    for (const name of ["page-files.json", "written.json", "packed.json"]) tear(cache, name);
-    expect(await build()).toEqual({ files: 2, fresh: 1 });
+    build();
+    for (const name of ["page-files.json", "written.json"]) tear(cache, name);
+    build();
     expect(readFileSync(join(folder, "a.md"), "utf8")).toBe("twin");
+    expect(statSync(join(folder, "a.html")).ino).toBe(statSync(join(folder, "a/index.html")).ino);
   });
 });
 
@@ -125,21 +123,3 @@ test("a torn card is drawn again, and its page gets the whole one", async () => 
   });
   expect(await drawMissingCards(root, pages)).toBe(0);
 }, 60_000);
-
-test("a build that was killed while it packed or wrote trusts nothing of what it had begun", async () => {
-  const LONG = "Some words that are said again. ".repeat(60);
-  const root = newFolder({ "public/a.md": LONG, "cache/x": "" });
-  const folder = join(root, "public");
-  await packSite(root, ["/a.md"]);
-  writeFileSync(join(folder, "a.md"), `${LONG}other`);
-  rmSync(join(folder, "a.md.gz"));
-  mkdirSync(join(folder, "a.md.gz")); // Writing it fails between the two packed files.
-  writeFileSync(join(folder, "a.md.gz/x"), "");
-  await expect(packSite(root, ["/a.md"])).rejects.toThrow("a.md.gz could not be written");
-  rmSync(join(folder, "a.md.gz"), { recursive: true });
-  writeFileSync(join(folder, "a.md"), LONG);
-  expect(await packSite(root, ["/a.md"])).toEqual({ files: 1, fresh: 1 });
-  expect(gunzipSync(readFileSync(join(folder, "a.md.gz"))).toString()).toBe(LONG);
-  writeFileSync(join(folder, "a.md.br"), readFileSync(join(folder, "a.md.br")).subarray(0, 9));
-  expect(await packSite(root, ["/a.md"])).toEqual({ files: 1, fresh: 1 });
-});

@@ -14,14 +14,28 @@ Object.assign(globalThis, {
   },
 });
 process.env.NODE_ENV = "production"; // React as readers have it: while developing it tells errors twice.
-window.postMessage = ((message: FrameMessage) => told.push(message)) as typeof postMessage;
+const asked = jest.fn();
+window.postMessage = asked as typeof postMessage;
+/** The frame's end of a channel, which jsdom doesn't have. */
+const port: Pick<MessagePort, "onmessage" | "postMessage"> = {
+  onmessage: null,
+  postMessage: (message: FrameMessage) => void told.push(message),
+};
+const receive = (data: object): void => {
+  const event = new MessageEvent("message", { data });
+  port.onmessage?.call(port as MessagePort, event);
+};
+const connect = (source: Window | null): void => {
+  const event = new MessageEvent("message", { data: "connect", source });
+  dispatchEvent(Object.defineProperty(event, "ports", { value: [port] }));
+};
 await import("../../src/live/frame-react");
+connect(window);
 
 let run = 0;
 const start = (code: string): void => {
   told.length = 0;
-  const data = { type: "run", run: (run += 1), code, mode: "dark" };
-  dispatchEvent(new MessageEvent("message", { data, source: window }));
+  receive({ type: "run", run: (run += 1), code, mode: "dark" });
 };
 const errors = () => told.flatMap((message) => (message.type === "error" ? message.messages : []));
 /** Waits until the frame shows this. */

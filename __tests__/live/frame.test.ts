@@ -19,32 +19,50 @@ Object.assign(globalThis, {
   },
 });
 // In jsdom the window is its own parent.
-window.postMessage = ((message: FrameMessage) => told.push(message)) as typeof postMessage;
+const asked = jest.fn();
+window.postMessage = asked as typeof postMessage;
+/** The frame's end of a channel, which jsdom doesn't have. */
+const port: Pick<MessagePort, "onmessage" | "postMessage"> = {
+  onmessage: null,
+  postMessage: (message: FrameMessage) => void told.push(message),
+};
+const receive = (data: object): void => {
+  const event = new MessageEvent("message", { data });
+  port.onmessage?.call(port as MessagePort, event);
+};
+const connect = (source: Window | null): void => {
+  const event = new MessageEvent("message", { data: "connect", source });
+  dispatchEvent(Object.defineProperty(event, "ports", { value: [port] }));
+};
 
 let run = 0;
-const send = (code: string, source: Window | null = window): void => {
-  const data: RunMessage = { type: "run", run: (run += 1), code, mode: "light" };
-  dispatchEvent(new MessageEvent("message", { data, source }));
+const send = (code: string): void => {
+  receive({ type: "run", run: (run += 1), code, mode: "light" } satisfies RunMessage);
 };
 const settle = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** What a run tells, without its number. */
 const resultOf = async (code: string): Promise<unknown[]> => {
   send(code);
   await settle();
-  return told.map((message) => ({ ...message, run: undefined }));
+  return told
+    .filter(({ type }) => type !== "started")
+    .map((message) => ({ ...message, run: undefined }));
 };
 const error = (...messages: string[]) => ({ type: "error", messages });
 const DONE = { type: "done" };
 
 startFrame({ modules: {}, show });
-const atStart = [...told];
+connect(null);
+const isOpenToOthers = port.onmessage !== null;
+connect(window);
 beforeEach(() => {
   told.length = 0;
   show.mockReset();
 });
 
-test("it says that it is ready, and has no way to connect past the security policy", () => {
-  expect(atStart).toEqual([{ type: "ready" }]);
+test("it asks the page for its port, takes it from nobody else, and can't connect past the policy", () => {
+  expect(asked.mock.calls).toEqual([["ready", "*"]]);
+  expect(isOpenToOthers).toBe(false);
   expect("RTCPeerConnection" in globalThis).toBe(false);
 });
 
@@ -52,6 +70,7 @@ test("output is sent with its run, then the end of the run", async () => {
   send("console.log('gas', 1n); console.warn({ a: 'b' });");
   await settle();
   expect(told).toEqual([
+    { type: "started", run },
     { type: "log", run, text: "gas 1n" },
     { type: "log", run, text: '{ a: "b" }' },
     { type: "done", run },
@@ -59,10 +78,33 @@ test("output is sent with its run, then the end of the run", async () => {
   expect(document.documentElement.style.colorScheme).toBe("light");
 });
 
-test("code that another window sends does not run", async () => {
-  send("console.log(1)", null);
+test("code that doesn't come through the port does not run", async () => {
+  const data: RunMessage = { type: "run", run: 1, code: "console.log(1)", mode: "light" };
+  for (const source of [window, null]) dispatchEvent(new MessageEvent("message", { data, source }));
   await settle();
   expect(told).toEqual([]);
+});
+
+test("texts and errors are cut before they are sent, and large values are not written whole", async () => {
+  const sizeOf = async (code: string): Promise<number> =>
+    JSON.stringify(await resultOf(code)).length;
+  for (const code of [
+    "console.log('x'.repeat(5_000_000))",
+    "console.log(...Array.from({ length: 50_000 }, () => 'word'))",
+    "console.log(new Array(4_000_000_000))",
+    "console.log(Array.from({ length: 1000 }, () => new Array(1000).fill('word')))",
+    "throw new Error('x'.repeat(5_000_000))",
+  ]) {
+    told.length = 0;
+    expect([code, (await sizeOf(code)) < 11_000]).toEqual([code, true]);
+  }
+});
+
+test("timers take no code as text", async () => {
+  expect(await resultOf("setTimeout('for (;;);')")).toEqual([
+    error("TypeError: setTimeout takes a function here, not code as text."),
+    DONE,
+  ]);
 });
 
 test("an error is sent with its causes; anything else that is thrown, as a console prints it", async () => {
@@ -106,7 +148,8 @@ describe("once the next run has begun", () => {
     left.go?.();
     await settle();
     expect(show.mock.calls.map(([exported]) => exported)).toEqual([undefined]);
-    expect(told.filter((message) => "run" in message && message.run <= first + 1)).toEqual([
+    const ofEarlier = told.filter((message) => "run" in message && message.run <= first + 1);
+    expect(ofEarlier.filter(({ type }) => type !== "started")).toEqual([
       ...[first, first + 1].map((of) => ({ type: "done", run: of })),
     ]);
   });

@@ -1,4 +1,10 @@
-import { type ShownCheck, checkLabel, checkSentence } from "../../src/site/checked-samples";
+import {
+  type ShownCheck,
+  checkLabel,
+  checkSentence,
+  checkedVersions,
+  reportOf,
+} from "../../src/site/checked-samples";
 
 const on = "2026-11-21";
 
@@ -54,4 +60,20 @@ test.each<ShownCheck & { label: string; sentence: string }>([
 ])("$label", ({ label, sentence, ...check }) => {
   expect(checkLabel(check)).toBe(label);
   expect(checkSentence(check)).toBe(sentence);
+});
+
+test.each<[ShownCheck["proof"], string[]]>([
+  ["types", ["viem 2.57.1", "TypeScript 5.9.3"]],
+  ["commands", ["viem 2.57.1"]],
+  ["parsed", []],
+])("a report about a block whose check is %s names %j", (proof, versions) => {
+  const check: ShownCheck = { proof, by: "TypeScript 5.9.3", against: ["viem 2.57.1"], on };
+  expect(checkedVersions(check)).toEqual(versions);
+});
+
+test("a report is an issue with the page and the versions", () => {
+  expect(reportOf("/build/größe", ["viem 2.57.1", "@celo/abis 1.0.0"])).toEqual({
+    href: "https://github.com/celo-org/docs/issues/new?title=/build/gr%C3%B6%C3%9Fe:+Code&body=viem+2.57.1,+%40celo/abis+1.0.0",
+    words: "It didn't work",
+  });
 });

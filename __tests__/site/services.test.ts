@@ -48,3 +48,10 @@ test("an assistant may run its own script only, and talk to what it was given", 
   const alone = servicePolicy({ ...NONE, assistant: { ...assistant, origins: [] } });
   expect(alone["frame-src"]).toBeUndefined();
 });
+
+test("feedback may be posted to its own host, and nothing else changes", () => {
+  const feedbackUrl = "https://feedback.example.com/celo?site=docs";
+  expect(servicePolicy({ ...NONE, feedbackUrl })).toEqual({
+    "connect-src": ["https://feedback.example.com"],
+  });
+});

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { formatFaults } from "../../src/faults/format-faults";
 import { refusePath } from "../../src/model/docs/content-path";
 import { compileDoc } from "../../src/model/markdown/compile-doc";
@@ -6,6 +7,7 @@ import type {
   CompiledDoc,
   DocBody,
 } from "../../src/model/markdown/compiled-doc";
+import { DIAGRAM_OPTIONS } from "../../src/model/markdown/diagrams/diagram-svg";
 import { type Finishing, finishSegments } from "../../src/model/markdown/finish-segments";
 import { formulaToMathml } from "../../src/model/markdown/html/formula";
 import { type CompiledSegment, listHtml } from "../../src/model/markdown/segments";
@@ -41,6 +43,16 @@ export const NO_SITE: Finishing = {
 export const print = (segments: readonly CompiledSegment[], finishing = NO_SITE): string =>
   listHtml(finishSegments(segments, finishing)).join("");
 
+/** The package exports its file for `import` only, and a compiler that isn't asynchronous needs it at once. */
+const DIAGRAM_LIBRARY = "../../node_modules/beautiful-mermaid/dist/index.js";
+const require = createRequire(import.meta.url);
+
+/** Draws a diagram as a build does. The library is loaded with the first one, since that takes 0.3 s. */
+export function drawDiagram(source: string): string {
+  const { renderMermaidSVG } = require(DIAGRAM_LIBRARY) as typeof import("beautiful-mermaid");
+  return renderMermaidSVG(source, DIAGRAM_OPTIONS);
+}
+
 /** Creates a compiler's environment from a map of files. It converts formulas as a build does. */
 export function environmentOf(files: FileMap): CompileEnvironment {
   return {
@@ -52,6 +64,7 @@ export function environmentOf(files: FileMap): CompileEnvironment {
         .filter((file) => file.startsWith(`${folder}/`))
         .sort(),
     formula: formulaToMathml,
+    diagram: drawDiagram,
   };
 }
 

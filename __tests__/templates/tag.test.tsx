@@ -13,7 +13,7 @@ const docs = [
 /** Shows a tag's page; gives the description in its head. */
 function show(description: string | null): string | undefined {
   Helmet.canUseDOM = false;
-  const docTag = { label: "Fees & gas", description, permalink: "/tags/fees", docs };
+  const docTag = { label: "Fees & gas", description, path: "/tags/fees", docs };
   render(<TagTemplate {...given({ data: { docTag } })} />);
   return /name="description" content="([^"]*)"/.exec(Helmet.renderStatic().meta.toString())?.[1];
 }

@@ -1,3 +1,4 @@
+import { formatAnnotations } from "../faults/format-annotations";
 import { runGates } from "./doctor/run-gates";
 import { listNamedFiles, runCommand } from "./run-command";
 
@@ -20,6 +21,7 @@ void runCommand(
       return;
     }
     console.error(report);
+    if (process.env.GITHUB_ACTIONS === "true") console.log(formatAnnotations(faults));
     process.exitCode = 1;
   },
 );

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { type Fault, type FaultText, faultAt } from "./fault";
 import { suggest } from "./nearest";
 import type { YamlText } from "./yaml";
@@ -9,6 +9,8 @@ export interface SchemaOptions {
   readonly area: string;
   /** Returns a fix for a key of another tool; undefined for any other key. */
   readonly fixForKey?: (key: string) => string | undefined;
+  /** Path of the data within its file, for its name in faults. */
+  readonly within?: readonly PropertyKey[];
 }
 
 /** Checks data against a schema. Each fault has the position of the entry that is wrong. */
@@ -32,6 +34,39 @@ export function checkSchema<Schema extends z.ZodType>(
     return [faultAt(yaml.positionOf(issue.path), explainIssue(issue, options, yaml.data))];
   });
   return { value: undefined, faults };
+}
+
+/**
+ * Checks a list of entries one by one: what is wrong in one entry doesn't take the others away. `positionOf` finds
+ * positions by the index among the valid entries.
+ */
+export function checkEntries<Schema extends z.ZodType>(
+  yaml: YamlText,
+  schema: Schema,
+  options: SchemaOptions,
+): { value: z.output<Schema>[]; positionOf: YamlText["positionOf"]; faults: Fault[] } {
+  const { data } = yaml;
+  if (!Array.isArray(data)) {
+    const { faults } = checkSchema(yaml, z.array(schema), options);
+    return { value: [], positionOf: yaml.positionOf, faults };
+  }
+  const checked = data.map((entry: unknown, index) => ({
+    index,
+    ...checkSchema(
+      { data: entry, positionOf: (path) => yaml.positionOf([index, ...path]) },
+      schema,
+      { ...options, within: [index] },
+    ),
+  }));
+  const valid = checked.flatMap(({ index, value }) =>
+    value === undefined ? [] : [{ index, value }],
+  );
+  return {
+    value: valid.map(({ value }) => value),
+    positionOf: ([at, ...path]) =>
+      yaml.positionOf(typeof at === "number" ? [valid[at]?.index ?? at, ...path] : []),
+    faults: checked.flatMap(({ faults }) => faults),
+  };
 }
 
 /** Lists the keys that the schema allows at this path; undefined if the schema isn't a plain object there. */
@@ -87,8 +122,12 @@ function askForKind(expected: string, input: unknown, key: PropertyKey | undefin
   return `Write ${kindOf(expected)}.`;
 }
 
-function explainIssue(issue: z.core.$ZodIssue, { area }: SchemaOptions, data: unknown): FaultText {
-  const name = issue.path.map(String).join(".");
+function explainIssue(
+  issue: z.core.$ZodIssue,
+  { area, within = [] }: SchemaOptions,
+  data: unknown,
+): FaultText {
+  const name = [...within, ...issue.path].map(String).join(".");
   if (issue.code === "invalid_key") {
     return {
       rule: `${area}/wrong-key`,

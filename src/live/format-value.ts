@@ -1,11 +1,18 @@
 const MAX_DEPTH = 4;
+/** Items that are written of all arrays and objects of one value together; a sparse array can have four billion. */
+const MAX_ITEMS = 1000;
 
-/** Formats a value as a console does: strings as they are, everything else as code. */
-export function formatValue(value: unknown): string {
-  return typeof value === "string" ? value : write(value, 0);
+/** How many more items of a value may be written. */
+interface Budget {
+  left: number;
 }
 
-function write(value: unknown, depth: number): string {
+/** Formats a value as a console does: strings as they are, everything else as code. Large values end with "…". */
+export function formatValue(value: unknown): string {
+  return typeof value === "string" ? value : write(value, 0, { left: MAX_ITEMS });
+}
+
+function write(value: unknown, depth: number, budget: Budget): string {
   switch (typeof value) {
     case "string":
       return JSON.stringify(value);
@@ -14,26 +21,46 @@ function write(value: unknown, depth: number): string {
     case "function":
       return `[function ${value.name || "without a name"}]`;
     case "object":
-      return value === null ? "null" : writeObject(value, depth);
+      return value === null ? "null" : writeObject(value, depth, budget);
     default:
       return String(value);
   }
 }
 
-function writeObject(value: object, depth: number): string {
+function writeObject(value: object, depth: number, budget: Budget): string {
   if (value instanceof Error) return `${value.name}: ${value.message}`;
   if (depth >= MAX_DEPTH) return "…";
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value) || ArrayBuffer.isView(value)) {
-    const items = Array.from(value as ArrayLike<unknown>, (item) => write(item, depth + 1));
+    const array = value as ArrayLike<unknown>;
+    const items = take(indexesOf(array), budget, (at) => write(array[at], depth + 1, budget));
     return `[${items.join(", ")}]`;
   }
-  const entries =
-    value instanceof Map
-      ? [...value]
-      : value instanceof Set
-        ? [...value.entries()]
-        : Object.entries(value);
-  const members = entries.map(([key, item]) => `${String(key)}: ${write(item, depth + 1)}`);
+  const entries: Iterable<[unknown, unknown]> =
+    value instanceof Map ? value : value instanceof Set ? value.entries() : Object.entries(value);
+  const members = take(
+    entries,
+    budget,
+    ([key, item]) => `${String(key)}: ${write(item, depth + 1, budget)}`,
+  );
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+function* indexesOf({ length }: ArrayLike<unknown>): Generator<number> {
+  for (let at = 0; at < length; at += 1) yield at;
+}
+
+/** Formats items while the budget lasts. */
+function take<Item>(
+  items: Iterable<Item>,
+  budget: Budget,
+  format: (item: Item) => string,
+): string[] {
+  const texts: string[] = [];
+  for (const item of items) {
+    if (budget.left <= 0) return [...texts, "…"];
+    budget.left -= 1;
+    texts.push(format(item));
+  }
+  return texts;
 }

@@ -1,21 +1,19 @@
 import { formatValue } from "./format-value";
 import { createGuard } from "./guard-loops";
-import type { FrameMessage, RunMessage } from "./messages";
+import { type FrameMessage, type RunMessage, cutErrors, cutText } from "./messages";
 import { type Modules, runCode } from "./run-code";
 
 /** How long code may run without a pause. */
 const LIMIT_MS = 1000;
+
+/** Values of one call of `console.log` that are shown. */
+const MAX_VALUES = 100;
 
 export interface FrameParts {
   readonly modules: Modules;
   /** Shows the default export of an example; without it, examples only print text. */
   readonly show?: (exported: unknown, onError: (error: unknown) => void) => void;
 }
-
-const send = (message: FrameMessage): void => {
-  // The frame has no origin of its own and doesn't know the page's.
-  parent.postMessage(message, "*");
-};
 
 function listMessages(error: unknown): string[] {
   if (!(error instanceof Error)) return [formatValue(error)];
@@ -36,6 +34,19 @@ function createTimers(): { clear: () => void } {
   };
 }
 
+/** Refuses code as text in timers, which no guard can stop. */
+function refuseTextInTimers(): void {
+  for (const name of ["setTimeout", "setInterval"] as const) {
+    const timer = globalThis[name].bind(globalThis) as (...all: unknown[]) => unknown;
+    const guarded = (handler: unknown, ...rest: unknown[]): unknown => {
+      if (typeof handler !== "function")
+        throw new TypeError(`${name} takes a function here, not code as text.`);
+      return timer(handler, ...rest);
+    };
+    Object.assign(globalThis, { [name]: guarded });
+  }
+}
+
 /** WebRTC connects to other machines, and no policy blocks it: Chromium doesn't support the webrtc directive. */
 const CONNECTIONS = ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataChannel"];
 
@@ -44,18 +55,22 @@ export function startFrame({ modules, show }: FrameParts): void {
   for (const name of CONNECTIONS) Reflect.deleteProperty(globalThis, name);
   const guard = createGuard(LIMIT_MS, () => performance.now());
   const timers = createTimers();
+  refuseTextInTimers();
   let current = 0;
+  /** Sends through the page's port, which the code of examples can't reach. */
+  let send: (message: FrameMessage) => void = () => undefined;
 
   const fail = (run: number, error: unknown): void => {
-    if (run === current) send({ type: "error", run, messages: listMessages(error) });
+    if (run === current) send({ type: "error", run, messages: cutErrors(listMessages(error)) });
   };
 
   const runMessage = async ({ run, code, mode }: RunMessage): Promise<void> => {
     current = run;
+    send({ type: "started", run });
     timers.clear();
     document.documentElement.style.colorScheme = mode;
     const log = (...values: unknown[]): void => {
-      if (run === current) send({ type: "log", run, text: values.map(formatValue).join(" ") });
+      if (run === current) send({ type: "log", run, text: formatLine(values) });
     };
     try {
       const exported = await runCode(code, {
@@ -73,9 +88,16 @@ export function startFrame({ modules, show }: FrameParts): void {
     send({ type: "done", run });
   };
 
-  addEventListener("message", ({ source, data }: MessageEvent<RunMessage>) => {
-    if (source === parent) void runMessage(data);
-  });
+  const connect = ({ source, ports: [port] }: MessageEvent<unknown>): void => {
+    if (source !== parent || !port) return;
+    removeEventListener("message", connect);
+    send = port.postMessage.bind(port);
+    port.onmessage = ({ data }: MessageEvent<RunMessage>) => {
+      void runMessage(data);
+    };
+    sendHeight();
+  };
+  addEventListener("message", connect);
   // Catches later errors: in timers, in promises that nobody awaits, in event handlers.
   addEventListener("error", (event) => {
     event.preventDefault();
@@ -85,11 +107,20 @@ export function startFrame({ modules, show }: FrameParts): void {
     event.preventDefault();
     fail(current, event.reason);
   });
-  new ResizeObserver(() => {
-    send({
-      type: "height",
-      height: Math.ceil(document.documentElement.getBoundingClientRect().height),
-    });
-  }).observe(document.documentElement);
-  send({ type: "ready" });
+  const sendHeight = (): void => {
+    const { height } = document.documentElement.getBoundingClientRect();
+    send({ type: "height", height: Math.ceil(height) });
+  };
+  new ResizeObserver(sendHeight).observe(document.documentElement);
+  // Asks for the port. The frame has no origin of its own and doesn't know the page's.
+  parent.postMessage("ready", "*");
 }
+
+/** Formats the values of one call as a line. Each is cut by itself, so that a long one costs no copy. */
+const formatLine = (values: readonly unknown[]): string =>
+  cutText(
+    values
+      .slice(0, MAX_VALUES)
+      .map((value) => cutText(formatValue(value)))
+      .join(" "),
+  );

@@ -7,39 +7,43 @@ export interface RunMessage {
   readonly mode: "dark" | "light";
 }
 
-/** The frame's answer. Anything may run in the frame, so `parseFrameMessage` validates it. */
+/**
+ * The frame's answer. It arrives through a port that the page gives to the frame before any code runs, so code can't
+ * send one by itself; since code can still change what the frame's own script calls, `parseFrameMessage` validates it.
+ */
 export type FrameMessage =
-  | { readonly type: "ready" }
+  | { readonly type: "started"; readonly run: number }
   | { readonly type: "log"; readonly run: number; readonly text: string }
   | { readonly type: "error"; readonly run: number; readonly messages: readonly string[] }
   | { readonly type: "done"; readonly run: number }
   | { readonly type: "height"; readonly height: number };
 
-/** Longer text is cut, since it would freeze the page. */
+/** Longer text is cut in the frame: copying and showing it would freeze the page. */
 const MAX_TEXT = 10_000;
 const MAX_ERRORS = 20;
 
-const cut = (text: string): string => text.slice(0, MAX_TEXT);
+export const cutText = (text: string): string => text.slice(0, MAX_TEXT);
+export const cutErrors = (messages: readonly string[]): string[] =>
+  messages.slice(0, MAX_ERRORS).map(cutText);
 
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.length <= MAX_TEXT;
+
+/** The length is checked first: `every` visits each of a sparse array's billions of entries. */
 const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === "string");
+  Array.isArray(value) && value.length <= MAX_ERRORS && value.every(isText);
 
-/**
- * Parses a message from the frame, of known shape and bounded size; undefined for anything else that its code may send.
- */
+/** Parses a message from the frame, of known shape and bounded size; undefined for anything else. */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   const { type, run, text, messages, height } = data as Readonly<Record<string, unknown>>;
-  if (type === "ready") return { type };
   if (type === "height") {
     return typeof height === "number" && height >= 0 && height < Infinity
       ? { type, height }
       : undefined;
   }
   if (typeof run !== "number") return undefined;
-  if (type === "log" && typeof text === "string") return { type, run, text: cut(text) };
-  if (type === "error" && isTexts(messages)) {
-    return { type, run, messages: messages.slice(0, MAX_ERRORS).map(cut) };
-  }
-  return type === "done" ? { type, run } : undefined;
+  if (type === "log" && isText(text)) return { type, run, text };
+  if (type === "error" && isTexts(messages)) return { type, run, messages };
+  return type === "done" || type === "started" ? { type, run } : undefined;
 }

@@ -1,3 +1,4 @@
+import { formatIssue } from "./issues";
 import { formatDate } from "./labels";
 
 /** The part of a check that a block's mark shows (`CheckedSample` of the docs model). */
@@ -41,5 +42,28 @@ export function checkSentence({ proof, by, against, on }: ShownCheck): string {
       return `Checked against ${what} on ${on}.`;
     case "parsed":
       return `Parsed as ${by} on ${on}: only the syntax was checked.`;
+  }
+}
+
+/** The link to an issue with what the code was checked against, for readers for whom it didn't work. */
+export const reportOf = (
+  path: string,
+  versions: readonly string[],
+): { readonly href: string; readonly words: string } => ({
+  href: formatIssue(`${path}: Code`, versions.join(", ")),
+  words: "It didn't work",
+});
+
+/** Names and versions of what a block was checked with; none if only its syntax was checked. */
+export function checkedVersions({ proof, by, against }: ShownCheck): readonly string[] {
+  switch (proof) {
+    case "types":
+    case "compiled":
+      return [...against, by];
+    case "commands":
+    case "schema":
+      return against;
+    case "parsed":
+      return [];
   }
 }

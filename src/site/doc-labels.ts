@@ -17,8 +17,14 @@ export const viewMarkdown = "View as Markdown";
 export const wasHelpful = "Was this page helpful?";
 export const helpful = "Yes";
 export const notHelpful = "No";
-export const thanks = "Thank you for your feedback.";
+/** Reasons for "No", with ", " in between; each is in the title of an issue. */
+export const reasons = "Wrong, Outdated, Incomplete, Unclear, Broken";
+/** In the title of the issue for "Yes". */
+export const wasHelpfulIssue = "Helpful";
 export const editPage = "Edit this page";
+export const history = "History";
+/** Title of the list of pages that link to this one. */
+export const usedBy = "Pages that use this:";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
 /** Read by programs only: a page's HTML says that there is something shorter. */
@@ -39,11 +45,6 @@ export const unlisted =
   "This page is unlisted. Search engines do not index it, and only people who have its address can open it.";
 export const unreleased = "This is the documentation of #, which is not released yet.";
 export const unmaintained = "This is the documentation of #, which is no longer maintained.";
-
-/** Titles of the issue that an answer about a page opens. */
-export const formatHelpful = (title: string, path: string): string => `Helpful: ${title} (${path})`;
-export const formatNotHelpful = (title: string, path: string): string =>
-  `Not helpful: ${title} (${path})`;
 
 /** The text of a version's banner; undefined for a version without one. */
 export function formatVersionBanner(version: {

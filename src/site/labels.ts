@@ -68,6 +68,9 @@ export const assistantFailed = "The assistant couldn't be loaded. Try the search
 export const copied = "Copied";
 export const typesOfNames = (count: number): string =>
   `Press Tab to move through ${count} names in this code and show their types. Press Escape to stop.`;
+export const thanks = "Thank you for your feedback.";
+/** The field above the reasons why a page didn't help. */
+export const feedbackLine = "In one line (optional)";
 export const pageNotCopied = "Not copied";
 export const notCopied = "The code could not be copied. Select it and copy it by hand.";
 export const notFoundTitle = "Page Not Found";

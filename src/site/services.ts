@@ -19,6 +19,8 @@ export interface Services {
   /** HubSpot, marketing and forms: an account id. */
   readonly marketingId?: string;
   readonly assistant?: AssistantService;
+  /** Where answers to "Was this page helpful?" are posted (browser/feedback/write-feedback.ts). */
+  readonly feedbackUrl?: string;
   /** True if readers who ask not to be tracked (Do Not Track, Global Privacy Control) aren't. */
   readonly honoursDoNotTrack: boolean;
   /** True if analytics receive what readers search for and which results they open. */
@@ -93,6 +95,9 @@ export function servicePolicy(services: Services): ServicePolicy {
     ...(services.tagManagerId === undefined ? [] : [TAG_MANAGER_POLICY]),
     ...(services.marketingId === undefined ? [] : [MARKETING_POLICY]),
     ...(services.assistant === undefined ? [] : [assistantPolicy(services.assistant)]),
+    ...(services.feedbackUrl === undefined
+      ? []
+      : [{ "connect-src": [new URL(services.feedbackUrl).origin] }]),
   ];
   const sources = new Map<string, Set<string>>();
   for (const [directive, list] of policies.flatMap((policy) => Object.entries(policy))) {

@@ -31,10 +31,14 @@ export const query = graphql`
       id
       to
     }
+    usedBy {
+      title
+      path
+    }
     hideTableOfContents
     tags {
       label
-      permalink
+      path
     }
     layout
     toc {

@@ -8,7 +8,7 @@ interface TagData {
   readonly docTag: {
     readonly label: string;
     readonly description: string | null;
-    readonly permalink: string;
+    readonly path: string;
     readonly docs: readonly {
       readonly title: string;
       readonly description: string;
@@ -18,14 +18,14 @@ interface TagData {
 }
 
 export default function TagTemplate({ data: { docTag } }: PageProps<TagData>) {
-  const { label, description, permalink, docs } = docTag;
+  const { label, description, path, docs } = docTag;
   const count = labels.formatTaggedCount(docs.length, label);
   return (
     <IntroPage title={label} lead={description ?? undefined}>
       <Metadata
         title={label}
         description={description ?? `${count} in the Celo documentation.`}
-        canonicalPath={permalink}
+        canonicalPath={path}
       />
       <p>
         {count}.{" "}
@@ -49,7 +49,7 @@ export const query = graphql`
     docTag(id: { eq: $id }) {
       label
       description
-      permalink
+      path
       docs {
         title
         description

@@ -8,7 +8,7 @@ interface TagsData {
   readonly allDocTag: {
     readonly nodes: readonly {
       readonly label: string;
-      readonly permalink: string;
+      readonly path: string;
       readonly count: number;
     }[];
   };
@@ -23,10 +23,10 @@ export default function TagsTemplate({ data: { allDocTag } }: PageProps<TagsData
         canonicalPath="/tags"
       />
       <CardGrid
-        cards={allDocTag.nodes.map(({ label, permalink, count }) => ({
+        cards={allDocTag.nodes.map(({ label, path, count }) => ({
           label,
           text: labels.formatDocumentCount(count),
-          href: permalink,
+          href: path,
         }))}
       />
     </TextPage>
@@ -38,7 +38,7 @@ export const query = graphql`
     allDocTag(sort: { label: ASC }) {
       nodes {
         label
-        permalink
+        path
         count
       }
     }

@@ -7,25 +7,42 @@ const onHeight = jest.fn();
 let runner: ReturnType<typeof createLiveRunner>;
 
 const frame = (): HTMLIFrameElement => find("iframe");
-/** What the page has sent into the current frame. */
-const sentTo = new WeakMap<Window, unknown[]>();
-const sent = (): unknown[] => {
-  const inner = frame().contentWindow;
-  return (inner && sentTo.get(inner)) ?? [];
-};
-/** A message from a window, as a browser delivers it; all of a test come within one second. */
-const send = (data: unknown, source: Window | null = frame().contentWindow): void => {
+/** The page's end of a channel, which jsdom doesn't have: what it sent, and whether it was closed. */
+class Port {
+  readonly sent: unknown[] = [];
+  isClosed = false;
+  onmessage: ((event: MessageEvent) => void) | undefined;
+  readonly postMessage = (message: unknown): void => void this.sent.push(message);
+  readonly close = (): void => void (this.isClosed = true);
+}
+let port: Port | undefined;
+Object.assign(globalThis, {
+  MessageChannel: class {
+    readonly port1 = (port = new Port());
+    readonly port2 = "the frame's end";
+  },
+});
+/** What the page has sent to the current frame. */
+const sent = (): unknown[] => port?.sent ?? [];
+/** A message as a browser delivers it; all of a test come within one second. */
+const messageOf = (data: unknown, source: Window | null = null): MessageEvent => {
   const event = new MessageEvent("message", { data, source });
-  dispatchEvent(Object.defineProperty(event, "timeStamp", { value: 10 }));
+  return Object.defineProperty(event, "timeStamp", { value: 10 });
 };
-/** Tells the page that its frame is ready, and records what the page sends to it from now on. */
-const makeReady = (): void => {
+/** A message that the frame's own script sends. */
+const send = (data: unknown): void => port?.onmessage?.(messageOf(data));
+/** A message that whatever runs in a window sends to the page. */
+const sendFrom = (source: Window | null, data: unknown): void => {
+  dispatchEvent(messageOf(data, source));
+};
+/** Has the frame ask for its port. Returns what the frame got. */
+const makeReady = (): jest.Mock => {
   const inner = frame().contentWindow;
   if (!inner) throw new Error("The frame is not in the page.");
-  const all: unknown[] = [];
-  sentTo.set(inner, all);
-  inner.postMessage = ((message: unknown) => all.push(message)) as typeof inner.postMessage;
-  send({ type: "ready" });
+  const got = jest.fn();
+  inner.postMessage = got as typeof inner.postMessage;
+  sendFrom(inner, "ready");
+  return got;
 };
 const result = (): RunResult | undefined => {
   jest.advanceTimersByTime(20); // An animation frame.
@@ -36,6 +53,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   onChange.mockClear();
   onHeight.mockClear();
+  port = undefined;
   document.body.innerHTML = "<div></div>";
   runner = createLiveRunner({ container: find("div"), address: "about:blank", onChange, onHeight });
 });
@@ -47,11 +65,12 @@ afterEach(() => {
 test("code waits until its sandboxed frame is ready, and is sent once", () => {
   expect(frame().getAttribute("sandbox")).toBe("allow-scripts");
   runner.run("one");
-  makeReady();
+  const got = makeReady();
+  expect(got.mock.calls).toEqual([["connect", "*", ["the frame's end"]]]);
   expect(sent()).toEqual([{ type: "run", run: 1, code: "one", mode: "dark" }]);
   expect(result()).toEqual({ logs: [], errors: [], isRunning: true, isLoading: false });
-  send({ type: "ready" });
-  expect(sent()).toHaveLength(1);
+  sendFrom(frame().contentWindow, "ready");
+  expect([sent().length, got.mock.calls.length]).toEqual([1, 1]);
 });
 
 test("a frame that is ready before there is code gets it at once", () => {
@@ -81,9 +100,70 @@ test("an invalid message, or one from another window, is ignored", () => {
   makeReady();
   send({ type: "nonsense" });
   send(null);
-  send({ type: "done", run: 1 }, window);
-  send({ type: "done", run: 1 }, null);
+  for (const source of [window, null, frame().contentWindow])
+    sendFrom(source, { type: "done", run: 1 });
   expect(result()?.isRunning).toBe(true);
+});
+
+test("what code sends to the page by itself isn't even read", () => {
+  makeReady();
+  const event = messageOf(undefined, frame().contentWindow);
+  const read = jest.fn();
+  dispatchEvent(Object.defineProperty(event, "data", { get: read }));
+  expect(read).not.toHaveBeenCalled();
+});
+
+test("a frame that doesn't begin a run is busy with an earlier one: another one runs the code", () => {
+  makeReady();
+  const [first, before] = [frame(), port];
+  runner.run("one");
+  send({ type: "started", run: 1 });
+  jest.advanceTimersByTime(1000);
+  expect(frame()).toBe(first);
+  send({ type: "done", run: 1 });
+  runner.run("two");
+  jest.advanceTimersByTime(1000);
+  expect([frame() === first, before?.isClosed]).toEqual([false, true]);
+  makeReady();
+  expect(sent()).toMatchObject([{ run: 2, code: "two" }]);
+});
+
+describe("a frame that takes the focus", () => {
+  let field: HTMLInputElement;
+  const press = (key: string): void => {
+    field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  };
+  const take = (): void => {
+    frame().tabIndex = 0; // Else jsdom doesn't focus it.
+    frame().focus();
+    dispatchEvent(new Event("blur"));
+  };
+  beforeEach(() => {
+    field = document.createElement("input");
+    document.body.append(field);
+    field.focus();
+  });
+
+  test("gives it back to somebody who is typing, and is stopped when it goes on", () => {
+    makeReady();
+    runner.run("one");
+    const first = frame();
+    press("a");
+    for (let at = 0; at < 20; at += 1) {
+      take();
+      expect(document.activeElement).toBe(field);
+    }
+    expect(frame()).toBe(first);
+    take();
+    expect(frame()).not.toBe(first);
+  });
+
+  test("keeps it when the reader went there", () => {
+    makeReady();
+    press("Tab");
+    take();
+    expect(document.activeElement).toBe(frame());
+  });
 });
 
 test("code that ended keeps its frame, code that still runs does not", () => {
@@ -102,6 +182,7 @@ test("code that ended keeps its frame, code that still runs does not", () => {
 test("code that runs for five seconds is stopped with a message; shorter code isn't", () => {
   runner.run("one");
   makeReady();
+  send({ type: "started", run: 1 });
   const first = frame();
   jest.advanceTimersByTime(4999);
   expect(frame()).toBe(first);
@@ -150,9 +231,9 @@ test("a flood of messages ends the frame", () => {
   makeReady();
   const first = frame();
   runner.run("one");
-  for (let at = 2; at < 5000; at += 1) send(0);
+  for (let at = 2; at < 5000; at += 1) sendFrom(first.contentWindow, 0);
   expect(frame()).toBe(first);
-  send(0);
+  sendFrom(first.contentWindow, 0);
   expect(frame()).not.toBe(first);
   expect(result()?.isRunning).toBe(false);
 });

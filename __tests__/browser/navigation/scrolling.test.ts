@@ -1,12 +1,12 @@
 import { jest } from "@jest/globals";
 import { watchHistory } from "../../../src/browser/navigation/history-entries";
 import {
-  findTarget,
   isSmoothByStyle,
   keepScrollPosition,
   scrollToAddress,
   watchScrolling,
 } from "../../../src/browser/navigation/scrolling";
+import { findTarget } from "../../../src/browser/widgets/open-target";
 
 /** What jsdom lacks: it lays out nothing. */
 const scrolled = jest.fn();

@@ -110,6 +110,12 @@ test("an answer is an event of its own, with the page it is about", async () => 
   load();
   window.signals?.sendAnswer(false);
   expect(sent().at(-1)).toEqual(["event", "page_feedback", { helpful: "no", page_path: "/a" }]);
+  window.signals?.sendAnswer(false, "outdated");
+  expect(sent().at(-1)).toEqual([
+    "event",
+    "page_feedback",
+    { helpful: "no", page_path: "/a", reason: "outdated" },
+  ]);
 });
 
 test("a search is an event only where searches count: the query, and what was opened", async () => {

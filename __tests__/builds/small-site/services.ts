@@ -164,7 +164,6 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       await follow(other.page, ONLY_NEW);
       await expectSoon(() => pathsOf(other.collector), [DEPLOY, ONLY_NEW]);
       expect(collector.requests).toEqual([]);
-      expect(await page.getByRole("button", { name: "Yes" }).isVisible()).toBe(false);
       expect(await page.getByText("Was this page helpful?").isVisible()).toBe(true);
     });
 
@@ -179,24 +178,25 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       const { page, collector } = await visit({ scripts: false });
       expect(collector.requests).toEqual([]);
       expect(await page.getByText("Ask the assistant").isVisible()).toBe(false);
-      expect(await page.getByRole("button", { name: "Yes" }).isVisible()).toBe(false);
+      expect(await page.getByRole("link", { name: "Yes", exact: true }).isVisible()).toBe(true);
     });
   });
 
   test.each([PHONE, DESKTOP])("at %i px an answer is sent once and thanked for", async (width) => {
     const { page, collector } = await visit({ width });
-    await page.getByRole("button", { name: "No", exact: true }).click();
+    await page.locator("[data-feedback] > details > summary").click();
+    await page.getByRole("link", { name: "Outdated", exact: true }).click();
     await page.getByText("Thank you for your feedback.").waitFor();
     await expectSoon(
       () =>
-        collector.views.flatMap(({ en, helpful, page_path }) =>
-          en === "page_feedback" ? [`${helpful} ${page_path}`] : [],
+        collector.views.flatMap(({ en, helpful, reason, page_path }) =>
+          en === "page_feedback" ? [`${helpful} ${reason} ${page_path}`] : [],
         ),
-      [`no ${DEPLOY}`],
+      [`no outdated ${DEPLOY}`],
     );
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Thank you/);
     await follow(page, ONLY_NEW);
-    expect(await page.getByRole("button", { name: "Yes" }).isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Yes", exact: true }).isVisible()).toBe(true);
   });
 
   describe("the assistant", () => {

@@ -32,7 +32,7 @@ test.each([
 });
 
 test("tags lead to their pages; without any there is no list", () => {
-  show({ tags: [{ label: "Fees", permalink: "/tags/fees" }] });
+  show({ tags: [{ label: "Fees", path: "/tags/fees" }] });
   const list = within(screen.getByRole("list", { name: "Tags" }));
   expect(list.getByRole("link", { name: "Fees" }).getAttribute("href")).toBe("/tags/fees");
 });

@@ -18,6 +18,7 @@ const doc = {
   versionPaths: [],
   replacedBy: null,
   movedAnchors: [],
+  usedBy: [],
   readingMinutes: 3,
   unlisted: false,
   draft: false,
@@ -55,8 +56,22 @@ test("breadcrumbs: categories without a page are words, the page itself is curre
 test("the end of a doc says when facts were checked, against what, and who changed it last", () => {
   const { container } = render(<DocFooter doc={doc} />);
   expect(text(container)).toBe(
-    "3 min read · Facts checked on 21 November 2026 against these sources:Celo L2 specificationEdit this pageLast updated on 20 November 2026 by Ada",
+    "3 min read · Facts checked on 21 November 2026 against these sources:Celo L2 specificationEdit this pageHistoryLast updated on 20 November 2026 by Ada",
   );
+});
+
+test("the history leads to the commits of the file", () => {
+  render(<DocFooter doc={doc} />);
+  expect(screen.getByText("History").getAttribute("href")).toBe(
+    "https://github.com/celo-org/docs/commits/main/x.md",
+  );
+});
+
+test("pages that link to a doc are at its end", () => {
+  const usedBy = [{ title: "Fee abstraction", path: "/größe" }];
+  render(<DocFooter doc={{ ...doc, usedBy }} />);
+  expect(screen.getByText("Pages that use this:")).toBeTruthy();
+  expect(screen.getByText("Fee abstraction").getAttribute("href")).toBe("/gr%C3%B6%C3%9Fe");
 });
 
 test("it says nothing of what is not known", () => {

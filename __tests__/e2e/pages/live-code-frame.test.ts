@@ -64,6 +64,34 @@ describe("errors are shown in place and crash nothing:", () => {
     }
   });
 
+  test("code that is still busy when the next example comes, large messages, and taken focus", async () => {
+    const page = await openEditor(await openPage({ path: PLAIN }));
+    await expectSoon(async () => (await log(page)).length > 10, true);
+    const goesOn = async (name: string): Promise<void> => {
+      await typeCode(page, `console.log("on we go after ${name}")`);
+      await expectSoon(() => log(page), `on we go after ${name}`);
+    };
+    // Not seen by the guard of loops, and begun after the run has ended.
+    await typeCode(
+      page,
+      `new Function("setTimeout(() => { const end = Date.now() + 3000; while (Date.now() < end); }, 50)")(); console.log("begun")`,
+    );
+    await expectSoon(() => log(page), "begun");
+    await page.waitForTimeout(100);
+    await goesOn("a busy frame");
+    await typeCode(
+      page,
+      `parent.postMessage({ type: "error", run: 1, messages: new Array(4e9) }, "*"); console.log("sent")`,
+    );
+    await expectSoon(() => log(page), "sent");
+    await goesOn("a large message");
+    await typeCode(page, `console.log(new Array(4e9)); console.log("x".repeat(4e8).length)`);
+    await expectSoon(async () => (await log(page)).includes("400000000"), true);
+    await typeCode(page, `setInterval(() => focus(), 200); console.log("taking")`);
+    await expectSoon(() => log(page), "taking");
+    await goesOn("taken focus");
+  });
+
   test("a component that throws", async () => {
     const page = await openEditor(await openPage({ path: REACT }));
     await typeCode(page, 'export default function App() { throw new Error("no picture"); }');

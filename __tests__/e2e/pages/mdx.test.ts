@@ -23,7 +23,7 @@ const PAGES = [
 test.each(PAGES)("without scripts %s has %s, and its first answer", async (path, title, answer) => {
   const page = await openPage({ path, scripts: false });
   const calculator = page.getByRole("figure", { name: title });
-  expect(await calculator.locator("output").innerText()).toContain(answer);
+  expect(await calculator.getByRole("status").innerText()).toContain(answer);
   expect(await calculator.getByRole("spinbutton").count()).toBe(0);
   expect(await calculator.locator("figcaption").innerText()).toMatch(/\w{3,}/);
 });
@@ -31,7 +31,7 @@ test.each(PAGES)("without scripts %s has %s, and its first answer", async (path,
 test.each(PAGES)("on %s, %s recalculates", async (path, title, answer) => {
   const page = await openPage({ path, width: PHONE });
   const calculator = page.getByRole("figure", { name: title });
-  const output = () => calculator.locator("output").innerText();
+  const output = () => calculator.getByRole("status").innerText();
   expect(await output()).toContain(answer);
   await calculator.getByRole("spinbutton").first().fill("300");
   await expectSoon(async () => (await output()).includes(answer), false);
@@ -43,7 +43,7 @@ test("what was typed before the scripts loaded is used", async () => {
   const price = page.getByRole("spinbutton", { name: "Gas price, gwei" });
   await price.fill("400");
   await expectSoon(
-    () => page.locator("main output").innerText(),
+    () => page.locator("main [role=status]").innerText(),
     "0.0084 CELO, worth 0.084 US cents at $0.1 a CELO",
   );
   expect(await price.inputValue()).toBe("400");
@@ -55,7 +55,7 @@ test("a reader who comes by a link finds the same page, and goes on from it", as
   const calculator = page.getByRole("figure", { name: "What a transaction costs" });
   await calculator.getByRole("spinbutton", { name: "Gas price, gwei" }).fill("400");
   await expectSoon(
-    () => calculator.locator("output").innerText(),
+    () => calculator.getByRole("status").innerText(),
     "0.0084 CELO, worth 0.084 US cents at $0.1 a CELO",
   );
   expect(await calculator.locator("figcaption").innerText()).toContain("128,000");

@@ -50,12 +50,14 @@ atEachWidth("style-guide", (width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test("without scripts it reads the same, but for the button that runs code", async () => {
+  test("without scripts it reads the same, but for the buttons that run code and ask a wallet", async () => {
     const plain = await openPage({ path: PATH, width, scripts: false });
     const hydrated = await openPage({ path: PATH, width });
-    await editButton(hydrated).evaluate((button) => {
-      button.remove();
-    });
+    const wallet = hydrated.getByRole("button", { name: "Add Celo Sepolia to your wallet" });
+    for (const button of [editButton(hydrated), wallet])
+      await button.evaluate((element) => {
+        element.remove();
+      });
     expect(await plain.locator("main").innerText()).toBe(
       await hydrated.locator("main").innerText(),
     );

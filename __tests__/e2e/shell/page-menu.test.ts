@@ -29,20 +29,6 @@ test("every doc has a menu that begins with a plain link to its Markdown, no oth
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-test("every doc asks whether it was helpful, with an issue that has its title and path", () => {
-  const titles = docPages.map(({ html }) => {
-    const issue = readAttributes(html, "href", "a").find((href) => href.includes("/issues/new?"));
-    return issue === undefined
-      ? ""
-      : new URL(issue.replaceAll("&amp;", "&")).searchParams.get("title");
-  });
-  expect(titles).toHaveLength(docPages.length);
-  const wrong = docPages.filter(
-    ({ path }, index) => !titles[index]!.endsWith(`(${decodeURI(path)})`),
-  );
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
 test("without services there is nothing of them in any page", () => {
   const found = pages.filter(({ html }) =>
     /service-scripts|googletagmanager|google-analytics|hs-scripts|data-assistant|dataLayer/.test(
@@ -145,18 +131,11 @@ test("opened before the framework has come, it stays open and is filled", async 
   expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
 });
 
-test("without scripts the menu has its link, and the question its issue", async () => {
+test("without scripts the menu has its link", async () => {
   const page = await openPage({ path: DOC, scripts: false });
   await summary(page).click();
   expect(await entries(page)).toEqual(["View as Markdown"]);
   expect(await page.getByRole("link", { name: "View as Markdown" }).getAttribute("href")).toBe(
     `${DOC}.md`,
   );
-  expect(await page.getByText("Was this page helpful?").isVisible()).toBe(true);
-  for (const answer of ["Yes", "No"]) {
-    const issue = page.getByRole("link", { name: answer, exact: true });
-    expect(await issue.getAttribute("href")).toContain(
-      "https://github.com/celo-org/docs/issues/new?title=",
-    );
-  }
 });

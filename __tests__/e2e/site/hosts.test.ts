@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { jest } from "@jest/globals";
 import { serve } from "../../../bench/serve.mjs";
+import { packSite } from "../../../src/pipeline/packing/pack-files";
 import { temporaryFolders } from "../../support/folder";
 import { HOSTILE_ADDRESSES, UNEVEN_ADDRESSES } from "../../support/hostile/addresses";
 import { docPages, pages, readBuilt, redirectPages } from "../support/built/built-site";
@@ -84,6 +85,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
   beforeAll(async () => {
     // A folder as on a server, where public/ and hosting/ lie side by side.
     root = newFolder();
+    packSite(SITE_DIR);
     symlinkSync(SITE_DIR, join(root, "public"));
     symlinkSync(join(dirname(SITE_DIR), "hosting"), join(root, "hosting"));
     nginx = await startNginx(root);

@@ -56,6 +56,37 @@ test("a text is refused wherever html or a script's address is wanted", async ()
   allThrow(await attempt(page));
 });
 
+test("no text runs as code", async () => {
+  const page = await openPage({ path: DOC, breaksPolicy: true, expected: /Function constructor/ });
+  // From a timer: what a debugger evaluates may use eval, whatever the policy says.
+  const results = await page.evaluate(
+    () =>
+      new Promise<Record<string, string>>((done) => {
+        setTimeout(() => {
+          const attempts: Record<string, () => unknown> = {
+            // oxlint-disable-next-line no-eval -- what the policy has to refuse
+            eval: () => (0, eval)("1 + 1") as unknown,
+            // oxlint-disable-next-line no-implied-eval -- as above
+            Function: () => (new Function("return 2") as () => unknown)(),
+            // oxlint-disable-next-line no-implied-eval -- as above
+            setTimeout: () => setTimeout("window.ran = true", 0),
+          };
+          const nameOf = (run: () => unknown): string => {
+            try {
+              return String(run());
+            } catch (error) {
+              return (error as Error).name;
+            }
+          };
+          done(
+            Object.fromEntries(Object.entries(attempts).map(([name, run]) => [name, nameOf(run)])),
+          );
+        });
+      }),
+  );
+  expect(results).toEqual({ eval: "EvalError", Function: "EvalError", setTimeout: "TypeError" });
+});
+
 test("it still is while the search is open, whose marks pass", async () => {
   const page = await openPage({ path: DOC, breaksPolicy: true });
   await openSearchDialog(page);

@@ -46,7 +46,7 @@ const contentOf = (docs: readonly string[], faults: readonly Fault[] = []) => ({
         layout: path.includes("reference") ? "reference" : null,
       })),
     ),
-    allDocTag: nodes([{ id: "id of tag", permalink: "/tags/nodes" }]),
+    allDocTag: nodes([{ id: "id of tag", path: "/tags/nodes" }]),
   },
 });
 

@@ -3,7 +3,7 @@ import { compile } from "../../support/compile";
 
 const FILE = "content/docs/page.md";
 const { doc } = compile(
-  "[Here](#page) and [there](https://celo.org/a).\n\n![A box](./box.png)\n\n![A plan](./plan.svg)",
+  "## First part\n\n## Second {#part-2}\n\n[Here](#page) and [there](https://celo.org/a).\n\n![A box](./box.png)\n\n![A plan](./plan.svg)",
   {
     files: {
       "content/docs/box.png": "",
@@ -19,11 +19,10 @@ const samples = [
   sample: { ...sample, file: FILE, column: 1, errors: [], continues: false },
   ...(at === 0 && { checked: { by: "TypeScript 5.9.3", against: ["viem 2"], on: "2026-11-21" } }),
 }));
-const resolvers = createPartResolvers("/nowhere", () => ({
+const resolvers = createPartResolvers(() => ({
   site: { docs: [{ file: FILE, path: "/page" }] } as never,
   // Another doc with the same parts, which are not those of this page.
   docs: [{ ...doc, file: "content/docs/other.md" }, doc],
-  bodies: new Map(),
   pages: { samplesOf: () => samples } as never,
 }));
 
@@ -42,6 +41,9 @@ test.each([
   ["docLinks", { isInternal: true }, "path", ["/page"]],
   ["docLinks", { host: "celo.org" }, "target", ["https://celo.org/a"]],
   ["docLinks", { host: "celo.org", isInternal: true }, "target", []],
+  ["docHeadings", {}, "id", ["first-part", "part-2"]],
+  ["docHeadings", { path: "/page", id: "part-2" }, "line", [9]],
+  ["docHeadings", { path: "/other" }, "id", []],
   ["docCodeBlocks", {}, "state", ["checked", "skipped", "unchecked"]],
   ["docCodeBlocks", { language: "ts", state: "skipped" }, "nocheck", ["no package"]],
   ["docCodeBlocks", { state: "checked" }, "checkedOn", ["2026-11-21"]],

@@ -14,7 +14,6 @@ function replacedIn(stage: Stage): Map<string, string> {
 }
 
 const ASSISTANT = String.raw`\/assistant\/Assistant$`;
-const ANSWERS = String.raw`\/Answers$`;
 const MISSING = String.raw`\/dev-404-page\.js`;
 
 test.each(["build-javascript", "build-html", "develop", "develop-html"] as const)(
@@ -22,7 +21,6 @@ test.each(["build-javascript", "build-html", "develop", "develop-html"] as const
   (stage) => {
     const replaced = replacedIn(stage);
     expect(replaced.get(ASSISTANT)).toMatch(/^\/site\/.*service-components\.ts$/);
-    expect(replaced.get(ANSWERS)).toMatch(/^\/site\/.*service-components\.ts$/);
   },
 );
 

@@ -36,18 +36,18 @@ test.each([
   expect(parseFrameMessage(data)).toBeUndefined();
 });
 
-test("long texts are cut, and of many messages twenty stay", () => {
-  const long = "x".repeat(5_000_000);
-  expect(parseFrameMessage({ type: "log", run: 1, text: long })).toMatchObject({
-    text: "x".repeat(10_000),
-  });
-  const messages = Array.from({ length: 1000 }, () => long);
-  const parsed = parseFrameMessage({ type: "error", run: 1, messages });
-  expect(JSON.stringify(parsed).length).toBeLessThan(201_000);
+test.each([
+  ["a long text", { type: "log", run: 1, text: "x".repeat(10_001) }],
+  ["a long error", { type: "error", run: 1, messages: ["x".repeat(10_001)] }],
+  ["many errors", { type: "error", run: 1, messages: Array.from({ length: 21 }, () => "x") }],
+  // Visiting each entry would take minutes.
+  ["four billion errors", { type: "error", run: 1, messages: new Array(4_000_000_000) }],
+])("%s is refused: the frame cuts what it sends", (_, data) => {
+  expect(parseFrameMessage(data)).toBeUndefined();
 });
 
 test.each([
-  { type: "ready" },
+  { type: "started", run: 2 },
   { type: "log", run: 2, text: "a" },
   { type: "error", run: 2, messages: ["a", "b"] },
   { type: "done", run: 2 },

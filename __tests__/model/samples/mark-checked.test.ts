@@ -40,6 +40,13 @@ test("blocks that were checked alike share one sentence", () => {
   expect(html.match(/ popover>/g)).toHaveLength(2);
 });
 
+test("a sentence ends with an issue for readers for whom the code didn't work", () => {
+  const report = { href: "https://github.example/new?title=a&body=b", words: "It didn't work" };
+  expect(mark("```ts\na();\n```", [block("a();", { report })])).toContain(
+    'viem. <a class="external" href="https://github.example/new?title=a&amp;body=b" data-feedback>It didn\'t work</a></div>',
+  );
+});
+
 test.each([
   { name: "another language", text: "```js\na();\n```" },
   { name: "other code", text: "```ts\nc();\n```" },

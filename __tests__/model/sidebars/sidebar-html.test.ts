@@ -63,7 +63,15 @@ test("unlisted pages are not shown", () => {
     link("/a", { unlisted: true }),
     category("B", [], { href: "/b", linkUnlisted: true }),
   ])("/a");
-  expect(html).not.toContain("href");
+  expect(html).not.toContain("<li>");
+});
+
+test("a category of nothing but unlisted pages is not shown; with a page of its own it is a link", () => {
+  const hidden = link("/b/c", { unlisted: true });
+  expect(createSidebarHtml([category("B", [hidden])])("/b/c")).not.toContain("<li>");
+  const html = createSidebarHtml([category("B", [hidden], { href: "/b" })])("/");
+  expect(html).toContain('href="/b"');
+  expect(html).not.toContain("<details");
 });
 
 test("paths are written for the address bar, foreign addresses as they are", () => {

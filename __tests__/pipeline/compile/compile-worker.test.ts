@@ -5,16 +5,19 @@ import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
 
-test("a doc that stops the compiler is a fault of that doc, and the others of its batch compile", () => {
+test("a doc that stops the compiler is a fault of that doc, and the others of its batch compile", async () => {
   const files = ["content/docs/a.md", "content/docs/b.md", "content/docs/c.md"];
   const root = folder(
     Object.fromEntries(files.map((file) => [file, doc({}, `Words of ${file}.`)])),
   );
   const cacheFolder = folder({});
-  const compiled = compileBatch({ root, cacheFolder, docs: files }, (file, text, environment) => {
-    if (file === "content/docs/b.md") throw new RangeError("Maximum call stack size exceeded");
-    return compileDoc(file, text, environment);
-  });
+  const compiled = await compileBatch(
+    { root, cacheFolder, docs: files },
+    (file, text, environment) => {
+      if (file === "content/docs/b.md") throw new RangeError("Maximum call stack size exceeded");
+      return compileDoc(file, text, environment);
+    },
+  );
   expect(
     compiled.map((one) => [one.doc.file, one.doc.faults.map(({ rule, line }) => [rule, line])]),
   ).toEqual([
@@ -23,4 +26,13 @@ test("a doc that stops the compiler is a fault of that doc, and the others of it
     ["content/docs/c.md", []],
   ]);
   expect(compiled[1]!.doc.faults[0]!.problem).toContain("Maximum call stack size exceeded");
+});
+
+test("the drawing library comes for the first diagram, and its doc has the drawing", async () => {
+  const diagram = "```mermaid\nflowchart TD\n  accTitle: Two steps\n  a --> b\n```";
+  const files = ["content/docs/a.md", "content/docs/b.md"];
+  const root = folder(Object.fromEntries(files.map((file) => [file, doc({}, diagram)])));
+  const compiled = await compileBatch({ root, cacheFolder: folder({}), docs: files });
+  expect(compiled.map((one) => one.doc.faults)).toEqual([[], []]);
+  expect(compiled[0]!.body).toBe(compiled[1]!.body);
 });

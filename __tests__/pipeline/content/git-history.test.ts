@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readAddedAt, readLastUpdates } from "../../../src/pipeline/content/git-history";
+import { isShallow, readAddedAt, readLastUpdates } from "../../../src/pipeline/content/git-history";
 import { git, temporaryFolders, writeFiles } from "../../support/folder";
 
 const newFolder = temporaryFolders();
@@ -57,7 +57,8 @@ describe("in a shallow clone", () => {
   };
 
   test("of one commit nothing is known, and nothing is said", () => {
-    expect(tell(cloneOf(1))).toEqual([]);
+    const clone = cloneOf(1);
+    expect([tell(clone), isShallow(clone)]).toEqual([[], true]);
   });
 
   test("of two commits only what the last one changed is known", () => {
@@ -65,7 +66,8 @@ describe("in a shallow clone", () => {
   });
 
   test("as deep as the history everything is known", () => {
-    expect(tell(cloneOf(10))).toHaveLength(3);
+    const clone = cloneOf(10);
+    expect([tell(clone).length, isShallow(clone)]).toEqual([3, false]);
   });
 });
 

@@ -26,7 +26,7 @@ async function newSite(): Promise<string> {
   });
   const folder = join(root, "public");
   linkPages(folder, listPublic(folder), root);
-  await packSite(root, listPublic(folder));
+  packSite(folder);
   return folder;
 }
 

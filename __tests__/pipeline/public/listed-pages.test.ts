@@ -9,7 +9,7 @@ const FILES = {
   "content/docs/shared.md": doc({ title: "Shared", image: "/shared.png" }),
 };
 const { docs } = site({ files: FILES });
-const tags = [{ permalink: "/tags/nodes", label: "Nodes" }] as never;
+const tags = [{ path: "/tags/nodes", label: "Nodes" }] as never;
 
 test("pages that are no docs are listed with their titles, and every tag", () => {
   const pages = new Map(listOtherPages({ tags }).map(({ path, title }) => [path, title]));

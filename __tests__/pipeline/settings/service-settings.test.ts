@@ -57,6 +57,8 @@ test.each([
   { name: "SERVICES_ASSISTANT_ORIGINS", value: "https://api.example.com/v1" },
   { name: "SERVICES_ASSISTANT_ORIGINS", value: "https://ok.example.com http://no.example.com" },
   { name: "SERVICES_DO_NOT_TRACK", value: "off" },
+  { name: "SERVICES_FEEDBACK_URL", value: "http://feedback.example.com/" },
+  { name: "SERVICES_FEEDBACK_URL", value: "/feedback" },
   { name: "SERVICES_REPORT_URL", value: "http://reports.example.com/csp" },
   { name: "SERVICES_REPORT_URL", value: "/reports" },
   { name: "SERVICES_REPORT_URL", value: "https://a:b@reports.example.com/" },
@@ -103,6 +105,14 @@ test("searches count when analytics or a tag manager takes them, and never unles
     "SERVICES_SEARCHES is set, but neither SERVICES_ANALYTICS_ID nor SERVICES_TAG_MANAGER_ID, which would count them.",
   ]);
   expect(problemsOf({ ...analytics, SERVICES_SEARCHES: "yes" })).toHaveLength(1);
+});
+
+test("feedback goes to an address that pages know", () => {
+  const SERVICES_FEEDBACK_URL = "https://feedback.example.com/celo";
+  expect(readServices({ SERVICES_FEEDBACK_URL })).toEqual({
+    services: { feedbackUrl: SERVICES_FEEDBACK_URL, honoursDoNotTrack: true },
+    problems: [],
+  });
 });
 
 test("reports go to an address that only headers name", () => {

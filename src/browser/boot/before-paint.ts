@@ -4,6 +4,7 @@ import { cleanPath } from "../navigation/clean-path";
 import { followMovedAnchor } from "../navigation/moved-anchor";
 import { watchServices } from "../services/services";
 import { readStored, writeStored } from "../storage";
+import { showAddressed } from "../widgets/open-target";
 import { restoreTabs } from "../widgets/tab-choice";
 import { repairBrokenPath } from "./broken-path";
 import { switchColorMode, watchColorMode } from "./color-mode";
@@ -45,6 +46,8 @@ if (/[?&]q=[^&]/.test(location.search)) dataset.query = "";
 
 // Tabs are selected as soon as they exist, so that nothing moves later.
 addEventListener("DOMContentLoaded", restoreTabs);
+addEventListener("DOMContentLoaded", showAddressed);
+addEventListener("hashchange", showAddressed);
 addEventListener("DOMContentLoaded", followMovedAnchor);
 
 repairBrokenPath();

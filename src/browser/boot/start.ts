@@ -1,10 +1,12 @@
 import { ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { watchCodeTypes } from "../code/code-types";
+import { watchFeedback } from "../feedback/feedback";
 import { endNavigation } from "../navigation/links";
 import { markCurrentPage, watchVersions } from "../navigation/mark-current-page";
 import { notifyPageShown } from "../navigation/page-events";
 import { prefetchLinksInView } from "../navigation/prefetch";
 import { watchAssistant } from "../services/assistant-panel";
+import { watchWalletButtons } from "../wallet/wallet";
 import { watchAnnouncement } from "../widgets/announcement";
 import { watchCopyButtons } from "../widgets/copy-code";
 import { watchCopyPage } from "../widgets/copy-page";
@@ -19,7 +21,6 @@ import { restoreTabs } from "../widgets/tab-choice";
 import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
 import { watchTabs } from "../widgets/tabs";
 import { watchTerms } from "../widgets/terms";
-import { watchWalletButtons } from "../widgets/wallet";
 
 /** Runs once per visit, when the framework has loaded: adds all listeners of the document. */
 export function startBrowser(): void {
@@ -30,6 +31,7 @@ export function startBrowser(): void {
   watchCopyPage();
   watchDetails();
   watchDropdowns();
+  watchFeedback();
   watchMenu();
   watchNavbar();
   watchPageMenu();

@@ -4,6 +4,15 @@ import * as labels from "../../site/labels";
 /** The time after which a run's frame is removed. */
 const PATIENCE_MS = 5000;
 
+/** A frame that doesn't begin a run within this time is still busy with an earlier one, and is replaced. */
+const START_MS = 1000;
+
+/** For so long after a key was pressed, the reader is typing. */
+const TYPING_MS = 2000;
+
+/** A run that takes the focus from somebody typing more often than this is stopped. */
+const MAX_THEFTS = 20;
+
 /** A frame that sends more messages per second is removed, since it would freeze the page. */
 const MAX_MESSAGES_PER_SECOND = 5000;
 
@@ -53,12 +62,14 @@ export function createLiveRunner({
 }: RunnerOptions): LiveRunner {
   let run = 0;
   let frame: HTMLIFrameElement;
-  let isReady = false;
+  /** Answers of the frame; undefined until it has asked for it. */
+  let port: MessagePort | undefined;
   /** True if code in the frame is still running, or has sent so much that messages may still be pending. */
   let isBusy = false;
   let waiting: string | undefined;
   let last = "";
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let starting: ReturnType<typeof setTimeout> | undefined;
   let result: RunResult = { logs: [], errors: [], isRunning: true, isLoading: true };
   let drawing: number | undefined;
   let second = 0;
@@ -76,8 +87,11 @@ export function createLiveRunner({
   // Creates a new element each time. A reloaded one would keep its window, so late messages of the old code would look
   // like those of the new code.
   const openFrame = (): void => {
-    isReady = false;
+    clearTimeout(starting);
+    port?.close();
+    port = undefined;
     isBusy = false;
+    thefts = 0;
     messages = 0;
     let isLoaded = false;
     frame = createFrame(address);
@@ -89,12 +103,16 @@ export function createLiveRunner({
     container.replaceChildren(frame);
   };
 
-  const send = (code: string): void => {
+  const send = (code: string, to: MessagePort): void => {
     waiting = undefined;
     isBusy = true;
     const message: RunMessage = { type: "run", run, code, mode: readMode() };
-    // The frame has an opaque origin, which no target origin matches.
-    frame.contentWindow?.postMessage(message, "*");
+    to.postMessage(message);
+    clearTimeout(starting);
+    starting = setTimeout(() => {
+      openFrame();
+      waiting = code;
+    }, START_MS);
   };
 
   const stop = (): void => {
@@ -111,8 +129,29 @@ export function createLiveRunner({
     return messages % MAX_MESSAGES_PER_SECOND === 0;
   };
 
-  const listen = (event: MessageEvent<unknown>): void => {
-    if (event.source === null || event.source !== frame.contentWindow) return;
+  /**
+   * Gives the frame a port when it asks for one, before any code runs in it. Code can send the page messages of any size
+   * later; reading their data would copy it, so nothing but their number is looked at.
+   */
+  const connect = (event: MessageEvent<unknown>): void => {
+    const { contentWindow } = frame;
+    if (event.source === null || contentWindow === null || event.source !== contentWindow) return;
+    if (isFlooding(event.timeStamp)) {
+      stop();
+      return;
+    }
+    if (port) return;
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = receive;
+    // The frame has an opaque origin, which no target origin matches.
+    contentWindow.postMessage("connect", "*", [channel.port2]);
+    change({ isLoading: false });
+    if (waiting !== undefined) send(waiting, port);
+  };
+  addEventListener("message", connect);
+
+  const receive = (event: MessageEvent<unknown>): void => {
     if (isFlooding(event.timeStamp)) {
       stop();
       return;
@@ -120,10 +159,8 @@ export function createLiveRunner({
     const data = parseFrameMessage(event.data);
     if (!data) return;
     switch (data.type) {
-      case "ready":
-        isReady = true;
-        change({ isLoading: false });
-        if (waiting !== undefined) send(waiting);
+      case "started":
+        if (data.run === run) clearTimeout(starting);
         return;
       case "height":
         onHeight(data.height);
@@ -137,11 +174,28 @@ export function createLiveRunner({
       case "done":
         if (data.run !== run) return;
         clearTimeout(patience);
+        clearTimeout(starting);
         isBusy = messages > MAX_MESSAGES_OF_CALM_CODE;
         change({ isRunning: false });
     }
   };
-  addEventListener("message", listen);
+
+  let typedAt = -Infinity;
+  let typedIn: EventTarget | null = null;
+  let thefts = 0;
+  const noteKey = ({ key, target, timeStamp }: KeyboardEvent): void => {
+    typedAt = key === "Tab" ? -Infinity : timeStamp;
+    typedIn = target;
+  };
+  /** Code can focus its frame at any time: somebody who is typing gets the focus back. */
+  const keepFocus = ({ timeStamp }: Event): void => {
+    if (document.activeElement !== frame || timeStamp - typedAt > TYPING_MS) return;
+    if (typedIn instanceof HTMLElement) typedIn.focus({ preventScroll: true });
+    thefts += 1;
+    if (thefts > MAX_THEFTS) stop();
+  };
+  addEventListener("keydown", noteKey, true);
+  addEventListener("blur", keepFocus);
 
   const runCode = (code: string): void => {
     run += 1;
@@ -150,7 +204,8 @@ export function createLiveRunner({
     clearTimeout(patience);
     patience = setTimeout(stop, PATIENCE_MS);
     if (isBusy) openFrame();
-    if (isReady) send(code);
+    thefts = 0;
+    if (port) send(code, port);
     else waiting = code;
   };
 
@@ -165,10 +220,14 @@ export function createLiveRunner({
     run: runCode,
     end: () => {
       clearTimeout(patience);
+      clearTimeout(starting);
+      port?.close();
       if (drawing !== undefined) cancelAnimationFrame(drawing);
       container.replaceChildren();
       modes.disconnect();
-      removeEventListener("message", listen);
+      removeEventListener("message", connect);
+      removeEventListener("keydown", noteKey, true);
+      removeEventListener("blur", keepFocus);
     },
   };
 }

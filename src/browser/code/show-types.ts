@@ -89,7 +89,8 @@ function press(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches(".code-checked") && block) {
     const isSame = open?.block === block;
     open?.close();
-    if (!isSame) void openNames(block);
+    // A key pressed the mark, which is below the code: Tab continues from the first name.
+    if (!isSame) void openNames(block, event.detail === 0);
   } else if (open && open.block === block) {
     void findName(event).then((name) => {
       if (name) showName(name);
@@ -100,8 +101,8 @@ function press(event: MouseEvent): void {
   }
 }
 
-/** Wraps each typed name of a block so that it can be focused. */
-async function openNames(block: HTMLElement): Promise<void> {
+/** Wraps each typed name of a block so that it can be focused, and focuses the first one for a reader who uses keys. */
+async function openNames(block: HTMLElement, isByKey: boolean): Promise<void> {
   const names = await namesOf(block);
   if (names.length === 0 || open) return;
   const firsts = new Map(
@@ -134,6 +135,7 @@ async function openNames(block: HTMLElement): Promise<void> {
     if (open?.block === block) close();
   });
   announce(hint.textContent);
+  if (isByKey) block.querySelector<HTMLElement>(`.${NAME}`)?.focus();
 }
 
 let wrapped: ReadonlyMap<Element, string> = new Map();

@@ -6,6 +6,7 @@ import {
 } from "../../gatsby/runtime/gatsby-runtime";
 import { isBelow, withoutBase } from "../../site/paths/base-path";
 import { localeOf } from "../../site/paths/locale-paths";
+import { showAddressed } from "../widgets/open-target";
 import { cleanPath } from "./clean-path";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
 import { endProgress, startProgress } from "./progress";
@@ -103,6 +104,7 @@ export function watchLinks(): void {
     // The browser handles links to headings of the same page.
     if (isOpen && link.hash !== "" && isSmoothByStyle()) {
       keepScrollPosition();
+      if (link.hash === location.hash) showAddressed(); // The address doesn't change, so there's no event.
       return;
     }
     event.preventDefault();

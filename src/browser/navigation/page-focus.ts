@@ -1,4 +1,4 @@
-import { findTarget } from "./scrolling";
+import { findTarget } from "../widgets/open-target";
 
 /**
  * Moves the focus to the heading of a new page, or to the target of its hash, so that keyboard and screen reader

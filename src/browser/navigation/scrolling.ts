@@ -1,4 +1,5 @@
 import { readStored } from "../storage";
+import { findTarget, openTarget } from "../widgets/open-target";
 import { readAction, readEntryKey } from "./history-entries";
 import { type ScrollPositions, parsePositions } from "./scroll-positions";
 
@@ -38,16 +39,6 @@ export function watchScrolling(): void {
   });
 }
 
-/** Finds the target of an address's hash, if the page has it. */
-export function findTarget({ hash }: { readonly hash: string }): HTMLElement | undefined {
-  if (hash === "") return undefined;
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined;
-  } catch {
-    return document.getElementById(hash.slice(1)) ?? undefined;
-  }
-}
-
 type PageAddress = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
@@ -62,8 +53,7 @@ export function scrollToAddress(address: PageAddress, before: PageAddress): void
     isSamePage && address.hash === before.hash && address.search !== before.search;
   const position = readAction() === "POP" ? positions[key] : undefined;
   const target = findTarget(address);
-  // Opens a folded target, since it has no position to scroll to.
-  target?.closest("details")?.setAttribute("open", "");
+  openTarget(target);
   shownKey = key;
   if (isQueryChange) return;
   const behavior = isSamePage ? "auto" : "instant";

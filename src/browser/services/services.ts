@@ -26,7 +26,7 @@ declare global {
 interface Signals {
   /** Reports a change of the address: path, query or hash. The same address twice is one view. */
   readonly countView: () => void;
-  readonly sendAnswer: (isHelpful: boolean) => void;
+  readonly sendAnswer: (isHelpful: boolean, reason?: string) => void;
   /** Reports a query that the reader left, and the result that was opened. Absent unless searches are counted. */
   readonly sendSearch?: (query: string, opened?: string) => void;
 }
@@ -71,10 +71,14 @@ function countView(): void {
   });
 }
 
-function sendAnswer(isHelpful: boolean): void {
+function sendAnswer(isHelpful: boolean, reason?: string): void {
   const address = readAddress();
   send(() => {
-    tag("event", "page_feedback", { helpful: isHelpful ? "yes" : "no", page_path: address });
+    tag("event", "page_feedback", {
+      helpful: isHelpful ? "yes" : "no",
+      page_path: address,
+      ...(reason !== undefined && { reason }),
+    });
   });
 }
 
@@ -105,7 +109,6 @@ function start(entry: string): void {
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer, ...(SERVICES.countsSearches && { sendSearch }) };
-  document.documentElement.dataset.counted = ""; // For the question of components/doc/footer/Feedback.tsx.
   const entry = readAddress();
   last = entry;
   addEventListener("load", () => {

@@ -1,4 +1,4 @@
-import { assistants, formatOpenIn, formatQuestion } from "../../site/assistants";
+import { assistants, formatOpenIn, formatQuestion } from "../../model/markdown/assistants";
 import { withoutBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
 

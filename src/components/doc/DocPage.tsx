@@ -72,16 +72,16 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
         </div>
         {doc.tags.length > 0 && (
           <ul className={styles.tags} aria-label={tags} data-print="no">
-            {doc.tags.map(({ label, permalink }) => (
-              <li key={permalink}>
-                <a className={styles.tag} href={permalink}>
+            {doc.tags.map(({ label, path }) => (
+              <li key={path}>
+                <a className={styles.tag} href={path}>
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         )}
-        <Feedback title={doc.title} path={doc.path} />
+        <Feedback path={doc.path} />
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>

@@ -45,7 +45,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       allDocTag {
         nodes {
           id
-          permalink
+          path
         }
       }
     }
@@ -62,7 +62,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   if (faults.length > 0 && !getBuild().isDevelopment) stopWithFaults(faults, reporter);
   const paths = [
     ...data.allDoc.nodes.map(({ path }) => path),
-    ...data.allDocTag.nodes.map(({ permalink }) => permalink),
+    ...data.allDocTag.nodes.map(({ path }) => path),
   ];
   // Gatsby would write a page to wherever its path leads.
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
@@ -90,8 +90,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     const context = locale ? { id, hasLocales: true } : { id };
     actions.createPage({ path, component, context });
   }
-  for (const { id, permalink } of data.allDocTag.nodes) {
-    actions.createPage({ path: permalink, component: TAG_TEMPLATE, context: { id } });
+  for (const { id, path } of data.allDocTag.nodes) {
+    actions.createPage({ path, component: TAG_TEMPLATE, context: { id } });
   }
   actions.createPage({ path: "/tags", component: TAGS_TEMPLATE, context: {} });
   actions.createPage({ path: "/home", component: HOME_PAGE, context: {} });

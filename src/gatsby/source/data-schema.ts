@@ -44,6 +44,54 @@ export const DATA_SCHEMA = /* GraphQL */ `
     sourcePath: String!
   }
 
+  "A value that may change: one file of content/data/facts."
+  type Fact implements Node @dontInfer {
+    "Name of the file, as <Fact id> has it."
+    factId: String!
+    "The value that pages show."
+    value: String!
+    "What it is, for people who check it again."
+    about: String!
+    "version, parameter, endpoint or event"
+    kind: String!
+    "Facts of one area are checked together."
+    area: String!
+    "Day the value was last compared with a source, YYYY-MM-DD."
+    factsChecked: Date! @dateformat
+    "Addresses of pages that confirm it."
+    sources: [String!]!
+    "Its file, from the repository's root."
+    sourcePath: String!
+  }
+
+  "A chart: one file of content/data/charts."
+  type Chart implements Node @dontInfer {
+    "Name of the file, as <Chart id> has it."
+    chartId: String!
+    "Its title."
+    title: String!
+    "A sentence that describes it for people who can't see it."
+    alt: String!
+    "lines, bars or quorum"
+    kind: String!
+    "What is shown after the title, or null."
+    note: String
+    "Day the figures were looked up, YYYY-MM-DD."
+    asOf: Date! @dateformat
+    "Where a reader can check the figures."
+    sources: [DocSource!]!
+    "Its file, from the repository's root."
+    sourcePath: String!
+  }
+
+  "Somebody whom pages may name as their last author: an entry of content/authors.yaml."
+  type Author implements Node @dontInfer {
+    "The name on pages."
+    name: String!
+    "The names in commits."
+    commits: [String!]!
+  }
+
   "A network that pages mention: an entry of content/data/networks.yaml."
   type Network implements Node @dontInfer {
     "celo, celo-sepolia, …; network of a ContractAddress refers to it."

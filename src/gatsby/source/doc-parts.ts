@@ -1,10 +1,7 @@
 import type { Position } from "../../faults/fault";
 import type { Doc } from "../../model/docs/site";
 import { describeLink } from "../../model/links/describe-link";
-import type { DocBody } from "../../model/markdown/compiled-doc";
 import type { CurrentSite } from "../../pipeline/bodies/prepare-pages";
-import { cacheFolderOf, compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
-import { lookUp } from "../../pipeline/store/look-up";
 import type { DocFields } from "./docs-nodes";
 
 /** The part of a doc that its parts are found by. */
@@ -31,10 +28,9 @@ interface PartList {
  * has read the content can answer, so they are for GraphiQL and `createPages`; Gatsby asks page queries in others.
  */
 export function createPartResolvers(
-  root: string,
-  current: () => Pick<CurrentSite, "site" | "docs" | "bodies" | "pages">,
+  current: () => Pick<CurrentSite, "site" | "docs" | "pages">,
 ): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
-  const lists = listPartsOf(root, current);
+  const lists = listPartsOf(current);
   const docsOf = (): readonly DocKey[] => current().site.docs;
   return {
     Doc: {
@@ -69,10 +65,8 @@ export function createPartResolvers(
 }
 
 function listPartsOf(
-  root: string,
-  current: () => Pick<CurrentSite, "site" | "docs" | "bodies" | "pages">,
+  current: () => Pick<CurrentSite, "site" | "docs" | "pages">,
 ): readonly PartList[] {
-  const folder = cacheFolderOf(root);
   const compiledOf = ({ file }: DocKey) => current().docs.filter((doc) => doc.file === file);
   const pathByFile = (): ReadonlyMap<string, string> =>
     new Map(current().site.docs.map(({ file, path }) => [file, path]));
@@ -105,14 +99,14 @@ function listPartsOf(
       field: "headings",
       query: "docHeadings",
       type: "DocHeading",
-      args: { depth: "Int", title: "String" },
-      listOf: ({ file, path }) => {
-        const digest = lookUp(current().bodies, file, "compiled body");
-        const { sections } = readCached<DocBody>(folder, compiledBodyFile(digest));
-        return sections.flatMap(({ id, depth, title }) =>
-          id === undefined ? [] : [{ id, depth, title, doc: path }],
-        );
-      },
+      args: { depth: "Int", title: "String", id: "String", path: "String" },
+      listOf: (doc) =>
+        compiledOf(doc)
+          .flatMap(({ headings }) => headings)
+          .map(({ id, depth, title, ...position }) => ({
+            ...{ id, depth, title, path: doc.path },
+            ...place(position, doc),
+          })),
     },
     {
       field: "codeBlocks",

@@ -75,6 +75,24 @@ export function listNodes(
         },
       })),
     ),
+    ...site.facts.map(({ id, file, value, about, kind, area, checked, sources }) => ({
+      type: "Fact",
+      key: id,
+      fields: {
+        ...{ factId: id, value, about, kind, area, factsChecked: checked, sources },
+        sourcePath: file,
+      },
+    })),
+    ...site.charts.map(({ id, file, title, alt, kind, note = null, as_of: asOf, sources }) => ({
+      type: "Chart",
+      key: id,
+      fields: { chartId: id, title, alt, kind, note, asOf, sources, sourcePath: file },
+    })),
+    ...site.authors.map(({ name, commits }) => ({
+      type: "Author",
+      key: name,
+      fields: { name, commits },
+    })),
     ...site.examples.map((example, position) => ({
       type: "StyleExample",
       key: example.file,
@@ -184,6 +202,9 @@ export const DOC_TYPES = [
   "RouteRecord",
   "GlossaryTerm",
   "Parameter",
+  "Fact",
+  "Chart",
+  "Author",
   "DocRedirect",
   "StyleExample",
   "Network",

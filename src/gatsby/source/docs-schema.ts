@@ -62,6 +62,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     replacedBy: String
     "Ids that it no longer has, with the address of what took their place."
     movedAnchors: [DocMovedAnchor!]!
+    "Pages that link to it, at most five."
+    usedBy: [DocNeighbour!]!
     "The page before it in its sidebar."
     previous: DocNeighbour
     "The page after it in its sidebar."
@@ -132,7 +134,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     to: String!
   }
 
-  "The previous or next page of a doc."
+  "The previous or next page of a doc, or one that links to it."
   type DocNeighbour {
     "Its name in the sidebar."
     title: String!

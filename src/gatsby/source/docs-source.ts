@@ -11,6 +11,7 @@ import { type CurrentSite, preparePages } from "../../pipeline/bodies/prepare-pa
 import { openLocales } from "../../pipeline/bodies/site-parts";
 import { type Build, currentSite } from "../../pipeline/build";
 import { openContent } from "../../pipeline/content/content-files";
+import { isShallow } from "../../pipeline/content/git-history";
 import { wouldStopGatsby } from "../../pipeline/content/site-reader";
 import { compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
 import { lookUp } from "../../pipeline/store/look-up";
@@ -31,6 +32,9 @@ import { writeNodes } from "./write-nodes";
 
 const UNMARKED =
   "No code block is marked as checked: no record in content/records/ is of the code as it is now. Run npm run check:samples.";
+
+const SHALLOW =
+  "This clone has only its newest commits, so pages that were changed before them show no date of their last update. To fetch the history: git fetch --unshallow";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, SHELL_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
@@ -71,6 +75,7 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   await writeDocNodes(build, build.current, contentNodes, args);
   if (isFirst && !pages.hasMarks) args.reporter.info(UNMARKED);
   if (isFirst && !isDevelopment) args.reporter.info(describeFreshness(loaded.site));
+  if (isFirst && !isDevelopment && isShallow(root)) args.reporter.warn(SHALLOW);
   if (isDevelopment) printFaults(build, "content", loaded.site.faults, args.reporter);
 }
 
@@ -112,7 +117,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const segmentsOf = ({ bodyFile }: DocFields): readonly Segment[] =>
     readCached<readonly Segment[]>(cacheFolder, bodyFile);
   const body = { resolve: segmentsOf };
-  const parts = createPartResolvers(root, () => currentSite(build));
+  const parts = createPartResolvers(() => currentSite(build));
   // Gatsby types this argument as Function.
   const addResolvers = args.createResolvers as (
     resolvers: Readonly<Record<string, unknown>>,

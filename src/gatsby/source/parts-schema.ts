@@ -32,8 +32,8 @@ export const PARTS_SCHEMA = /* GraphQL */ `
     id: String!
     "Its words."
     title: String!
-    "The page that shows it."
-    doc: Doc! @link(by: "path")
+    "Path of the page that shows it."
+    path: String!${PLACE}
   }
 
   "A code block of a doc."

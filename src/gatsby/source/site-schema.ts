@@ -72,7 +72,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     "What its pages are about."
     description: String!
     "Path of its page."
-    permalink: String!
+    path: String!
     "Docs with this tag, without drafts and unlisted ones."
     docs: [Doc!]! @link
     "How many docs it has."

@@ -1,6 +1,5 @@
 /*
- * Replaces components/assistant/Assistant.tsx and components/doc/Answers.tsx in builds without these services. Nothing
- * would render them, but every page would have their styles.
+ * Replaces components/assistant/Assistant.tsx in builds without this service. Nothing would render it, but every page
+ * would have its styles.
  */
 export const Assistant = (): null => null;
-export const Answers = (): null => null;

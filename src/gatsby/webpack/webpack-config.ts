@@ -18,6 +18,7 @@ import { listReplacements } from "./concerns/module-replacements";
 import { noSourceMaps } from "./concerns/no-source-maps";
 import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./concerns/own-scripts-only";
 import { quickDevelop } from "./concerns/quick-develop";
+import { quietStyles } from "./concerns/quiet-styles";
 import { shortClassNames } from "./concerns/short-class-names";
 import { shortHashes } from "./concerns/short-hashes";
 import { listSiteConstants } from "./concerns/site-constants";
@@ -31,6 +32,7 @@ export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   webpackCache,
   compileWithoutBabel,
   quickDevelop,
+  quietStyles,
   noSourceMaps,
   shortHashes,
   shortClassNames,

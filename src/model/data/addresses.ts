@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkSchema } from "../../faults/check-schema";
+import { checkEntries } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 import { suggest } from "../../faults/nearest";
@@ -63,8 +63,7 @@ function parseAddresses(text: string): Addresses {
       positionOf: () => ({ file: ADDRESSES_FILE, line: 1, column: 1 }),
       faults: yaml,
     };
-  const { value = [], faults } = checkSchema(yaml, z.array(addressSchema), { area: "addresses" });
-  const { positionOf } = yaml;
+  const { value, positionOf, faults } = checkEntries(yaml, addressSchema, { area: "addresses" });
   return { entries: value, positionOf, faults: [...faults, ...checkNames(value, positionOf)] };
 }
 

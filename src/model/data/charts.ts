@@ -111,9 +111,14 @@ export type Chart = LineChart | BarChart | QuorumChart;
 export const readChart = (id: string, source: Pick<DataSource, "readText">): Chart | undefined =>
   readDataEntry(CHARTS_FOLDER, id, source).entry?.value;
 
-/** Checks the files of `content/data/charts`. */
-export const checkCharts = (source: DataSource): Fault[] =>
-  readDataFolder(CHARTS_FOLDER, source).faults;
+/** A chart with its id and its file. */
+export type ChartFile = Chart & { readonly id: string; readonly file: string };
+
+/** Reads all charts, with the faults of their files. */
+export function readCharts(source: DataSource): { charts: ChartFile[]; faults: Fault[] } {
+  const { entries, faults } = readDataFolder(CHARTS_FOLDER, source);
+  return { charts: entries.map(({ id, file, value }) => ({ ...value, id, file })), faults };
+}
 
 const grouped = new Intl.NumberFormat("en-GB");
 

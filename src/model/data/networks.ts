@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkSchema } from "../../faults/check-schema";
+import { checkEntries } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
 import { endpointAddress, webAddress } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
@@ -47,12 +47,15 @@ export function readNetworks({ readText }: Pick<DataSource, "readText">): {
 } {
   const yaml = parseYaml(readText(NETWORKS_FILE) ?? "[]\n", { file: NETWORKS_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { networks: [], faults: yaml };
-  const { value = [], faults } = checkSchema(yaml, z.array(networkSchema), { area: "networks" });
-  return { networks: value, faults: [...faults, ...checkRepeats(value, yaml)] };
+  const { value, positionOf, faults } = checkEntries(yaml, networkSchema, { area: "networks" });
+  return { networks: value, faults: [...faults, ...checkRepeats(value, { positionOf })] };
 }
 
 /** Checks that ids and names are unique: pages, addresses and changes refer to a network by its id. */
-const checkRepeats = (networks: readonly Network[], { positionOf }: YamlText): Fault[] =>
+const checkRepeats = (
+  networks: readonly Network[],
+  { positionOf }: Pick<YamlText, "positionOf">,
+): Fault[] =>
   networks.flatMap((network, index) =>
     (["id", "name"] as const)
       .filter((key) => networks.findIndex((one) => one[key] === network[key]) < index)

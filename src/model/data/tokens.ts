@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkSchema } from "../../faults/check-schema";
+import { checkEntries } from "../../faults/check-schema";
 import { isoDate } from "../../faults/dated-sources";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
@@ -55,14 +55,14 @@ export function readTokens(
 ): { tokens: readonly Token[]; faults: readonly Fault[] } {
   const yaml = parseYaml(readText(TOKENS_FILE) ?? "[]\n", { file: TOKENS_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { tokens: [], faults: yaml };
-  const { value = [], faults } = checkSchema(yaml, z.array(tokenSchema), { area: "tokens" });
+  const { value, positionOf, faults } = checkEntries(yaml, tokenSchema, { area: "tokens" });
   const unknown = value.flatMap(({ contract, networks }, index) =>
     networks.flatMap((id, at): Fault[] => {
       const network = scope.networks.find((one) => one.id === id);
       if (network && findAddress(scope.addresses, contract, network)) return [];
       return [
         faultAt(
-          yaml.positionOf([index, "networks", at]),
+          positionOf([index, "networks", at]),
           network
             ? {
                 rule: "tokens/unknown-contract",

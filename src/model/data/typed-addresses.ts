@@ -4,6 +4,11 @@ import type { AddressEntry } from "./addresses";
 import type { FactText } from "./typed-facts";
 
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
+const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
+const PAGE = /\.mdx?$/;
+/** A code span, a link's target and a tag: an address there is part of something else. */
+const NOT_WORDS = /`[^`]*`|\]\([^)\s]*\)|<[^<>]*>|https?:\/\/\S+/g;
+const PLAIN_ADDRESS = /(?<![\w/.=-])0x[\da-f]{40}(?!\w)/gi;
 /** An address that is a whole code span, or in a link's target; not one in a command. */
 const TYPED_ADDRESS =
   /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/gi;
@@ -21,19 +26,21 @@ export function checkTypedAddresses(
     if (entry.network !== NOBODY && !known.has(key)) known.set(key, entry);
   }
   return texts.flatMap(({ file, text }) =>
-    cached({ file, text }, () => listTypedAddresses(text)).flatMap(({ address, line, column }) => {
-      const entry = known.get(address.toLowerCase());
-      if (!entry) return [];
-      const network = entry.network === "any" ? "celo" : entry.network;
-      return faultAt(
-        { file, line, column },
-        {
-          rule: "address/typed-by-hand",
-          problem: `${address} is the address of "${entry.name}", typed by hand.`,
-          fix: `Write <Address contract="${entry.name}" network="${network}" />: the address is then checked, shortened and easy to copy.`,
-        },
-      );
-    }),
+    cached({ file, text }, () => listTypedAddresses(file, text)).flatMap(
+      ({ address, line, column }) => {
+        const entry = known.get(address.toLowerCase());
+        if (!entry) return [];
+        const network = entry.network === "any" ? "celo" : entry.network;
+        return faultAt(
+          { file, line, column },
+          {
+            rule: "address/typed-by-hand",
+            problem: `${address} is the address of "${entry.name}", typed by hand.`,
+            fix: `Write <Address contract="${entry.name}" network="${network}" />: the address is then checked, shortened and easy to copy.`,
+          },
+        );
+      },
+    ),
   );
 }
 
@@ -46,10 +53,25 @@ interface TypedAddress {
 
 const cached = createFileCache<TypedAddress[]>();
 
-const listTypedAddresses = (text: string): TypedAddress[] =>
-  listLinesOfWords(text).flatMap(({ line, words }) =>
-    findTypedAddresses(words).map((found) => ({ line, ...found })),
-  );
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");
+
+function listTypedAddresses(file: string, text: string): TypedAddress[] {
+  // A question of the frontmatter has its reader's words.
+  const body = text.replace(FRONTMATTER, blank);
+  return listLinesOfWords(body).flatMap(({ line, words }) => {
+    const found = findTypedAddresses(words);
+    const plain = PAGE.test(file) ? findPlainAddresses(words) : [];
+    const others = plain.filter(({ address }) => !found.some((one) => one.address === address));
+    return [...found, ...others].map((one) => ({ line, ...one }));
+  });
+}
+
+/** Finds the addresses among the words of a line. */
+const findPlainAddresses = (words: string): { address: string; column: number }[] =>
+  [...words.replace(NOT_WORDS, blank).matchAll(PLAIN_ADDRESS)].map(({ 0: address, index }) => ({
+    address,
+    column: index + 1,
+  }));
 
 /** Finds the addresses in a line, each once: a link often has the same address as its text and in its target. */
 function findTypedAddresses(words: string): { address: string; column: number }[] {

@@ -14,15 +14,19 @@ export const authorsSchema = z.array(
   }),
 );
 
+/** A person whom pages may name. */
+export type Author = z.output<typeof authorsSchema>[number];
+
 /** The people whom pages may name, by the names of their commits. Without the file, pages name nobody. */
 export function readAuthors(text: string | undefined): {
   nameOf: ReadonlyMap<string, string>;
+  authors: readonly Author[];
   faults: readonly Fault[];
 } {
   const nameOf = new Map<string, string>();
   const yaml = parseYaml(text ?? "[]\n", { file: AUTHORS_FILE, firstLine: 1 });
-  if (Array.isArray(yaml)) return { nameOf, faults: yaml };
+  if (Array.isArray(yaml)) return { nameOf, authors: [], faults: yaml };
   const { value = [], faults } = checkSchema(yaml, authorsSchema, { area: "authors" });
   for (const { name, commits } of value) for (const commit of commits) nameOf.set(commit, name);
-  return { nameOf, faults };
+  return { nameOf, authors: value, faults };
 }

@@ -31,7 +31,7 @@ export function checkRoutes(
   },
 ): Fault[] {
   const taken = new Map<string, Owner>([
-    ...tags.map(({ id, permalink: path }): [string, Owner] => [
+    ...tags.map(({ id, path }): [string, Owner] => [
       caseKey(path),
       { path, owner: `the tag ${id} of content/tags.yaml` },
     ]),

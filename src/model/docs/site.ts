@@ -1,6 +1,7 @@
 import type { Fault } from "../../faults/fault";
 import type { AddressEntry } from "../data/addresses";
 import type { Change } from "../data/changelog";
+import type { ChartFile } from "../data/charts";
 import type { Fact } from "../data/facts";
 import type { GlossaryTerm } from "../data/glossary";
 import type { Network } from "../data/networks";
@@ -15,6 +16,7 @@ import type { HomeContent } from "../shell/home";
 import type { NavbarItem } from "../shell/navbar";
 import type { Breadcrumb, Neighbour } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
+import type { Author } from "./authors";
 import type { Frontmatter } from "./frontmatter";
 import type { DocLocale, Languages, Locale } from "./locales/locales";
 import type { Labels } from "./locales/read-labels";
@@ -95,6 +97,8 @@ export interface Doc {
   readonly anchors: readonly string[];
   /** Ids that it no longer has, with what took their place. */
   readonly movedAnchors: readonly MovedAnchor[];
+  /** Pages that link to it and that it doesn't show otherwise; at most five. */
+  readonly usedBy: readonly Neighbour[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
   readonly links: readonly string[];
@@ -181,6 +185,9 @@ export interface Site {
   /** The glossary, from A to Z. */
   readonly terms: readonly GlossaryTerm[];
   readonly facts: readonly Fact[];
+  readonly charts: readonly ChartFile[];
+  /** People whom pages may name. */
+  readonly authors: readonly Author[];
   readonly parameterGroups: readonly ParameterGroup[];
   /** Old paths and the pages readers are sent on to. */
   readonly redirects: readonly Redirect[];

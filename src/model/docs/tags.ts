@@ -8,7 +8,7 @@ export interface Tag {
   readonly id: string;
   readonly label: string;
   readonly description: string;
-  readonly permalink: string;
+  readonly path: string;
 }
 
 export const tagsSchema = z.record(
@@ -25,7 +25,7 @@ export function readTags(yaml: YamlText): { tags: Tag[]; faults: Fault[] } {
   const tags = Object.entries(value ?? {}).map(([id, tag]) => ({
     id,
     ...tag,
-    permalink: `/tags/${id}`,
+    path: `/tags/${id}`,
   }));
   return { tags, faults };
 }

@@ -109,7 +109,10 @@ export function compileDoc(
     file,
     ...(frontmatter && { frontmatter }),
     frontmatterLines: lines,
-    toc: gathered.headings.filter(({ depth }) => depth >= min && depth <= max),
+    toc: gathered.headings
+      .filter(({ depth }) => depth >= min && depth <= max)
+      .map(({ depth, id, title }) => ({ depth, id, title })),
+    headings: gathered.headings,
     anchors: [...gathered.anchors],
     placeholders: listPlaceholders(segments),
     twinMarks: twin.placeholders,

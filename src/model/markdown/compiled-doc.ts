@@ -12,6 +12,9 @@ export interface TocEntry {
   readonly title: string;
 }
 
+/** A heading of a doc, with its position in the file that has it. */
+export interface HeadingUse extends TocEntry, Position {}
+
 /** A link as a writer wrote it. */
 export interface LinkUse extends Position {
   /** What stands in the source: `/build#x`, `./setup.md`, `https://…`, `#x`. */
@@ -57,6 +60,8 @@ export interface CompiledDoc {
   /** Position of the frontmatter keys that refer to something, by dotted path. */
   readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
   readonly toc: readonly TocEntry[];
+  /** All its headings, in the order of the page. */
+  readonly headings: readonly HeadingUse[];
   /** Every id of the doc's html. */
   readonly anchors: readonly string[];
   /** What only the whole site can fill, each once. */
@@ -86,4 +91,6 @@ export interface CompileEnvironment {
   readonly listFiles: (folder: string) => readonly string[];
   /** TeX as MathML; throws with a message when the formula is wrong. */
   readonly formula: (tex: string, isBlock: boolean) => string;
+  /** Mermaid as SVG. */
+  readonly diagram: (source: string) => string;
 }

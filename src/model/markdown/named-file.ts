@@ -1,6 +1,7 @@
 import type { FaultText } from "../../faults/fault";
 import { type FileUse, refusedFile } from "../docs/content-path";
 import { splitLocaleFile } from "../docs/locales/locales";
+import { decodePath } from "../docs/paths";
 import { contentFolderOf } from "../docs/versions/version-links";
 import type { CompileEnvironment } from "./compiled-doc";
 import { resolveFrom } from "./relative-path";
@@ -27,7 +28,7 @@ export const namedFrom = (file: string, written: string): NamedFile => ({
 /** Where a picture lies: beside the file that names it, or in `static/` when its path begins with a slash. */
 export const namedPicture = (file: string, written: string): NamedFile => ({
   written,
-  file: written.startsWith("/") ? resolveFrom("static/", written) : resolveFrom(file, written),
+  file: resolveFrom(written.startsWith("/") ? "static/" : file, written),
 });
 
 /** A translation that has no picture or fragment of its own shows that of the original. */
@@ -61,6 +62,15 @@ const PICTURE_NAME = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 /** A picture that content names. */
 export function findNamedPicture(named: NamedFile, environment: CompileEnvironment): Found<string> {
+  const whole = findPicture(named, environment);
+  const decoded = named.file === undefined ? undefined : decodePath(named.file);
+  if (whole.found !== undefined || decoded === undefined || decoded === named.file) return whole;
+  // In an address, %20 is a space.
+  const plain = findPicture({ written: named.written, file: decoded }, environment);
+  return plain.found === undefined && plain.refused === undefined ? whole : plain;
+}
+
+function findPicture(named: NamedFile, environment: CompileEnvironment): Found<string> {
   const { written } = named;
   const use = useOf(written);
   const file = placeOf(named.file, use, environment);

@@ -13,6 +13,8 @@ export interface CodeSegment {
   readonly lines: readonly string[];
   readonly title?: string;
   readonly isLive?: boolean;
+  /** True for words, whose lines wrap at any width. */
+  readonly isProse?: boolean;
   readonly showLineNumbers?: boolean;
   /** Highlighted lines, from 1. */
   readonly marked: readonly number[];

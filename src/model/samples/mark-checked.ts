@@ -1,4 +1,4 @@
-import { escapeText } from "../markdown/html/escape";
+import { escapeAttribute, escapeText } from "../markdown/html/escape";
 import { type CompiledSegment, mapCode } from "../markdown/segments";
 import { keyOfCode } from "./name-types";
 
@@ -11,6 +11,8 @@ export interface CheckedBlock {
   readonly label: string;
   /** Shown when the label is clicked. */
   readonly sentence: string;
+  /** Address of an issue for readers for whom the code didn't work, and the words of its link. */
+  readonly report?: { readonly href: string; readonly words: string };
 }
 
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;
@@ -32,13 +34,19 @@ export function markChecked(
     ids.set(block.sentence, id);
     return { ...code, mark: { id, label: block.label } };
   });
+  const reports = new Map(blocks.map(({ sentence, report }) => [sentence, report]));
   const sentences = [...ids].map(
     ([sentence, id]) =>
-      `<div class="code-note-text" id="${id}" popover>${escapeText(sentence)}</div>`,
+      `<div class="code-note-text" id="${id}" popover>${escapeText(sentence)}${reportToHtml(reports.get(sentence))}</div>`,
   );
   return [...marked, { kind: "html", html: sentences.join("") }];
 }
 
+const reportToHtml = (report: CheckedBlock["report"]): string =>
+  report
+    ? ` <a class="external" href="${escapeAttribute(report.href)}" data-feedback>${escapeText(report.words)}</a>`
+    : "";
+
 /** Lists the texts of these blocks' marks; the same list gives the same HTML. */
 export const listMarkParts = (blocks: readonly CheckedBlock[]): string[] =>
-  blocks.flatMap(({ label, sentence }) => [label, sentence]);
+  blocks.flatMap(({ label, sentence, report }) => [label, sentence, report?.href ?? ""]);

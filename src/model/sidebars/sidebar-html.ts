@@ -24,6 +24,12 @@ export const sectionsToHtml = (sections: readonly PageSection[]): string =>
     )
     .join("")}</ul>`;
 
+/** Checks whether a sidebar shows an item: unlisted pages, and categories of nothing else, aren't shown. */
+const isShown = (item: SidebarItem): boolean =>
+  item.type === "link"
+    ? !item.unlisted
+    : (item.href !== undefined && !item.linkUnlisted) || item.items.some(isShown);
+
 /** Finds the categories above each path. */
 function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<SidebarCategory>> {
   const found = new Map<string, Set<SidebarCategory>>();
@@ -56,12 +62,10 @@ export function createSidebarHtml(
     const onPath = openByPath.get(currentPath);
 
     const listToHtml = (level: readonly SidebarItem[]): string => {
-      const rows = level.map((item) => {
+      const rows = level.filter(isShown).map((item) => {
         switch (item.type) {
           case "link":
-            return item.unlisted
-              ? ""
-              : `<li>${linkToHtml(item, item.href === currentPath)}${below(item.href)}</li>`;
+            return `<li>${linkToHtml(item, item.href === currentPath)}${below(item.href)}</li>`;
           case "category": {
             if (onPath?.has(item)) return categoryToHtml(item);
             const html = elsewhere.get(item) ?? categoryToHtml(item);
@@ -86,6 +90,7 @@ export function createSidebarHtml(
       }
       // A link inside a summary would be a control inside a control, which screen readers can't distinguish.
       const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
+      if (!category.items.some(isShown)) return `<li>${page}${below(href)}</li>`;
       const name = escapeAttribute(`Pages of ${label}`);
       return (
         `<li class="sidebar-parent">${page}${below(href)}<details class="sidebar-category"${open}>` +

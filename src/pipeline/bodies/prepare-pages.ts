@@ -4,6 +4,7 @@ import { foreignCode, listLocalePaths } from "../../model/docs/locales/locales";
 import type { Doc } from "../../model/docs/site";
 import { toHtml } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
+import { reportOf } from "../../site/checked-samples";
 import type { LoadedSite } from "../content/load-site";
 import { compiledBodyFile } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
@@ -73,7 +74,11 @@ export function preparePages(
     // All examples are on one page, and each id of a mark may occur only once on a page.
     const checked: readonly CheckedBlock[] = isStyleExample(doc.file)
       ? []
-      : marks.blocksOf(doc.file);
+      : marks.blocksOf(doc.file).map((block) => ({
+          ...block,
+          ...("path" in doc &&
+            block.versions.length > 0 && { report: reportOf(doc.path, block.versions) }),
+        }));
     const file = compiledBodyFile(digest);
     const versionPath = "versionPath" in doc ? doc.versionPath : "/";
     const locale = "locale" in doc ? foreignCode(doc) : undefined;

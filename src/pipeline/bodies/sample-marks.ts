@@ -3,16 +3,21 @@ import type { CheckedBlock } from "../../model/samples/mark-checked";
 import { type PageTypes, packTypes, typesAddress } from "../../model/samples/name-types";
 import type { Sample } from "../../model/samples/sample";
 import type { SamplePage } from "../../model/samples/sample-page";
-import { checkLabel, checkSentence } from "../../site/checked-samples";
+import { checkLabel, checkSentence, checkedVersions } from "../../site/checked-samples";
 import { readCheckedSamples } from "../samples/checked-samples";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
+
+/** A checked block, and what it was checked with: names with versions. None if only its syntax was checked. */
+interface RecordedBlock extends CheckedBlock {
+  readonly versions: readonly string[];
+}
 
 /** What content/records/ says about the code blocks of this build. */
 export interface SampleMarks {
   /** False when no block of the site has a record that still holds. */
   readonly isKnown: boolean;
-  readonly blocksOf: (file: string) => readonly CheckedBlock[];
+  readonly blocksOf: (file: string) => readonly RecordedBlock[];
   readonly typesOf: (file: string) => PageTypes | undefined;
   /** All code blocks of a file, in the order of the page. */
   readonly samplesOf: (file: string) => readonly RecordedSample[];
@@ -48,6 +53,7 @@ export function readSampleMarks(root: string, pages: readonly SamplePage[]): Sam
         code,
         label: checkLabel(checked),
         sentence: checkSentence(checked),
+        versions: checkedVersions(checked),
       })),
     typesOf: (file) =>
       packTypes(checkedOf(file).map(({ checked, code }) => ({ code, names: checked.names ?? [] }))),

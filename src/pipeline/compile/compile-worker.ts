@@ -1,5 +1,6 @@
 import { compileDoc } from "../../model/markdown/compile-doc";
-import type { CompiledDoc } from "../../model/markdown/compiled-doc";
+import type { CompileEnvironment, CompiledDoc } from "../../model/markdown/compiled-doc";
+import { DIAGRAM_OPTIONS } from "../../model/markdown/diagrams/diagram-svg";
 import { formulaToMathml } from "../../model/markdown/html/formula";
 import { openContent } from "../content/content-files";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
@@ -19,27 +20,46 @@ export interface CompileResult {
   readonly body: string;
 }
 
+/** Thrown for the first diagram. */
+class MissingDrawer extends Error {}
+
+/** Loads the library that draws diagrams. It takes 0.3 s, so only the first doc with a diagram waits for it. */
+async function loadDrawer(): Promise<CompileEnvironment["diagram"]> {
+  const { renderMermaidSVG } = await import("beautiful-mermaid");
+  return (source) => renderMermaidSVG(source, DIAGRAM_OPTIONS);
+}
+
 /**
  * Compiles a batch. The bodies are written into the cache folder; everything else is returned.
  * @param compile The compiler. Tests pass one that throws.
  */
-export default function compileBatch(
+export default async function compileBatch(
   { root, cacheFolder, docs }: CompileTask,
   compile = compileDoc,
-): CompileResult[] {
+): Promise<CompileResult[]> {
   const content = openContent(root);
-  const environment = { ...content, formula: formulaToMathml };
+  let draw: CompileEnvironment["diagram"] | undefined;
+  const environment: CompileEnvironment = {
+    ...content,
+    formula: formulaToMathml,
+    diagram: (source) => {
+      if (!draw) throw new MissingDrawer();
+      return draw(source);
+    },
+  };
   /** All docs are compiled alike except for their text, so an exception becomes a fault of the doc. */
-  const compileOne = (file: string): ReturnType<typeof compileDoc> => {
+  const compileOne = async (file: string): Promise<ReturnType<typeof compileDoc>> => {
     try {
       return compile(file, content.readKnown(file), environment);
     } catch (error) {
-      return failedDoc(file, crashOf(error));
+      if (!(error instanceof MissingDrawer)) return failedDoc(file, crashOf(error));
+      draw = await loadDrawer();
+      return compileOne(file);
     }
   };
   const compiled: CompileResult[] = [];
   for (const file of docs) {
-    const { doc, body } = compileOne(file);
+    const { doc, body } = await compileOne(file);
     const digest = digestOf(JSON.stringify(body));
     writeCached(cacheFolder, compiledBodyFile(digest), () => body);
     compiled.push({ doc, body: digest });

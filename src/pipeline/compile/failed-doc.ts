@@ -9,6 +9,7 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
       file,
       frontmatterLines: {},
       toc: [],
+      headings: [],
       anchors: [],
       placeholders: [],
       twinMarks: [],

@@ -19,6 +19,11 @@ function git(root: string, args: readonly string[]): string | undefined {
   }
 }
 
+/** Whether the repository at `root` has only its newest commits (`git clone --depth`). */
+export function isShallow(root: string): boolean {
+  return git(root, ["rev-parse", "--is-shallow-repository"])?.trim() === "true";
+}
+
 /**
  * The last commit of every file below `folder`, read from the log in one go. In a shallow clone, the oldest commit
  * seems to have created every file, so files that no later commit changed are left out: no date is better than a wrong

@@ -59,7 +59,7 @@ export function listOtherRoutes(root: string): OtherRoute[] {
     ...pages,
     { path: HOME, digest: digestOf(HOME) },
     { path: "/tags", digest: digestOf(text) },
-    ...tags.map(({ id, permalink }) => ({ path: permalink, digest: digestOf(id, text) })),
+    ...tags.map(({ id, path }) => ({ path, digest: digestOf(id, text) })),
   ];
 }
 

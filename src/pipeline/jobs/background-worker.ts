@@ -1,7 +1,6 @@
 import type { Fault } from "../../faults/fault";
 import { type SiteParts, openLocales } from "../bodies/site-parts";
 import { drawMissingCards } from "../cards/card-files";
-import { packEarly } from "../packing/pack-files";
 import { type TwinPlan, writeMissingTwins } from "../public/twin-files";
 import {
   type MachineReadableInput,
@@ -35,8 +34,6 @@ export default async function run(task: BackgroundTask): Promise<BackgroundResul
   const drawn = await drawMissingCards(root, cards);
   writeMissingTwins(cacheFolderOf(root), twins, openLocales(parts));
   const addresses = await writeMachineReadableFiles(task);
-  // These files can be compressed now; the others have to wait for the pages.
-  await packEarly(root, addresses);
   if (!found) return { drawn, files: addresses.length, faults: [] };
   const content = readSearchContent(root, found);
   const faults = findSynonymFaults(root, content);

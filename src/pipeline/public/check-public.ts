@@ -88,7 +88,7 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
       faultIn(`${file}.${ending}`, "", 0, {
         rule: "public/stale-packed",
         problem: `${file}.${ending} does not have the content of ${file}.`,
-        fix: "Build the site again.",
+        fix: "Run: npm run pack",
       }),
     );
   });

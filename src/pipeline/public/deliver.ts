@@ -7,14 +7,14 @@ import { toPageNeeds } from "../../outputs/hosting/page-needs";
 import type { ExternalOrigins } from "../../outputs/hosting/policy";
 import { REDIRECT_POLICY } from "../../outputs/hosting/redirects";
 import { settings } from "../../site/settings";
-import { packSite } from "../packing/pack-files";
+import { removePacked } from "../packing/pack-files";
 import type { PageScripts } from "../scripts/compile-text";
 import { listDeclaredScripts, readMetaPolicies } from "../scripts/declared-scripts";
 import { listDeclaredStyles } from "../scripts/declared-styles";
 import { type Bundling, listSentPackages } from "../scripts/sent-packages";
 import { writeServiceWorker } from "../scripts/write-service-worker";
 import { cacheFolderOf } from "../store/cache-files";
-import { isInternal, listPublic } from "../store/list-public";
+import { listPublic } from "../store/list-public";
 import { writeOutput } from "../store/output-files";
 import { linkPages } from "./link-pages";
 import { writeHosting } from "./write-hosting";
@@ -33,10 +33,11 @@ export interface Delivery extends Bundling, PageScripts {
  */
 export async function deliver(delivery: Delivery): Promise<Fault[]> {
   const { root, redirects, external, reportUrl, reporter } = delivery;
-  const activity = reporter.activityTimer("delivery: second names, headers, packed files");
+  const activity = reporter.activityTimer("delivery: second names, headers, checks");
   activity.start();
   const publicFolder = join(root, "public");
   const cache = cacheFolderOf(root);
+  removePacked(publicFolder);
   const built = listPublic(publicFolder);
   linkPages(publicFolder, built, cache);
   const listed = listPublic(publicFolder);
@@ -44,21 +45,17 @@ export async function deliver(delivery: Delivery): Promise<Fault[]> {
   const licenses = formatLicenses(settings.title, listSentPackages(delivery)); // Of the service worker, too.
   writeOutput(publicFolder, LICENSES_FILE, licenses);
   const addresses = [...new Set([...listed, worker, LICENSES_FILE])];
-  const sent = addresses.filter((address) => !isInternal(address));
-  const packing = packSite(root, sent);
   const declared = toPageNeeds({
     scripts: await listDeclaredScripts(delivery),
     styles: listDeclaredStyles(root),
   });
   const { page, listing } = await readMetaPolicies(delivery);
   const metaPolicies = [page, listing, REDIRECT_POLICY];
-  // Other threads compress meanwhile. The files that this writes are not compressed.
   const faults = await writeHosting({
     ...{ root, addresses, redirects, external, reportUrl },
     ...{ declared, metaPolicies },
   });
-  const { files, fresh } = await packing;
-  activity.setStatus(`${files} files, ${fresh} packed anew`);
+  activity.setStatus(`${addresses.length} files`);
   activity.end();
   return faults;
 }

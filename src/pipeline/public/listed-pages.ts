@@ -31,7 +31,7 @@ const NOT_FOUND: ListedPage = { path: "/404", title: labels.notFoundTitle };
 /** Pages other than docs that search engines may find. */
 export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
   ...OTHER_PAGES,
-  ...tags.map(({ permalink, label }) => ({ path: permalink, title: label })),
+  ...tags.map(({ path, label }) => ({ path, title: label })),
 ];
 
 const cardOf = ({ path, title }: ListedPage): CardPage => ({ path, title, area: cardArea(path) });

@@ -26,6 +26,7 @@ export function defineServices(): Record<string, string> {
     analyticsId: services.analyticsId,
     tagManagerId: services.tagManagerId,
     marketingId: services.marketingId,
+    feedbackUrl: services.feedbackUrl,
     assistant: services.assistant,
     honoursDoNotTrack: services.honoursDoNotTrack,
     countsSearches: services.countsSearches,

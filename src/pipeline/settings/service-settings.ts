@@ -15,6 +15,7 @@ const SERVICE_VARIABLES = {
   assistantOrigins: "SERVICES_ASSISTANT_ORIGINS",
   doNotTrack: "SERVICES_DO_NOT_TRACK",
   searches: "SERVICES_SEARCHES",
+  feedbackUrl: "SERVICES_FEEDBACK_URL",
   reportUrl: "SERVICES_REPORT_URL",
 } as const;
 
@@ -60,6 +61,7 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
       : "write origins such as https://api.example.com or wss://api.example.com, without a path, with spaces between",
   doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (which is the default) or ignore"),
   searches: matches(/^count$/, "write count, or leave it out, and no search is counted"),
+  feedbackUrl: checkUrl,
   // The address is written into headers and into nginx's configuration, so it may contain no character that has a
   // meaning there.
   reportUrl: (value) =>
@@ -164,7 +166,7 @@ export function readServices(environment: Environment): ServiceSettings {
   if (all.length > 0) return { services: { honoursDoNotTrack }, problems: all };
   const assistant = toAssistant(values);
   const reportUrl = values.get("reportUrl");
-  const ids = ["analyticsId", "tagManagerId", "marketingId"] as const;
+  const ids = ["analyticsId", "tagManagerId", "marketingId", "feedbackUrl"] as const;
   return {
     services: {
       ...Object.fromEntries(ids.flatMap((id) => (values.has(id) ? [[id, values.get(id)]] : []))),

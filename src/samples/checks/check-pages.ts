@@ -1,4 +1,6 @@
 import type { Fault } from "../../faults/fault";
+import { checkAddresses, findAddresses } from "../../model/data/check-addresses";
+import { type NetworkText, checkNetworkUses } from "../../model/data/check-networks";
 import type { CheckedSample, TypedName } from "../../model/samples/checked-sample";
 import type { Sample } from "../../model/samples/sample";
 import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
@@ -7,8 +9,6 @@ import { findAgainst } from "./checked-against";
 import { checkDataLanguages } from "./data/check-data-language";
 import { checkSchemas } from "./data/check-schemas";
 import type { Knowledge } from "./knowledge";
-import { checkAddresses, findAddresses } from "./network/check-addresses";
-import { type NetworkText, checkNetworkUses } from "./network/check-networks";
 import { toChecksum } from "./network/checksum";
 import { checkManifests } from "./shell/check-manifest";
 import { checkShell } from "./shell/check-shell";

@@ -51,5 +51,10 @@ test.each([
   ["ts", ["a();"], { always: true, atFlags: false }],
   ["ts", ["a();", "b();"], { always: false, atFlags: false }],
 ])("%s, lines %j: %j", (language, lines, wrap) => {
-  expect(findLineWrap(language, lines)).toEqual(wrap);
+  expect(findLineWrap({ language, lines })).toEqual(wrap);
+});
+
+test("words wrap at any width", () => {
+  const lines = ["Read this.", "Then write."];
+  expect(findLineWrap({ language: "text", lines, isProse: true }).always).toBe(true);
 });

@@ -34,8 +34,16 @@ test("texts may contain spaces, and be empty", () => {
 });
 
 test.each([
+  { meta: "title=main.ts", title: "main.ts" },
+  { meta: "title='say \"hi\".ts'", title: 'say "hi".ts' },
+  { meta: 'title="a "b".ts" {1}', title: 'a "b".ts' },
+  { meta: "[src/main.js]", title: "src/main.js" },
+])("of $meta the title is $title", ({ meta, title }) => {
+  expect(parseCodeMeta(meta)).toMatchObject({ title, unknown: [] });
+});
+
+test.each([
   { meta: 'titel="x" showLineNumber', unknown: ["titel", "showLineNumber"] },
-  { meta: "title=x", unknown: ["title=x"] },
   { meta: "{a}", unknown: ["{a}"] },
   { meta: 'live="yes"', unknown: ["live"] },
 ])('of "$meta" the words $unknown are kept for a fault', ({ meta, unknown }) => {

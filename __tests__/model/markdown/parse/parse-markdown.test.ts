@@ -134,9 +134,9 @@ describe("what was begun and not finished", () => {
 describe("the dialect", () => {
   test.each([
     {
-      name: "indented text is no code",
+      name: "indented text is code, with a fault",
       text: "    four spaces",
-      type: "paragraph",
+      type: "code",
     },
     {
       name: "a bare address is a link",

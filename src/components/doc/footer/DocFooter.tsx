@@ -4,7 +4,8 @@ import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
 
 /**
- * Below the text: when its facts were checked and against which sources, who changed it last, and how to correct it.
+ * Below the text: when its facts were checked and against which sources, the pages that link to it, who changed it last,
+ * and how to correct it.
  */
 export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
@@ -25,10 +26,33 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
           ))}
         </ul>
       )}
+      {doc.usedBy.length > 0 && (
+        <>
+          <p className={styles.change}>{labels.usedBy}</p>
+          <ul className={styles.sources}>
+            {doc.usedBy.map(({ title, path }) => (
+              <li key={path}>
+                <a className="text-link" href={encodeURI(path)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className={styles.change}>
         {doc.editUrl && (
           <a className="text-link" href={doc.editUrl} data-print="no">
             {labels.editPage}
+          </a>
+        )}
+        {doc.editUrl && (
+          <a
+            className="text-link"
+            href={doc.editUrl.replace("/edit/", "/commits/")}
+            data-print="no"
+          >
+            {labels.history}
           </a>
         )}
         {doc.lastUpdatedAt && (

@@ -1,36 +1,34 @@
 import * as labels from "../../../site/doc-labels";
-import { settings } from "../../../site/settings";
-import { Answers } from "../Answers";
-import * as answers from "../Answers.module.css";
+import { formatIssue } from "../../../site/issues";
+import * as navbar from "../../navbar/Navbar.module.css";
+import * as page from "../DocPage.module.css";
 import * as styles from "./Feedback.module.css";
 
-export interface FeedbackProps {
-  readonly title: string;
-  readonly path: string;
-}
-
 /**
- * "Was this page helpful?" with two answers. They are counted in builds configured for it, of readers who allow it; for
- * all others an answer opens an issue.
+ * "Was this page helpful?" Each answer is a link to an issue that is already written. In builds that send feedback,
+ * browser/feedback/feedback.ts sends the answer instead.
  */
-export function Feedback({ title, path }: FeedbackProps) {
-  const isCounted = SERVICES.analyticsId !== undefined || SERVICES.tagManagerId !== undefined;
+export function Feedback({ path }: { readonly path: string }) {
+  // The answer is last, so that the links differ at their ends only: they compress to a few bytes.
+  const issueOf = (answer: string): string => formatIssue(`${path}: ${answer}`);
   return (
-    <p className={styles.feedback} data-print="no">
+    <div className={page.tags} data-feedback="" data-print="no">
       <span>{labels.wasHelpful}</span>
-      {isCounted && <Answers />}
-      <span className={isCounted ? `${answers.answers} ${answers.uncounted}` : answers.answers}>
-        <a className="external" href={toIssue(labels.formatHelpful(title, path))}>
-          {labels.helpful}
-        </a>
-        <a className="external" href={toIssue(labels.formatNotHelpful(title, path))}>
-          {labels.notHelpful}
-        </a>
-      </span>
-    </p>
+      <a className={`external ${page.tag}`} href={issueOf(labels.wasHelpfulIssue)}>
+        {labels.helpful}
+      </a>
+      <details className={`${navbar.dropdown} ${styles.reasons}`} data-dropdown="">
+        <summary className={page.tag}>{labels.notHelpful}</summary>
+        <ul className={navbar.panel}>
+          {labels.reasons.split(", ").map((reason) => (
+            <li key={reason}>
+              <a className={`external ${navbar.panelLink}`} href={issueOf(reason)}>
+                {reason}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }
-
-/** A slash is allowed in a query, and paths are easier to read with it. */
-const toIssue = (title: string): string =>
-  `${settings.newIssue}?title=${encodeURIComponent(title).replaceAll("%2F", "/")}`;

@@ -18,10 +18,7 @@ const MISSING = { request: /\/dev-404-page\.js/, page: "src/pages/404.tsx" } as 
  */
 function listUnusedComponents(): RegExp[] {
   const { services } = readServices(process.env);
-  return [
-    ...(services.assistant === undefined ? [/\/assistant\/Assistant$/] : []),
-    ...((services.analyticsId ?? services.tagManagerId) === undefined ? [/\/Answers$/] : []),
-  ];
+  return [...(services.assistant === undefined ? [/\/assistant\/Assistant$/] : [])];
 }
 
 /** React's JSX runtime, but for the file that wraps it. */

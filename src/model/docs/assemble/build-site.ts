@@ -14,10 +14,12 @@ import { checkTutorial } from "../tutorials";
 import { withVersionPaths } from "../versions/version-paths";
 import { checkVersionNames } from "../versions/versions";
 import { type VersionOfDocs, buildVersion } from "./build-version";
+import { listPagesUsing } from "./pages-using";
 import { readSiteData } from "./read-data";
 import { type RoutedDocs, isLeftOut, routeDocs } from "./route-docs";
 import { checkSiteLinks } from "./site-links";
 import { readSiteTags, withDocs } from "./site-tags";
+import { withoutConsequences } from "./without-consequences";
 
 /** The site: routes, versions, sidebars, tags, links, and every fault of the content, in no particular order. */
 export function buildSite(input: SiteInput): Site {
@@ -25,7 +27,7 @@ export function buildSite(input: SiteInput): Site {
   const routed = routeDocs(input);
   const { docs: routedDocs, versions: docVersions } = routed.value;
   const data = readSiteData(input, docVersions);
-  const { authors, links: dataLinks, ...shown } = data.value;
+  const { authorNames: authors, links: dataLinks, ...shown } = data.value;
   const tags = readSiteTags(input, routedDocs);
   const versions = collect(docVersions, (version) =>
     buildVersion({
@@ -65,15 +67,17 @@ export function buildSite(input: SiteInput): Site {
     ],
   });
   const { movedAnchors, ...siteLinks } = links.value;
-  const withMoved = (doc: Doc): Doc => ({
+  const usedBy = listPagesUsing([docs, ...locales.map((locale) => locale.docs)]);
+  const withLinks = (doc: Doc): Doc => ({
     ...doc,
+    usedBy: usedBy.get(doc.path) ?? [],
     movedAnchors: movedAnchors.filter(({ path }) => path === doc.path),
   });
   return {
     ...shown,
     ...siteLinks,
-    docs: docs.map(withMoved),
-    allDocs: allDocs.map(withMoved),
+    docs: docs.map(withLinks),
+    allDocs: allDocs.map(withLinks),
     locales,
     versions: versions.value.map(({ version }) => version),
     sidebars,
@@ -82,11 +86,15 @@ export function buildSite(input: SiteInput): Site {
     examples,
     navbar: navbar.value,
     pending: versions.value.flatMap((one) => one.pending),
-    faults: withoutRepeats([
-      ...compiled.flatMap((doc) => doc.faults),
-      ...[routed, data, tags, versions, translated, navbar, links].flatMap(({ faults }) => faults),
-      ...checkDocs(routed.value, { ...input, tags: tags.value }),
-    ]),
+    faults: withoutConsequences(
+      withoutRepeats([
+        ...compiled.flatMap((doc) => doc.faults),
+        ...[routed, data, tags, versions, translated, navbar, links].flatMap(
+          ({ faults }) => faults,
+        ),
+        ...checkDocs(routed.value, { ...input, tags: tags.value }),
+      ]),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Fault } from "../../../faults/fault";
+import { createFileCache } from "../../../faults/file-cache";
 import type { Result } from "../../../faults/result";
 import { readCliManifests } from "../../cli/cli-manifests";
 import { readCliReference } from "../../cli/cli-reference";
@@ -9,7 +10,9 @@ import {
   readAddresses,
 } from "../../data/addresses";
 import { readChangelog } from "../../data/changelog";
-import { checkCharts } from "../../data/charts";
+import { readCharts } from "../../data/charts";
+import { checkAddresses, findAddresses } from "../../data/check-addresses";
+import { checkNetworkUses } from "../../data/check-networks";
 import { type Fact, readFacts } from "../../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../../data/glossary";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
@@ -34,6 +37,8 @@ import type { DocVersion } from "../versions/versions";
 export interface SiteData extends Pick<
   Site,
   | "terms"
+  | "authors"
+  | "charts"
   | "facts"
   | "parameterGroups"
   | "networks"
@@ -47,7 +52,7 @@ export interface SiteData extends Pick<
   | "home"
 > {
   /** People that pages may name, by the names of their commits. */
-  readonly authors: ReadonlyMap<string, string>;
+  readonly authorNames: ReadonlyMap<string, string>;
   /** Links of the data, to be checked when all pages are known. */
   readonly links: readonly LinkUse[];
 }
@@ -66,13 +71,14 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     addresses: addresses.entries,
   });
   const synonyms = readSynonyms(source);
+  const charts = readCharts(source);
   const authors = readAuthors(input.readData(AUTHORS_FILE));
   const owners = readOwners(source);
   const footer = readFooter(source);
   const home = readHome(source, networks.networks);
   const files = [
     ...[authors, owners, glossary, facts, parameters, networks, changelog, addresses, tokens],
-    ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home],
+    ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home, charts],
   ];
   const dated = {
     docs: input.docs,
@@ -93,7 +99,9 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       owners: owners.areas,
       footer: footer.value ?? null,
       home: home.value ?? null,
-      authors: authors.nameOf,
+      authors: authors.authors,
+      authorNames: authors.nameOf,
+      charts: charts.charts,
       links: [...glossary.links, ...changelog.links, ...footer.links, ...home.links],
     },
     faults: [
@@ -104,9 +112,9 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
             networks.networks.map(({ id }) => id),
           )
         : []),
-      ...checkCharts(source),
       ...checkFrozenData(versions, source),
       ...checkTyped(input, facts.facts, addresses.entries),
+      ...checkNamedNetworks(input, { addresses, networks }),
       ...checkDates(dated, source, input.today),
     ],
   };
@@ -140,3 +148,34 @@ function checkTyped(
   const texts: FactText[] = files.map((file) => ({ file, text: readData(file) ?? "" }));
   return [...checkTypedFacts(texts, facts), ...checkTypedAddresses(texts, addresses)];
 }
+
+const cachedUses = createFileCache<Fault[]>();
+
+/** Finds addresses and chain ids that no list has, in all texts. A list that can't be read is a fault by itself. */
+function checkNamedNetworks(
+  { listData, readData }: Pick<SiteInput, "listData" | "readData">,
+  {
+    addresses,
+    networks,
+  }: {
+    readonly addresses: ReturnType<typeof readAddresses>;
+    readonly networks: ReturnType<typeof readNetworks>;
+  },
+): Fault[] {
+  const isKnown = addresses.faults.length === 0 && networks.faults.length === 0;
+  if (!isKnown || addresses.entries.length === 0) return [];
+  const key = `${readData(ADDRESSES_FILE) ?? ""}\n${readData(NETWORKS_FILE) ?? ""}`;
+  const files = listData("content").filter(
+    (file) =>
+      TEXT_FILE.test(file) && !file.startsWith("content/packages/") && file !== NETWORKS_FILE,
+  );
+  return files.flatMap((file) => {
+    const text = readData(file) ?? "";
+    return cachedUses({ file, text, key }, () => [
+      ...checkAddresses(findAddresses(file, text), { entries: addresses.entries }),
+      ...checkNetworkUses([{ file, text }], networks.networks),
+    ]);
+  });
+}
+
+const TEXT_FILE = /\.(?:mdx?|ya?ml)$/;

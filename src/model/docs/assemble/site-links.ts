@@ -34,8 +34,9 @@ interface LinkedPages extends Pick<Site, "docs" | "allDocs" | "locales"> {
 export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
   const { input, docs, allDocs, locales, routed, builtLocales } = pages;
   const { hasStaticFile } = input;
+  const torn = new Set(input.docs.flatMap((doc) => (isTorn(doc) ? doc.file : [])));
   const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
-    ...anchorsOf(allDocs),
+    ...anchorsOf(allDocs, torn),
     ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
   ]);
   const read = readRedirects(input.readData(REDIRECTS_FILE), {
@@ -74,7 +75,7 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
           ...read.pending,
         ]),
         hasStaticFile,
-      }),
+      }).filter(({ file }) => !torn.has(file)),
       ...routed.flatMap((doc) =>
         checkDocLinks(doc, docByFile.get(doc.compiled.file)?.versionPath ?? "/", targets),
       ),
@@ -87,10 +88,24 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
 const sortRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
 
-/** The ids of each page. Two docs of one path are a fault of their own, so here they count as one page. */
-function anchorsOf(docs: readonly Doc[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { path, anchors } of docs)
-    found.set(path, new Set([...(found.get(path) ?? []), ...anchors]));
+/** Rules of faults that may have taken headings out of a page, or kept its parser from seeing them. */
+const TEARING =
+  /^(?:markdown|mdx|include|component|html|admonition)\/|^code\/(?:unclosed|swallowed-fence)$/;
+
+/** Checks whether ids may be missing in what was read of a doc. */
+const isTorn = ({ faults }: SiteInput["docs"][number]): boolean =>
+  faults.some(({ rule }) => TEARING.test(rule));
+
+/**
+ * The ids of each page; undefined if they aren't known because of another fault. Two docs of one path are a fault of
+ * their own, so here they count as one page.
+ */
+function anchorsOf(
+  docs: readonly Doc[],
+  torn: ReadonlySet<string>,
+): Map<string, Set<string> | undefined> {
+  const found = new Map<string, Set<string> | undefined>();
+  for (const { path, file, anchors } of docs)
+    found.set(path, torn.has(file) ? undefined : new Set([...(found.get(path) ?? []), ...anchors]));
   return found;
 }

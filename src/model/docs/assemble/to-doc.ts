@@ -67,6 +67,7 @@ const toCompiled = ({ compiled }: RoutedDoc, inVersion: Places["inVersion"]) => 
   const { toc, anchors, placeholders, twinMarks, links, words } = compiled;
   return {
     ...{ toc, anchors, placeholders, twinMarks, words },
+    usedBy: [], // Known once every page is (pages-using.ts).
     movedAnchors: [], // Redirects are compared with all pages, so these follow (site-links.ts).
     links: links.map(({ target }) => inVersion(target)),
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),

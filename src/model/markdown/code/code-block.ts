@@ -16,7 +16,7 @@ export function codeBlockToHtml(block: CodeSegment): string {
   const marked = new Set(block.marked);
   const notes = new Map(block.notes);
   const needsLines = marked.size > 0 || block.showLineNumbers === true || language === "diff";
-  const wrap = findLineWrap(language, lines);
+  const wrap = findLineWrap(block);
   const htmlLines = lines.map((line, index) => {
     const words = tokens?.[index] ?? [{ text: line }];
     const content = lineToHtml(words, wrap, noteToHtml(notes.get(index + 1), block));

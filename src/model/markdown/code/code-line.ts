@@ -1,4 +1,5 @@
 import { escapeText } from "../html/escape";
+import type { CodeSegment } from "../segments";
 import type { CodeToken } from "./highlighter";
 
 /** Columns that fit on a phone: shell and blocks of one line wrap beyond them. */
@@ -18,9 +19,13 @@ export interface LineWrap {
   readonly atFlags: boolean;
 }
 
-export function findLineWrap(language: string, lines: readonly string[]): LineWrap {
+export function findLineWrap({
+  language,
+  lines,
+  isProse = false,
+}: Pick<CodeSegment, "language" | "lines" | "isProse">): LineWrap {
   const atFlags = SHELL.includes(language);
-  return { always: atFlags || lines.length === 1, atFlags };
+  return { always: atFlags || isProse || lines.length === 1, atFlags };
 }
 
 /** Whether a phone cuts some line of a block. */

@@ -32,7 +32,11 @@ export const CODE_META_WORDS = [
   "live",
 ] as const;
 
-const TOKEN = /(?<!\w)(\w+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/g;
+/** `title="a "b".ts"`, `title='a.ts'`, `title=a.ts`, `{1,3-5}`, `[a.ts]` or a word. */
+const TOKEN =
+  /(?<!\w)(\w+)=(?:"([^"]*(?:"(?![\s{]|$)[^"]*)*)"|'([^']*)'|([^\s"'{}]+)(?!\S))|\{([\d,\s-]+)\}|\[([^[\]]+)\](?!\S)|(\S+)/g;
+
+const TEXT_OPTIONS: readonly string[] = ["title", "tab", "file", "region", "nocheck"];
 
 /** Parses the options of a code fence. */
 export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
@@ -41,10 +45,15 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
   const marked = new Set<number>();
   const unknown: string[] = [];
   let tooLong: string | undefined;
-  for (const [, name, value, ranges, word] of (meta ?? "").matchAll(TOKEN)) {
+  for (const [, name, double, single, bare, ranges, bracketed, word] of (meta ?? "").matchAll(
+    TOKEN,
+  )) {
+    const value = double ?? single ?? bare;
     if (name !== undefined && value !== undefined) {
-      if (["title", "tab", "file", "region", "nocheck"].includes(name)) texts.set(name, value);
+      if (TEXT_OPTIONS.includes(name)) texts.set(name, value);
       else unknown.push(name);
+    } else if (bracketed !== undefined) {
+      texts.set("title", bracketed); // As in VitePress.
     } else if (ranges !== undefined) {
       const lines = parseLineRanges(ranges);
       if (lines === undefined) tooLong = ranges;

@@ -1,6 +1,6 @@
 import type { Code, List } from "mdast";
 import { findBidirectional } from "../../../faults/bidirectional";
-import { suggest } from "../../../faults/nearest";
+import { findNearest, suggest } from "../../../faults/nearest";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
 import { checkTabLabel } from "../html/network-tabs";
 import {
@@ -12,13 +12,13 @@ import {
   takeCharacters,
 } from "../html/render-context";
 import { addCode } from "../html/search-text";
-import { MAX_TABS, renderTabGroup } from "../html/tabs";
+import { MAX_TABS, checkRepeatedTabs, renderTabGroup } from "../html/tabs";
 import { type Markup, component, element } from "../markup";
 import { namedFrom, readNamed } from "../named-file";
 import { MAX_MARKED_LINE } from "../parse/limits";
 import type { CodeSegment } from "../segments";
 import { type CommentMarks, readCommentMarks } from "./code-comments";
-import { CODE_LANGUAGES, isCodeLanguage } from "./code-languages";
+import { CODE_LANGUAGES, LANGUAGE_ALIASES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
 
@@ -53,6 +53,10 @@ export function renderCodeTabs(
     children: renderCode(node, undefined, context, renderBlocks).content,
   }));
   for (const { label, node } of group) checkTabLabel(label, node, context);
+  checkRepeatedTabs(
+    group.map(({ label, node }) => ({ label, value: label.toLowerCase(), node })),
+    context,
+  );
   const [first] = group;
   if (first && group.length > MAX_TABS) {
     report(context, first.node, {
@@ -149,7 +153,7 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
     report(context, node, {
       rule: "code/language",
       problem: `Unknown language "${language}".`,
-      fix: suggest(language, Object.keys(CODE_LANGUAGES), "languages"),
+      fix: fixForLanguage(language),
     });
   }
   if (meta.live && !isLive(language, meta)) {
@@ -173,9 +177,22 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
     report(context, node, {
       rule: "code/meta",
       problem: `Unknown option "${word}" after the code fence.`,
-      fix: suggest(word, CODE_META_WORDS, "options"),
+      fix:
+        findNearest(word, CODE_META_WORDS) === undefined
+          ? `Remove it; a title is written as title="${word.replaceAll('"', "")}". ${suggest(word, CODE_META_WORDS, "options")}`
+          : suggest(word, CODE_META_WORDS, "options"),
     });
   }
+}
+
+function fixForLanguage(language: string): string {
+  const near = findNearest(language, [
+    ...Object.keys(CODE_LANGUAGES),
+    ...Object.keys(LANGUAGE_ALIASES),
+  ]);
+  return near === undefined
+    ? `Write text, which has no colors. ${suggest(language, Object.keys(CODE_LANGUAGES), "languages")}`
+    : `Did you mean ${near}? For code without colors, write text.`;
 }
 
 /** A block's code, and where it is if it comes from a file. */

@@ -60,7 +60,9 @@ function readAttribute(
       problem: `<${nameOf(node)}> has no attribute "${attribute.name}".`,
       fix:
         fixForAttribute(attribute.name) ??
-        suggest(attribute.name, Object.keys(rule.attributes), "attributes"),
+        (Object.keys(rule.attributes).length === 0
+          ? `Remove it: <${nameOf(node)}> has no attributes.`
+          : suggest(attribute.name, Object.keys(rule.attributes), "attributes")),
     });
     return undefined;
   }

@@ -2,6 +2,7 @@ import type { Paragraph } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../../../faults/nearest";
 import { type Markup, element, markup } from "../markup";
+import { PROMPT } from "../parse/prompts";
 import { fixForAdmonition } from "../replacements";
 import { plainText } from "./plain-text";
 import { type RenderBlocks, type RenderContext, report } from "./render-context";
@@ -48,7 +49,9 @@ export function renderAdmonition(
     report(context, node, {
       rule: "admonition/unknown",
       problem: `There is no admonition ":::${kind}".`,
-      fix: fixForAdmonition(kind) ?? suggest(kind, Object.keys(ADMONITION_TITLES), "kinds"),
+      fix:
+        fixForAdmonition(kind) ??
+        suggest(kind, [...Object.keys(ADMONITION_TITLES), PROMPT], "kinds"),
     });
     return renderBlocks(node.children, context);
   }

@@ -23,7 +23,15 @@ export function renderFigure(
 ): Markup {
   const picture =
     dark === undefined ? readPicture(request, context) : renderPair({ ...request, dark }, context);
-  if (picture === undefined) return "";
+  return picture === undefined ? "" : frameFigure(picture, { ...request, caption }, context);
+}
+
+/** Renders a picture that was read, or a drawing, as a figure. */
+export function frameFigure(
+  picture: { readonly drawing: Drawing } | { readonly markup: Markup },
+  { caption, ...request }: Omit<FigureRequest, "dark">,
+  context: RenderContext,
+): Markup {
   if (caption !== undefined) addText(context, caption);
   const id = `picture-${context.numbering.count("figure")}`;
   const { small, large } =

@@ -1,9 +1,10 @@
+import { slug } from "github-slugger";
 import type { Heading, PhrasingContent } from "mdast";
 import type { Markup } from "../markup";
 import { escapeAttribute } from "./escape";
 import { isPageId } from "./page-ids";
 import { plainText } from "./plain-text";
-import { type RenderContext, report } from "./render-context";
+import { type RenderContext, positionOf, report } from "./render-context";
 import { renderInline } from "./render-inline";
 import { reserveId } from "./reserve-id";
 import { startSection } from "./search-text";
@@ -24,7 +25,9 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
 
 /** Makes a heading's id from its words; an id that the page itself uses gets a prefix, which no such id has. */
 function slugOf(title: string, { numbering }: RenderContext): string {
-  const id = numbering.slugger.slug(title);
+  // A heading without letters and digits, "???", has no words for an id.
+  const hasWords = slug(title) !== "";
+  const id = numbering.slugger.slug(hasWords ? title : "section");
   return isPageId(id) ? numbering.slugger.slug(`section ${title}`) : id;
 }
 
@@ -48,7 +51,7 @@ export function renderHeading(heading: Heading, context: RenderContext): Markup 
   }
   const id = customId ?? slugOf(title, context);
   reserveId(id, heading, context);
-  startSection(context, { depth: heading.depth, id, title });
+  startSection(context, { depth: heading.depth, id, title, ...positionOf(heading, context) });
   const tag = `h${heading.depth}`;
   const safeId = escapeAttribute(id);
   return [

@@ -68,7 +68,12 @@ export function readPicture(
   };
   if (src.startsWith("/")) {
     note("static");
-    const attributes = formatAttributes({ src, alt, loading: "lazy", decoding: "async" });
+    const attributes = formatAttributes({
+      src: toAddress(src),
+      alt,
+      loading: "lazy",
+      decoding: "async",
+    });
     return { markup: `<img${attributes}>` };
   }
   if (asset.endsWith(".svg")) {
@@ -78,6 +83,9 @@ export function readPicture(
   note("bitmap");
   return { markup: { kind: "picture", asset, alt } };
 }
+
+/** Escapes spaces; escapes that are already there stay. */
+const toAddress = (src: string): string => encodeURI(src).replaceAll("%25", "%");
 
 /** Fault for a picture that doesn't exist; `asset` is the place where it was expected. */
 export function missingImage(src: string, asset: string | undefined): FaultText {

@@ -54,6 +54,19 @@ function fixForRawTag(name: string, { components }: RenderContext): string {
   );
 }
 
+/** Suggests a link or, for an anchor without one, the id of a heading. */
+function fixForLink({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
+  const valueOf = (name: string): string | undefined =>
+    attributes.flatMap((one) =>
+      one.type === "mdxJsxAttribute" && one.name === name && typeof one.value === "string"
+        ? one.value
+        : [],
+    )[0];
+  const id = valueOf("name") ?? valueOf("id");
+  if (id === undefined || valueOf("href") !== undefined) return fixForTag("a") ?? "";
+  return `Give the heading below it this id: ## Heading {#${id}}.`;
+}
+
 /** Attributes of a raw tag; a tag or attribute that isn't listed is a fault. */
 export function rawAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
@@ -65,7 +78,7 @@ export function rawAttributes(
     report(context, node, {
       rule: "html/tag",
       problem: `A doc can't use the HTML tag <${name}>.`,
-      fix: fixForRawTag(name, context),
+      fix: name === "a" ? fixForLink(node) : fixForRawTag(name, context),
     });
     return {};
   }

@@ -1,13 +1,4 @@
-import type {
-  Code,
-  List,
-  ListItem,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Table,
-  TableCell,
-} from "mdast";
+import type { Code, List, ListItem, Nodes, Paragraph, PhrasingContent, Table } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { FaultText } from "../../../faults/fault";
@@ -19,8 +10,10 @@ import {
   renderBlockComponent,
   toWords,
 } from "../components/components";
+import { DIAGRAM_LANGUAGE, renderDiagram } from "../diagrams/diagram";
 import { type Markup, component, element } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
+import { PROMPT } from "../parse/prompts";
 import { listRowIds } from "../tables/row-ids";
 import { type TableColumn, isReferenceTable, tableToMarkup } from "../tables/tables";
 import { valueToMarkup } from "../tables/value";
@@ -29,6 +22,7 @@ import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
+import { renderPrompt } from "./prompt";
 import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
 import { type FlowNode, type RenderContext, nameTable, report } from "./render-context";
 import {
@@ -65,6 +59,10 @@ export function renderParts(
       const isBare = isTight && node.type === "paragraph" && !blocksOfParagraph(node, context);
       const content = isBare ? renderWords(node, context) : renderBlock(node, context);
       parts.push({ content, role: roleOf(node, context) });
+      continue;
+    }
+    if (node.lang === DIAGRAM_LANGUAGE) {
+      parts.push({ content: renderDiagram(node, context), role: "words" });
       continue;
     }
     const tabs = startsCodeTabs(nodes, index);
@@ -109,6 +107,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
     case "math":
       return `<div class="math-block" tabindex="0">${renderFormula(node, true, context)}</div>`;
     case "containerDirective":
+      if (node.name === PROMPT) return renderPrompt(node, context);
       return renderAdmonition(node satisfies ContainerDirective, context, renderBlocks);
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
@@ -244,8 +243,18 @@ function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext
   return element("li", { class: "task-item" }, [box, content]);
 }
 
+/** Reads `\|` in formulas as `|`, as the parser does in text and code: https://github.github.com/gfm/#example-200. */
+function unescapePipes<Node extends Nodes>(node: Node): Node {
+  if (node.type === "inlineMath") return { ...node, value: node.value.replaceAll("\\|", "|") };
+  return "children" in node ? { ...node, children: node.children.map(unescapePipes) } : node;
+}
+
 /** Renders a Markdown table, named after the section it is in. */
-function renderTable({ children: [head, ...lines], align }: Table, context: RenderContext): Markup {
+function renderTable(table: Table, context: RenderContext): Markup {
+  const {
+    children: [head, ...lines],
+    align,
+  } = unescapePipes(table);
   const columns = (head?.children ?? []).map((cell, at): TableColumn => {
     const where = align?.[at];
     return {
@@ -254,7 +263,10 @@ function renderTable({ children: [head, ...lines], align }: Table, context: Rend
       align: where && where !== "left" ? where : undefined,
     };
   });
-  const rows = lines.map(({ children }) => children.map((cell) => renderCell(cell, context)));
+  const rows = lines.map(({ children }) =>
+    // A short row has empty cells at its end, https://github.github.com/gfm/#example-204.
+    columns.map((_, at) => renderCell(children[at]?.children ?? [], context)),
+  );
   for (const line of head ? [head, ...lines] : lines)
     addText(context, line.children.map(plainText).join(" "));
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
@@ -265,7 +277,7 @@ function renderTable({ children: [head, ...lines], align }: Table, context: Rend
 }
 
 /** Renders a cell. Code that readers copy, such as a URL, gets a button for it. */
-function renderCell({ children }: TableCell, context: RenderContext): Markup {
+function renderCell(children: readonly PhrasingContent[], context: RenderContext): Markup {
   const [only] = children;
   if (children.length !== 1 || only?.type !== "inlineCode" || !isValue(only.value))
     return renderInline(children, context);

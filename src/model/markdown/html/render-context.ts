@@ -8,7 +8,7 @@ import type {
 } from "mdast";
 import { type Fault, type FaultText, type Position, faultAt } from "../../../faults/fault";
 import type { Sample } from "../../samples/sample";
-import type { CompileEnvironment, ImageUse, LinkUse, TocEntry } from "../compiled-doc";
+import type { CompileEnvironment, HeadingUse, ImageUse, LinkUse } from "../compiled-doc";
 import type { AttributeRules, JsxNode, Props } from "../components/props";
 import type { Markup } from "../markup";
 import type { PageModule } from "../mdx/page-module";
@@ -91,7 +91,7 @@ interface Gathered {
   /** Pictures that the doc shows, to be optimised and checked. */
   readonly images: ImageUse[];
   /** Headings for the table of contents. Letters of the glossary are headings without a section. */
-  readonly headings: TocEntry[];
+  readonly headings: HeadingUse[];
   /** Parts of the doc's text for search; words are added to the last one (search-text.ts). */
   readonly sections: {
     id?: string;

@@ -92,6 +92,14 @@ export function renderHref(
   // GFM reads the > of <https://…> as part of the URL; the brackets are a separate fault.
   const address = url.replace(/>$/, "");
   const problem = findLinkProblem(address);
+  if (problem && isBareHost(node, address)) {
+    report(context, node, {
+      ...problem,
+      problem: "An address without https:// in front leads to an http: page.",
+      fix: `Write ${address.replace("http://", "https://")}.`,
+    });
+    return "";
+  }
   if (problem) {
     report(context, node, problem);
     return "";
@@ -106,6 +114,11 @@ export function renderHref(
   context.gathered.links.push({ ...positionOf(node, context), target: address });
   return markup` href="${hrefOf(address, context)}"`;
 }
+
+/** True for `www.example.org`, which GFM makes a link to `http://www.example.org`. */
+const isBareHost = ({ position }: Pick<Nodes, "position">, address: string): boolean =>
+  address.startsWith("http://www.") &&
+  (position?.end.offset ?? 0) - (position?.start.offset ?? 0) === address.length - "http://".length;
 
 function hrefOf(url: string, { file }: RenderContext): Markup {
   if (SCHEME.test(url) || url.startsWith("#")) return escapeAttribute(url);
@@ -199,6 +212,6 @@ export function expressionFault(value: string): { rule: string; problem: string;
   return {
     rule: "markdown/expression",
     problem: `"{${shown}}" is an expression, and a doc can't run code.`,
-    fix: "Write \\{ for a brace, or put the text in backticks.",
+    fix: `Put it in backticks: \`{${shown}}\`; or write \\{ for a brace.`,
   };
 }

@@ -1,8 +1,8 @@
-import type { DocSection, TocEntry } from "../compiled-doc";
+import type { DocSection, HeadingUse } from "../compiled-doc";
 import type { RenderContext } from "./render-context";
 
 /** Starts a section below a heading, which the table of contents lists. */
-export function startSection(context: RenderContext, heading: TocEntry): void {
+export function startSection(context: RenderContext, heading: HeadingUse): void {
   const { id, depth, title } = heading;
   context.gathered.headings.push(heading);
   context.gathered.sections.push({ id, depth, title, text: "" });

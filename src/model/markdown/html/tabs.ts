@@ -1,7 +1,8 @@
+import type { Nodes } from "mdast";
 import { type Markup, element } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
 import { NETWORK_GROUP, groupTabs } from "./network-tabs";
-import type { RenderContext } from "./render-context";
+import { type RenderContext, report } from "./render-context";
 
 /** Maximum number of tabs in a group; the style sheet has rules for so many. */
 export const MAX_TABS = 8;
@@ -11,6 +12,26 @@ export interface Tab {
   readonly value: string;
   readonly label: string;
   readonly children: Markup;
+}
+
+/** Reports two tabs of a group with one value or one label: the first one could never be chosen again. */
+export function checkRepeatedTabs(
+  tabs: readonly { readonly value: string; readonly label: string; readonly node: Nodes }[],
+  context: RenderContext,
+): void {
+  tabs.forEach(({ value, label, node }, index) => {
+    const before = tabs.slice(0, index);
+    const isValue = before.some((tab) => tab.value === value);
+    if (!isValue && !before.some((tab) => tab.label === label)) return;
+    const isLabel = before.some((tab) => tab.label === label);
+    report(context, node, {
+      rule: "tabs/repeated",
+      problem: isLabel
+        ? `Another tab of this group has the label "${label}".`
+        : `Another tab of this group has the value "${value}", so only one of them could be chosen.`,
+      fix: `Give each tab a ${isLabel ? "label" : "value"} of its own.`,
+    });
+  });
 }
 
 /** A group of tabs; groups with the same `group` switch together. */

@@ -158,7 +158,7 @@ export function lintTable({ node }: NodeSource<Table>): Finding[] {
         offset,
         rule: "table/excess-cell",
         problem: `This row has ${row.children.length} cells, but the header has ${columns}.`,
-        fix: "Write \\| for a pipe in the text, also inside code; or add a column to the header.",
+        fix: "Write \\| for a pipe in the text, also inside code and formulas; or add a column to the header.",
       },
     ];
   });

@@ -1,11 +1,14 @@
 import type { Code, InlineCode, Nodes } from "mdast";
 import { readCommentMarks } from "../code/code-comments";
+import { blank, blankStrings } from "./blank-strings";
 import type { Finding, NodeSource } from "./finding";
 
 interface CodePattern {
   readonly pattern: RegExp;
   /** Languages that may contain it. */
   readonly allowed: ReadonlySet<string>;
+  /** True if it's also a mistake inside strings and comments. */
+  readonly isAlsoInStrings?: true;
   readonly words: (found: RegExpExecArray) => Omit<Finding, "offset">;
 }
 
@@ -14,9 +17,13 @@ const PROSE = new Set(["text", "txt", "md", "markdown", "mdx", "html", "diff", "
 /** Languages with HTML entities. */
 const ENTITIES = new Set(["html", "xml", "svg", "jsx", "tsx", "vue", "md", "markdown", "mdx"]);
 
+/** Output and text that nobody runs; `tree` prints no-break spaces. */
+const OUTPUT = new Set(["text", "txt", "plaintext", "md", "markdown", "mdx", "diff", "csv", "log"]);
+
 const PATTERNS: readonly CodePattern[] = [
   {
-    pattern: /[“”„‘’‚]/,
+    // Not an apostrophe: ’ between letters.
+    pattern: /[“”„‘‚]|(?<!\p{L})’|’(?!\p{L})/u,
     allowed: PROSE,
     words: ([quote]) => ({
       rule: "code/smart-quote",
@@ -35,7 +42,8 @@ const PATTERNS: readonly CodePattern[] = [
   },
   {
     pattern: /\u00A0/,
-    allowed: new Set(),
+    isAlsoInStrings: true,
+    allowed: OUTPUT,
     words: () => ({
       rule: "code/odd-blank",
       problem:
@@ -54,14 +62,31 @@ const PATTERNS: readonly CodePattern[] = [
   },
 ];
 
+const FENCE = /^[>\s]*(?:`{3}|~{3})/;
+
+/** A line as `tree` prints it, with no-break spaces. */
+const TREE_LINE = /[│├└]/;
+
+const withoutLines = (text: string, isLeftOut: (line: string) => boolean): string =>
+  text
+    .split("\n")
+    .map((line) => (isLeftOut(line) ? blank(line) : line))
+    .join("\n");
+
 /** Finds code blocks without an end, and characters in code that a word processor or another tool inserted. */
 export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): Finding[] {
   const language = node.type === "code" ? (node.lang ?? "text") : "";
-  const findings = PATTERNS.flatMap(({ pattern, allowed, words }) => {
-    const found = allowed.has(language) ? null : pattern.exec(text);
+  const isCode = node.type === "code";
+  const code = isCode
+    ? withoutLines(text, (line) => FENCE.test(line) || TREE_LINE.test(line))
+    : text;
+  const bare = isCode ? blankStrings(code, language) : code;
+  const findings = PATTERNS.flatMap(({ pattern, allowed, words, isAlsoInStrings }) => {
+    const found = allowed.has(language) ? null : pattern.exec(isAlsoInStrings ? code : bare);
     return found ? [{ offset: start + found.index, ...words(found) }] : [];
   });
-  if (node.type !== "code" || isFenceClosed(text)) return findings;
+  if (node.type !== "code") return findings;
+  if (isFenceClosed(text)) return [...findSwallowedFence(node, text, start), ...findings];
   return [
     {
       offset: start,
@@ -80,6 +105,47 @@ function isFenceClosed(text: string): boolean {
   const lines = text.trimEnd().split("\n");
   const closing = /^[>\s]*(`{3,}|~{3,})$/.exec(lines.length > 1 ? (lines.at(-1) ?? "") : "")?.[1];
   return closing?.startsWith(opening) === true;
+}
+
+/** Returns the fence of a line that opens a code block in a language. */
+function openingFence(line: string): string | undefined {
+  const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+  const info = line.trimStart().slice(fence?.length);
+  return info.trim() === "" || info.includes("`") ? undefined : fence;
+}
+
+/** Checks whether there is a heading between blank lines; in code, `##` also starts a comment. */
+const hasHeading = (lines: readonly string[]): boolean =>
+  lines.some(
+    (line, at) =>
+      /^ {0,3}#{2,6} \S/.test(line) && lines[at - 1]?.trim() === "" && lines[at + 1]?.trim() === "",
+  );
+
+/**
+ * Finds an opening fence inside a block: its own closing fence is missing, so all text up to the end of the next block
+ * is code. A fence that is shorter than the block's, or of the other character, may be there on purpose.
+ */
+function findSwallowedFence(
+  { value, lang, position }: Code,
+  text: string,
+  start: number,
+): Finding[] {
+  const [opening = ""] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
+  const lines = value.split("\n");
+  const at = lines.findIndex((line) => {
+    const fence = openingFence(line);
+    if (fence === undefined) return false;
+    return fence.startsWith(opening) || (!PROSE.has(lang ?? "text") && hasHeading(lines));
+  });
+  if (at === -1) return [];
+  return [
+    {
+      offset: start,
+      rule: "code/swallowed-fence",
+      problem: `This code block contains the opening fence ${lines[at]?.trim() ?? ""} of line ${(position?.start.line ?? 0) + at + 1}, so the text between them is code too.`,
+      fix: `Write ${opening} on its own line where this block ends. If the fence is part of the code, open and close this block with ${opening}${opening.charAt(0)}.`,
+    },
+  ];
 }
 
 const isNumbered = (node: Nodes | undefined): boolean =>

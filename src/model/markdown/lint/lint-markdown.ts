@@ -35,8 +35,7 @@ export function lintMarkdown(root: Root, source: string, file: string): Fault[] 
   const unused = gathered.footnotes.filter(
     ({ identifier }) => !gathered.usedFootnotes.has(identifier),
   );
-  const conflicts = [...source.matchAll(CONFLICT)].slice(0, 1).map(conflict);
-  const findings = [...gathered.findings, ...unseen, ...conflicts, ...unused.map(unusedFootnote)];
+  const findings = [...gathered.findings, ...unseen, ...unused.map(unusedFootnote)];
   const pointOf = createPointOf(source);
   return findings.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
 }
@@ -133,16 +132,6 @@ const unseenSign = ({ 0: found, index }: RegExpExecArray): Finding => ({
   rule: "markdown/unseen-sign",
   problem: `This text contains the invisible character U+${found.charCodeAt(0).toString(16).toUpperCase()}, which breaks links, searches and copied commands.`,
   fix: "Delete it: put the cursor after the letter before it and press Delete, or type the word again.",
-});
-
-/** Conflict markers of Git. In a code block they don't break the page, so they're easy to miss. */
-const CONFLICT = /^(?:<{7}|>{7}) \S.*$/gm;
-
-const conflict = ({ 0: found, index }: RegExpExecArray): Finding => ({
-  offset: index,
-  rule: "doc/conflict",
-  problem: `This is a conflict marker of Git: ${found}.`,
-  fix: "Keep one of the two versions, and remove the three lines with <<<<<<<, ======= and >>>>>>>.",
 });
 
 const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Finding => ({

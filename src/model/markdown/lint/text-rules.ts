@@ -16,7 +16,7 @@ export const PLACEHOLDER_RULE = "doc/placeholder";
 export const placeholder = (found: string): FaultText => ({
   rule: "doc/placeholder",
   problem: `"${found}" is placeholder text.`,
-  fix: "Write the text, or keep draft: true until it's written.",
+  fix: "Write the text, or keep draft: true until it's written. If the word itself is meant, put it in backticks.",
 });
 
 const SPACE_IN_ADDRESS: FaultText = {
@@ -24,6 +24,12 @@ const SPACE_IN_ADDRESS: FaultText = {
   problem: "This URL contains a space, so Markdown doesn't read it as a link.",
   fix: 'Write %20 for a space in the URL, and a title in quotes: [text](address "title").',
 };
+
+/** Signs that a sentence is about the word TODO: an article or a preposition before it, or a noun behind it. */
+const NAMED_BEFORE =
+  /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|add|adds|find|use) ["“'(]?$/i;
+const NAMED_AFTER =
+  /^["”']?[ -](?:comments?|lists?|apps?|items?|notes?|markers?|tags?|labels?|and|or|means?|stands?|in (?:the |a |your )?(?:code|comments?))\b/i;
 
 const PATTERNS: readonly TextPattern[] = [
   {
@@ -104,8 +110,14 @@ const PATTERNS: readonly TextPattern[] = [
   },
   {
     pattern: /\b(?:TODO|FIXME|TBD|lorem ipsum)\b/gi,
-    words: ({ 0: found }) =>
-      found === found.toUpperCase() || /^lorem/i.test(found) ? placeholder(found) : undefined,
+    words: (match, { text }) => {
+      const { 0: found, index } = match;
+      const isNote = found === found.toUpperCase() || /^lorem/i.test(found);
+      const isName =
+        NAMED_BEFORE.test(text.slice(Math.max(0, index - 20), index)) ||
+        NAMED_AFTER.test(text.slice(index + found.length, index + found.length + 20));
+      return isNote && !isName ? placeholder(found) : undefined;
+    },
   },
   {
     pattern:

@@ -1,4 +1,5 @@
-import type { Definition, Nodes, Parents, Root } from "mdast";
+import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from "mdast";
+import type { FaultText } from "../../../faults/fault";
 import { type RenderContext, report } from "../html/render-context";
 import { MAX_DEFINITION } from "./limits";
 
@@ -8,9 +9,12 @@ import { MAX_DEFINITION } from "./limits";
  */
 export function gatherDefinitions(root: Root, context: RenderContext): void {
   const definitions = new Map<string, Definition>();
+  const footnotes = new Map<string, FootnoteDefinition>();
   visit(root, (node) => {
     if (node.type === "definition") {
-      if (node.url.length + (node.title?.length ?? 0) > MAX_DEFINITION)
+      const first = definitions.get(node.identifier);
+      if (first) report(context, node, repeated(`[${node.label ?? node.identifier}]`, first));
+      else if (node.url.length + (node.title?.length ?? 0) > MAX_DEFINITION)
         report(context, node, {
           rule: "link/long-definition",
           problem: `The target and title of this reference have more than ${MAX_DEFINITION} characters.`,
@@ -18,8 +22,14 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
         });
       else definitions.set(node.identifier, node);
     }
-    if (node.type === "footnoteDefinition") context.gathered.footnotes.set(node.identifier, node);
+    if (node.type === "footnoteDefinition") {
+      const first = footnotes.get(node.identifier);
+      if (first) report(context, node, repeated(`[^${node.label ?? node.identifier}]`, first));
+      else footnotes.set(node.identifier, node);
+    }
   });
+  // A fragment's own footnotes come before those of the doc around it.
+  for (const [name, footnote] of footnotes) context.gathered.footnotes.set(name, footnote);
   visit(root, (node, parent, index) => {
     if (node.type !== "linkReference" && node.type !== "imageReference") return;
     const definition = definitions.get(node.identifier);
@@ -32,6 +42,12 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
         : { type: "image", url, title, alt: node.alt, position: node.position };
   });
 }
+
+const repeated = (name: string, { position }: Pick<Nodes, "position">): FaultText => ({
+  rule: "markdown/repeated-definition",
+  problem: `${name} is already defined in line ${position?.start.line ?? 1}, and only the first definition counts.`,
+  fix: "Remove one of the two, or give it another name.",
+});
 
 function visit(
   node: Nodes,

@@ -11,6 +11,11 @@ export interface SyntaxError {
   readonly after: string;
 }
 
+/** HTML tags that have no content, and so no closing tag. https://html.spec.whatwg.org/#void-elements */
+const VOID_TAGS = new Set(
+  "area base br col embed hr img input link meta source track wbr".split(" "),
+);
+
 /** Finds the tag without an end in the parser's message; empty for a fragment, `<>`. */
 const tagOf = (reason: string): string =>
   /closing tag (?:for )?`<\/?([^`>]*)>`/.exec(reason)?.[1] ?? "";
@@ -67,7 +72,7 @@ const EXPLANATIONS: readonly {
           fix,
         };
       }
-      if (tag === "" || (isRawTag(tag) && !isAllowedTag(tag))) {
+      if (tag === "" || /^[_$]/.test(tag) || (isRawTag(tag) && !isAllowedTag(tag))) {
         return {
           rule: "markdown/unclosed-tag",
           problem: `<${tag}> looks like a tag that is never closed.`,
@@ -85,6 +90,13 @@ const EXPLANATIONS: readonly {
     test: ({ reason }) => /Unexpected closing (tag|slash)/.test(reason),
     text: ({ reason }) => {
       const expected = /corresponding closing tag for `<([^`>]*)>`/.exec(reason)?.[1];
+      if (expected !== undefined && VOID_TAGS.has(expected)) {
+        return {
+          rule: "markdown/unclosed-tag",
+          problem: `<${expected}> is never closed, and every tag in a doc must be.`,
+          fix: fixForTag(expected) ?? `Write <${expected} />.`,
+        };
+      }
       return {
         rule: "markdown/stray-closing-tag",
         problem:

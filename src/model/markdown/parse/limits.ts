@@ -71,5 +71,8 @@ export const MAX_DATA_WORDS = 200;
 /** Highest line number that a code block's meta, such as `{1-3}`, may contain (67). */
 export const MAX_MARKED_LINE = 10_000;
 
-/** Characters that the parser reads again to find further errors after the first one. */
-export const MAX_REPEATED_CHARACTERS = 20_000;
+/**
+ * Maximum work of the parser to find further errors after the first one: the sum of the squares of the characters that
+ * it reads again, since its time may be quadratic. A page of 20,000 characters is read 40 times, one of 53,000 six times.
+ */
+export const MAX_REPEATED_WORK = MAX_CHARACTERS ** 2;

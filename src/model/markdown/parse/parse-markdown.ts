@@ -10,13 +10,14 @@ import { mdxJsxFromMarkdown } from "mdast-util-mdx-jsx";
 import { mdxjsEsmFromMarkdown } from "mdast-util-mdxjs-esm";
 import { directive } from "micromark-extension-directive";
 import { gfm } from "micromark-extension-gfm";
-import { math } from "micromark-extension-math";
 import { mdxExpression } from "micromark-extension-mdx-expression";
 import { mdxJsx } from "micromark-extension-mdx-jsx";
 import { mdxMd } from "micromark-extension-mdx-md";
 import { mdxjsEsm } from "micromark-extension-mdxjs-esm";
 import type { Construct, Extension } from "micromark-util-types";
 import { type Fault, faultAt } from "../../../faults/fault";
+import { normalizeFences } from "../code/fence-info";
+import { takeIndentedCode } from "../lint/indented-code";
 import { lintMarkdown } from "../lint/lint-markdown";
 import { checkUnfinished } from "../lint/unfinished";
 import { isMdx } from "../mdx/page-module";
@@ -24,9 +25,13 @@ import { explainScriptError } from "../mdx/parse-script";
 import { bracketAdmonitionTitles } from "./admonition-titles";
 import { blankSyntaxError } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
+import { takeConflictMarks } from "./conflict-marks";
 import { explainSyntaxError } from "./explain-syntax-error";
 import { limitedAttention } from "./limited-attention";
-import { MAX_REPEATED_CHARACTERS, MAX_TREE_DEPTH } from "./limits";
+import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "./limits";
+import { mathWithoutPrices } from "./price-dollars";
+import { keepPrompts } from "./prompts";
+import { restoreFault, restorePositions, separateDetails } from "./separate-details";
 
 /** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
@@ -60,7 +65,7 @@ const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
     mdxExpression(),
     mdxJsx(),
     containerDirective(),
-    math(),
+    mathWithoutPrices(),
     limitedAttention(),
     ...(hasCode ? [mdxjsEsm({ acorn: Parser.extend(jsx()), acornOptions: ACORN })] : []),
   ],
@@ -114,16 +119,29 @@ const NOTHING: Root = { type: "root", children: [] };
 export function parseMarkdown(text: string, file: string): { root: Root; faults: Fault[] } {
   const excess = findExcess(text);
   if (excess) return { root: NOTHING, faults: [faultOf(excess, file)] };
-  let source = bracketAdmonitionTitles(text);
+  const { text: merged, faults: conflicts } = takeConflictMarks(text, file);
+  const written = bracketAdmonitionTitles(merged);
+  const { text: source, lines } = separateDetails(written);
+  const { root, faults } = parseSource(source, file);
+  if (lines === undefined) return { root, faults: [...conflicts, ...faults] };
+  restorePositions(root, lines, written);
+  return { root, faults: [...conflicts, ...faults.map((fault) => restoreFault(fault, lines))] };
+}
+
+function parseSource(text: string, file: string): { root: Root; faults: Fault[] } {
+  let source = text;
   const syntax = syntaxOf(file, source);
   const faults: Fault[] = [];
-  for (let read = 0; ; read += source.length) {
+  for (let work = source.length ** 2; ; work += source.length ** 2) {
     try {
       const root = fromMarkdown(source, syntax);
+      keepPrompts(root, source);
       const deep = findDeepNode(root);
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
+      normalizeFences(root);
       // The content of a broken tag isn't inside it in this tree.
       const isTorn = faults.length > 0;
+      if (!isTorn) faults.push(...takeIndentedCode(root, source, file));
       const findings = lintMarkdown(root, source, file).filter(
         ({ rule }) => !isTorn || rule !== "html/no-summary",
       );
@@ -150,10 +168,20 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
         ),
       );
       source = blankSyntaxError(source, sign, error.reason);
-      const isEnough =
-        faults.length >= MAX_SYNTAX_FAULTS || read + source.length > MAX_REPEATED_CHARACTERS;
-      if (isEnough || line === "") return { root: NOTHING, faults };
+      if (line === "") return { root: NOTHING, faults };
+      if (faults.length >= MAX_SYNTAX_FAULTS || work > MAX_REPEATED_WORK)
+        return { root: parseWithoutSigns(source, syntax), faults };
     }
+  }
+}
+
+/** Parses a text without the signs that may be wrong, so that its headings and words are kept. */
+function parseWithoutSigns(source: string, syntax: Options): Root {
+  try {
+    const root = fromMarkdown(source.replaceAll(/[<{]/g, " "), syntax);
+    return findDeepNode(root) ? NOTHING : root;
+  } catch {
+    return NOTHING; // An import or export, or a limit.
   }
 }
 

@@ -6,13 +6,15 @@ import { readBlockRule } from "../components/components";
 import { ADMONITION_TITLES, splitAdmonition } from "../html/admonitions";
 import { takeCustomId } from "../html/headings";
 import { plainText } from "../html/plain-text";
+import { readPrompt } from "../html/prompt";
 import { isRawTag, nameOf } from "../html/raw-html";
 import { asSentence, blocksOfParagraph } from "../html/render-blocks";
 import type { FlowNode, MarkdownContext } from "../html/render-context";
 import { isLocalComponent } from "../mdx/page-module";
+import { PROMPT } from "../parse/prompts";
 import { codeToMarkdown } from "./markdown-code";
 import { inlineToMarkdown } from "./markdown-inline";
-import { type MarkdownBlock, paragraph, quote, strong } from "./markdown-nodes";
+import { type MarkdownBlock, codeBlock, paragraph, quote, strong } from "./markdown-nodes";
 
 /** Converts blocks to the syntax tree of plain Markdown: what readers see, without the site's own syntax. */
 export function blocksToMarkdown(
@@ -73,6 +75,7 @@ function blockToMarkdown(node: Exclude<FlowNode, Code>, context: MarkdownContext
     case "math":
       return [{ type: "math", value: node.value }];
     case "containerDirective":
+      if (node.name === PROMPT) return promptToMarkdown(node);
       return [admonitionToMarkdown(node satisfies ContainerDirective, context)];
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
@@ -102,6 +105,11 @@ function admonitionToMarkdown(node: ContainerDirective, context: MarkdownContext
   const kind = ADMONITION_TITLES[node.name] ?? node.name;
   const title = label ? [": ", ...inlineToMarkdown(label.children, context)] : [];
   return quote([paragraph(strong(kind, ...title)), ...blocksToMarkdown(content, context)]);
+}
+
+function promptToMarkdown(node: ContainerDirective): MarkdownBlock[] {
+  const { title, text } = readPrompt(node);
+  return [paragraph(strong(title)), codeBlock("text", text)];
 }
 
 /** Converts a JSX element that is a block: a component or a raw tag. */

@@ -6,7 +6,7 @@ import type { CliTopic } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
 import { escapeText, escapeWithCode } from "../../html/escape";
 import { type Part, layOutParts } from "../../html/pairs";
-import { type RenderContext, report } from "../../html/render-context";
+import { type RenderContext, positionOf, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { reserveId } from "../../html/reserve-id";
 import { addText, startSection } from "../../html/search-text";
@@ -89,7 +89,7 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): Part[
 /** Renders a heading with its anchor, and adds it to the table of contents and to search. */
 function renderHeading(title: string, id: string, { node, context }: Rendering): string {
   reserveId(id, node, context);
-  startSection(context, { depth: 2, id, title });
+  startSection(context, { depth: 2, id, title, ...positionOf(node, context) });
   const name = title.includes(" ") ? title : `<code>${escapeText(title)}</code>`;
   return `<h2 id="${id}">${name}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
 }

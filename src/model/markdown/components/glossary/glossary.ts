@@ -13,6 +13,7 @@ import {
   type ComponentRules,
   type MarkdownContext,
   type RenderContext,
+  positionOf,
   report,
 } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
@@ -91,7 +92,7 @@ function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   return [...letters].map(([letter, terms]) => {
     const id = `letter-${letter === "#" ? "other" : letter.toLowerCase()}`;
     reserveId(id, node, context);
-    gathered.headings.push({ depth: 2, id, title: letter });
+    gathered.headings.push({ depth: 2, id, title: letter, ...positionOf(node, context) });
     return [
       `<h2 id="${id}">${letter}<a class="heading-anchor" href="#${id}" aria-label="Link to this letter"></a></h2>`,
       terms.map((term) => renderEntry(term, node, context)),

@@ -8,7 +8,7 @@ import {
   type RenderContext,
   report,
 } from "../../html/render-context";
-import { MAX_TABS, type Tab, renderTabGroup } from "../../html/tabs";
+import { MAX_TABS, type Tab, checkRepeatedTabs, renderTabGroup } from "../../html/tabs";
 import { type Markup, element } from "../../markup";
 import { childrenToMarkdown } from "../../text/markdown-blocks";
 import * as md from "../../text/markdown-nodes";
@@ -38,6 +38,13 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
     checkTabLabel(label, item, context);
     return { value, label, children: renderChildren(item, context) };
   });
+  checkRepeatedTabs(
+    tabs.flatMap(({ value, label }, index) => {
+      const node = items[index];
+      return node ? { value, label, node } : [];
+    }),
+    context,
+  );
   const selected = items.findIndex((item) =>
     item.attributes.some((one) => "name" in one && one.name === "default"),
   );

@@ -78,7 +78,7 @@ function findOffer(
   };
 }
 
-/** What the button asks the wallet for (browser/widgets/add-to-wallet.ts). */
+/** What the button asks the wallet for (browser/wallet/add-to-wallet.ts). */
 const toRequest = ({ network, token }: Offer): WalletRequest => ({
   chain: {
     chainId: `0x${network.chain_id.toString(16)}`,

@@ -1,9 +1,6 @@
-import type { AddressEntry } from "../../../../src/model/data/addresses";
-import {
-  checkAddresses,
-  findAddresses,
-} from "../../../../src/samples/checks/network/check-addresses";
-import { toChecksum } from "../../../../src/samples/checks/network/checksum";
+import type { AddressEntry } from "../../../src/model/data/addresses";
+import { checkAddresses, findAddresses } from "../../../src/model/data/check-addresses";
+import { toChecksum } from "../../../src/samples/checks/network/checksum";
 
 const FILE = "content/docs/a.md";
 const CELO = "0x471EcE3750Da237f93B8E339c536989b8978a438";

@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
-import { type Network, readNetworks } from "../../../../src/model/data/networks";
-import { checkAddressSources } from "../../../../src/samples/checks/network/check-address-sources";
-import { checkNetworkObjects } from "../../../../src/samples/checks/network/check-network-objects";
-import { checkNetworkSources } from "../../../../src/samples/checks/network/check-network-sources";
-import { checkNetworkUses } from "../../../../src/samples/checks/network/check-networks";
-import { temporaryFolders } from "../../../support/folder";
-import { pageOf, sampleOf } from "../../../support/pinned-site";
+import { checkNetworkUses } from "../../../src/model/data/check-networks";
+import { type Network, readNetworks } from "../../../src/model/data/networks";
+import { checkAddressSources } from "../../../src/samples/checks/network/check-address-sources";
+import { checkNetworkObjects } from "../../../src/samples/checks/network/check-network-objects";
+import { checkNetworkSources } from "../../../src/samples/checks/network/check-network-sources";
+import { temporaryFolders } from "../../support/folder";
+import { pageOf, sampleOf } from "../../support/pinned-site";
 
 const newFolder = temporaryFolders();
 

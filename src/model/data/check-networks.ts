@@ -1,5 +1,5 @@
-import { type Fault, faultAt } from "../../../faults/fault";
-import { type Network, listNetworkUrls } from "../../../model/data/networks";
+import { type Fault, faultAt } from "../../faults/fault";
+import { type Network, listNetworkUrls } from "./networks";
 
 /** A text that may mention networks: a doc, a fragment, a data file. */
 export interface NetworkText {

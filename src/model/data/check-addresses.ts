@@ -1,6 +1,6 @@
-import { type Fault, type Position, faultAt } from "../../../faults/fault";
-import { findNearest } from "../../../faults/nearest";
-import { ADDRESSES_FILE, type AddressEntry } from "../../../model/data/addresses";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
+import { findNearest } from "../../faults/nearest";
+import { ADDRESSES_FILE, type AddressEntry } from "./addresses";
 
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
@@ -26,10 +26,10 @@ export function findAddresses(file: string, text: string): AddressUse[] {
 
 export interface AddressRules {
   readonly entries: readonly AddressEntry[];
-  /** Returns the address in the case that its checksum requires (EIP-55). */
-  readonly toChecksum: (address: string) => string;
+  /** Returns the address in the case that its checksum requires (EIP-55); without it, checksums aren't checked. */
+  readonly toChecksum?: (address: string) => string;
   /** True if a position is in a block with a command's output. Some tools print addresses in lowercase. */
-  readonly isOutput: (position: Position) => boolean;
+  readonly isOutput?: (position: Position) => boolean;
 }
 
 /**
@@ -45,8 +45,8 @@ export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules)
   return uses.flatMap((use) => {
     const entries = known.get(use.address.toLowerCase());
     if (!entries) return [unknownAddress(use, rules.entries)];
-    const right = rules.toChecksum(use.address);
-    if (use.address !== right && !rules.isOutput(use)) {
+    const right = rules.toChecksum?.(use.address) ?? use.address;
+    if (use.address !== right && rules.isOutput?.(use) !== true) {
       return [
         faultAt(use, {
           rule: "address/checksum",

@@ -1,4 +1,4 @@
-/** A website that a reader may ask about a page. */
+/** A website that a reader may ask about a page, or give a prompt. */
 export interface Assistant {
   readonly name: string;
   /** The address before the encoded question. */
@@ -15,5 +15,9 @@ export const assistants: readonly Assistant[] = [
 export const formatOpenIn = ({ name }: Assistant): string => `Open in ${name}`;
 
 /** Formats the address that asks an assistant about a page, by the address of the page's Markdown. */
-export const formatQuestion = ({ address }: Assistant, page: string): string =>
-  address + encodeURIComponent(`Read ${page} and answer my questions about it.`);
+export const formatQuestion = (assistant: Assistant, page: string): string =>
+  formatPrompt(assistant, `Read ${page} and answer my questions about it.`);
+
+/** Formats the address at which an assistant starts with a text. */
+export const formatPrompt = ({ address }: Assistant, text: string): string =>
+  address + encodeURIComponent(text);

@@ -1,5 +1,5 @@
 import * as labels from "../../site/labels";
-import { announce } from "./announce";
+import { announce } from "../widgets/announce";
 
 /** Makes the buttons of `<AddToWallet>` work, on this page and on later ones. What they do comes with the first click. */
 export function watchWalletButtons(): void {

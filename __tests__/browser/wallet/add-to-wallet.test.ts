@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { watchWalletButtons } from "../../../src/browser/widgets/wallet";
+import { watchWalletButtons } from "../../../src/browser/wallet/wallet";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { find } from "../find";
 

@@ -1,0 +1,110 @@
+import type { Page } from "playwright-core";
+import { findViolations } from "../support/axe";
+import { READERS, serveSite } from "../support/browser";
+import { docPages } from "../support/built/built-site";
+import { readAttributes } from "../support/built/html";
+import { expectSoon } from "../support/expect-soon";
+
+const { openPage } = serveSite();
+
+const DOC = "/build/quickstart";
+const REASONS = ["Wrong", "Outdated", "Incomplete", "Unclear", "Broken"];
+
+const question = (page: Page) => page.locator("div[data-feedback]");
+const openReasons = (page: Page) => question(page).locator("summary").click();
+const reason = (page: Page, name: string) =>
+  question(page).getByRole("link", { name, exact: true });
+const readIssue = async (page: Page, name: string) =>
+  Object.fromEntries(new URL((await reason(page, name).getAttribute("href"))!).searchParams);
+const issuesOf = (html: string): URL[] =>
+  readAttributes(html, "href", "a")
+    .filter((href) => href.includes("/issues/new?"))
+    .map((href) => new URL(href.replaceAll("&amp;", "&")));
+
+test("every doc asks whether it was helpful, with issues that have its path", () => {
+  const wrong = docPages.filter(({ path, html }) => {
+    const titles = issuesOf(html).map(({ searchParams }) => searchParams.get("title"));
+    return ["Helpful", ...REASONS].some((word) => !titles.includes(`${decodeURI(path)}: ${word}`));
+  });
+  expect(docPages.length).toBeGreaterThan(100);
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('without scripts, five reasons open after "No", each with its issue', async () => {
+  const page = await openPage({ path: DOC, scripts: false });
+  expect(await reason(page, "Wrong").isVisible()).toBe(false);
+  await openReasons(page);
+  for (const name of REASONS) {
+    expect(await reason(page, name).isVisible()).toBe(true);
+    expect(await readIssue(page, name)).toEqual({ title: `${DOC}: ${name}` });
+  }
+  expect(await question(page).locator("input").count()).toBe(0);
+});
+
+test.each(READERS)(
+  "at %i px, %s, the reasons have a line of text, inside the window",
+  async (width, theme) => {
+    const page = await openPage({ path: DOC, width, theme });
+    await openReasons(page);
+    await question(page).locator("input").fill("The chain id is old");
+    await expectSoon(() => readIssue(page, "Outdated"), {
+      title: `${DOC}: Outdated`,
+      body: "The chain id is old",
+    });
+    const box = (await question(page).locator("ul").boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
+
+test("nothing is asked of the network before a reader opens the reasons, nor of other hosts then", async () => {
+  const page = await openPage({ path: DOC });
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await openReasons(page);
+  await question(page).locator("input").waitFor();
+  expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+});
+
+test("code that was checked has an issue with the versions, without scripts too", async () => {
+  const reported = docPages.flatMap(({ path, html }) =>
+    issuesOf(html)
+      .filter(({ searchParams }) => searchParams.get("title") === `${decodeURI(path)}: Code`)
+      .map(({ searchParams }) => ({ path, body: searchParams.get("body") ?? "" })),
+  );
+  expect(reported.length).toBeGreaterThan(50);
+  expect(reported.filter(({ body }) => body === "")).toEqual([]);
+  const { path, body } = reported.find((one) => one.body.includes("viem "))!;
+  const page = await openPage({ path, scripts: false });
+  const version = /viem (?<version>[\d.]+)/.exec(body)!.groups!.version!;
+  await page.locator(".code-checked", { hasText: version }).first().click();
+  expect(await page.getByRole("link", { name: "It didn't work" }).first().isVisible()).toBe(true);
+});
+
+test("the history leads to the commits of the page's file", async () => {
+  const page = await openPage({ path: DOC, scripts: false });
+  expect(await page.getByRole("link", { name: "History" }).getAttribute("href")).toBe(
+    `https://github.com/celo-org/docs/commits/main/content/docs${DOC}.md`,
+  );
+});
+
+test("pages that link to a page are at its end, at most five, and each of them does", () => {
+  const byPath = new Map(docPages.map(({ path, html }) => [path, html]));
+  const lists = docPages.flatMap(({ path, html }) => {
+    const list = /Pages that use this:<\/p><ul[^>]*>(.*?)<\/ul>/s.exec(html)?.[1];
+    return list === undefined ? [] : [{ path, users: readAttributes(list, "href", "a") }];
+  });
+  expect(lists.length).toBeGreaterThan(100);
+  expect(lists.filter(({ users }) => users.length > 5)).toEqual([]);
+  const wrong = lists.flatMap(({ path, users }) =>
+    users.filter(
+      (user) =>
+        !readAttributes(byPath.get(user) ?? "", "href", "a").some(
+          (href) => href.split("#")[0] === path,
+        ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

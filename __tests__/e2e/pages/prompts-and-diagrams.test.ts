@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { findViolations } from "../support/axe";
+import { READERS, serveSite } from "../support/browser";
+
+const { openPage } = serveSite();
+
+/** The style guide has an example of each. */
+const PATH = "/markdown-page";
+
+const prompt = (page: Page) => page.locator(".prompt").first();
+const diagram = (page: Page) =>
+  page.getByRole("img", { name: "How a transaction becomes final" }).first();
+
+describe("a prompt", () => {
+  test("is copied as it was written", async () => {
+    const page = await openPage({
+      path: PATH,
+      prepare: (tab) => tab.context().grantPermissions(["clipboard-read", "clipboard-write"]),
+    });
+    await prompt(page).getByRole("button", { name: "Copy code" }).click();
+    await prompt(page).locator("[data-copied]").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Read https:\/\/docs\.celo\.org\/network\.md and add Celo Sepolia .*:\n\n1\. take the chain id/,
+    );
+  });
+
+  test("opens in three assistants by plain links, without scripts too", async () => {
+    const page = await openPage({ path: PATH, scripts: false });
+    const text = ((await prompt(page).locator("code").textContent()) ?? "").trimEnd();
+    const links = await prompt(page).getByRole("link").all();
+    const addresses = await Promise.all(
+      links.map(async (link) => new URL((await link.getAttribute("href"))!)),
+    );
+    expect(await prompt(page).getByRole("link").allInnerTexts()).toEqual([
+      "Open in ChatGPT",
+      "Open in Claude",
+      "Open in Perplexity",
+    ]);
+    expect(addresses.map(({ searchParams }) => searchParams.get("q"))).toEqual([text, text, text]);
+  });
+});
+
+describe("a diagram", () => {
+  test("is in the page, with its name, without scripts too", async () => {
+    const page = await openPage({ path: PATH, scripts: false });
+    expect(await diagram(page).isVisible()).toBe(true);
+    expect(await diagram(page).locator("text").first().textContent()).toBe("Ethereum");
+  });
+
+  test("has the colours of the page in light and dark", async () => {
+    const inkOf = async (theme: "dark" | "light") => {
+      const page = await openPage({ path: PATH, theme });
+      return diagram(page)
+        .getByText("Wallet")
+        .evaluate((text) => [getComputedStyle(text).fill, getComputedStyle(document.body).color]);
+    };
+    const [light, dark] = [await inkOf("light"), await inkOf("dark")];
+    expect(light[0]).toBe(light[1]);
+    expect(dark[0]).toBe(dark[1]);
+    expect(light[0]).not.toBe(dark[0]);
+  });
+});
+
+test.each(READERS)("at %i px, %s, both are usable by everybody", async (width, theme) => {
+  const page = await openPage({ path: PATH, width, theme });
+  expect(await findViolations(page)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

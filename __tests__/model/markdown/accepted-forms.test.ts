@@ -1,0 +1,123 @@
+import { compile } from "../../support/compile";
+
+test.each([
+  { written: "markdown", language: "md" },
+  { written: "yml", language: "yaml" },
+  { written: "TXT", language: "text" },
+  { written: "console", language: "console" },
+  { written: "sql", language: "sql" },
+  { written: "c++", language: "cpp" },
+])("$written is another name of $language", ({ written, language }) => {
+  const { doc, faults } = compile(`\`\`\`${written}\na\n\`\`\``);
+  expect(faults).toBe("");
+  expect(doc.samples.map((sample) => sample.language)).toEqual([language]);
+});
+
+test.each([
+  { fence: "js{1}", html: "line-marked" },
+  { fence: "ts:title=src/main.ts", html: '<span class="code-title">src/main.ts</span>' },
+  { fence: "ts [src/main.ts]", html: '<span class="code-title">src/main.ts</span>' },
+  { fence: "js filename=a.js", html: '<span class="code-title">a.js</span>' },
+  { fence: "js:line-numbers {1}", html: "with-line-numbers" },
+])("the fence $fence of another tool means the same here", ({ fence, html }) => {
+  const compiled = compile(`\`\`\`${fence}\na\n\`\`\``);
+  expect(compiled.faults).toBe("");
+  expect(compiled.html).toContain(html);
+});
+
+test.each([
+  {
+    text: "It costs $5 a month, and $10 for **two**.",
+    html: "It costs $5 a month, and $10 for <strong>two</strong>.",
+  },
+  { text: "From $5-$10.", html: "From $5-$10." },
+  { text: "$5 or $ 10.", html: "$5 or $ 10." },
+])("$text has prices, not formulas", ({ text, html }) => {
+  expect(compile(text)).toMatchObject({ faults: "", html: `<p>${html}</p>` });
+});
+
+test("formulas beside prices stay formulas", () => {
+  expect(compile("For $5, $x^2$ and $ y $ are drawn.").html.match(/<math/g)).toHaveLength(2);
+});
+
+test.each([
+  '// it’s “fine”\nconst a = "“b”";',
+  "const a = `“b”`; /* ‘c’ */",
+  "<p>“Words” of a page</p>;",
+])("typographic quotes may be part of strings, comments and text: %s", (code) => {
+  expect(compile(`\`\`\`jsx\n${code}\n\`\`\``).faults).toBe("");
+});
+
+test("typographic quotes are fine in the scalars of YAML", () => {
+  expect(compile("```yaml\na: The “best” one # it’s so\n```").faults).toBe("");
+});
+
+test("the lines of a tree may have no-break spaces, as the command prints them", () => {
+  const tree = "src\n├── a\n│\u00A0\u00A0 └── b";
+  expect(compile(`\`\`\`text\n${tree}\n\`\`\`\n\n\`\`\`bash\n${tree}\n\`\`\``).faults).toBe("");
+});
+
+test.each([
+  "Mark anything uncertain with a TODO comment.",
+  "TODO comments are found by the linter.",
+  "Remove each TODO and FIXME before you commit.",
+])("%s is about the word", (text) => {
+  expect(compile(text).faults).toBe("");
+});
+
+test.each(["TODO", "TODO: write this.", "TODO add the picture", "The limit is TBD."])(
+  "%s is a note that something is missing",
+  (text) => {
+    expect(compile(text).faults).toContain("[doc/placeholder]");
+  },
+);
+
+test("the first of two definitions counts", () => {
+  const { html } = compile("[a][g]\n\n[g]: https://example.org/one\n[g]: https://example.org/two");
+  expect(html).toContain("https://example.org/one");
+});
+
+test("a fence that is shorter than the block's is part of the code", () => {
+  expect(compile("````md\n```ts\na\n```\n````\n\n~~~md\n```ts\na\n```\n~~~").faults).toBe("");
+});
+
+test("a short row has empty cells up to its end", () => {
+  const { html } = compile("| a | b | c |\n| - | - | - |\n| x |");
+  expect(html).toContain("<tr><td>x</td><td></td><td></td></tr>");
+});
+
+test("an escaped pipe in a formula of a table is a pipe, as in text and code", () => {
+  const cell = compile("| a | b |\n| - | - |\n| $P(A\\|B)$ | x |");
+  expect(cell.faults).toBe("");
+  expect(cell.html).not.toContain("∥");
+});
+
+test("a heading of signs only gets an id", () => {
+  expect(compile("## ???\n\na\n\n## !!!\n\nb").html.match(/ id="[^"]*"/g)).toEqual([
+    ' id="section"',
+    ' id="section-1"',
+  ]);
+});
+
+test("a picture's name may have spaces, written as %20", () => {
+  const files = {
+    "content/docs/images/a b.svg": '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+  };
+  for (const text of ["![A](./images/a%20b.svg)", '<Figure src="./images/a b.svg" alt="A" />']) {
+    expect(compile(text, { file: "content/docs/page.md", files }).faults).toBe("");
+  }
+});
+
+test("steps may begin at another number", () => {
+  expect(compile("<Steps>\n\n3. a\n4. b\n\n</Steps>").html).toContain('<ol start="3">');
+});
+
+test.each([
+  "- a\n\n    Further words of the item.\n\n    - b",
+  "1. a\n\n    ```bash\n    ls\n    ```",
+  "<Steps>\n\n1. a\n\n   b\n\n</Steps>",
+  '<Tabs>\n  <TabItem value="a" label="A">\n    Words of a tab.\n  </TabItem>\n</Tabs>',
+  "A paragraph\n    that goes on.",
+])("indented by its place, not as code: %s", (text) => {
+  expect(compile(text).faults).toBe("");
+});

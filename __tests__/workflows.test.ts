@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+/* The workflows of .github, read by GitHub's own parser. */
+
+const FOLDER = ".github/workflows";
+const files = readdirSync(FOLDER);
+const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
+
+/** Parses a workflow. Returns what is wrong with it, and how many jobs it has. */
+async function parse(name: string, content: string) {
+  // The package has no entry for require(), which an import statement becomes here.
+  const { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } =
+    await import("@actions/workflow-parser");
+  const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
+  const listProblems = () => context.errors.getErrors().map(({ message }) => message);
+  if (!value || listProblems().length > 0) return { problems: listProblems(), jobs: 0 };
+  const { jobs } = await convertWorkflowTemplate(context, value);
+  return { problems: listProblems(), jobs: jobs.length };
+}
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+test("there is one for pull requests, one for the night, and one for releases", () => {
+  expect(files.sort()).toEqual(["nightly.yml", "pull-request.yml", "release.yml"]);
+});
+
+describe.each(files)("%s", (file) => {
+  test("is a workflow to GitHub", async () => {
+    const { problems, jobs } = await parse(file, read(file));
+    expect(problems).toEqual([]);
+    expect(jobs).toBeGreaterThan(0);
+  });
+
+  test("uses actions by their digest, with the version beside it", () => {
+    const uses = [...read(file).matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
+    expect(uses.length).toBeGreaterThan(0);
+    expect(
+      uses.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action)),
+    ).toEqual([]);
+  });
+
+  test("may only read, except where a job says what more it needs", () => {
+    expect(read(file)).toMatch(/^permissions:\n {2}contents: read\n/m);
+    expect(read(file)).not.toMatch(/pull_request_target|write-all/);
+  });
+
+  test("has a time limit for each job, and keeps no token in the clone", () => {
+    const text = read(file);
+    const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
+    expect(count(/^ {4}timeout-minutes: \d+$/gm)).toBe(count(/^ {4}runs-on: /gm));
+    expect(count(/persist-credentials: false/g)).toBe(count(/actions\/checkout@/g));
+  });
+
+  test("puts nothing that a stranger wrote into a command", () => {
+    expect([...read(file).matchAll(/run: (.*\$\{\{.*)/g)].map(([, run]) => run)).toEqual([]);
+  });
+
+  test("calls scripts that exist", () => {
+    const called = [...read(file).matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+    expect(called.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+test("a mistake in a workflow is found", async () => {
+  const content = read("pull-request.yml").replace("runs-on:", "run-on:");
+  expect((await parse("x.yml", content)).problems).not.toEqual([]);
+});

@@ -1,0 +1,86 @@
+import * as labels from "../../site/labels";
+import { announce } from "../widgets/announce";
+
+/** Limit for the line of text, so that the address of an issue stays short. */
+const MAX_CHARACTERS = 300;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * What is posted to `SERVICES_FEEDBACK_URL`, as JSON. `isHelpful` is false for a report about code, whose reason is
+ * "code" and whose text begins with what the code was checked against.
+ */
+export interface SentFeedback {
+  readonly page: string;
+  readonly isHelpful: boolean;
+  readonly reason?: string;
+  readonly text?: string;
+}
+
+/** Adds a field for one line of text above the reasons. It becomes the body of the issue that a reason opens. */
+export function addLine(reasons: HTMLElement): void {
+  const list = reasons.querySelector("ul");
+  // Analytics aren't sent what readers write.
+  if (!list || list.querySelector("input") || isOnlyCounted()) return;
+  const input = document.createElement("input");
+  input.type = "text";
+  input.maxLength = MAX_CHARACTERS;
+  input.placeholder = labels.feedbackLine;
+  input.setAttribute("aria-label", labels.feedbackLine);
+  input.oninput = () => {
+    for (const link of list.querySelectorAll("a")) {
+      const address = new URL(link.href);
+      address.searchParams.set("body", input.value);
+      link.href = address.href;
+    }
+  };
+  const item = document.createElement("li");
+  item.append(input);
+  list.prepend(item);
+}
+
+const isOnlyCounted = (): boolean =>
+  SERVICES.feedbackUrl === undefined && window.signals !== undefined;
+
+/** Sends an answer to every service that takes it, and thanks the reader; if that fails, the link is followed. */
+export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
+  const feedback = readFeedback(link);
+  const { isHelpful, reason } = feedback;
+  window.signals?.sendAnswer(isHelpful, reason);
+  try {
+    if (SERVICES.feedbackUrl !== undefined) await post(SERVICES.feedbackUrl, feedback);
+  } catch (error) {
+    console.warn("The feedback could not be sent, so it becomes an issue.", error);
+    location.assign(link.href);
+    return;
+  }
+  const thanks = document.createElement("span");
+  thanks.textContent = labels.thanks;
+  thanks.tabIndex = -1;
+  const question = link.parentElement?.closest("[data-feedback]");
+  if (question) question.replaceChildren(thanks);
+  else link.replaceWith(thanks);
+  thanks.focus();
+  announce(labels.thanks);
+}
+
+function readFeedback(link: HTMLAnchorElement): SentFeedback {
+  const page = location.pathname;
+  const body = new URL(link.href).searchParams.get("body")?.trim();
+  const text = body ? { text: body } : {};
+  if (link.matches("[data-feedback]")) return { page, isHelpful: false, reason: "code", ...text };
+  const isReason = link.closest("details") !== null;
+  return isReason
+    ? { page, isHelpful: false, reason: link.textContent.toLowerCase(), ...text }
+    : { page, isHelpful: true };
+}
+
+async function post(address: string, feedback: SentFeedback): Promise<void> {
+  const { ok, status } = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(feedback),
+    credentials: "omit",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!ok) throw new Error(`${address} answers with ${status}.`);
+}

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { packSite } from "../pipeline/packing/pack-files";
+import { runCommand } from "./run-command";
+
+const USAGE = `npm run pack [-- <folder>]
+Compresses the built site for hosts that send x.br and x.gz, such as nginx. The next build removes these files.`;
+
+void runCommand(USAGE, {}, ({ positionals }) => {
+  const [folder = join(process.cwd(), "public")] = positionals;
+  if (!existsSync(folder)) {
+    console.error(`There is no folder ${folder}. Build the site first: npm run build`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`${packSite(folder)} files have .br and .gz beside them.`);
+});

@@ -1,0 +1,35 @@
+import type { Fault } from "../../../faults/fault";
+
+/** Rules whose faults follow from another one when a file that they depend on can't be read as a whole. */
+const CONSEQUENCES: readonly { readonly files: RegExp; readonly rules: RegExp }[] = [
+  {
+    files: /^content\/data\/addresses\.yaml$/,
+    rules: /^(?:address\/|tokens\/unknown-contract$|wallet\/unknown-token$)/,
+  },
+  {
+    files: /^content\/data\/networks\.yaml$/,
+    rules: /^(?:network\/|(?:address|addresses|changelog|home|tokens|wallet)\/unknown-network$)/,
+  },
+  { files: /^content\/data\/tokens\.yaml$/, rules: /^wallet\/unknown-token$/ },
+  { files: /^content\/data\/glossary\//, rules: /^term\/unknown$/ },
+  { files: /^content\/data\/facts\//, rules: /^fact\/unknown$/ },
+  { files: /^content\/data\/parameters\//, rules: /^parameters\/unknown-group$/ },
+  { files: /^content\/data\/charts\//, rules: /^chart\/unknown$/ },
+  { files: /^content\/data\/cli\//, rules: /^cli\/unknown/ },
+  { files: /^content\/tags\.yaml$/, rules: /^(?:tags\/unknown$|tutorial\/unknown-topic$)/ },
+  {
+    files: /(?:^|\/)sidebars\.yaml$/,
+    rules: /^(?:navbar\/sidebar-without-target|sidebar\/unknown|sidebar\/not-listed)$/,
+  },
+  { files: /^content\/packages\/package\.json$/, rules: /^facts\/unknown-package$/ },
+];
+
+/** Leaves out faults that follow from a slip in a data file: one wrong digit would make hundreds of them. */
+export function withoutConsequences(faults: readonly Fault[]): Fault[] {
+  const broken = CONSEQUENCES.filter(({ files, rules }) =>
+    faults.some(({ file, rule }) => files.test(file) && !rules.test(rule)),
+  );
+  return faults.filter(
+    ({ file, rule }) => !broken.some(({ files, rules }) => rules.test(rule) && !files.test(file)),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Code, Nodes } from "mdast";
+import { LANGUAGE_ALIASES } from "./code-languages";
+
+/** A language with something attached: `js{1,3}` of VitePress, `ts:title=a.ts` of Gatsby, `js:line-numbers`. */
+const ATTACHED = /^([\w+#.-]+?)(?::(?=[a-z])|(?=[{[]))(.+)$/i;
+
+/** Options of other tools with the same meaning as ours. */
+const LINE_NUMBERS =
+  /(?<=^|\s)(?::?line-numbers(?:=\d+)?|lineNumbers|showLineNumbers=(?:\{true\}|"true"|true))(?=$|[\s{])/g;
+const FILE_NAME = /(?<=^|\s)filename=/g;
+
+/**
+ * Rewrites what follows the backticks of code blocks in our form, where other tools write the same differently: names
+ * of languages, marked lines and titles. Modifies the tree.
+ */
+export function normalizeFences(node: Nodes): void {
+  if (node.type === "code") normalizeFence(node);
+  else if ("children" in node) node.children.forEach(normalizeFences);
+}
+
+function normalizeFence(node: Code): void {
+  if (node.lang == null) return;
+  const [, name = node.lang, attached = ""] = ATTACHED.exec(node.lang) ?? [];
+  const alias = name.toLowerCase();
+  node.lang = Object.hasOwn(LANGUAGE_ALIASES, alias) ? LANGUAGE_ALIASES[alias] : name;
+  const meta = `${attached} ${node.meta ?? ""}`.trim();
+  node.meta = meta === "" ? null : toOwnOptions(meta);
+}
+
+const toOwnOptions = (meta: string): string =>
+  meta.replace(LINE_NUMBERS, "showLineNumbers ").replace(FILE_NAME, "title=").trim();

@@ -1,0 +1,176 @@
+/** What is wrong with a line of a diagram; `column` counts from 0. */
+interface SyntaxProblem {
+  /** Index of the line. */
+  readonly line: number;
+  readonly column: number;
+  readonly problem: string;
+  readonly fix: string;
+}
+
+/** A diagram's source, checked: what is drawn, and its accessible name. */
+export interface ReadDiagram {
+  readonly source: string;
+  /** Text of `accTitle`, then of `accDescr`. */
+  readonly label?: string;
+  readonly problems: readonly SyntaxProblem[];
+}
+
+/**
+ * The statements that the drawing library reads. It ignores every other line without a word, so lines are checked here
+ * (https://mermaid.js.org/syntax/flowchart.html, sequenceDiagram.html, stateDiagram.html).
+ */
+interface Kind {
+  readonly header: RegExp;
+  readonly statements: readonly RegExp[];
+  /** Statements that begin a block, which `end` ends. */
+  readonly opens: RegExp;
+  readonly end: RegExp;
+}
+
+const STATE = String.raw`(?:\[\*\]|[\w\p{L}-]+)`;
+
+const FLOWCHART: Kind = {
+  header: /^(?:flowchart|graph) (?:TD|TB|LR|RL|BT)$/,
+  statements: [/^direction (?:TD|TB|LR|RL|BT)$/],
+  opens: /^subgraph \S/,
+  end: /^end$/,
+};
+const KINDS: readonly Kind[] = [
+  FLOWCHART,
+  {
+    header: /^sequenceDiagram$/,
+    statements: [
+      /^(?:participant|actor) \S+(?: as .+)?$/,
+      /^Note (?:left of|right of|over) [^:]+: *\S/i,
+      /^(?:else|and)\b/,
+      /^\w+ *--?(?:>>|>|\)|x) *[+-]?\w+ *: *\S/,
+    ],
+    opens: /^(?:loop|alt|opt|par|critical|break)\b/,
+    end: /^end$/,
+  },
+  {
+    header: /^stateDiagram(?:-v2)?$/,
+    statements: [
+      /^direction (?:TD|TB|LR|RL|BT)$/,
+      /^state "[^"]+" as \w+$/,
+      new RegExp(`^${STATE} *--> *${STATE}(?: *: *\\S.*)?$`, "u"),
+      /^[\w\p{L}-]+ *: *\S/u,
+    ],
+    opens: /^state (?:"[^"]+" as )?[\w\p{L}]+ *\{$/u,
+    end: /^\}$/,
+  },
+];
+
+/** A node of a flowchart: an id, and its words in brackets. */
+const NODE =
+  /\w+(?:-\w+)*(?:\(\(\([^()]+\)\)\)|\(\[[^()[\]]+\]\)|\(\([^()]+\)\)|\[\[[^[\]]+\]\]|\[\([^()[\]]+\)\]|\{\{[^{}]+\}\}|\["[^"]+"\]|\("[^"]+"\)|\{"[^"]+"\}|\[[^[\]"]+\]|\([^()"]+\)|\{[^{}"]+\})?/y;
+/** An arrow or a line between two nodes, with its words. */
+const ARROW =
+  /<?(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]+\|)?|(?:--|-\.|==) [^-=.|]+ (?:-->|---|\.->|==>|===)/y;
+const AND = /&/y;
+const SPACES = / */y;
+
+const LOOKS = /^(?:classDef|class|style|linkStyle|%%\{)|:::/;
+const LABEL = /^(accTitle|accDescr) *: *(\S.*)$/;
+
+/** Reads a diagram and checks each line of it. */
+export function readDiagram(text: string): ReadDiagram {
+  const problems: SyntaxProblem[] = [];
+  const labels = new Map<string, string>();
+  const shown: string[] = [];
+  const open: number[] = [];
+  let kind: Kind | undefined;
+  for (const [line, written] of text.split(/\r?\n/).entries()) {
+    const statement = written.trim();
+    const column = written.length - written.trimStart().length;
+    const report = (problem: string, fix: string, at = 0): void => {
+      problems.push({ line, column: column + at, problem, fix });
+    };
+    const [, name, label] = LABEL.exec(statement) ?? [];
+    if (name !== undefined && label !== undefined) labels.set(name, label);
+    else if (LOOKS.test(statement)) report(...OWN_LOOKS);
+    else if (statement !== "" && !statement.startsWith("%%")) {
+      shown.push(statement);
+      if (!kind) {
+        kind = KINDS.find(({ header }) => header.test(statement));
+        if (!kind) {
+          report(...UNKNOWN_KIND);
+          break;
+        }
+      } else if (kind.opens.test(statement)) open.push(line);
+      else if (kind.end.test(statement)) {
+        if (open.pop() === undefined) report(...NOTHING_TO_END);
+      } else if (!kind.statements.some((known) => known.test(statement))) {
+        const at = kind === FLOWCHART ? findBreak(statement) : 0;
+        if (at !== undefined) report(...unknownStatement(statement.slice(at)), at);
+      }
+    }
+  }
+  const [unclosed] = open;
+  if (unclosed !== undefined) problems.push({ line: unclosed, column: 0, ...NEVER_ENDS });
+  if (shown.length < 2 && problems.length === 0) problems.push({ line: 0, column: 0, ...EMPTY });
+  const title = labels.get("accTitle");
+  const description = labels.get("accDescr");
+  return {
+    source: shown.join("\n"),
+    ...(title !== undefined && {
+      label: description === undefined ? title : `${title}: ${description}`,
+    }),
+    problems,
+  };
+}
+
+/** Finds where a line of a flowchart stops being nodes and arrows; undefined if it is right to its end. */
+function findBreak(statement: string): number | undefined {
+  let at = 0;
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(statement);
+    if (!found) return false;
+    at = pattern.lastIndex;
+    SPACES.lastIndex = at;
+    SPACES.exec(statement);
+    at = SPACES.lastIndex;
+    return true;
+  };
+  for (;;) {
+    if (!take(NODE)) return at;
+    if (at === statement.length) return undefined;
+    if (!take(AND) && !take(ARROW)) return at;
+  }
+}
+
+const OWN_LOOKS = [
+  "A diagram has the site's colours in light and dark mode, so this line would change nothing.",
+  "Remove it.",
+] as const;
+
+const UNKNOWN_KIND = [
+  "This line doesn't name a kind of diagram that the site draws.",
+  "Start with flowchart TD (or LR), sequenceDiagram, or stateDiagram-v2.",
+] as const;
+
+const NOTHING_TO_END = [
+  "This line ends nothing.",
+  "Remove it, or write what it ends above it.",
+] as const;
+
+const NEVER_ENDS = {
+  problem: "This part of the diagram is never ended.",
+  fix: "Write end below its last line, or } if it is a state.",
+};
+
+const EMPTY = {
+  problem: "This diagram is empty.",
+  fix: "Write its lines below the first one.",
+};
+
+function unknownStatement(rest: string): readonly [problem: string, fix: string] {
+  const shown = rest.length > 30 ? `${rest.slice(0, 30)}…` : rest;
+  return rest === ""
+    ? ["This line stops after an arrow.", "Write the node that the arrow leads to."]
+    : [
+        `The diagram can't be read from here on: ${shown}`,
+        'Write id["Words"] for a node and --> or -->|words| for an arrow; one statement a line.',
+      ];
+}

@@ -1,0 +1,61 @@
+import type { Code } from "mdast";
+import { readDrawing } from "../drawings/drawing";
+import { frameFigure } from "../html/figure";
+import { type RenderContext, positionOf } from "../html/render-context";
+import { addText } from "../html/search-text";
+import type { Markup } from "../markup";
+import { toDrawingSource } from "./diagram-svg";
+import { readDiagram } from "./diagram-syntax";
+
+/** Language of code blocks that are drawn. */
+export const DIAGRAM_LANGUAGE = "mermaid";
+
+/** Limit for a diagram's source: the time to lay it out grows faster than its lines. */
+const MAX_CHARACTERS = 4000;
+
+/** Renders a Mermaid code block as a drawing in the page. */
+export function renderDiagram(node: Code, context: RenderContext): Markup {
+  const start = positionOf(node, context);
+  const report = (
+    { line, column = 0 }: { readonly line: number; readonly column?: number },
+    text: { readonly rule: string; readonly problem: string; readonly fix: string },
+  ): void => {
+    // The code starts one line below the fence, in the same column.
+    const place = { line: start.line + 1 + line, column: start.column + column };
+    context.reportFault({ ...text, file: start.file, ...place });
+  };
+  const { source, label, problems } = readDiagram(node.value);
+  if (node.value.length > MAX_CHARACTERS) {
+    report({ line: -1 }, tooLong(node.value.length));
+    return [];
+  }
+  for (const { line, column, problem, fix } of problems)
+    report({ line, column }, { rule: "diagram/syntax", problem, fix });
+  if (label === undefined) report({ line: -1 }, NO_LABEL);
+  if (problems.length > 0 || label === undefined) return [];
+  addText(context, label);
+  const drawing = readDrawing(toDrawingSource(context.environment.diagram(source)), label);
+  if ("problem" in drawing) {
+    report({ line: -1 }, tooLarge(drawing.problem));
+    return [];
+  }
+  return frameFigure({ drawing }, { src: "this diagram", alt: label, node }, context);
+}
+
+const NO_LABEL = {
+  rule: "diagram/label",
+  problem: "This diagram has no name for readers who can't see it.",
+  fix: "Add a line to it: accTitle: What it shows, in a few words.",
+};
+
+const tooLong = (characters: number) => ({
+  rule: "diagram/too-large",
+  problem: `This diagram has ${characters} characters; at most ${MAX_CHARACTERS} are allowed.`,
+  fix: "Split it into two, or leave out details.",
+});
+
+const tooLarge = (problem: string) => ({
+  rule: "diagram/too-large",
+  problem: `The drawing of this diagram ${problem}.`,
+  fix: "Split it into two, or leave out details.",
+});

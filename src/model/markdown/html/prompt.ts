@@ -1,0 +1,84 @@
+import type { Nodes } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { assistants, formatOpenIn, formatPrompt } from "../assistants";
+import { type Markup, element } from "../markup";
+import type { CodeSegment } from "../segments";
+import { splitAdmonition } from "./admonitions";
+import { escapeAttribute, escapeText } from "./escape";
+import { plainText } from "./plain-text";
+import { type RenderContext, report } from "./render-context";
+import { addText } from "./search-text";
+
+/** Limit for a prompt, which is part of an address. Encoded, each character may become three or more. */
+const MAX_CHARACTERS = 2000;
+
+const DEFAULT_TITLE = "Prompt";
+
+/** A prompt's title and text. */
+interface Prompt {
+  readonly title: string;
+  readonly text: string;
+}
+
+export function readPrompt(node: ContainerDirective): Prompt {
+  const { label } = splitAdmonition(node);
+  return { title: label ? plainText(label) : DEFAULT_TITLE, text: node.data?.prompt ?? "" };
+}
+
+/** Renders `:::prompt[Title]`: a text with a button that copies it, and links that open it in an assistant. */
+export function renderPrompt(node: ContainerDirective, context: RenderContext): Markup {
+  const { title, text } = readPrompt(node);
+  checkPrompt(node, text, context);
+  addText(context, `${title} ${text}`);
+  const block: CodeSegment = {
+    kind: "code",
+    language: "text",
+    lines: text.split("\n"),
+    title,
+    isProse: true,
+    marked: [],
+    notes: [],
+    notePrefix: `note-${context.numbering.count("code block")}`,
+  };
+  const links = assistants.map(
+    (assistant) =>
+      `<a class="external" href="${escapeAttribute(formatPrompt(assistant, text))}" target="_blank" rel="noopener">${escapeText(formatOpenIn(assistant))}</a>`,
+  );
+  return element("div", { class: "prompt" }, [block, `<p>${links.join(" · ")}</p>`]);
+}
+
+function checkPrompt(node: ContainerDirective, text: string, context: RenderContext): void {
+  if (text.trim() === "") {
+    report(context, node, {
+      rule: "prompt/empty",
+      problem: "This prompt is empty.",
+      fix: "Write its text between the two ::: lines, or remove them.",
+    });
+  }
+  if (text.length > MAX_CHARACTERS) {
+    report(context, node, {
+      rule: "prompt/too-long",
+      problem: `This prompt has ${text.length} characters; at most ${MAX_CHARACTERS} are allowed, because it becomes part of an address.`,
+      fix: "Shorten it, for instance by naming a page that has the details.",
+    });
+  }
+  const element = findElement(node);
+  if (element) {
+    report(context, element, {
+      rule: "prompt/component",
+      problem: "A prompt is copied as it is written, so it can't contain a component or a tag.",
+      fix: "Write the words that readers should copy.",
+    });
+  }
+}
+
+/** Finds an element or expression, which would be copied as its source. */
+function findElement(node: Nodes): Nodes | undefined {
+  if (node.type.startsWith("mdx")) return node;
+  if (!("children" in node)) return undefined;
+  for (const child of node.children) {
+    const found = findElement(child);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+/** Languages whose comments start with `#`; in the others they start with `//`. */
+const HASH_LANGUAGES = new Set(
+  "bash sh shell console docker dockerfile dotenv graphql hcl ini makefile nginx php powershell python ruby toml vyper yaml".split(
+    " ",
+  ),
+);
+
+/** Text between tags. */
+const MARKUP_TEXT = />[^<>{}\n]*(?=<)/g;
+/** Values of YAML without quotes. */
+const PLAIN_SCALAR = /(?<=[:-] )[^\s“”„‘’‚"'#][^\n]*/g;
+
+const MARKUP_LANGUAGES = new Set(["jsx", "tsx", "vue", "svelte", "xml"]);
+
+/** Replaces a text with spaces, so that offsets stay. */
+export const blank = (text: string): string => text.replace(/[^\n]/g, " ");
+
+/** Blanks strings and comments of code, and text in markup: they may have any characters. */
+export function blankStrings(code: string, language: string): string {
+  const bare = scan(code, commentsOf(language));
+  if (language === "yaml") return bare.replace(PLAIN_SCALAR, blank);
+  return MARKUP_LANGUAGES.has(language) ? bare.replace(MARKUP_TEXT, blank) : bare;
+}
+
+/** Starts of comments that end with their line. */
+function commentsOf(language: string): RegExp {
+  if (HASH_LANGUAGES.has(language)) return /(?<=^|\s)#/y;
+  return language === "sql" ? /--/y : /(?<!:)\/\//y;
+}
+
+function scan(code: string, comment: RegExp): string {
+  let text = "";
+  for (let at = 0; at < code.length;) {
+    const end = findEnd(code, at, comment);
+    text += end === at ? code.charAt(at) : blank(code.slice(at, end));
+    at = Math.max(end, at + 1);
+  }
+  return text;
+}
+
+/** The index after the next `end`, or that of the text's end. */
+function indexAfter(end: string, code: string, from: number): number {
+  const found = code.indexOf(end, from);
+  return found === -1 ? code.length : found + end.length;
+}
+
+/** The end of the string or comment that starts here; the start itself if none does. */
+function findEnd(code: string, at: number, comment: RegExp): number {
+  const sign = code.charAt(at);
+  comment.lastIndex = at;
+  if (comment.test(code)) return indexAfter("\n", code, at);
+  if (code.startsWith("/*", at)) return indexAfter("*/", code, at + 2);
+  if (code.startsWith('"""', at)) return indexAfter('"""', code, at + 3);
+  if (sign !== '"' && sign !== "'" && sign !== "`") return at;
+  for (let end = at + 1; end < code.length; end += 1) {
+    const one = code.charAt(end);
+    if (one === sign) return end + 1;
+    if (one === "\n" && sign !== "`") return at;
+    if (one === "\\") end += 1;
+  }
+  return at;
+}

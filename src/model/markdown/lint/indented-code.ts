@@ -1,0 +1,95 @@
+import type { Code, Nodes, Parents, Root } from "mdast";
+import { type Fault, faultAt } from "../../../faults/fault";
+
+/** CommonMark's indentation of code: https://spec.commonmark.org/0.31.2/#indented-code-blocks. */
+const CODE_INDENT = 4;
+const TAB = "    ";
+
+const CONTAINERS = new Set<Nodes["type"]>(["root", "blockquote", "listItem", "containerDirective"]);
+/** Blocks that indented code looks like here. A fenced block or an element is one, however far it is indented. */
+const LOOKALIKES = new Set<Nodes["type"]>([
+  "paragraph",
+  "heading",
+  "thematicBreak",
+  "blockquote",
+  "list",
+  "table",
+]);
+
+/**
+ * Finds code that is only indented, which other tools show as code and ours, as MDX, as a paragraph, a heading or a
+ * list. Changes the tree: what is found becomes code, so that nothing in it is a fault of its own.
+ */
+export function takeIndentedCode(root: Root, source: string, file: string): Fault[] {
+  const faults: Fault[] = [];
+  const visit = (node: Nodes): void => {
+    if (!("children" in node)) return;
+    if (CONTAINERS.has(node.type)) faults.push(...takeFrom(node, source, file));
+    node.children.forEach(visit);
+  };
+  visit(root);
+  return faults;
+}
+
+function takeFrom(parent: Parents, source: string, file: string): Fault[] {
+  const faults: Fault[] = [];
+  const margin = marginOf(parent, source);
+  const kept: Nodes[] = [];
+  let open: Code | undefined;
+  for (const child of parent.children) {
+    if (!isIndented(child, kept.at(-1), source, margin)) {
+      open = undefined;
+      kept.push(child);
+      continue;
+    }
+    const { start, end } = child.position ?? {};
+    if (!start || !end) continue;
+    if (!open) {
+      open = { type: "code", value: "", position: { start, end } };
+      kept.push(open);
+      faults.push(faultAt({ file, line: start.line, column: start.column }, INDENTED));
+    }
+    open.position = { start: open.position?.start ?? start, end };
+    open.value = source.slice(open.position.start.offset, end.offset);
+  }
+  (parent.children as Nodes[]) = kept;
+  return faults;
+}
+
+const INDENTED = {
+  rule: "code/indented",
+  problem: "Four spaces don't make a code block here.",
+  fix: "Write ``` with the language above the code, and ``` below it. If it isn't code, remove the spaces.",
+};
+
+/** Width of what is before a block in its line; undefined if another block begins there too. */
+function widthBefore({ position }: Nodes, source: string, allowed: RegExp): number | undefined {
+  const offset = position?.start.offset;
+  if (offset === undefined) return undefined;
+  const before = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
+  return allowed.test(before) ? before.replaceAll("\t", TAB).length : undefined;
+}
+
+/** Width of the margin of a container's blocks; undefined if there is nothing to compare with. */
+function marginOf(parent: Parents, source: string): number | undefined {
+  if (parent.type === "root") return 0;
+  const own = widthBefore(parent, source, /^[\s>]*$/);
+  if (parent.type === "listItem") {
+    const [first] = parent.children;
+    return first && widthBefore(first, source, /^/);
+  }
+  if (own === undefined) return undefined;
+  return parent.type === "blockquote" ? own + "> ".length : own;
+}
+
+function isIndented(
+  node: Nodes,
+  before: Nodes | undefined,
+  source: string,
+  margin: number | undefined,
+): boolean {
+  if (margin === undefined || !LOOKALIKES.has(node.type)) return false;
+  if (node.type === "list" && before?.type === "list") return false;
+  const width = widthBefore(node, source, /^[\s>]*$/);
+  return width !== undefined && width - margin >= CODE_INDENT;
+}

@@ -1,0 +1,78 @@
+import { math } from "micromark-extension-math";
+import type { Code, Construct, Extension, State, Tokenizer } from "micromark-util-types";
+
+const DOLLAR = 36;
+const BACKSLASH = 92;
+/** Characters that TeX needs for anything but letters and digits: `\`, `^`, `_`. */
+const TEX = new Set([BACKSLASH, 94, 95]);
+
+const isSpace = (code: Code): boolean => code === null || code < 0 || code === 32;
+const isDigit = (code: Code): boolean => code !== null && code >= 48 && code <= 57;
+
+/**
+ * Math in a sentence, by Pandoc's rule (https://pandoc.org/MANUAL.html#math): no space before the closing dollar sign
+ * or after the opening one, and no digit after the closing one, so "$5 a month, and $10" are two prices. With TeX
+ * inside it's a formula with a mistake, which the renderer reports.
+ */
+export function mathWithoutPrices(): Extension {
+  const whole = math();
+  const construct = [whole.text?.[DOLLAR] ?? []].flat()[0];
+  if (!construct) throw new Error("micromark-extension-math no longer has a construct for $.");
+  const formula: Construct = { tokenize: tokenizeFormula, partial: true };
+  const tokenize: Tokenizer = function (effects, ok, nok) {
+    return effects.check(formula, construct.tokenize.call(this, effects, ok, nok), nok);
+  };
+  return { ...whole, text: { [DOLLAR]: { ...construct, tokenize } } };
+}
+
+const tokenizeFormula: Tokenizer = function (effects, ok, nok) {
+  let dollars = 0;
+  let closing = 0;
+  let isTex = false;
+  let startsWithSpace = false;
+  let before: Code = null;
+  let beforeClosing: Code = null;
+
+  const start: State = (code) => {
+    effects.enter("data");
+    return opening(code);
+  };
+  const opening: State = (code) => {
+    if (code === DOLLAR) {
+      dollars += 1;
+      effects.consume(code);
+      return opening;
+    }
+    startsWithSpace = isSpace(code);
+    return inside(code);
+  };
+  const inside: State = (code) => {
+    if (code === null) return nok(code);
+    if (code === DOLLAR) {
+      closing = 0;
+      beforeClosing = before;
+      return end(code);
+    }
+    isTex ||= TEX.has(code);
+    before = code;
+    effects.consume(code);
+    return inside;
+  };
+  const end: State = (code) => {
+    if (code === DOLLAR) {
+      closing += 1;
+      effects.consume(code);
+      return end;
+    }
+    if (closing !== dollars) {
+      before = DOLLAR;
+      return inside(code);
+    }
+    const endsWithSpace = isSpace(beforeClosing);
+    const isPrice = startsWithSpace !== endsWithSpace || (dollars === 1 && isDigit(code));
+    if (isPrice && !isTex) return nok(code);
+    effects.exit("data");
+    return ok(code);
+  };
+  return start;
+};

@@ -1,0 +1,130 @@
+import type { Nodes } from "mdast";
+import type { Fault } from "../../../faults/fault";
+
+const FENCE = /^[\s>]*(?:[-*+][ \t]+)?(`{3,}|~{3,})/;
+/** Quotes, indentation and the marker of a list item before a tag. */
+const PREFIX = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/;
+const OPENING = /^<details(?:\s[^<>]*)?>(?=[ \t]*<summary)/;
+const END = "</details>";
+const SUMMARY_END = "</summary>";
+
+/** A line of the separated text: where it is in the text as written, and how far it was moved to the right. */
+interface Line {
+  readonly text: string;
+  readonly line: number;
+  readonly shift: number;
+}
+
+/** A text whose details have their tags and their contents on lines of their own. */
+export interface Separated {
+  readonly text: string;
+  /** Undefined if nothing was separated. */
+  readonly lines?: readonly Line[];
+}
+
+/**
+ * Gives the tags of `<details><summary>…</summary>` lines of their own, with blank lines before and after the contents,
+ * as the parser needs them. On GitHub, they are mostly written on one line.
+ */
+export function separateDetails(text: string): Separated {
+  if (!text.includes("<details") || !text.includes(SUMMARY_END)) return { text };
+  let fence: string | undefined;
+  let openMargin = "";
+  const written = text.split("\n");
+  const lines = written.flatMap((line, at): Line[] => {
+    const mark = FENCE.exec(line)?.[1];
+    if (mark !== undefined && fence === undefined) fence = mark;
+    else if (mark !== undefined && fence !== undefined && mark.startsWith(fence)) fence = undefined;
+    const whole = { text: line, line: at + 1, shift: 0 };
+    if (fence !== undefined) return [whole];
+    if (line.slice(marginOf(line).length).startsWith("<details")) openMargin = marginOf(line);
+    return separateLine(whole, written[at + 1] ?? "", openMargin);
+  });
+  if (lines.length === written.length) return { text };
+  return { text: lines.map((line) => line.text).join("\n"), lines };
+}
+
+/** Margin of further lines of the same block. */
+const marginOf = (line: string): string => (PREFIX.exec(line)?.[0] ?? "").replace(/[^>\s]/g, " ");
+
+/** Separates what is on one line; `openMargin` is that of the details it is in. */
+function separateLine(whole: Line, next: string, openMargin: string): Line[] {
+  const margin = marginOf(whole.text);
+  const content = whole.text.slice(margin.length);
+  const opening = OPENING.exec(content)?.[0];
+  if (opening !== undefined && content.includes(END)) return [whole]; // Inline, and valid.
+  const from = (start: number): Line => ({
+    text: margin + whole.text.slice(start).trimStart(),
+    line: whole.line,
+    shift: start + leadingSpaces(whole.text.slice(start)) - margin.length,
+  });
+  const blank = { text: margin.trimEnd(), line: whole.line, shift: 0 };
+  if (opening !== undefined) {
+    const start = margin.length + opening.length;
+    const rest = separateLine(from(start), next, margin);
+    return [{ ...whole, text: whole.text.slice(0, start) }, ...rest];
+  }
+  const summaryEnd = whole.text.indexOf(SUMMARY_END);
+  if (summaryEnd !== -1 && (content.startsWith("<summary") || !content.includes("`"))) {
+    const end = summaryEnd + SUMMARY_END.length;
+    if (whole.text.slice(end).trim() !== "") {
+      const rest = from(end);
+      return [
+        { ...whole, text: whole.text.slice(0, end) },
+        blank,
+        { ...rest, shift: rest.shift + whole.shift },
+      ];
+    }
+    return next.replace(PREFIX, "").trim() === "" || next.includes(END) ? [whole] : [whole, blank];
+  }
+  const last = whole.text.trimEnd();
+  if (
+    last.endsWith(END) &&
+    last.length > margin.length + END.length &&
+    !content.includes("<details")
+  ) {
+    const end = last.length - END.length;
+    // The end is as far to the left as the opening tag, whatever item it is written in.
+    const tag = { text: openMargin + END, line: whole.line, shift: end - openMargin.length };
+    return [{ ...whole, text: whole.text.slice(0, end) }, blank, tag];
+  }
+  return [whole];
+}
+
+const leadingSpaces = (text: string): number => text.length - text.trimStart().length;
+
+interface Point {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Returns a point of the separated text as a point of the text as written. */
+const restorePoint = ({ line, column }: Point, lines: readonly Line[]): Point => {
+  const at = lines[line - 1];
+  return { line: at?.line ?? line, column: Math.max(1, column + (at?.shift ?? 0)) };
+};
+
+export const restoreFault = (fault: Fault, lines: readonly Line[]): Fault => ({
+  ...fault,
+  ...restorePoint(fault, lines),
+});
+
+/** Changes the positions of a tree to those of the text as written. */
+export function restorePositions(root: Nodes, lines: readonly Line[], written: string): void {
+  const starts = [0];
+  for (let at = written.indexOf("\n"); at !== -1; at = written.indexOf("\n", at + 1))
+    starts.push(at + 1);
+  const restore = (point: Point & { offset?: number }) => {
+    const { line, column } = restorePoint(point, lines);
+    return { line, column, offset: (starts[line - 1] ?? 0) + column - 1 };
+  };
+  const visit = (node: Nodes | { position?: Nodes["position"] }): void => {
+    if (node.position) {
+      const { start, end } = node.position;
+      node.position = { start: restore(start), end: restore(end) };
+    }
+    if ("attributes" in node && Array.isArray(node.attributes)) node.attributes.forEach(visit);
+    if ("children" in node) node.children.forEach(visit);
+  };
+  visit(root);
+}
