@@ -171,6 +171,7 @@ const LEAVES = [
   "src/model/markdown/components/charts/quorum-plot.ts",
   "src/model/markdown/html/escape.ts",
   "src/model/markdown/segments.ts",
+  "src/model/markdown/tables/value-parts.ts",
   "src/model/samples/name-types.ts",
   "src/model/showcase/filter-address.ts",
   "src/model/showcase/filter-sites.ts",

@@ -7,6 +7,7 @@ const DOC: Doc = {
   description: "What you pay.",
   sidebar: null,
   sidebarFile: null,
+  layout: null,
   body: [],
   draft: false,
   unlisted: false,

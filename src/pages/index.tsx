@@ -38,6 +38,7 @@ export const query = graphql`
         label
         href
       }
+      create
       learn {
         label
         href

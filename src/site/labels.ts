@@ -36,6 +36,7 @@ export const allVersions = "All versions";
 export const directAnswers = "From this site's data";
 /** Shown on a result about something that has ended. */
 export const ended = "Ended";
+export const answers = "Answers";
 export const answerSource = "Source";
 export const moreResults = "Show more results";
 export const noResultsFound = "No results were found";
@@ -96,6 +97,8 @@ export const liveEditor = "Code, editable";
 export const liveHint = "Press Escape, then Tab, to leave the editor.";
 export const liveReset = "Reset";
 export const liveCopy = "Copy";
+export const copyCommand = "Copy the command";
+export const linkToRow = "Link to this row";
 export const liveWasReset = "The code was reset.";
 export const liveResult = "Result";
 export const liveNothing = "Nothing was printed.";

@@ -40,6 +40,7 @@ export const query = graphql`
       label
       path
     }
+    layout
     toc {
       depth
       id

@@ -69,4 +69,15 @@ describe("the copy button", () => {
     await jest.advanceTimersByTimeAsync(100);
     expect(status()).toBe("The code could not be copied. Select it and copy it by hand.");
   });
+
+  test("copies a value that is clicked itself, unless the reader has selected text", () => {
+    writeText.mockReset().mockResolvedValue();
+    document.body.innerHTML =
+      '<span class="value"><code><span>0x4711111111111111</span><span>2222</span></code><button data-copy></button></span>';
+    find("code span").click();
+    expect(writeText.mock.calls).toEqual([["0x47111111111111112222"]]);
+    getSelection()?.selectAllChildren(find("code"));
+    find("code span").click();
+    expect(writeText).toHaveBeenCalledTimes(1);
+  });
 });

@@ -15,7 +15,7 @@ keepSidebar("build.json", [link("Other", "/größe")]);
 keepSidebar("edited.json", [link("Other", "/gas")]);
 
 const sidebarAt = (path: string, file = "l2.json") => (
-  <DocsSidebar name="l2" file={file} path={path} />
+  <DocsSidebar name="l2" file={file} path={path} sections={[]} />
 );
 const first = () => find("nav a").textContent;
 

@@ -33,7 +33,7 @@ const readLayout = (page: Page) =>
     const text = document.querySelector(".prose")!.getBoundingClientRect();
     const answers = [
       ...document.querySelectorAll(
-        ".prose :is(.code-block, .address, .table-scroll, .steps, ol, p > code, li > code)",
+        ".prose :is(.code-block, .value, .table-scroll, .steps, ol, p > code, li > code)",
       ),
     ].filter((one) => one.checkVisibility());
     const blocks = [...document.querySelectorAll(".code-block pre")].filter((one) =>

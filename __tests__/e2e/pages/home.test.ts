@@ -55,6 +55,16 @@ atEachWidth("home", (width) => {
     expect(await more.getAttribute("href")).toBe("/changelog");
   });
 
+  test("a first project is one copied command away", async () => {
+    const page = await openPage({ path: "/", width });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await main(page).getByRole("button", { name: "Copy the command" }).click();
+    await expectSoon(
+      () => page.evaluate(() => navigator.clipboard.readText()),
+      "npx @celo/celo-composer@latest create",
+    );
+  });
+
   test("every section is there, under its heading", async () => {
     const page = await openPage({ path: "/", width });
     const headings = await main(page).getByRole("heading", { level: 2 }).allInnerTexts();
@@ -102,11 +112,17 @@ atEachWidth("home", (width) => {
   });
 });
 
+test("on a phone it has at most three and a half screens", async () => {
+  const height = HEIGHTS.get(PHONE)!;
+  const page = await openPage({ path: "/", width: PHONE, height });
+  expect((await main(page).boundingBox())!.height / height).toBeLessThanOrEqual(3.5);
+});
+
 test("the keyboard reaches start, sample and news in this order", async () => {
   const page = await openPage({ path: "/" });
   await main(page).focus();
   const names: string[] = [];
-  for (let presses = 0; presses < 4; presses += 1) {
+  for (let presses = 0; presses < 5; presses += 1) {
     await page.keyboard.press("Tab");
     names.push(
       await page.evaluate(() => {
@@ -115,10 +131,11 @@ test("the keyboard reaches start, sample and news in this order", async () => {
       }),
     );
   }
-  expect(names[0]).toBe("Start building");
-  expect(names[1]).toBe("What is Celo?");
-  expect(names[2]).toContain("formatEther");
-  expect(names[3]).toBe("Edit and run");
+  expect(names[0]).toBe("Copy the command");
+  expect(names[1]).toBe("Start building");
+  expect(names[2]).toBe("What is Celo?");
+  expect(names[3]).toContain("formatEther");
+  expect(names[4]).toBe("Edit and run");
 });
 
 test("the payment moves for less than five seconds, and not for who wants no motion", async () => {

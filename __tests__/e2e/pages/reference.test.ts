@@ -10,7 +10,9 @@ import { untilShown } from "../support/same-window";
 const { openPage } = serveSite();
 
 const PATH = "/cli/election";
-const KINDS = [PATH, "/developer/json-rpc", "/contracts/core-contracts"];
+const KINDS = [PATH, "/cli", "/contracts/core-contracts"];
+
+const ALL = [...KINDS, "/cli/account", "/developer/json-rpc", "/developer/data"];
 
 /** Finds the position of the code at a width in pixels. */
 const SIDES = [
@@ -35,6 +37,11 @@ const readSides = (page: Page) =>
     return [...new Set(sides)];
   });
 
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
 const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
@@ -49,6 +56,60 @@ describe.each(KINDS)("%s", (path) => {
     await page.emulateMedia({ media: "print" });
     expect(await readSides(page)).toEqual(["below"]);
   });
+});
+
+test.each(ALL)(
+  "on %s no code begins above its sentence, and no gap is over 120 px",
+  async (path) => {
+    const page = await openPage({ path, width: 1440 });
+    const pairs = await page.locator(".pair").evaluateAll((all) =>
+      all.map((pair) => {
+        const { bottom } = pair.getBoundingClientRect();
+        const [words, code, rest] = [...pair.children].map((one) => one.getBoundingClientRect());
+        return { above: words!.top - code!.top, gap: bottom - (rest ?? words!).bottom };
+      }),
+    );
+    expect(Math.max(0, ...pairs.map(({ above }) => above))).toBeLessThanOrEqual(1);
+    expect(Math.max(0, ...pairs.map(({ gap }) => gap))).toBeLessThanOrEqual(120);
+  },
+);
+
+test.each([768, 1440])("at %i px no head of a table covers its first row", async (width) => {
+  const page = await openPage({ path: "/developer/json-rpc", width });
+  const covered = await page.locator("thead").evaluateAll((heads) =>
+    heads
+      .filter((head) => {
+        const row = head.nextElementSibling?.getBoundingClientRect();
+        return row && row.height > 0 && head.getBoundingClientRect().bottom > row.top + 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(covered).toEqual([]);
+});
+
+test("the sidebar lists the page's sections, marks the one being read, and does so after a navigation", async () => {
+  const page = await openPage({ path: PATH, width: 1440 });
+  const sections = page.locator("#menu [data-sections] a");
+  const headings = await page.locator(".prose h2").evaluateAll((all) => all.map(({ id }) => id));
+  const hashes = () => sections.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).hash));
+  expect(await hashes()).toEqual(headings.map((id) => `#${id}`));
+  await sections.filter({ hasText: "election:show" }).click();
+  await expectSoon(
+    () => page.locator("#menu [data-sections] [aria-current]").allTextContents(),
+    ["election:show"],
+  );
+  await page.locator('#menu a[href="/cli/network"]').click();
+  await untilShown(page, "/cli/network");
+  const next = await page.locator(".prose h2").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  await expectSoon(hashes, next);
+  expect(await page.locator("#menu [aria-current=page]").allTextContents()).toEqual(["Network"]);
+});
+
+test("an argument has an address of its own", async () => {
+  const page = await openPage({ path: `${PATH}#row.election-vote-for`, width: 1440 });
+  const term = page.locator("[id='row.election-vote-for']");
+  expect(await term.evaluate((one) => getComputedStyle(one).fontSize)).toBe("14px");
+  await expectSoon(() => term.getByRole("link").count(), 1);
 });
 
 test.each([PHONE, 1440, 1920])(
@@ -71,7 +132,7 @@ test.each([PHONE, 1440, 1920])(
 
 test("an address in a table has no frame that its text would touch", async () => {
   const page = await openPage({ path: "/contracts/core-contracts", width: 1440 });
-  const styles = await page.locator("td .address code").evaluateAll((codes) =>
+  const styles = await page.locator("td .value code").evaluateAll((codes) =>
     codes.map((code) => {
       const { boxShadow, borderStyle, backgroundColor } = getComputedStyle(code);
       return [boxShadow, borderStyle, backgroundColor].join(" ");
@@ -148,14 +209,17 @@ test("only such pages load the styles, and one that is navigated to has them bef
   await page.evaluate(() => {
     const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value!);
+      // In the sidebar the sections of the new page are inserted below its link.
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
+        if (entry.sources.some(({ node }) => node?.parentElement?.closest("main")))
+          shifts.push(entry.value);
     }).observe({ type: "layout-shift" });
   });
   // By script: shifts that follow a reader's own click would not be counted.
-  await page.locator('#menu a[href="/developer/json-rpc"]').evaluate((link: HTMLElement) => {
+  await page.locator('#menu a[href="/contracts/core-contracts"]').evaluate((link: HTMLElement) => {
     link.click();
   });
-  await untilShown(page, "/developer/json-rpc");
+  await untilShown(page, "/contracts/core-contracts");
   expect(await readSides(page)).toEqual(["right"]);
   await untilIdle(page);
   expect(await page.evaluate(() => (window as { shifts?: number[] }).shifts)).toEqual([]);

@@ -32,7 +32,7 @@ test("on a phone the rows of a reference are lists of labelled values, and nothi
     .nth(1)
     .locator("td")
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
-  expect(labels).toEqual(['"Takes"', '"Meaning"']);
+  expect(labels).toEqual(['"Change"', '"Instead"']);
   const tables = page.locator(".table-rows");
   expect(
     await tables.evaluateAll(
@@ -40,6 +40,7 @@ test("on a phone the rows of a reference are lists of labelled values, and nothi
     ),
   ).toBe(0);
   // A small one stays a table.
+  await page.goto(new URL("/developer/viem", page.url()).href);
   const small = page.locator(".table-scroll:not(.table-rows) tbody tr").first();
   expect(await small.evaluate((row) => getComputedStyle(row).display)).toBe("table-row");
 });
@@ -280,16 +281,17 @@ test.each([PHONE, DESKTOP])(
   "at %i px no gap is seen between an address and its comma",
   async (width) => {
     const page = await openPage({ path: "/build/build-on-socialconnect", width });
-    const gaps = await page.locator(".address").evaluateAll((all) =>
-      all.flatMap((address) => {
-        const next = address.nextSibling;
-        const button = address.querySelector(".address-copy")?.getBoundingClientRect();
-        if (!button || !(next instanceof Text) || !/^[,.;)]/.test(next.data)) return [];
+    const gaps = await page.locator(".value").evaluateAll((all) =>
+      all.flatMap((value) => {
+        const next = value.nextSibling;
+        const icon = value.lastElementChild?.getBoundingClientRect();
+        if (!icon || !(next instanceof Text) || !/^\u2060?[,.;)]/.test(next.data)) return [];
         const mark = document.createRange();
-        mark.setStart(next, 0);
-        mark.setEnd(next, 1);
-        // The icon, 14 pixels wide, is in the middle of a button that a finger can hit.
-        return [mark.getBoundingClientRect().left - (button.left + button.width / 2 + 7)];
+        const at = next.data.search(/[,.;)]/);
+        mark.setStart(next, at);
+        mark.setEnd(next, at + 1);
+        // The icon, 14 pixels wide, is in the middle of a box that a finger can hit.
+        return [mark.getBoundingClientRect().left - (icon.left + icon.width / 2 + 7)];
       }),
     );
     expect(gaps.length).toBeGreaterThan(0);

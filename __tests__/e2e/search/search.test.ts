@@ -208,6 +208,78 @@ describe("results", () => {
   });
 });
 
+test("an answer is the first option, and Enter copies its value", async () => {
+  const page = await openPage({ path: DOC, width: DESKTOP });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openSearchDialog(page);
+  await input(page).fill("usdc address");
+  const first = hits(page).first();
+  await first.getByText("0xcebA9300f2b948710d2653dD7B07f33A8B32118C").waitFor();
+  expect(await first.getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("Enter");
+  await expectSoon(
+    () => page.evaluate(() => navigator.clipboard.readText()),
+    "0xcebA9300f2b948710d2653dD7B07f33A8B32118C",
+  );
+  expect(new URL(page.url()).pathname).toBe(DOC);
+});
+
+test("at 1440 px the dialog is 720 by 560 in every state, and its rows are 48 px high", async () => {
+  const page = await openPage({ path: DOC, width: DESKTOP });
+  await openSearchDialog(page);
+  const sizes = new Set<string>();
+  const measure = async (): Promise<void> => {
+    const { width, height } = (await page.locator(".DocSearch-Modal").boundingBox())!;
+    sizes.add(`${width} by ${height}`);
+  };
+  await measure();
+  for (const query of ["usdc", "gas", "xyzzyqux"]) {
+    await input(page).fill(query);
+    await page.locator(".DocSearch-Hit, .DocSearch-NoResults").first().waitFor();
+    await measure();
+  }
+  await input(page).fill("gas fees");
+  await hits(page).locator("mark").first().waitFor();
+  await measure();
+  expect([...sizes]).toEqual(["720 by 560"]);
+  const heights = await hits(page).evaluateAll((rows) =>
+    rows.map(({ clientHeight }) => clientHeight),
+  );
+  expect([...new Set(heights)]).toEqual([48]);
+});
+
+test("a pressed chip limits the results until it is pressed again", async () => {
+  const page = await openPage({ path: DOC, width: DESKTOP });
+  await search(page, "validator");
+  const chip = page.getByRole("group", { name: "Area" }).getByRole("button", { name: "Celo CLI" });
+  const groups = () => page.locator(".DocSearch-Hits .DocSearch-Hit-source").allInnerTexts();
+  await chip.click();
+  await expectSoon(async () => (await groups()).filter((name) => name !== "Answers"), ["Celo CLI"]);
+  expect(await chip.getAttribute("aria-pressed")).toBe("true");
+  await chip.click();
+  await expectSoon(async () => (await groups()).length > 2, true);
+});
+
+test("after a failure Retry asks the same query again", async () => {
+  let isDown = true;
+  const page = await openPage({
+    path: DOC,
+    expected: /search-index|index did not come|RetryError|SearchError|start\.bin/,
+    prepare: (tab) =>
+      tab
+        .context()
+        .route("**/search-index/**", (route) => (isDown ? route.abort() : route.continue())),
+  });
+  await openSearchDialog(page);
+  await input(page).fill("gas fees");
+  const retry = page.getByRole("button", { name: "Retry" });
+  await retry.waitFor();
+  isDown = false;
+  await retry.click();
+  await hits(page).locator("mark").first().waitFor();
+  expect(await input(page).inputValue()).toBe("gas fees");
+});
+
 test("a site of the showcase is found in its group, and leads to its card", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP });
   await search(page, "GoodDollar");

@@ -110,3 +110,17 @@ test("a category whose own page is the current one is open and marked once", () 
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   expect(html).toContain('<details class="sidebar-category" open>');
 });
+
+test("sections of the page are listed below its link, in a category too", () => {
+  const items = [link("/gas"), category("Build", [link("/build/size")], { href: "/build" })];
+  const write = createSidebarHtml(items);
+  const sections = [{ id: "größe", title: "Size & more" }];
+  const list =
+    '<ul class="sidebar-list" data-toc data-sections><li><a class="sidebar-link" href="#gr%C3%B6%C3%9Fe">Size &amp; more</a></li></ul>';
+  for (const path of ["/gas", "/build"]) {
+    const html = write(path, sections);
+    expect(html.split(list)).toHaveLength(2);
+    expect(html).toMatch(/aria-current="page">[^<]*<\/a><ul [^>]*data-sections/);
+  }
+  expect(write("/gas")).not.toContain("data-sections");
+});

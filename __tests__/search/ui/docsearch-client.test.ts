@@ -11,7 +11,7 @@ const hitOf = (name: string) => ({
 jest.unstable_mockModule("../../../src/search/engine/client", () => ({
   getSearchClient: () =>
     Promise.resolve({
-      search: () => Promise.resolve({ hits: NAMES.map(hitOf), nbHits: NAMES.length }),
+      search: () => Promise.resolve({ hits: NAMES.map(hitOf), nbHits: NAMES.length, direct: [] }),
     }),
 }));
 const { createDocSearchClient } = await import("../../../src/search/ui/docsearch-client");

@@ -16,6 +16,7 @@ import { closeMenu, watchMenu } from "../widgets/menu";
 import { resetNavbar, watchDropdowns, watchNavbar } from "../widgets/navbar";
 import { showAddressed } from "../widgets/open-target";
 import { watchPageMenu } from "../widgets/page-menu";
+import { addRowAnchors } from "../widgets/row-anchors";
 import { showCurrentPage } from "../widgets/sidebar";
 import { restoreTabs } from "../widgets/tab-choice";
 import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-contents";
@@ -52,6 +53,7 @@ export function showPage(path: string, isEntry: boolean): void {
   if (!isEntry) resetNavbar();
   markCurrentPage(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
+  addRowAnchors();
   restoreTabs();
   if (isEntry) showAddressed(); // A development server renders pages late.
   markCurrentHeading();

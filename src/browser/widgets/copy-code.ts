@@ -1,14 +1,21 @@
 import * as labels from "../../site/labels";
 import { announce } from "./announce";
 
-const COPIED_MARK_MS = 2000;
+const COPIED_MARK_MS = 1200;
 
-/** Makes the buttons of code blocks and addresses work: copy, and wrap lines, on this page and on later ones. */
+/**
+ * Makes the buttons of code blocks and values work: copy, and wrap lines, on this page and on later ones. A click on a
+ * value itself copies it too, unless the reader has selected text.
+ */
 export function watchCopyButtons(): void {
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("[data-copy]");
+    if (!(target instanceof Element)) return;
+    const isClickOnValue = target.closest(".value > code") && getSelection()?.isCollapsed !== false;
+    const button = isClickOnValue
+      ? target.closest(".value")?.querySelector<HTMLElement>("[data-copy]")
+      : target.closest<HTMLElement>("[data-copy]");
     if (button) void copyCode(button);
-    else if (target instanceof Element) wrapLines(target.closest("[data-wrap]"));
+    else wrapLines(target.closest("[data-wrap]"));
   });
 }
 
@@ -19,7 +26,7 @@ function wrapLines(button: Element | null): void {
 }
 
 async function copyCode(button: HTMLElement): Promise<void> {
-  const code = button.closest(".code-block, .address")?.querySelector("code");
+  const code = button.closest(".code-block, .value, [aria-selected]")?.querySelector("code");
   if (!code) return;
   try {
     await navigator.clipboard.writeText(readCode(code));

@@ -5,7 +5,8 @@
 export function showCurrentPage(path: string): void {
   const sidebar = document.querySelector<HTMLElement>("nav[data-sidebar]");
   if (!sidebar) return;
-  for (const link of sidebar.querySelectorAll("a")) {
+  listSections(sidebar, path);
+  for (const link of sidebar.querySelectorAll<HTMLAnchorElement>("a:not([data-sections] a)")) {
     if (toPath(link) !== path) {
       link.removeAttribute("aria-current");
       continue;
@@ -16,6 +17,31 @@ export function showCurrentPage(path: string): void {
   scrollToCurrent(sidebar);
 }
 
+/** Lists the sections of a reference below its link, as a built page has them. */
+function listSections(sidebar: Element, path: string): void {
+  const links = [...sidebar.querySelectorAll<HTMLAnchorElement>("a:not([data-sections] a)")];
+  const current = links.find((link) => toPath(link) === path);
+  const shown = sidebar.querySelector("[data-sections]");
+  if (shown && shown.previousElementSibling === current) return;
+  shown?.remove();
+  const contents = document.querySelectorAll('[data-layout="reference"] > article > [data-toc] a');
+  if (!current || contents.length === 0) return;
+  const list = document.createElement("ul");
+  list.className = "sidebar-list";
+  list.dataset.toc = "";
+  list.dataset.sections = "";
+  for (const { href, textContent } of contents as NodeListOf<HTMLAnchorElement>) {
+    const link = document.createElement("a");
+    link.className = "sidebar-link";
+    link.href = href;
+    link.textContent = textContent;
+    const item = document.createElement("li");
+    item.append(link);
+    list.append(item);
+  }
+  current.after(list);
+}
+
 function toPath(link: HTMLAnchorElement): string {
   return link.pathname.replace(/(.)\/$/, "$1");
 }
@@ -24,7 +50,7 @@ function toPath(link: HTMLAnchorElement): string {
 function findCategories(link: Element, sidebar: Element): HTMLDetailsElement[] {
   const categories = [...sidebar.querySelectorAll("details")];
   return categories.filter(
-    (category) => category.contains(link) || category.previousElementSibling === link,
+    (category) => category.contains(link) || category.parentElement?.firstElementChild === link,
   );
 }
 

@@ -85,7 +85,7 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
         <DocFooter doc={doc} />
         <Pager previous={doc.previous} next={doc.next} />
       </article>
-      {hasToc && <TableOfContents entries={doc.toc} language={language} />}
+      {hasToc && !layout && <TableOfContents entries={doc.toc} language={language} />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import * as labels from "../../site/labels";
+import { Value } from "../ui/Value";
 import { HomeDrawing } from "./HomeDrawing";
 import * as styles from "./HomeHero.module.css";
 import type { Home } from "./types";
@@ -9,6 +11,9 @@ export function HomeHero({ home }: { readonly home: Home }) {
       <div className={styles.words}>
         <h1 className={styles.title}>{home.title}</h1>
         <p className={styles.lead}>{home.lead}</p>
+        <p className={styles.create}>
+          <Value text={home.create} label={labels.copyCommand} isWhole />
+        </p>
         <p className={styles.actions}>
           <a className={styles.start} href={home.start.href}>
             {home.start.label}

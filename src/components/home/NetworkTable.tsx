@@ -1,3 +1,4 @@
+import { Value } from "../ui/Value";
 import * as styles from "./NetworkTable.module.css";
 import type { Home } from "./types";
 
@@ -21,12 +22,10 @@ export function NetworkTable({ title, networkUses, networks }: NetworkTableProps
           <dl className={styles.facts}>
             <dt>Chain ID</dt>
             <dd>
-              <code>{chainId}</code>
+              <Value text={String(chainId)} label={`Copy the chain id of ${name}`} />
             </dd>
             <dt>RPC</dt>
-            <dd>
-              <code>{rpc}</code>
-            </dd>
+            <dd>{rpc !== undefined && <Value text={rpc} label={`Copy ${rpc}`} />}</dd>
             <dt>Explorer</dt>
             <dd>
               <a className="text-link external" href={explorer?.url}>

@@ -12,6 +12,8 @@ export interface MenuProps {
   readonly doc?: Doc;
 }
 
+const NO_SECTIONS: readonly never[] = [];
+
 /**
  * One element with two uses: below 997 px a drawer with the main menu and the docs sidebar, from 997 px on the column
  * of the docs sidebar. The drawer is a popover, so it needs no script.
@@ -56,6 +58,7 @@ export function Menu({ currentPage, doc }: MenuProps) {
             name={sidebar}
             file={doc.sidebarFile}
             path={doc.path}
+            sections={doc.layout === "reference" ? doc.toc : NO_SECTIONS}
           />
         )}
       </div>

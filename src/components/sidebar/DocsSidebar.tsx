@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { findSidebar, loadSidebar } from "../../browser/navigation/sidebar-items";
 import { trustHtml } from "../../browser/trusted-html";
-import { createSidebarHtml } from "../../model/sidebars/sidebar-html";
+import { type PageSection, createSidebarHtml } from "../../model/sidebars/sidebar-html";
 import * as labels from "../../site/labels";
 
 export interface DocsSidebarProps {
@@ -10,6 +10,8 @@ export interface DocsSidebarProps {
   readonly file: string;
   /** The path of the current page, decoded. */
   readonly path: string;
+  /** Sections to list below the page's own link. */
+  readonly sections: readonly PageSection[];
 }
 
 /**
@@ -18,7 +20,7 @@ export interface DocsSidebarProps {
  * stay open, and browser/widgets/sidebar.ts moves the mark.
  */
 export const DocsSidebar = memo(
-  function DocsSidebar({ name, file, path }: DocsSidebarProps) {
+  function DocsSidebar({ name, file, path, sections }: DocsSidebarProps) {
     const [fetched, setFetched] = useState<Awaited<ReturnType<typeof loadSidebar>>>();
     const items = findSidebar(file) ?? fetched;
     const builtFile = useRef(file);
@@ -29,8 +31,8 @@ export const DocsSidebar = memo(
     }, [file, items]);
     // Without items the built HTML stays. It has to be the same object each time, or React would set it again.
     const html = useMemo(
-      () => trustHtml(items ? createSidebarHtml(items)(path) : ""),
-      [items, path],
+      () => trustHtml(items ? createSidebarHtml(items)(path, sections) : ""),
+      [items, path, sections],
     );
     return (
       <nav

@@ -44,6 +44,8 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     description: String!
     "The main link of the first screen."
     start: MenuLink!
+    "A command that creates a first project."
+    create: String!
     "The second link of the first screen."
     learn: MenuLink!
     "Headings of the parts that come from data."

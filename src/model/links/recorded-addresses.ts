@@ -9,8 +9,11 @@ export const ADDRESS_RECORD = "content/records/addresses.json";
 /** Ids by path. */
 export type AddressRecord = ReadonlyMap<string, readonly string[]>;
 
-/** Ids that the compiler numbers: pictures, tabs, footnotes and uses of terms. Nobody links to them. */
-const COUNTED_ID = /^(?:term\.\d|picture-\d+(?:-large)?$|tabs-\d|note-\d|footnote)/;
+/**
+ * Ids that the compiler numbers: pictures, tabs, footnotes and uses of terms, to which nobody links, and rows of tables,
+ * which come and go.
+ */
+const COUNTED_ID = /^(?:row\.|term\.\d|picture-\d+(?:-large)?$|tabs-\d|note-\d|footnote)/;
 
 const recordSchema = z.record(z.string(), z.array(z.string()));
 

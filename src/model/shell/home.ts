@@ -24,6 +24,8 @@ export const homeSchema = z.strictObject({
   /** For search engines. */
   description: label,
   start: link,
+  /** A command that creates a first project. */
+  create: label,
   learn: link,
   /** Headings of the parts that come from data. */
   titles: z.strictObject({

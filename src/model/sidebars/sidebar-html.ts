@@ -9,6 +9,21 @@ function linkToHtml({ href, label }: SidebarLink, isCurrent: boolean): string {
   return `<a class="sidebar-link" href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
 }
 
+/** A section of the current page. */
+export interface PageSection {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Renders links to the sections of the current page; browser/widgets/sidebar.ts moves them to the next page. */
+export const sectionsToHtml = (sections: readonly PageSection[]): string =>
+  `<ul class="sidebar-list" data-toc data-sections>${sections
+    .map(
+      ({ id, title }) =>
+        `<li><a class="sidebar-link" href="#${encodeURIComponent(id)}">${escapeText(title)}</a></li>`,
+    )
+    .join("")}</ul>`;
+
 /** Checks whether a sidebar shows an item: unlisted pages, and categories of nothing else, aren't shown. */
 const isShown = (item: SidebarItem): boolean =>
   item.type === "link"
@@ -32,21 +47,25 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
 
 /**
  * Creates a function that renders a sidebar for a page as nested lists. Categories are `details`, so they open without
- * scripts. Those around `currentPath` are open, and its link has `aria-current`.
+ * scripts. Those around `currentPath` are open, and its link has `aria-current`. Sections of the page are listed below it.
  */
-export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: string) => string {
+export function createSidebarHtml(
+  items: readonly SidebarItem[],
+): (currentPath: string, sections?: readonly PageSection[]) => string {
   const openByPath = findOpenCategories(items);
   /** HTML of categories for pages outside them. */
   const elsewhere = new Map<SidebarCategory, string>();
 
-  return (currentPath) => {
+  return (currentPath, sections = []) => {
+    const below = (href: string | undefined): string =>
+      href === currentPath && sections.length > 0 ? sectionsToHtml(sections) : "";
     const onPath = openByPath.get(currentPath);
 
     const listToHtml = (level: readonly SidebarItem[]): string => {
       const rows = level.filter(isShown).map((item) => {
         switch (item.type) {
           case "link":
-            return `<li>${linkToHtml(item, item.href === currentPath)}</li>`;
+            return `<li>${linkToHtml(item, item.href === currentPath)}${below(item.href)}</li>`;
           case "category": {
             if (onPath?.has(item)) return categoryToHtml(item);
             const html = elsewhere.get(item) ?? categoryToHtml(item);
@@ -71,10 +90,10 @@ export function createSidebarHtml(items: readonly SidebarItem[]): (currentPath: 
       }
       // A link inside a summary would be a control inside a control, which screen readers can't distinguish.
       const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
-      if (!category.items.some(isShown)) return `<li>${page}</li>`;
+      if (!category.items.some(isShown)) return `<li>${page}${below(href)}</li>`;
       const name = escapeAttribute(`Pages of ${label}`);
       return (
-        `<li class="sidebar-parent">${page}<details class="sidebar-category"${open}>` +
+        `<li class="sidebar-parent">${page}${below(href)}<details class="sidebar-category"${open}>` +
         `<summary class="sidebar-summary" aria-label="${name}"></summary>${list}</details></li>`
       );
     };

@@ -12,6 +12,7 @@ import { hostedSearch } from "../engine/client";
 import type { SearchAnswer } from "../engine/hits/hit";
 import { listMatchedWords } from "../engine/hits/matched-words";
 import { createDocSearchClient } from "./docsearch-client";
+import { copyAnswer, isAnswerHit } from "./modal/answer-hits";
 import { askAgain, askAgainWhenQuiet } from "./modal/ask-again";
 import { amendRoles } from "./modal/modal-roles";
 import { ModalHit } from "./modal/ModalHit";
@@ -65,13 +66,15 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   const navigator = useMemo<DocSearchModalProps["navigator"]>(
     () => ({
       navigate: ({ itemUrl, item }) => {
-        highlightOnNextPage(listMatchedWords(item));
-        countSearch(itemUrl);
-        if (itemUrl.startsWith("/")) {
-          navigate(itemUrl);
-        } else {
-          location.assign(itemUrl);
-        }
+        const follow = (): void => {
+          highlightOnNextPage(listMatchedWords(item));
+          countSearch(itemUrl);
+          if (itemUrl.startsWith("/")) navigate(itemUrl);
+          else location.assign(itemUrl);
+        };
+        if (isAnswerHit(item) && item.answer.value !== undefined)
+          void copyAnswer(item.answer.value).catch(follow);
+        else follow();
       },
       navigateNewTab: ({ itemUrl }) => {
         countSearch(itemUrl);
@@ -122,7 +125,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
         }
         onClose={onClose}
       />
-      <SearchHead answer={answer} filters={filters} onFilter={changeFilters} onClose={onClose} />
+      <SearchHead answer={answer} filters={filters} onFilter={changeFilters} />
       <SearchStart onFollow={onClose} />
       {hasFailed && <SearchFailure />}
     </>

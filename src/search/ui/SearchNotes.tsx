@@ -1,4 +1,5 @@
 import { countSearch } from "../../browser/search/count-search";
+import { Value } from "../../components/ui/Value";
 import * as labels from "../../site/labels";
 import type { DirectAnswer, SearchAnswer } from "../engine/hits/hit";
 import { toLocalUrl } from "../engine/hits/safe-hit";
@@ -56,11 +57,8 @@ function Answer({
         {title}
       </p>
       {value !== undefined && (
-        <p className="address">
-          <code>{value}</code>
-          <button type="button" data-copy="" aria-label={`${labels.liveCopy}: ${title}`}>
-            {labels.liveCopy}
-          </button>
+        <p>
+          <Value text={value} label={`${labels.liveCopy}: ${title}`} />
         </p>
       )}
       {text !== undefined && <p>{text}</p>}

@@ -5,6 +5,7 @@ import { listLimits } from "../engine/context";
 import type { SearchAnswer, SearchHit, SearchRequest } from "../engine/hits/hit";
 import { keepTargets } from "../engine/hits/keep-targets";
 import { toSafeHit } from "../engine/hits/safe-hit";
+import { toAnswerHits } from "./modal/answer-hits";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
 /** DocSearch's own client, of which it calls a single method. */
@@ -58,7 +59,8 @@ export function createDocSearchClient(
       const of = JSON.stringify([query.trim(), facetFilters]);
       const hits = shown?.of === of ? keepTargets(shown.hits, found.hits) : found.hits;
       if (question === last) shown = { of, hits };
-      return { ...found, hits: hits.flatMap((hit) => toGroupedHit(toSafeHit(hit)) ?? []) };
+      const rows = [...toAnswerHits(found.direct), ...hits].slice(0, found.hitsPerPage);
+      return { ...found, hits: rows.flatMap((hit) => toGroupedHit(toSafeHit(hit)) ?? []) };
     } catch {
       report(undefined);
       return { hits: [], nbHits: 0, query };

@@ -19,20 +19,42 @@ function outline(text: string, frontmatter: Record<string, unknown> = { layout: 
     .trim();
 }
 
-test("in a reference, words are beside the code that follows them", () => {
+test("in a reference, the sentence before code is beside it, below the heading", () => {
   expect(outline(`## One\n\na\n\n${BASH}\n\n## Two\n\nb\n\n${BASH}`)).toBe(
-    "[h2 a | code][h2 b | code]",
+    "h2 [a | code]h2 [b | code]",
   );
 });
 
-test("words and code may alternate; words at the end are beside the last code, too", () => {
-  expect(outline(`## One\n\na\n\n${BASH}\n\n${BASH}\n\nb\n\n${BASH}\n\nc\n\nd`)).toBe(
-    "[h2 a | code code][b | code | c d]",
+test("only the last of several paragraphs introduces the code, so only it is beside the code", () => {
+  expect(outline(`## One\n\na\n\nb\n\n${BASH}`)).toBe("h2 a [b | code]");
+});
+
+test("words that follow fill the room below the sentence, except the one that introduces the next code", () => {
+  const lines = "```bash\nnpm ci\nnpm test\n```";
+  expect(outline(`## One\n\na\n\n${lines}\n\nb\n\nc\n\n${lines}\n\nd`)).toBe(
+    "h2 [a | code | b][c | code | d]",
   );
+});
+
+test("words that are longer than the code take the whole width", () => {
+  const long = "b ".repeat(300).trim();
+  expect(outline(`## One\n\na\n\n${BASH}\n\n${long}`)).toBe(`h2 [a | code]${long}`);
+});
+
+test("code far longer than its sentence is below it, as a gap would follow the sentence", () => {
+  const long = `\`\`\`bash\n${"npm ci\n".repeat(12)}\`\`\``;
+  expect(outline(`## One\n\na\n\n${long}`)).toBe("h2 a code");
+});
+
+test("a table after code takes the whole width", () => {
+  const { html } = compile(
+    doc({ layout: "reference" }, `## One\n\na\n\n${BASH}\n\n| a | b |\n| - | - |\n| c | d |`),
+  );
+  expect(html).toMatch(/<\/div><\/div><div class="table-scroll/);
 });
 
 test("a section without code takes the whole width, and a heading of any level begins one", () => {
-  expect(outline(`a\n\n## One\n\nb\n\n### Two\n\nc\n\n${BASH}`)).toBe("a h2 b [h3 c | code]");
+  expect(outline(`a\n\n## One\n\nb\n\n### Two\n\nc\n\n${BASH}`)).toBe("a h2 b h3 [c | code]");
 });
 
 test("code in tabs is paired like other code", () => {

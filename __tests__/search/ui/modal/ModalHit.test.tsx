@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import "../../../support/search/search-constants";
 import type { SearchHit } from "../../../../src/search/engine/hits/hit";
+import { toAnswerHits } from "../../../../src/search/ui/modal/answer-hits";
 import { kindOfEntry, kindOfHit } from "../../../../src/search/ui/modal/HitIcon";
 import { ModalHit } from "../../../../src/search/ui/modal/ModalHit";
 import { ENTRY_KINDS } from "../../../../src/search/words/search-format";
@@ -38,7 +39,9 @@ test("a result has its heading, the page it is on, and where it matches", () => 
     _snippetResult: { content: { value: "…to <mark>pay</mark> &lt;5&gt;…" } },
   });
   const container = show(found);
-  const words = [...container.querySelectorAll("span")].map(({ innerHTML }) => innerHTML);
+  const words = [...container.querySelectorAll("span:not(:has(span))")].map(
+    ({ innerHTML }) => innerHTML,
+  );
   expect(words).toEqual(["<mark>Pay</mark> in tokens", "Fees", "…to <mark>pay</mark> &lt;5&gt;…"]);
   expect(container.querySelector("svg")?.dataset.kind).toBe("section");
   expect(container.querySelector("a")?.getAttribute("href")).toBe("/fees");
@@ -51,4 +54,27 @@ test("a result about something that has ended says so", () => {
 
 test("a recent search is as DocSearch draws it, with its buttons", () => {
   expect(show(hit({})).textContent).toBe("what DocSearch draws");
+});
+
+test("an answer has its value with a button that copies it, and leads to its page", () => {
+  const [found] = toAnswerHits([
+    { kind: "address", title: "USDC", value: "0xceb", url: "/contracts", page: "Token contracts" },
+  ]);
+  const container = show({ ...found, _snippetResult: {} });
+  expect(container.querySelector("code")?.textContent).toBe("0xceb");
+  expect(container.querySelector("[data-copy]")?.getAttribute("aria-label")).toBe("Copy: USDC");
+  expect(container.querySelector("a")?.getAttribute("href")).toBe("/contracts");
+});
+
+test("an answer without a value has its text, or else its page", () => {
+  const excerptOf = (text: string | undefined): string | null | undefined => {
+    const [found] = toAnswerHits([
+      { kind: "term", title: "Epoch", text, url: "/glossary", page: "Glossary" },
+    ]);
+    return show({ ...found, _snippetResult: {} }).querySelector(".search-excerpt")?.textContent;
+  };
+  expect([excerptOf("A day of Celo."), excerptOf(undefined)]).toEqual([
+    "A day of Celo.",
+    "Glossary",
+  ]);
 });

@@ -6,7 +6,7 @@ test("a search that failed says so where results would be", () => {
   document.body.innerHTML = '<div class="DocSearch-Dropdown"></div>';
   render(<SearchFailure />);
   const message = document.querySelector('.DocSearch-Dropdown [role="alert"]');
-  expect(message?.textContent).toBe(labels.searchFailed + labels.searchFailedHelp);
+  expect(message?.textContent).toBe(labels.searchFailed + labels.searchFailedHelp + labels.retry);
 });
 
 test("it says nothing when the dialog is gone", () => {

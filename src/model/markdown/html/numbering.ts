@@ -12,6 +12,7 @@ type Counted =
   | "tab group"
   | "term"
   | `table ${string}`
+  | `row ${string}`
   | `<${string}>`;
 
 /** State of numbering while one doc is rendered: what makes the next id, number or label differ from those before. */

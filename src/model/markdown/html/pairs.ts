@@ -1,5 +1,6 @@
 import type { FaultText } from "../../../faults/fault";
-import { type Markup, element } from "../markup";
+import { type Markup, element, staticHtml } from "../markup";
+import type { CodeSegment } from "../segments";
 import type { RenderContext } from "./render-context";
 
 /** A block of a doc, with its role in the layout of a reference. */
@@ -29,26 +30,102 @@ function listSections(parts: readonly Part[]): Part[][] {
   return sections;
 }
 
-/** Pairs text with the code that follows it. Text at the end of a section goes beside the last code. */
+/** Blocks of words with the code that follows them; the last ones of a section may have none. */
+interface Run {
+  readonly words: Markup[];
+  readonly code: Markup[];
+}
+
+/**
+ * Estimated gap below words beside their code, in CSS pixels at 1440 px. Estimates are up to 20 px low, and a gap of more
+ * than 120 px looks like the end of a section.
+ */
+const MOST_GAP_PX = 85;
+
+/**
+ * Pairs each code block with the sentence that introduces it, so that they begin at the same height. Words that follow
+ * fill the room below the sentence. The heading and all other words take the whole width, and so does code that would
+ * leave a gap below its words.
+ */
 function pairSection(parts: readonly Part[], context: RenderContext): Markup {
-  const pairs: { words: Markup[]; code: Markup[]; rest: Markup[] }[] = [];
+  const [first] = parts;
+  const heading = first?.role === "heading" ? first.content : [];
+  const runs = listRuns(first?.role === "heading" ? parts.slice(1) : parts);
+  const laidOut = runs.map(({ words, code }, at): Markup => {
+    const intro = words.pop();
+    if (code.length === 0 || intro === undefined) return [words, intro ?? [], code];
+    context.numbering.count("pair");
+    const next = runs[at + 1];
+    const room = sum(code.map(estimateHeight));
+    const rest = takeWords(next, room - estimateHeight(intro));
+    const height = sum([intro, ...rest].map(estimateHeight));
+    if (room - height > MOST_GAP_PX) return [words, intro, code, rest];
+    const columns = [[intro], code, rest].filter((blocks) => blocks.length > 0);
+    return [words, element("div", { class: "pair flow" }, columns.map(toColumn))];
+  });
+  return [heading, laidOut];
+}
+
+function listRuns(parts: readonly Part[]): Run[] {
+  const runs: Run[] = [];
   for (const { role, content } of parts) {
-    const last = pairs.at(-1);
+    const last = runs.at(-1);
     if (last && role === "code") last.code.push(content);
     else if (last?.code.length === 0) last.words.push(content);
-    else pairs.push({ words: [content], code: [], rest: [] });
+    else
+      runs.push(role === "code" ? { words: [], code: [content] } : { words: [content], code: [] });
   }
-  const [before, last] = pairs.slice(-2);
-  if (before && last?.code.length === 0) {
-    before.rest = last.words;
-    pairs.pop();
+  return runs;
+}
+
+/** Takes words off the beginning of the next run, as many as fit; its own code keeps the last, which introduces it. */
+function takeWords(next: Run | undefined, room: number): Markup[] {
+  const taken: Markup[] = [];
+  let left = room;
+  while (next && next.words.length > (next.code.length > 0 ? 1 : 0)) {
+    const [block = []] = next.words;
+    left -= estimateHeight(block);
+    if (left < 0 || isWide(block)) break;
+    taken.push(block);
+    next.words.shift();
   }
-  return pairs.map(({ words, code, rest }) => {
-    if (code.length === 0) return words;
-    context.numbering.count("pair");
-    const columns = [words, code, rest].filter((blocks) => blocks.length > 0);
-    return element("div", { class: "pair flow" }, columns.map(toColumn));
-  });
+  return taken;
+}
+
+const isWide = (block: Markup): boolean => /<(?:table|figure|details)\b/.test(staticHtml(block));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+const LINE_PX = { words: 26, code: 20 } as const;
+const BETWEEN_PX = 16;
+/** Characters on a line of the column of words. */
+const LINE_LENGTH = 60;
+const CODE_LINE_LENGTH = 50;
+/** Header, padding and checked mark of a code block; a single line without a title has no header. */
+const AROUND_CODE_PX = { bare: 47, framed: 99 } as const;
+
+/** Estimates the height of a block in its column at 1440 px, in CSS pixels. */
+function estimateHeight(block: Markup): number {
+  const code = listCode(block);
+  if (code.length > 0) {
+    const heights = code.map(({ lines, title }) => {
+      const rows = lines.map(({ length }) => Math.max(1, Math.ceil(length / CODE_LINE_LENGTH)));
+      const isBare = lines.length === 1 && title === undefined;
+      return sum(rows) * LINE_PX.code + (isBare ? AROUND_CODE_PX.bare : AROUND_CODE_PX.framed);
+    });
+    return staticHtml(block).includes('class="tabs"') ? Math.max(...heights) : sum(heights);
+  }
+  const blocks = staticHtml(block).split(/<(?=(?:p|li|dt|dd|tr)\b)/);
+  const texts = blocks.map((html) => html.replace(/^[^>]*>|<[^<>]*>/g, "")).filter(Boolean);
+  return sum(
+    texts.map(({ length }) => Math.ceil(length / LINE_LENGTH) * LINE_PX.words + BETWEEN_PX),
+  );
+}
+
+function listCode(block: Markup): CodeSegment[] {
+  if (typeof block === "string") return [];
+  if (!("kind" in block)) return block.flatMap(listCode);
+  return block.kind === "code" ? [block] : [];
 }
 
 const toColumn = (blocks: Markup): Markup => element("div", { class: "flow" }, blocks);

@@ -14,6 +14,10 @@ import { DIAGRAM_LANGUAGE, renderDiagram } from "../diagrams/diagram";
 import { type Markup, component, element } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
 import { PROMPT } from "../parse/prompts";
+import { listRowIds } from "../tables/row-ids";
+import { type TableColumn, isReferenceTable, tableToMarkup } from "../tables/tables";
+import { valueToMarkup } from "../tables/value";
+import { isValue } from "../tables/value-parts";
 import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
@@ -29,7 +33,6 @@ import {
   renderInline,
 } from "./render-inline";
 import { addText } from "./search-text";
-import { type TableColumn, isReferenceTable, tableToMarkup } from "./tables";
 
 /**
  * Renders blocks. Some neighbours belong together: code tabs, and code with its notes.
@@ -262,10 +265,21 @@ function renderTable(table: Table, context: RenderContext): Markup {
   });
   const rows = lines.map(({ children }) =>
     // A short row has empty cells at its end, https://github.github.com/gfm/#example-204.
-    columns.map((_, at) => renderInline(children[at]?.children ?? [], context)),
+    columns.map((_, at) => renderCell(children[at]?.children ?? [], context)),
   );
   for (const line of head ? [head, ...lines] : lines)
     addText(context, line.children.map(plainText).join(" "));
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
-  return tableToMarkup({ label, columns, rows, isReference: isReferenceTable({ columns, rows }) });
+  const isReference = isReferenceTable({ columns, rows });
+  const names = lines.map(({ children: [first] }) => (first ? plainText(first) : ""));
+  const rowIds = isReference ? listRowIds(names, context) : [];
+  return tableToMarkup({ label, columns, rows, isReference, rowIds });
+}
+
+/** Renders a cell. Code that readers copy, such as a URL, gets a button for it. */
+function renderCell(children: readonly PhrasingContent[], context: RenderContext): Markup {
+  const [only] = children;
+  if (children.length !== 1 || only?.type !== "inlineCode" || !isValue(only.value))
+    return renderInline(children, context);
+  return valueToMarkup(only.value, `Copy ${only.value}`);
 }

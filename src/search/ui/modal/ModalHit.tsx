@@ -4,7 +4,8 @@ import { highlightOnNextPage } from "../../../browser/search/match-highlight";
 import * as labels from "../../../site/labels";
 import type { SearchHit } from "../../engine/hits/hit";
 import { listMatchedWords } from "../../engine/hits/matched-words";
-import { HitIcon, kindOfHit } from "./HitIcon";
+import { type AnswerHit, isAnswerHit } from "./answer-hits";
+import { HitIcon, kindOfEntry, kindOfHit } from "./HitIcon";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
@@ -12,17 +13,58 @@ type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
  * A result as a link, so that it can be opened in a new tab. Following it marks the matches on the page. Recent
  * searches keep DocSearch's own content, which contains their buttons; results get ours, with an excerpt.
  */
-export const ModalHit: HitComponent = ({ hit, children }) => (
-  <a
-    href={hit.url}
-    onClick={() => {
-      highlightOnNextPage(listMatchedWords(hit));
-      countSearch(hit.url);
-    }}
-  >
-    {"_snippetResult" in hit ? <Found hit={hit as unknown as SearchHit} /> : children}
-  </a>
-);
+export const ModalHit: HitComponent = ({ hit, children }) =>
+  isAnswerHit(hit) && "_snippetResult" in hit ? (
+    <Answer hit={hit} />
+  ) : (
+    <a
+      href={hit.url}
+      onClick={() => {
+        highlightOnNextPage(listMatchedWords(hit));
+        countSearch(hit.url);
+      }}
+    >
+      {"_snippetResult" in hit ? <Found hit={hit as unknown as SearchHit} /> : children}
+    </a>
+  );
+
+/** An answer from the site's data: Enter copies its value, a click follows it to its page. */
+function Answer({ hit: { answer, url } }: { readonly hit: AnswerHit }) {
+  const { kind, title, value, text, page } = answer;
+  return (
+    <>
+      <a
+        href={url}
+        onClick={() => {
+          countSearch("answer");
+        }}
+      >
+        <div className="DocSearch-Hit-Container">
+          <HitIcon kind={kindOfEntry(kind)} />
+          <div className="DocSearch-Hit-content-wrapper">
+            <span className="DocSearch-Hit-title">
+              {title}{" "}
+              {(value ?? text) !== undefined && <span className="DocSearch-Hit-path">{page}</span>}
+            </span>
+            {value === undefined ? (
+              <span className="search-excerpt">{text ?? page}</span>
+            ) : (
+              <code className="search-excerpt">{value}</code>
+            )}
+          </div>
+        </div>
+      </a>
+      {value !== undefined && (
+        <button
+          type="button"
+          className="value-copy"
+          data-copy=""
+          aria-label={`${labels.liveCopy}: ${title}`}
+        />
+      )}
+    </>
+  );
+}
 
 function Found({ hit }: { readonly hit: SearchHit }) {
   const { hierarchy, _highlightResult: marked, _snippetResult: snippets } = hit;
@@ -33,12 +75,11 @@ function Found({ hit }: { readonly hit: SearchHit }) {
     <div className="DocSearch-Hit-Container">
       <HitIcon kind={kindOfHit(hit)} />
       <div className="DocSearch-Hit-content-wrapper">
-        <Marked
-          className="DocSearch-Hit-title"
-          html={marked?.hierarchy?.[title]?.value ?? hierarchy[title] ?? ""}
-        />
-        {trail.length > 0 && <Marked className="DocSearch-Hit-path" html={trail.join(" › ")} />}
-        {hit.hasEnded === true && <span className="search-ended">{labels.ended}</span>}
+        <span className="DocSearch-Hit-title">
+          <Marked html={marked?.hierarchy?.[title]?.value ?? hierarchy[title] ?? ""} />{" "}
+          {hit.hasEnded === true && <span className="search-ended">{labels.ended}</span>}{" "}
+          {trail.length > 0 && <Marked className="DocSearch-Hit-path" html={trail.join(" › ")} />}
+        </span>
         <Marked className="search-excerpt" html={snippets?.content?.value ?? ""} />
       </div>
     </div>
@@ -46,6 +87,6 @@ function Found({ hit }: { readonly hit: SearchHit }) {
 }
 
 /** A text of a hit from toSafeHit: HTML whose only markup is marks. */
-function Marked({ className, html }: { readonly className: string; readonly html: string }) {
+function Marked({ className, html }: { readonly className?: string; readonly html: string }) {
   return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,6 @@
 import { createPortal } from "react-dom";
 import * as labels from "../../../site/labels";
+import { askAgain } from "./ask-again";
 
 /** Shown instead of the results when there is no answer, in place of DocSearch's own error screen. */
 export function SearchFailure() {
@@ -9,6 +10,9 @@ export function SearchFailure() {
     <div className="DocSearch-ErrorScreen search-failure" role="alert">
       <p className="DocSearch-Title">{labels.searchFailed}</p>
       <p className="DocSearch-Help">{labels.searchFailedHelp}</p>
+      <button type="button" className="button" onClick={askAgain}>
+        {labels.retry}
+      </button>
     </div>,
     dropdown,
   );

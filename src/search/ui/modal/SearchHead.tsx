@@ -2,9 +2,9 @@ import { createPortal } from "react-dom";
 import * as labels from "../../../site/labels";
 import { searchedAreas, searchedKinds } from "../../../site/search";
 import type { SearchAnswer } from "../../engine/hits/hit";
-import { SearchChoice } from "../SearchChoice";
 import { SearchNotes } from "../SearchNotes";
 import { useModalSlot } from "./modal-slot";
+import { SearchChips } from "./SearchChips";
 
 /** The limits that a reader has chosen for the results; empty for none. */
 export interface SearchFilters {
@@ -16,41 +16,36 @@ export interface SearchHeadProps {
   readonly answer: SearchAnswer | undefined;
   readonly filters: SearchFilters;
   readonly onFilter: (filters: SearchFilters) => void;
-  readonly onClose: () => void;
 }
 
-/**
- * Above DocSearch's results: filters, and answers from the site's data. It is the first child of the element that
- * scrolls.
- */
-export function SearchHead({ answer, filters, onFilter, onClose }: SearchHeadProps) {
+/** Tutorials are a kind as well. */
+const AREAS = searchedAreas.filter(({ id }) => id !== "tutorials");
+
+/** Above DocSearch's results: filters, and how the query was understood. It is the first child of what scrolls. */
+export function SearchHead({ answer, filters, onFilter }: SearchHeadProps) {
   const slot = useModalSlot("first");
   if (!slot) return null;
   return createPortal(
     <div className="search-head">
       <div className="search-filters">
-        <SearchChoice
-          name="area"
-          label={labels.searchArea}
-          all={labels.allAreas}
-          value={filters.area}
-          choices={searchedAreas}
-          onChange={(area) => {
-            onFilter({ ...filters, area });
-          }}
-        />
-        <SearchChoice
-          name="kind"
+        <SearchChips
           label={labels.searchKind}
-          all={labels.allKinds}
           value={filters.kind}
           choices={searchedKinds}
           onChange={(kind) => {
             onFilter({ ...filters, kind });
           }}
         />
+        <SearchChips
+          label={labels.searchArea}
+          value={filters.area}
+          choices={AREAS}
+          onChange={(area) => {
+            onFilter({ ...filters, area });
+          }}
+        />
       </div>
-      {answer && answer.query !== "" && <SearchNotes answer={answer} onFollow={onClose} />}
+      {answer && answer.query !== "" && <SearchNotes answer={{ ...answer, direct: [] }} />}
     </div>,
     slot,
   );

@@ -40,11 +40,14 @@ test("each command is a section with an anchor, in the table of contents and for
 test("flags have their form, what they take and whether they are needed; shared ones are explained once", () => {
   const html = htmlOf('<CliTopic topic="election" />', { files: ONLY_MANIFEST });
   expect(html).toContain(
-    '<tr><th scope="row"><code>--from</code> <code>-f</code> <small>required</small></th><td data-label="Takes">a value</td><td data-label="Meaning">Sender.</td></tr>',
+    '<dt id="row.election-vote-from"><code>--from</code> <code>-f</code> <small>required</small></dt><dd>Sender.</dd>',
   );
   expect(html).toContain(
-    '<p>With the <a class="text-link" href="#shared-flags">shared flags</a> <code class="flag">--node</code>.</p>',
+    '<details><summary>1 shared flag</summary><p><a class="text-link" href="#row.shared-node"><code class="flag">--node</code></a></p></details>',
   );
+  expect(html).toContain('<dt id="row.shared-node">');
+  expect(html).not.toContain("a value");
+  expect(html).not.toContain("nothing");
   expect(html.split("What node means.")).toHaveLength(2);
   expect(html).toContain("Commands and flags of @celo/celocli 5.0.0.");
 });

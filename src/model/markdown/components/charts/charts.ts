@@ -10,8 +10,8 @@ import {
   report,
 } from "../../html/render-context";
 import { addText } from "../../html/search-text";
-import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, markup } from "../../markup";
+import { tableToMarkup, toColumn } from "../../tables/tables";
 import * as md from "../../text/markdown-nodes";
 import { dayToHtml, formatDay, renderSources, sourcesToMarkdown } from "../dated-sources";
 import { type JsxNode, attributeText } from "../props";

@@ -13,7 +13,7 @@ import { addText, startSection } from "../../html/search-text";
 import { type Markup, markup, separate } from "../../markup";
 import { dayToHtml } from "../dated-sources";
 import type { JsxNode } from "../props";
-import { commandParts, flagTable, table, words } from "./command-html";
+import { commandParts, definitionList, flagItem, table, words } from "./command-html";
 import {
   CLI_TOOL,
   SHARED_FLAGS,
@@ -80,7 +80,10 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): Part[
         ]
       : [`Another name of ${command.aliasOf}`];
   addText(context, found.join(" ").replaceAll("`", ""));
-  return [section(heading), ...commandParts(command, (href) => renderHref(href, node, context))];
+  return [
+    section(heading),
+    ...commandParts(command, (href) => renderHref(href, node, context), context),
+  ];
 }
 
 /** Renders a heading with its anchor, and adds it to the table of contents and to search. */
@@ -111,7 +114,7 @@ function renderSharedFlags(topic: CliTopic, to: Rendering): Markup {
   if (flags.length === 0) return "";
   const heading = renderHeading(SHARED_FLAGS, "shared-flags", to);
   addText(to.context, flags.map(({ name }) => `--${name}`).join(" "));
-  return [heading, flagTable(flags, SHARED_FLAGS)];
+  return [heading, definitionList(flags.map(flagItem), "shared", to.context)];
 }
 
 function renderOrigin(

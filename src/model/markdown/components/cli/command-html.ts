@@ -1,12 +1,19 @@
+import { slug } from "github-slugger";
 import { type CliCommand, type CliFlag, formatUsage, topicOf } from "../../../cli/cli-command";
 import { escapeText, escapeWithCode } from "../../html/escape";
 import type { Part } from "../../html/pairs";
-import { tableToMarkup, toColumn } from "../../html/tables";
-import { type Markup, isEmpty, markup } from "../../markup";
+import type { RenderContext } from "../../html/render-context";
+import { type Markup, markup } from "../../markup";
+import { listRowIds } from "../../tables/row-ids";
+import { tableToMarkup, toColumn } from "../../tables/tables";
 import { CLI_TOOL, commandAnchor, paragraphsOf, sentenceOf } from "./find-topic";
 
 /** Renders the blocks of a command below its heading; `linkTo` makes the `href` of another command's page. */
-export function commandParts(command: CliCommand, linkTo: (href: string) => Markup): Part[] {
+export function commandParts(
+  command: CliCommand,
+  linkTo: (href: string) => Markup,
+  context: RenderContext,
+): Part[] {
   const { id, aliasOf, aliases, args, flags, examples } = command;
   const usage = code(formatUsage(CLI_TOOL, command), "Usage");
   if (aliasOf !== undefined) {
@@ -19,19 +26,17 @@ export function commandParts(command: CliCommand, linkTo: (href: string) => Mark
   const others = aliases.filter((alias) => alias !== id);
   const about: Markup = [
     others.length === 0 ? "" : `<p>Also as ${listCode(others)}.</p>`,
-    args.length === 0 ? "" : argumentTable(command),
-    own.length === 0 ? "" : flagTable(own, `Flags of ${id}`),
+    definitionList([...args.map(argumentItem), ...own.map(flagItem)], commandAnchor(id), context),
     shared.length === 0
       ? ""
-      : `<p>With the <a class="text-link" href="#shared-flags">shared flags</a> ${shared.map(({ name }) => `<code class="flag">--${escapeText(name)}</code>`).join(", ")}.</p>`,
+      : `<details><summary>${shared.length === 1 ? "1 shared flag" : `${shared.length} shared flags`}</summary><p>${shared.map(({ name }) => `<a class="text-link" href="#row.shared-${slug(name)}"><code class="flag">--${escapeText(name)}</code></a>`).join(", ")}</p></details>`,
     command.trouble === ""
       ? ""
       : `<p><strong>What can go wrong.</strong> ${escapeWithCode(sentenceOf(command.trouble))}</p>`,
   ];
   return [
-    words(paragraphs(command.summary) + paragraphs(command.description)),
+    words([paragraphs(command.summary) + paragraphs(command.description), about]),
     usage,
-    ...(isEmpty(about) ? [] : [words(about)]),
     ...(examples.length === 0 ? [] : [code(examples, "Examples")]),
   ];
 }
@@ -51,41 +56,62 @@ const code = (lines: readonly string[], title: string): Part => ({
   role: "code",
 });
 
-const REQUIRED = " <small>required</small>";
-
-function argumentTable({ id, args }: CliCommand): Markup {
-  const rows = args.map(({ name, description, required }) => {
-    const mark = required ? REQUIRED : "";
-    return [`<code>${escapeText(name)}</code>${mark}`, cell(description)];
-  });
-  return table(`Arguments of ${id}`, ["Argument", "Meaning"], rows);
+/** An argument or a flag: its name for its address, what it is in HTML, and what it means. */
+interface Definition {
+  readonly name: string;
+  readonly term: string;
+  readonly meaning: string;
 }
 
-export function flagTable(flags: readonly CliFlag[], label: string): Markup {
-  const hasDefaults = flags.some((flag) => flag.default !== undefined);
-  const rows = flags.map((flag) => {
-    const short = flag.char === undefined ? "" : ` <code>-${escapeText(flag.char)}</code>`;
-    const no = flag.allowNo ? ` <code>--no-${escapeText(flag.name)}</code>` : "";
-    const value = flag.default === undefined ? "" : `<code>${escapeText(flag.default)}</code>`;
-    return [
-      `<code>--${escapeText(flag.name)}</code>${short}${no}${flag.required ? REQUIRED : ""}`,
-      valueOf(flag),
-      ...(hasDefaults ? [value] : []),
-      cell(flag.description),
-    ];
-  });
-  const columns = ["Flag", "Takes", ...(hasDefaults ? ["Default"] : []), "Meaning"];
-  return table(label, columns, rows);
+/** Renders parameters as a definition list, each with an id that begins with that of its command. */
+export function definitionList(
+  items: readonly Definition[],
+  command: string,
+  context: RenderContext,
+): Markup {
+  if (items.length === 0) return "";
+  const ids = listRowIds(
+    items.map(({ name }) => `${command} ${name}`),
+    context,
+  );
+  const rows = items.map(
+    ({ term, meaning }, at) =>
+      `<dt id="${ids[at] ?? ""}">${term}</dt>${meaning === "" ? "" : `<dd>${meaning}</dd>`}`,
+  );
+  return `<dl class="parameters">${rows.join("")}</dl>`;
+}
+
+const small = (html: string): string => ` <small>${html}</small>`;
+
+const argumentItem = ({ name, description, required }: CliCommand["args"][number]): Definition => ({
+  name,
+  term: `<code>${escapeText(name)}</code>${required ? small("required") : ""}`,
+  meaning: cell(description),
+});
+
+/** Makes the entry of a flag: its forms, its values if they are limited, whether it's required, and its default. */
+export function flagItem(flag: CliFlag): Definition {
+  const { name, char, allowNo, required, description } = flag;
+  const value = valueOf(flag);
+  const parts = [
+    `<code>--${escapeText(name)}</code>`,
+    char === undefined ? "" : ` <code>-${escapeText(char)}</code>`,
+    allowNo ? ` <code>--no-${escapeText(name)}</code>` : "",
+    value === "" ? "" : small(value),
+    required ? small("required") : "",
+    flag.default === undefined ? "" : small(`default <code>${escapeText(flag.default)}</code>`),
+  ];
+  return { name, term: parts.join(""), meaning: cell(description) };
 }
 
 const cell = (text: string): string =>
   text === "" ? "" : escapeWithCode(sentenceOf(text.replace(/\s+/g, " ")));
 
 function valueOf({ type, options, multiple }: CliFlag): string {
-  if (type === "boolean") return "nothing";
+  if (type === "boolean") return "";
   if (options.length > 0)
     return options.map((option) => `<code>${escapeText(option)}</code>`).join(" or ");
-  return multiple ? "values" : "a value";
+  return multiple ? "one or more values" : "";
 }
 
 export const table = (

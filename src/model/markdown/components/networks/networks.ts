@@ -14,7 +14,7 @@ import {
   nameNetwork,
   readNetworks,
 } from "../../../data/networks";
-import { escapeAttribute, escapeText } from "../../html/escape";
+import { escapeText } from "../../html/escape";
 import {
   type ComponentRules,
   type MarkdownContext,
@@ -24,21 +24,13 @@ import {
 } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { addText } from "../../html/search-text";
-import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, markup, separate } from "../../markup";
+import { tableToMarkup, toColumn } from "../../tables/tables";
+import { valueToMarkup } from "../../tables/value";
 import * as md from "../../text/markdown-nodes";
 import { type JsxNode, type Props, attributeText } from "../props";
 
-/** Number of visible characters of an address before and after the dots: 0x7d21…aaB7. */
-const SEEN = { first: 6, last: 4 };
-
-/** Prints an address as code. styles/code.css hides its middle, so it can still be copied, printed and found. */
-function toFoldedCode(address: string): string {
-  const middle = address.slice(SEEN.first, -SEEN.last);
-  return `<code>${address.slice(0, SEEN.first)}<i>${middle}</i>${address.slice(-SEEN.last)}</code>`;
-}
-
-/** Renders a contract's address with its checksum: a link to the explorer, and a button that copies it. */
+/** Renders a contract's address with its checksum, a button that copies it and a link to the explorer. */
 function renderAddress(node: JsxNode, props: Props, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(ADDRESSES_FILE).add(NETWORKS_FILE);
@@ -65,15 +57,17 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
     return "";
   }
   addText(context, entry.address);
-  const words =
-    context.within || network.explorers.length === 0
-      ? `<code>${entry.address}</code>`
-      : markup`<a class="text-link"${renderHref(explorerPage(network, entry.address), node, context)}>${toFoldedCode(entry.address)}</a>`;
-  const label = escapeAttribute(`Copy the address of ${contract} on ${network.name}`);
-  const button = context.within
-    ? ""
-    : `<button type="button" class="address-copy" data-copy aria-label="${label}"></button>`;
-  return markup`<span class="address">${words}${button}</span>`;
+  if (context.within) return `<code>${entry.address}</code>`;
+  const [explorer] = network.explorers;
+  const value = valueToMarkup(
+    entry.address,
+    `Copy the address of ${contract} on ${network.name}`,
+    explorer && {
+      href: renderHref(explorerPage(network, entry.address), node, context),
+      name: `${contract} on ${explorer.name}`,
+    },
+  );
+  return [value, "\u2060"]; // A word joiner, so that a comma behind it is never alone on a line.
 }
 
 const isOn =
@@ -104,12 +98,21 @@ function renderNetworkTable(node: JsxNode, context: RenderContext): Markup {
   context.gathered.dependencies.add(NETWORKS_FILE);
   const all = readNetworks(context.environment).networks;
   const networks = listShownNetworks(all);
-  const code = (text: string): string => `<code>${escapeText(text)}</code>`;
   const link = (name: string, url: string): Markup =>
     markup`<a class="text-link external"${renderHref(url, node, context)}>${escapeText(name)}</a>`;
   const rows: readonly (readonly [string, (network: Network) => Markup])[] = [
-    ["Chain id", ({ chain_id: id }) => code(String(id))],
-    ["RPC", ({ rpc }) => rpc.map(code).join("<br>")],
+    [
+      "Chain id",
+      ({ name, chain_id: id }) => valueToMarkup(String(id), `Copy the chain id of ${name}`),
+    ],
+    [
+      "RPC",
+      ({ rpc }) =>
+        separate(
+          rpc.map((url) => valueToMarkup(url, `Copy ${url}`)),
+          "<br>",
+        ),
+    ],
     [
       "Explorers",
       ({ explorers }) =>

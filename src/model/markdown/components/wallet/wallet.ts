@@ -11,8 +11,9 @@ import {
   report,
 } from "../../html/render-context";
 import { addText } from "../../html/search-text";
-import { tableToMarkup, toColumn } from "../../html/tables";
 import { type Markup, markup } from "../../markup";
+import { tableToMarkup, toColumn } from "../../tables/tables";
+import { valueToMarkup } from "../../tables/value";
 import { code, paragraph, table } from "../../text/markdown-nodes";
 import { type JsxNode, type Props, attributeText } from "../props";
 import type { WalletRequest } from "./wallet-request";
@@ -111,9 +112,6 @@ const listValues = ({ network, token }: Offer): [label: string, value: string][]
 const nameOffer = ({ network, token }: Offer): string =>
   token ? `${token.symbol} on ${network.name}` : network.name;
 
-const toCopied = (label: string, value: string): string =>
-  `<span class="address"><code>${escapeText(value)}</code><button type="button" class="address-copy" data-copy aria-label="${escapeAttribute(`Copy: ${label}`)}"></button></span>`;
-
 function renderWallet(node: JsxNode, props: Props, context: RenderContext): Markup {
   const { environment, gathered } = context;
   for (const file of [NETWORKS_FILE, ADDRESSES_FILE, TOKENS_FILE]) gathered.dependencies.add(file);
@@ -126,7 +124,10 @@ function renderWallet(node: JsxNode, props: Props, context: RenderContext): Mark
   const values = tableToMarkup({
     label: nameTable(`Values of ${name} for a wallet`, context),
     columns: ["Setting", "Value"].map(toColumn),
-    rows: listValues(offer).map(([label, value]) => [label, toCopied(label, value)]),
+    rows: listValues(offer).map(([label, value]) => [
+      label,
+      valueToMarkup(value, `Copy: ${label}`),
+    ]),
     isReference: true,
   });
   addText(context, `Add ${name} to your wallet`);

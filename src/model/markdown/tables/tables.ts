@@ -1,5 +1,5 @@
+import { escapeAttribute, escapeText } from "../html/escape";
 import { type Markup, isEmpty, markup, staticHtml } from "../markup";
-import { escapeAttribute, escapeText } from "./escape";
 
 /** A column of a table: its heading, rendered and as words, and the alignment of its cells if it isn't the default. */
 export interface TableColumn {
@@ -15,6 +15,8 @@ export interface TableParts {
   readonly rows: readonly (readonly Markup[])[];
   /** True if readers look up rows by their first cell, which is then the row's header. */
   readonly isReference: boolean;
+  /** Id of each row (row-ids.ts); one that is empty is left out. */
+  readonly rowIds?: readonly string[];
 }
 
 /** Headings of first columns in which readers look up flags, parameters, addresses, functions and problems. */
@@ -31,6 +33,8 @@ const LEAST_CELL_PX = 88;
 const CELL_PADDING_PX = 16;
 const CODE_PX = 7.8;
 const WORD_PX = 7;
+/** A cut value before its last characters: seven characters, and as many in the place of its icons. */
+const LEAST_VALUE = `<code>${"0".repeat(14)}`;
 
 /** Characters of a cell that needs no room for text. */
 const SHORT_CELL = 12;
@@ -52,12 +56,19 @@ export const toColumn = (words: string): TableColumn => ({ heading: escapeText(w
  * Renders a table in a box that scrolls in narrow windows. In references that are too wide for a phone, and in tables
  * with three columns of text, each cell carries its column's name: there the rows become lists (styles/tables.css).
  */
-export function tableToMarkup({ label, columns, rows, isReference }: TableParts): Markup {
+export function tableToMarkup({
+  label,
+  columns,
+  rows,
+  isReference,
+  rowIds = [],
+}: TableParts): Markup {
   const hasLongName = rows.some(([first = ""]) => LONG_NAME.test(staticHtml(first)));
   const isWide = columns.length > 2 || hasLongName || hasAddress(rows);
   const isStacked = (isReference && isWide) || countTextColumns(columns, rows) >= 3;
   const isTooWide = estimateWidth(columns, rows) > LEAST_COLUMN_PX;
-  const body = rows.map((cells) => {
+  const body = rows.map((cells, rowAt) => {
+    const id = rowIds[rowAt] ?? "";
     const row = cells.map((cell, at) => {
       // Screen readers get no header text from MathML, so a formula can't be a header.
       const isHead = !isEmpty(cell) && !staticHtml(cell).startsWith("<math");
@@ -66,7 +77,7 @@ export function tableToMarkup({ label, columns, rows, isReference }: TableParts)
       const name = isStacked && words !== "" ? ` data-label="${escapeAttribute(words)}"` : "";
       return markup`<td${name}${classOf(align)}>${cell}</td>`;
     });
-    return markup`<tr>${row}</tr>`;
+    return markup`<tr${id === "" ? "" : ` id="${escapeAttribute(id)}"`}>${row}</tr>`;
   });
   return [
     `<div class="table-scroll${isStacked ? " table-rows" : ""}${isTooWide ? " table-wide" : ""}" role="region" tabindex="0" aria-label="${escapeAttribute(label)}">`,
@@ -83,8 +94,8 @@ const countTextColumns = (columns: TableParts["columns"], rows: TableParts["rows
   ).length;
 
 /**
- * Estimates the minimum width of a table in CSS pixels: code in a cell is never broken, other text between its words. Of an
- * address only its ends are shown.
+ * Estimates the minimum width of a table in CSS pixels: code in a cell is never broken, other text between its words. Of a
+ * value, the ends and the icons are always visible.
  */
 const estimateWidth = (columns: TableParts["columns"], rows: TableParts["rows"]): number =>
   columns.reduce((sum, { heading }, at) => {
@@ -93,7 +104,7 @@ const estimateWidth = (columns: TableParts["columns"], rows: TableParts["rows"])
   }, 0);
 
 function widestRun(cell: Markup): number {
-  const html = staticHtml(cell).replace(/<i>[^<>]*<\/i>/g, "");
+  const html = staticHtml(cell).replace(/<code><span>[^<>]*<\/span><span>/g, LEAST_VALUE);
   const code = [...html.matchAll(/<code[^<>]*>([^<>]*)/g)].map(([, { length } = ""]) => length);
   const words = html.replace(/<code[^<>]*>[^<>]*|<[^<>]*>/g, " ").split(/\s/);
   const word = Math.max(...words.map(({ length }) => length));

@@ -1,0 +1,79 @@
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+
+/* What people copy: addresses, chain ids, RPC URLs. */
+
+const { openPage } = serveSite();
+const TOKENS = "/contracts/token-contracts";
+
+test.each([PHONE, 768, DESKTOP])(
+  "at %i px an address shows both of its ends, on one line inside its cell",
+  async (width) => {
+    const page = await openPage({ path: TOKENS, width });
+    const wrong = await page.locator("td .value").evaluateAll((all) =>
+      all.flatMap((value) => {
+        const cell = value.parentElement!.getBoundingClientRect();
+        const [head, tail] = [...value.querySelectorAll("code > span")].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        if (!head || !tail) return [];
+        const isCut = head.width < 48 || tail.right > cell.right + 1 || head.height > 24;
+        return isCut ? [value.textContent] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  },
+);
+
+test("an address is whole where there is room for it", async () => {
+  const page = await openPage({ path: "/contracts/core-contracts", width: 1920 });
+  const head = page.locator("td .value code > span").first();
+  expect(await head.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
+});
+
+test("a click on an address copies all of it, marks it for 1.2 seconds and announces it", async () => {
+  const page = await openPage({ path: TOKENS, width: PHONE });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const value = page.locator("td .value").first();
+  await value.locator("code").click();
+  await expectSoon(
+    () => page.evaluate(() => navigator.clipboard.readText()),
+    "0x471EcE3750Da237f93B8E339c536989b8978a438",
+  );
+  expect(await value.locator("[data-copied]").count()).toBe(1);
+  await expectSoon(
+    () => page.locator("[role=status]:not([data-image-state])").textContent(),
+    "Copied",
+  );
+  await expectSoon(() => value.locator("[data-copied]").count(), 0);
+});
+
+test("an icon leads to the address on a block explorer", async () => {
+  const page = await openPage({ path: TOKENS });
+  const link = page.getByRole("link", { name: /^USDC on / }).first();
+  expect(await link.getAttribute("href")).toMatch(/\/0xcebA9300f2b948710d2653dD7B07f33A8B32118C$/i);
+});
+
+test("each token has an address of its own on its page, with a link", async () => {
+  const page = await openPage({ path: `${TOKENS}#row.usdc` });
+  const row = page.locator("[id='row.usdc']");
+  expect(await row.locator("th").innerText()).toBe("USDC");
+  await expectSoon(() => row.getByRole("link", { name: "Link to this row" }).count(), 1);
+  for (const token of ["usdt", "usdm", "eurm"])
+    expect(await page.locator(`[id='row.${token}']`).count()).toBe(1);
+});
+
+test("a selected address is copied on one line, and a short value has its icon beside it", async () => {
+  const page = await openPage({ path: TOKENS, width: PHONE });
+  const code = page.locator("td .value code").first();
+  expect(await code.innerText()).toBe("0x471EcE3750Da237f93B8E339c536989b8978a438");
+  await page.goto(new URL("/", page.url()).href);
+  const gap = await page
+    .locator("main .value")
+    .filter({ hasText: /^42220$/ })
+    .evaluate((value) => {
+      const [text, icon] = [...value.children].map((one) => one.getBoundingClientRect());
+      return icon!.left - text!.right;
+    });
+  expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+});

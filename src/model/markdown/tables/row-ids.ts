@@ -1,0 +1,19 @@
+import { slug } from "github-slugger";
+import type { RenderContext } from "../html/render-context";
+
+/**
+ * Makes the ids of a table's rows from the names in their first cells: "USDm, Dollar" gets `row.usdm`. No id of a heading
+ * has a dot, unless a writer chose it. A name that occurs again gets a number.
+ */
+export const listRowIds = (
+  names: readonly string[],
+  { gathered, numbering }: RenderContext,
+): string[] =>
+  names.map((name) => {
+    const words = slug(name.replace(/(?<=.)[,(].*/s, "").trim());
+    if (words === "") return "";
+    const number = numbering.count(`row ${words}`);
+    const id = `row.${words}${number === 1 ? "" : `-${number}`}`;
+    gathered.anchors.add(id);
+    return id;
+  });
