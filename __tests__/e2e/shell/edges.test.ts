@@ -17,7 +17,7 @@ const readEdges = (page: Page) =>
     return {
       // The outer edge of a line of 4.2 is half of it away from the line's middle.
       logo: stroke.left - 2.1,
-      words: edgeOf("#menu .sidebar-link, main h1"),
+      words: edgeOf("#menu li a, main h1"),
       footer: edgeOf("footer[data-behind-menu] p"),
     };
   });

@@ -24,6 +24,14 @@ test("a wrong indentation in sidebars.yaml is one fault", () => {
   expect(faults.map(({ file }) => file)).toEqual(["content/sidebars.yaml"]);
 });
 
+test("pages of tags are not missed while the tags can't be read", () => {
+  const { faults } = siteWith({
+    "content/tags.yaml": "}{",
+    "content/records/addresses.json": '{\n  "/tags/nodes": []\n}\n',
+  });
+  expect(faults.map(({ file }) => file)).toEqual(["content/tags.yaml"]);
+});
+
 test("an unknown contract stays a fault if the list can be read", () => {
   const page = PAGE('<Address contract="Nothing" network="celo" /> has it.');
   expect(siteWith({ "content/docs/page.md": page }).faultText).toContain(

@@ -12,7 +12,7 @@ const sidebar = [
 
 test("a sidebar is nested lists, whose categories open without a script", () => {
   expect(createSidebarHtml(sidebar)("/elsewhere")).toMatchInlineSnapshot(
-    `"<ul class="sidebar-list"><li><a class="sidebar-link" href="/build">Build &amp; run</a></li><li class="sidebar-parent"><a class="sidebar-link" href="/deploy">Deploy</a><details class="sidebar-category"><summary class="sidebar-summary" aria-label="Pages of Deploy"></summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/deploy/remix">/deploy/remix</a></li><li><details class="sidebar-category"><summary class="sidebar-summary">More</summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/deploy/more/a">/deploy/more/a</a></li></ul></details></li></ul></details></li><li><details class="sidebar-category" open><summary class="sidebar-summary">Open</summary><ul class="sidebar-list"><li><a class="sidebar-link" href="/open/a">/open/a</a></li></ul></details></li><li><a class="sidebar-link" href="https://celo.org">https://celo.org</a></li></ul>"`,
+    `"<ul class="sidebar-list"><li><a href="/build">Build &amp; run</a></li><li class="sidebar-parent"><a href="/deploy">Deploy</a><details class="sidebar-category"><summary class="sidebar-summary" aria-label="Pages of Deploy"></summary><ul class="sidebar-list"><li><a href="/deploy/remix">/deploy/remix</a></li><li><details class="sidebar-category"><summary class="sidebar-summary">More</summary><ul class="sidebar-list"><li><a href="/deploy/more/a">/deploy/more/a</a></li></ul></details></li></ul></details></li><li><details class="sidebar-category" open><summary class="sidebar-summary">Open</summary><ul class="sidebar-list"><li><a href="/open/a">/open/a</a></li></ul></details></li><li><a href="https://celo.org">https://celo.org</a></li></ul>"`,
   );
 });
 
@@ -116,7 +116,7 @@ test("sections of the page are listed below its link, in a category too", () => 
   const write = createSidebarHtml(items);
   const sections = [{ id: "größe", title: "Size & more" }];
   const list =
-    '<ul class="sidebar-list" data-toc data-sections><li><a class="sidebar-link" href="#gr%C3%B6%C3%9Fe">Size &amp; more</a></li></ul>';
+    '<ul class="sidebar-list" data-toc data-sections><li><a href="#gr%C3%B6%C3%9Fe">Size &amp; more</a></li></ul>';
   for (const path of ["/gas", "/build"]) {
     const html = write(path, sections);
     expect(html.split(list)).toHaveLength(2);

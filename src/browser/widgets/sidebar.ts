@@ -32,7 +32,6 @@ function listSections(sidebar: Element, path: string): void {
   list.dataset.sections = "";
   for (const { href, textContent } of contents as NodeListOf<HTMLAnchorElement>) {
     const link = document.createElement("a");
-    link.className = "sidebar-link";
     link.href = href;
     link.textContent = textContent;
     const item = document.createElement("li");

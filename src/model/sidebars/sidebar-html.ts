@@ -6,7 +6,7 @@ const isExternal = (href: string): boolean => /^https?:/.test(href);
 function linkToHtml({ href, label }: SidebarLink, isCurrent: boolean): string {
   const current = isCurrent ? ' aria-current="page"' : "";
   const address = isExternal(href) ? href : encodeURI(href);
-  return `<a class="sidebar-link" href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
+  return `<a href="${escapeAttribute(address)}"${current}>${escapeText(label)}</a>`;
 }
 
 /** A section of the current page. */
@@ -19,8 +19,7 @@ export interface PageSection {
 export const sectionsToHtml = (sections: readonly PageSection[]): string =>
   `<ul class="sidebar-list" data-toc data-sections>${sections
     .map(
-      ({ id, title }) =>
-        `<li><a class="sidebar-link" href="#${encodeURIComponent(id)}">${escapeText(title)}</a></li>`,
+      ({ id, title }) => `<li><a href="#${encodeURIComponent(id)}">${escapeText(title)}</a></li>`,
     )
     .join("")}</ul>`;
 

@@ -61,3 +61,10 @@ test("code stays as it is", () => {
   const { doc } = compile(`\`\`\`html\n${code}\n\`\`\``);
   expect(doc.samples[0]?.code).toBe(code);
 });
+
+test("a fence with a language doesn't close the block above it", () => {
+  const { doc } = compile(
+    "```bash\na\n\n```ts\nb\n```\n\n<details><summary>Q</summary>\n\nA\n\n</details>",
+  );
+  expect(doc.faults.map(({ rule }) => rule)).toEqual(["code/swallowed-fence"]);
+});

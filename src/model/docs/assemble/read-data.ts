@@ -11,7 +11,7 @@ import {
 } from "../../data/addresses";
 import { readChangelog } from "../../data/changelog";
 import { readCharts } from "../../data/charts";
-import { checkAddresses, findAddresses } from "../../data/check-addresses";
+import { checkAddresses, checkDigits, findAddresses } from "../../data/check-addresses";
 import { checkNetworkUses } from "../../data/check-networks";
 import { type Fact, readFacts } from "../../data/facts";
 import { GLOSSARY_FOLDER, readGlossary } from "../../data/glossary";
@@ -173,6 +173,7 @@ function checkNamedNetworks(
     const text = readData(file) ?? "";
     return cachedUses({ file, text, key }, () => [
       ...checkAddresses(findAddresses(file, text), { entries: addresses.entries }),
+      ...checkDigits(file, text, addresses.entries),
       ...checkNetworkUses([{ file, text }], networks.networks),
     ]);
   });

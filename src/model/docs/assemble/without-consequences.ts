@@ -11,12 +11,16 @@ const CONSEQUENCES: readonly { readonly files: RegExp; readonly rules: RegExp }[
     rules: /^(?:network\/|(?:address|addresses|changelog|home|tokens|wallet)\/unknown-network$)/,
   },
   { files: /^content\/data\/tokens\.yaml$/, rules: /^wallet\/unknown-token$/ },
-  { files: /^content\/data\/glossary\//, rules: /^term\/unknown$/ },
+  { files: /^content\/data\/glossary\//, rules: /^(?:term\/unknown|record\/lost-heading)$/ },
   { files: /^content\/data\/facts\//, rules: /^fact\/unknown$/ },
   { files: /^content\/data\/parameters\//, rules: /^parameters\/unknown-group$/ },
   { files: /^content\/data\/charts\//, rules: /^chart\/unknown$/ },
-  { files: /^content\/data\/cli\//, rules: /^cli\/unknown/ },
-  { files: /^content\/tags\.yaml$/, rules: /^(?:tags\/unknown$|tutorial\/unknown-topic$)/ },
+  {
+    files: /^content\/(?:data\/cli\/|data\/cli-release\.yaml$|cli-packages\.yaml$)/,
+    rules:
+      /^(?:cli\/(?:unknown-topic|unaccounted-command)|record\/lost-heading|doc\/layout-without-code)$/,
+  },
+  { files: /^content\/tags\.yaml$/, rules: /^(?:tags\/unknown|record\/lost-page)$/ },
   {
     files: /(?:^|\/)sidebars\.yaml$/,
     rules: /^(?:navbar\/sidebar-without-target|sidebar\/unknown|sidebar\/not-listed)$/,

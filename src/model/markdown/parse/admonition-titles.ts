@@ -1,4 +1,5 @@
-const FENCE = /^\s*(?:>\s*)*(`{3,}|~{3,})/;
+import { createFenceReader } from "./fence-lines";
+
 const TITLED = /^(\s*(?:>\s*)*:{3,}[a-z]+)[ \t]+(?![{[])(\S.*)$/;
 
 /**
@@ -14,15 +15,9 @@ export function bracketAdmonitionTitles(text: string): string {
 
 /** Changes each line of a text outside its code blocks. */
 export function mapWords(text: string, change: (line: string) => string): string {
-  let fence: string | undefined;
+  const isCode = createFenceReader();
   return text
     .split("\n")
-    .map((line) => {
-      const mark = FENCE.exec(line)?.[1];
-      if (mark !== undefined && fence === undefined) fence = mark;
-      else if (mark !== undefined && fence !== undefined && mark.startsWith(fence))
-        fence = undefined;
-      return fence === undefined ? change(line) : line;
-    })
+    .map((line) => (isCode(line) ? line : change(line)))
     .join("\n");
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import type { Fault } from "../../../faults/fault";
+import { createFenceReader } from "./fence-lines";
 
-const FENCE = /^[\s>]*(?:[-*+][ \t]+)?(`{3,}|~{3,})/;
 /** Quotes, indentation and the marker of a list item before a tag. */
 const PREFIX = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/;
 const OPENING = /^<details(?:\s[^<>]*)?>(?=[ \t]*<summary)/;
@@ -28,15 +28,12 @@ export interface Separated {
  */
 export function separateDetails(text: string): Separated {
   if (!text.includes("<details") || !text.includes(SUMMARY_END)) return { text };
-  let fence: string | undefined;
+  const isCode = createFenceReader();
   let openMargin = "";
   const written = text.split("\n");
   const lines = written.flatMap((line, at): Line[] => {
-    const mark = FENCE.exec(line)?.[1];
-    if (mark !== undefined && fence === undefined) fence = mark;
-    else if (mark !== undefined && fence !== undefined && mark.startsWith(fence)) fence = undefined;
     const whole = { text: line, line: at + 1, shift: 0 };
-    if (fence !== undefined) return [whole];
+    if (isCode(line)) return [whole];
     if (line.slice(marginOf(line).length).startsWith("<details")) openMargin = marginOf(line);
     return separateLine(whole, written[at + 1] ?? "", openMargin);
   });
