@@ -1,4 +1,5 @@
 import { compile } from "../../../support/compile";
+import { doc } from "../../../support/doc";
 
 const table = (first: string, ...cells: readonly string[]): string =>
   [`| ${first} | Value |`, "| --- | --- |", ...cells.map((cell) => `| ${cell} |`)].join("\n");
@@ -19,14 +20,17 @@ test.each(["`npm run build`", "`0x12`", "see `https://forno.celo.org`"])(
   },
 );
 
-test("rows of a reference have ids, which links may name; those of other tables have none", () => {
+const CODE = "Words.\n\n```bash\nnpm ci\n```";
+
+test("rows of a reference page have ids, which links may name; those of other tables and pages have none", () => {
   const rows = table("Token", "USDm, Dollar | 18", "USDC | 6", "USDC | 6");
-  const { html, faults } = compile(`${rows}\n\n[USDm](#row.usdm)\n`);
+  const text = `${CODE}\n\n${rows}\n\n${table("Reader", "A | 1")}\n\n[USDm](#row.usdm)\n`;
+  const { html, faults } = compile(doc({ layout: "reference" }, text));
   expect(faults).toBe("");
   expect([...html.matchAll(/<tr id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
     "row.usdm",
     "row.usdc",
     "row.usdc-2",
   ]);
-  expect(compile(table("Reader", "A | 1")).html).not.toContain("<tr id");
+  expect(compile(rows).html).not.toContain("<tr id");
 });

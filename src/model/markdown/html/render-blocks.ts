@@ -272,7 +272,8 @@ function renderTable(table: Table, context: RenderContext): Markup {
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
   const isReference = isReferenceTable({ columns, rows });
   const names = lines.map(({ children: [first] }) => (first ? plainText(first) : ""));
-  const rowIds = isReference ? listRowIds(names, context) : [];
+  // In other docs they would cost every reader more bytes than they are worth.
+  const rowIds = isReference && context.isReference === true ? listRowIds(names, context) : [];
   return tableToMarkup({ label, columns, rows, isReference, rowIds });
 }
 

@@ -36,7 +36,7 @@ test("a group is a table with its day and its sources below", () => {
     </tr>
     </thead>
     <tbody>
-    <tr id="row.epoch-length">
+    <tr>
     <th scope="row">Epoch length</th>
     <td data-label="Value">1 day (<code>86400</code> s)</td>
     <td data-label="Contract">
@@ -46,7 +46,7 @@ test("a group is a table with its day and its sources below", () => {
     <code>epochDuration()</code>
     </td>
     </tr>
-    <tr id="row.epoch-size">
+    <tr>
     <th scope="row">Epoch size <small>(ended)</small>
     <br>
     <small>On the L1 only, read &lt;once> with <code>celocli</code>.</small>

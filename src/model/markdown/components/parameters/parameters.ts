@@ -16,7 +16,6 @@ import {
 } from "../../html/render-context";
 import { addText } from "../../html/search-text";
 import { type Markup, markup } from "../../markup";
-import { listRowIds } from "../../tables/row-ids";
 import { tableToMarkup, toColumn } from "../../tables/tables";
 import * as md from "../../text/markdown-nodes";
 import { dayToHtml, formatDay, renderSources, sourcesToMarkdown } from "../dated-sources";
@@ -51,10 +50,6 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
     columns: columns.map(toColumn),
     rows: parameters.map((parameter) => renderRow(parameter, isOnChain, context)),
     isReference: true,
-    rowIds: listRowIds(
-      parameters.map(({ name }) => name.replaceAll("`", "")),
-      context,
-    ),
   });
   return markup`<figure class="figure">${table}<figcaption>${escapeText(title)}. Values as of ${dayToHtml(asOf)}, from ${renderSources(sources, node, context)}.</figcaption></figure>`;
 }
