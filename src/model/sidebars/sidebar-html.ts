@@ -16,7 +16,7 @@ export interface PageSection {
 }
 
 /** Renders links to the sections of the current page; browser/widgets/sidebar.ts moves them to the next page. */
-export const sectionsToHtml = (sections: readonly PageSection[]): string =>
+const sectionsToHtml = (sections: readonly PageSection[]): string =>
   `<ul class="sidebar-list" data-toc data-sections>${sections
     .map(
       ({ id, title }) => `<li><a href="#${encodeURIComponent(id)}">${escapeText(title)}</a></li>`,
