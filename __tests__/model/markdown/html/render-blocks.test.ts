@@ -48,9 +48,7 @@ describe("tables", () => {
   ])("in a reference of %s each cell carries its column's name, for phones", (_name, text) => {
     const reference = htmlOf(text);
     expect(reference).toContain('<div class="table-scroll table-rows" role="region"');
-    expect(reference).toMatch(
-      /<tbody><tr><th scope="row">[^/]+(?:<\/code>)?<\/th><td data-label=/,
-    );
+    expect(reference).toMatch(/<tbody><tr><th scope="row">[^/]+(?:<\/code>)?<\/th><td data-label=/);
     expect(reference.match(/ data-label="/g)).toHaveLength(/0x|eth_/.test(text) ? 1 : 2);
   });
 
