@@ -9,8 +9,8 @@ const FILE = "/_headers";
 const MAX_LINE = 2000;
 const MAX_RULES = 100;
 
-/** Twelve or more hexadecimal digits in the name of a file or its folder. */
-const HAS_DIGEST = /(?:^|[-./])[0-9a-f]{12,}(?:[-./]|$)/;
+/** Eight or more hexadecimal digits in the name of a file or its folder. */
+const HAS_DIGEST = /(?:^|[-./])[0-9a-f]{8,}(?:[-./]|$)/;
 const SECURITY = [
   "Strict-Transport-Security",
   "X-Content-Type-Options",

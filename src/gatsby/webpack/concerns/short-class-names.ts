@@ -1,9 +1,16 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import type { Configuration } from "webpack";
 import { type WebpackConcern, assume, isBuild } from "../concern";
 
 /** The options of Gatsby's css-loader for CSS modules. */
 interface ClassNameOptions {
   localIdentName: string;
+  getLocalIdent?: (
+    module: { readonly resourcePath: string },
+    template: string,
+    className: string,
+  ) => string;
 }
 
 /** Finds the options in Gatsby's rules, however deep: a rule may hold others (`oneOf`) and a list of loaders (`use`). */
@@ -15,16 +22,33 @@ function findOptions(value: unknown): ClassNameOptions[] {
   return [oneOf, use, options, modules].flatMap(findOptions);
 }
 
+/** Four characters of a digest, of which the first is a letter: 14 million names for some 400 classes. */
+const shortNameOf = (source: string): string =>
+  /[a-z][\w-]{3}/i.exec(createHash("sha512").update(source).digest("base64url"))![0]; // One in 10^60 has none.
+
 /**
- * Makes class names five characters long in builds: `Footer-module--link--bf4ae`, on 90 elements of each page, takes
- * 0.85 KB (gzip) of the median first view of 22.5 KB. Development keeps the long ones.
+ * Makes class names four characters long in builds: `Footer-module--link--bf4ae`, on 90 elements of each page, takes
+ * 1 KB (gzip) of the median first view of 22.5 KB. Development keeps the long ones.
  */
 export const shortClassNames: WebpackConcern = {
   name: "short-class-names",
   isFor: isBuild,
-  apply: ({ module }: Configuration) => {
+  apply: ({ module }: Configuration, { root }) => {
     const found = findOptions(module?.rules);
     assume(found.length > 0, "A css-loader names the classes of CSS modules.");
-    for (const options of found) options.localIdentName = "[hash:base64:5]";
+    const sources = new Map<string, string>();
+    for (const options of found) {
+      options.getLocalIdent = ({ resourcePath }, _, className) => {
+        const source = `.${className} of ${relative(root, resourcePath)}`;
+        const name = shortNameOf(source);
+        const other = sources.get(name) ?? source;
+        if (other !== source)
+          throw new Error(
+            `${source} and ${other} get one short name, ${name}: rename one of them.`,
+          );
+        sources.set(name, source);
+        return name;
+      };
+    }
   },
 };
