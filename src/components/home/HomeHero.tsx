@@ -11,9 +11,9 @@ export function HomeHero({ home }: { readonly home: Home }) {
       <div className={styles.words}>
         <h1 className={styles.title}>{home.title}</h1>
         <p className={styles.lead}>{home.lead}</p>
-        <p className={styles.create}>
+        <div className={styles.create}>
           <Value text={home.create} label={labels.copyCommand} isWhole />
-        </p>
+        </div>
         <p className={styles.actions}>
           <a className={styles.start} href={home.start.href}>
             {home.start.label}
