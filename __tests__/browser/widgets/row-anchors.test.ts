@@ -7,6 +7,6 @@ test("each row with an id gets one link to itself", () => {
   addRowAnchors();
   const links = [...document.querySelectorAll("a")].map((link) => link.outerHTML);
   expect(links).toEqual([
-    '<a class="heading-anchor" href="#row.usdc" aria-label="Link to this row"></a>',
+    '<a class="heading-anchor" data-needs-script="" href="#row.usdc" aria-label="Link to this row"></a>',
   ]);
 });

@@ -8,6 +8,7 @@ export function addRowAnchors(): void {
     if (!name || name.querySelector(".heading-anchor")) continue;
     const link = document.createElement("a");
     link.className = "heading-anchor";
+    link.dataset.needsScript = "";
     link.href = `#${row.id}`;
     link.ariaLabel = linkToRow;
     name.append(link);
