@@ -24,7 +24,11 @@ function findOptions(value: unknown): ClassNameOptions[] {
 
 /** Four characters of a digest, of which the first is a letter: 14 million names for some 400 classes. */
 const shortNameOf = (source: string): string =>
-  /[a-z][\w-]{3}/i.exec(createHash("sha512").update(source).digest("base64url"))![0]; // One in 10^60 has none.
+  createHash("sha512")
+    .update(source)
+    .digest("base64url")
+    .replace(/^[^a-z]*/i, "")
+    .slice(0, 4);
 
 /**
  * Makes class names four characters long in builds: `Footer-module--link--bf4ae`, on 90 elements of each page, takes
