@@ -2,11 +2,10 @@
 import { setImmediate } from "node:timers";
 import { jest } from "@jest/globals";
 import { waitFor } from "@testing-library/dom";
-import type { FrameMessage } from "../../src/live/messages";
+import { connect, receive, told } from "./frame-port";
 
 // Several hundred files, which no example here imports.
 jest.unstable_mockModule("../../src/live/viem-modules", () => ({ VIEM_MODULES: {} }));
-const told: FrameMessage[] = [];
 Object.assign(globalThis, {
   setImmediate, // Else React waits by timers in jsdom, and the frame stops those of an earlier run.
   ResizeObserver: class {
@@ -14,21 +13,6 @@ Object.assign(globalThis, {
   },
 });
 process.env.NODE_ENV = "production"; // React as readers have it: while developing it tells errors twice.
-const asked = jest.fn();
-window.postMessage = asked as typeof postMessage;
-/** The frame's end of a channel, which jsdom doesn't have. */
-const port: Pick<MessagePort, "onmessage" | "postMessage"> = {
-  onmessage: null,
-  postMessage: (message: FrameMessage) => void told.push(message),
-};
-const receive = (data: object): void => {
-  const event = new MessageEvent("message", { data });
-  port.onmessage?.call(port as MessagePort, event);
-};
-const connect = (source: Window | null): void => {
-  const event = new MessageEvent("message", { data: "connect", source });
-  dispatchEvent(Object.defineProperty(event, "ports", { value: [port] }));
-};
 await import("../../src/live/frame-react");
 connect(window);
 

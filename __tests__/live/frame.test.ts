@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals";
 import { startFrame } from "../../src/live/frame";
-import type { FrameMessage, RunMessage } from "../../src/live/messages";
+import type { RunMessage } from "../../src/live/messages";
+import { asked, connect, port, receive, told } from "./frame-port";
 
-const told: FrameMessage[] = [];
 const show = jest.fn<(exported: unknown, onError: (error: unknown) => void) => void>();
 let resize = (): void => undefined;
 /** What examples leave here for a test. */
@@ -18,22 +18,6 @@ Object.assign(globalThis, {
     }
   },
 });
-// In jsdom the window is its own parent.
-const asked = jest.fn();
-window.postMessage = asked as typeof postMessage;
-/** The frame's end of a channel, which jsdom doesn't have. */
-const port: Pick<MessagePort, "onmessage" | "postMessage"> = {
-  onmessage: null,
-  postMessage: (message: FrameMessage) => void told.push(message),
-};
-const receive = (data: object): void => {
-  const event = new MessageEvent("message", { data });
-  port.onmessage?.call(port as MessagePort, event);
-};
-const connect = (source: Window | null): void => {
-  const event = new MessageEvent("message", { data: "connect", source });
-  dispatchEvent(Object.defineProperty(event, "ports", { value: [port] }));
-};
 
 let run = 0;
 const send = (code: string): void => {
