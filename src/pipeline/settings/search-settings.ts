@@ -1,4 +1,4 @@
-import type { HostedSearch } from "../../site/hosted-search";
+import type { HostedSearch } from "../../site/search";
 
 /** The environment variables of the hosted search. src/outputs/hosting/README.md explains them. */
 const SEARCH_VARIABLES = {

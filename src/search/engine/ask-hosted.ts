@@ -1,5 +1,5 @@
 import { liteClient } from "algoliasearch/lite";
-import type { HostedSearch } from "../../site/hosted-search";
+import type { HostedSearch } from "../../site/search";
 import { ENTRY_KINDS } from "../words/search-format";
 import { createEntryFinder } from "./find-entries";
 import { MARK_END, MARK_START } from "./hits/excerpt";

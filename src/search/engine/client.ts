@@ -1,4 +1,4 @@
-import type { HostedSearch } from "../../site/hosted-search";
+import type { HostedSearch } from "../../site/search";
 import { askWorker } from "./ask-worker";
 import type { SearchClient } from "./hits/hit";
 
