@@ -44,7 +44,7 @@ describe("content/CONTRIBUTING.md", () => {
     );
     expect(faults).toBe("");
     expect(html).toContain("Plain text of 40 to 300 characters");
-    expect(html).toContain("electableValidators()");
+    expect(html).toContain("getElectableValidators");
     const source = {
       readText: (file: string) =>
         file === CHANGELOG_FILE ? changes : readFileSync(NETWORKS_FILE, "utf8"),

@@ -72,6 +72,7 @@ const RUN_HERE: Readonly<Record<string, () => void>> = {
 /** Minutes of work each. What runs them, and where their arguments are read. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   doctor: "__tests__/runner/run-all.mjs",
+  "check:chain": "__tests__/commands/check-chain.test.ts",
   "check:samples": "__tests__/runner/run-all.mjs",
   "test:mutants": "__tests__/mutants/run-mutants.ts",
   "bench:search": "bench/search/run.mjs",

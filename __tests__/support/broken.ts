@@ -44,6 +44,7 @@ const DATA_MOUNTS = [
   ["navbar-", "content/navbar.yaml"],
   ["home-", "content/home.yaml"],
   ["record-", "content/records/addresses.json"],
+  ["readings-", "content/records/chain.json"],
   ["tokens-", "content/data/tokens.yaml"],
   ["synonyms-", "content/search/synonyms.yaml"],
   ["packages-", "content/packages/package.json"],

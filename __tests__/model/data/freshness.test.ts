@@ -88,3 +88,15 @@ test("a build has one line", () => {
     `"Facts that change: 4; 2 are stale, 1 more within 14 days (npm run freshness lists them)."`,
   );
 });
+
+test("a value that was read from the chain was checked on that day", () => {
+  const readAt = { network: "celo", block: 1, day: "2026-11-25" };
+  const floor = { name: "Floor", value: "1.0", fact: "floor", status: "current" as const, readAt };
+  const limit = { name: "Limit", value: "30", status: "current" as const };
+  const checked = (parameters: (typeof GROUP)["parameters"]): string[] =>
+    listDated([fact("floor", "parameter", "2026-08-01")], [{ ...GROUP, parameters }]).map(
+      (dated) => `${dated.area} ${dated.checked}`,
+    );
+  expect(checked([floor])).toEqual(["Fees 2026-11-25", "Gas 2026-11-25"]);
+  expect(checked([floor, limit])).toEqual(["Gas 2026-07-01", "Fees 2026-11-25"]);
+});

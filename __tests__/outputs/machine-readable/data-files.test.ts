@@ -102,6 +102,7 @@ describe("tokens.json", () => {
   );
   const token = {
     ...{ contract: "USDT", symbol: "USD₮", name: "Tether USD", decimals: 6, source: "npm:viem" },
+    line: 1,
     places: [
       { network: celo, address: USDM },
       { network: sepolia, address: USDM },

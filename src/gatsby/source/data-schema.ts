@@ -38,6 +38,8 @@ export const DATA_SCHEMA = /* GraphQL */ `
     position: Int!
     "Day the value was read, YYYY-MM-DD."
     asOf: Date! @dateformat
+    "Day the chain last returned this value to npm run check:chain, or null."
+    readAt: Date @dateformat
     "Where a reader can check the value."
     sources: [DocSource!]!
     "Its file, from the repository's root."

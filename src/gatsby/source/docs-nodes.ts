@@ -59,7 +59,7 @@ export function listNodes(
       fields: { ...term, see, termId: id, sourcePath: file },
     })),
     ...site.parameterGroups.flatMap(({ id, file, parameters, ...group }) =>
-      parameters.map(({ function: getter, note = null, ...parameter }, position) => ({
+      parameters.map(({ function: getter, note = null, readAt, ...parameter }, position) => ({
         type: "Parameter",
         key: `${id}/${position}`,
         fields: {
@@ -70,6 +70,7 @@ export function listNodes(
           group: id,
           groupTitle: group.title,
           asOf: group.as_of,
+          readAt: readAt?.day ?? null,
           sources: group.sources,
           sourcePath: file,
         },
@@ -133,10 +134,10 @@ export function listNodes(
       key: id,
       fields: { ...change, details, changeId: id, position },
     })),
-    ...site.addresses.map(({ also, ...entry }) => ({
+    ...site.addresses.map(({ name, also: aliases, network, address, source }) => ({
       type: "ContractAddress",
-      key: `${entry.network}/${entry.address}`,
-      fields: { ...entry, aliases: also },
+      key: `${network}/${address}`,
+      fields: { name, aliases, network, address, source },
     })),
     ...site.synonyms.map(({ from, to, isTwoWay, position }) => ({
       type: "SearchSynonym",

@@ -24,6 +24,8 @@ export const addressSchema = z.strictObject({
    */
   network: z.string().min(1),
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
+  /** False for accounts and precompiles, which have no code on the chain. */
+  has_code: z.literal(false).optional(),
   /** Its source: a page, or `npm:<package>` for a package of content/packages that contains it. */
   source: z.union([webAddress, packageSource], {
     error: "Write an https address, or npm: and a package.",

@@ -21,23 +21,50 @@ const DAY_MS = 86_400_000;
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Lists facts and tables of parameters that become stale, the earliest first. */
+/** Returns the later of two days. */
+const later = (a: string, b = ""): string => (a > b ? a : b);
+
+/** Days on which facts were last read from the chain, by id. */
+function listFactReadings(groups: readonly ParameterGroup[]): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const { fact, readAt } of groups.flatMap(({ parameters }) => parameters))
+    if (fact !== undefined && readAt) days.set(fact, later(readAt.day, days.get(fact)));
+  return days;
+}
+
+/** Returns the day when a table was last checked: a reading counts if it covers every current value. */
+function findLastCheck({ as_of: asOf, parameters }: ParameterGroup): string {
+  const days = parameters
+    .filter(({ status }) => status === "current")
+    .map(({ readAt }) => readAt?.day ?? "");
+  return later(asOf, [...days].sort()[0]);
+}
+
+/**
+ * Lists facts and tables of parameters that become stale, the earliest first. A value that was read from the chain was
+ * checked on that day.
+ */
 export function listDated(facts: readonly Fact[], groups: readonly ParameterGroup[]): Dated[] {
-  const dated = facts.flatMap(({ id, file, area, kind, value, checked }) => {
+  const readings = listFactReadings(groups);
+  const dated = facts.flatMap(({ id, file, area, kind, value, ...fact }) => {
     const days = STALE_AFTER_DAYS[kind];
     if (days === undefined) return [];
+    const checked = later(fact.checked, readings.get(id));
     return { file, area, name: `${id}: ${value}`, checked, staleFrom: addDays(checked, days) };
   });
   const current = groups.filter(({ parameters }) =>
     parameters.some(({ status }) => status === "current"),
   );
-  const tables = current.map(({ file, title, as_of: checked, parameters }) => ({
-    file,
-    area: title,
-    name: `a table of ${parameters.length} parameters`,
-    checked,
-    staleFrom: addDays(checked, STALE_AFTER_DAYS.parameter),
-  }));
+  const tables = current.map((group) => {
+    const checked = findLastCheck(group);
+    return {
+      file: group.file,
+      area: group.title,
+      name: `a table of ${group.parameters.length} parameters`,
+      checked,
+      staleFrom: addDays(checked, STALE_AFTER_DAYS.parameter),
+    };
+  });
   return [...dated, ...tables].sort((a, b) => a.staleFrom.localeCompare(b.staleFrom));
 }
 

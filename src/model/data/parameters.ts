@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isoDate, sourceList } from "../../faults/dated-sources";
 import { type Fault, faultAt } from "../../faults/fault";
+import { type ReadAt, findReading, readChainRecord, readingKey } from "../chain/chain-record";
+import { readRule } from "../chain/read-rule";
 import {
   type DataEntry,
   type DataSource,
@@ -26,9 +28,20 @@ const parameterSchema = z
     proposal: proposalName.optional(),
     /** An ended parameter no longer has an effect. */
     status: z.enum(["current", "ended"]).default("current"),
+    /** How the value is read from the contract. */
+    read: readRule.optional(),
   })
   .refine(({ value, fact }) => (value === undefined) !== (fact === undefined), {
     error: "Write either value: or fact:.",
+  })
+  .refine(
+    ({ read, contract, function: getter }) =>
+      read === undefined || (contract !== undefined && getter !== undefined),
+    { error: "A parameter with read: needs contract: and function:.", path: ["read"] },
+  )
+  .refine(({ read, status }) => read === undefined || status === "current", {
+    error: "An ended parameter can't be read. Remove read:.",
+    path: ["read"],
   });
 
 const groupSchema = z.strictObject({
@@ -45,14 +58,16 @@ export const PARAMETERS_FOLDER = {
   area: "parameters",
 } as const;
 
-type Parameter = z.output<typeof parameterSchema>;
+export type Parameter = z.output<typeof parameterSchema>;
 
 /** Parameters that form one table. */
 export interface ParameterGroup extends Omit<z.output<typeof groupSchema>, "parameters"> {
   readonly id: string;
   readonly file: string;
-  readonly parameters: readonly (Omit<Parameter, "value" | "proposal"> & {
+  readonly parameters: readonly (Omit<Parameter, "value" | "proposal" | "read"> & {
     readonly value: string;
+    /** The last reading that returned this value. */
+    readonly readAt?: ReadAt;
   })[];
 }
 
@@ -63,13 +78,18 @@ function fillGroup(
   { id, file, value: group }: GroupEntry,
   source: Pick<DataSource, "readText">,
 ): ParameterGroup {
-  const parameters = group.parameters.map(({ value, note, proposal, ...parameter }) => {
+  const { record } = readChainRecord(source);
+  const parameters = group.parameters.map(({ value, note, proposal, read, ...parameter }) => {
     const setBy = proposal === undefined ? [] : [`Set by ${proposal}`];
     const remark = [...(note === undefined ? [] : [note]), ...setBy].join(". ");
+    const shown = value ?? readFact(parameter.fact ?? "", source)?.value ?? "";
+    const key = readingKey(id, parameter.name);
+    const readAt = read && findReading(record, { network: read.network, key, shown });
     return {
       ...parameter,
-      value: value ?? readFact(parameter.fact ?? "", source)?.value ?? "",
+      value: shown,
       ...(remark !== "" && { note: remark }),
+      ...(readAt && { readAt }),
     };
   });
   return { id, file, ...group, parameters };

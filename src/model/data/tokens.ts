@@ -37,6 +37,8 @@ export interface Token {
   readonly decimals: number;
   readonly checked: string;
   readonly source: string;
+  /** Its line in {@link TOKENS_FILE}. */
+  readonly line: number;
   readonly places: readonly { readonly network: Network; readonly address: string }[];
 }
 
@@ -82,13 +84,17 @@ export function readTokens(
       ];
     }),
   );
-  return { tokens: value.map((token) => toToken(token, scope)), faults: [...faults, ...unknown] };
+  const tokens = value.map((token, index) => ({
+    ...toToken(token, scope),
+    line: positionOf([index]).line,
+  }));
+  return { tokens, faults: [...faults, ...unknown] };
 }
 
 function toToken(
   { contract, symbol = contract, name = symbol, networks, ...token }: z.output<typeof tokenSchema>,
   scope: TokenScope,
-): Token {
+): Omit<Token, "line"> {
   const places = networks.flatMap((id) => {
     const network = scope.networks.find((one) => one.id === id);
     const entry = network && findAddress(scope.addresses, contract, network);

@@ -27,6 +27,8 @@ import { readHome } from "../../shell/home";
 import { AUTHORS_FILE, readAuthors } from "../authors";
 import { checkDates } from "../check-dates";
 import { CURRENT_VERSION, identifyDoc } from "../doc-identity";
+import { readChainRecord } from "../../chain/chain-record";
+import { listReadings } from "../../chain/readings";
 import { isTranslation } from "../locales/locales";
 import { readOwners } from "../owners";
 import type { Site, SiteInput } from "../site";
@@ -112,6 +114,8 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
             networks.networks.map(({ id }) => id),
           )
         : []),
+      ...readChainRecord(source).faults,
+      ...(addresses.faults.length === 0 ? listReadings(source, addresses.entries).faults : []),
       ...checkFrozenData(versions, source),
       ...checkTyped(input, facts.facts, addresses.entries),
       ...checkNamedNetworks(input, { addresses, networks }),

@@ -71,7 +71,10 @@ test("the table's words are found by search, and its sources are links of the pa
   const { doc, body } = compile('<ParameterTable group="epochs" />', { files });
   expect(body.sections[0]?.text).toContain("Epoch length 1 day (86400 s) EpochManager");
   expect(doc.links.map(({ target }) => target)).toContain("https://celo.blockscout.com");
-  expect(doc.dependencies).toEqual(["content/data/parameters/epochs.yaml"]);
+  expect(doc.dependencies).toEqual([
+    "content/data/parameters/epochs.yaml",
+    "content/records/chain.json",
+  ]);
 });
 
 test("the value of a fact is shown, and its page is compiled again when the fact changes", () => {
@@ -87,7 +90,38 @@ test("the value of a fact is shown, and its page is compiled again when the fact
   expect(doc.dependencies).toEqual([
     "content/data/parameters/epochs.yaml",
     "content/data/facts/size.yaml",
+    "content/records/chain.json",
   ]);
+});
+
+test("values that the chain returned say so with their block, until somebody changes them", () => {
+  const read = "    read: { unit: seconds }\n";
+  const chain = {
+    "content/data/networks.yaml":
+      '- { id: celo, name: Celo Mainnet, status: current, chain_id: 42220, explorers: [{ name: Blockscout, url: "https://celo.blockscout.com" }], sources: ["https://celo.org"] }\n',
+    "content/data/parameters/epochs.yaml": GROUP.replace(
+      "    function: epochDuration()\n",
+      (line) => line + read,
+    ),
+    "content/records/chain.json": JSON.stringify({
+      celo: {
+        block: 43_210_987,
+        time: "2026-11-26T02:17:00Z",
+        values: { "epochs/Epoch length": "1 day (`86400` s)" },
+      },
+    }),
+  };
+  const sentence =
+    " 1 of 2 were read from Celo Mainnet on 26 November 2026, at block 43,210,987.</figcaption>";
+  const { html, doc } = compile('<ParameterTable group="epochs" />', { files: chain });
+  expect(html).toContain(sentence);
+  expect(doc.dependencies).toContain("content/data/networks.yaml");
+  const changed = chain["content/data/parameters/epochs.yaml"].replace("1 day", "2 days");
+  expect(
+    htmlOf('<ParameterTable group="epochs" />', {
+      files: { ...chain, "content/data/parameters/epochs.yaml": changed },
+    }),
+  ).not.toContain("were read from");
 });
 
 test("a group whose file has a fault leaves nothing: the fault is reported with the file", () => {

@@ -1,6 +1,8 @@
 import { suggest } from "../../../../faults/nearest";
 import { entryFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
+import { CHAIN_RECORD } from "../../../chain/chain-record";
 import { FACTS_FOLDER } from "../../../data/facts";
+import { NETWORKS_FILE, nameNetwork, readNetworks } from "../../../data/networks";
 import {
   PARAMETERS_FOLDER,
   type ParameterGroup,
@@ -51,7 +53,10 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
     rows: parameters.map((parameter) => renderRow(parameter, isOnChain, context)),
     isReference: true,
   });
-  return markup`<figure class="figure">${table}<figcaption>${escapeText(title)}. Values as of ${dayToHtml(asOf)}, from ${renderSources(sources, node, context)}.</figcaption></figure>`;
+  gathered.dependencies.add(CHAIN_RECORD);
+  if (parameters.some(({ readAt }) => readAt)) gathered.dependencies.add(NETWORKS_FILE);
+  const readings = escapeText(describeReadings(parameters, environment));
+  return markup`<figure class="figure">${table}<figcaption>${escapeText(title)}. Values as of ${dayToHtml(asOf)}, from ${renderSources(sources, node, context)}.${readings}</figcaption></figure>`;
 }
 
 type Parameter = ParameterGroup["parameters"][number];
@@ -67,6 +72,25 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
     escapeWithCode(value),
     ...(isOnChain ? [codeCell(contract), codeCell(getter)] : []),
   ];
+}
+
+const COUNT = new Intl.NumberFormat("en-GB");
+
+/** Describes when and where values were read from the chain, after a space; empty if none was. */
+function describeReadings(
+  parameters: readonly Parameter[],
+  source: Parameters<typeof readNetworks>[0],
+): string {
+  const read = parameters.flatMap(({ readAt }) => readAt ?? []);
+  const { networks } = readNetworks(source);
+  return [...new Set(read.map(({ network }) => network))]
+    .map((network) => {
+      const own = read.filter((one) => one.network === network);
+      const [{ block, day } = { block: 0, day: "" }] = own;
+      const count = own.length === parameters.length ? "All" : String(own.length);
+      return ` ${count} of ${parameters.length} were read from ${nameNetwork(networks, network)} on ${formatDay(day)}, at block ${COUNT.format(block)}.`;
+    })
+    .join("");
 }
 
 const codeCell = (code: string | undefined): string =>
@@ -96,7 +120,7 @@ function parametersToMarkdown(group: string, { environment }: MarkdownContext): 
     md.paragraph(
       `${title}. Values as of ${formatDay(asOf)}, from `,
       sourcesToMarkdown(sources),
-      ".",
+      `.${describeReadings(parameters, environment)}`,
     ),
   ];
 }
