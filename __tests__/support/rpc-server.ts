@@ -53,7 +53,7 @@ function answer(chain: LocalChain, { method, params }: RpcRequest): unknown {
 /** Answers `aggregate3` of Multicall3. */
 function multicall({ calls }: LocalChain, data: Hex): Hex {
   const { args } = decodeFunctionData({ abi: multicall3Abi, data });
-  const asked = args?.[0] as readonly { readonly target: string; readonly callData: string }[];
+  const asked = args[0] as readonly { readonly target: string; readonly callData: string }[];
   return encodeFunctionResult({
     abi: multicall3Abi,
     functionName: "aggregate3",

@@ -1,6 +1,8 @@
 import type { Fault } from "../../../faults/fault";
 import { createFileCache } from "../../../faults/file-cache";
 import type { Result } from "../../../faults/result";
+import { readChainRecord } from "../../chain/chain-record";
+import { listReadings } from "../../chain/readings";
 import { readCliManifests } from "../../cli/cli-manifests";
 import { readCliReference } from "../../cli/cli-reference";
 import {
@@ -27,8 +29,6 @@ import { readHome } from "../../shell/home";
 import { AUTHORS_FILE, readAuthors } from "../authors";
 import { checkDates } from "../check-dates";
 import { CURRENT_VERSION, identifyDoc } from "../doc-identity";
-import { readChainRecord } from "../../chain/chain-record";
-import { listReadings } from "../../chain/readings";
 import { isTranslation } from "../locales/locales";
 import { readOwners } from "../owners";
 import type { Site, SiteInput } from "../site";

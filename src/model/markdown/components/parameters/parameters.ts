@@ -1,6 +1,6 @@
 import { suggest } from "../../../../faults/nearest";
-import { entryFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
 import { CHAIN_RECORD } from "../../../chain/chain-record";
+import { entryFileOf, hasDataEntry, listDataIds } from "../../../data/data-files";
 import { FACTS_FOLDER } from "../../../data/facts";
 import { NETWORKS_FILE, nameNetwork, readNetworks } from "../../../data/networks";
 import {
