@@ -7,6 +7,7 @@ const { default: ChangelogPage } = await import("../../src/pages/changelog");
 
 const change = {
   ...{ changeId: "jello", date: "2026-01-02", where: ["celo"], networks: ["Celo Mainnet"] },
+  ...{ kind: "upgrade", actionFor: [] },
   ...{ title: "Jello", summary: "What it is.", details: null, page: "/jello", sources: [] },
 };
 const show = () =>

@@ -29,6 +29,8 @@ export const query = graphql`
         date
         where
         networks
+        kind
+        actionFor
         title
         summary
         details

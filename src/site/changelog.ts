@@ -6,8 +6,9 @@ export const changelog = {
   description:
     "Upgrades, shutdowns and releases on Celo Mainnet and its testnets by date, and what's new in this documentation.",
   feed: "Atom feed",
-  filterTitle: "Show",
-  everything: "Everything",
+  placesTitle: "Where",
+  kindsTitle: "Kind",
+  everything: "All",
   theseDocs: "These docs",
   /** Filters of the list, by ids of content/data/networks.yaml; ended networks only appear in the whole list. */
   filters: [
@@ -15,5 +16,16 @@ export const changelog = {
     { id: "celo-sepolia", label: "Celo Sepolia" },
     { id: "docs", label: "These docs" },
   ],
+  kinds: [
+    { id: "upgrade", label: "Upgrade" },
+    { id: "end", label: "End" },
+    { id: "release", label: "Release" },
+    { id: "docs", label: "Docs" },
+  ],
+  /** Before the people who have to act. */
+  action: "Action needed:",
+  actors: { operators: "node operators", apps: "apps", wallets: "wallets" },
+  /** Label of the number of changes below the list. */
+  shown: "Changes shown:",
   sources: "Sources:",
 } as const;

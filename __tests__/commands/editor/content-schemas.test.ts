@@ -73,6 +73,7 @@ const JUDGED_BY_CODE: readonly string[] = [
   "frontmatter-replaced-by-not-a-path.md",
   "frontmatter-source-bad-url.md",
   "glossary-markdown.yaml",
+  "parameters-read-ended.yaml",
   "parameters-value-and-fact.yaml",
   "redirects-to-another-site.yaml",
   "redirects-untidy.yaml",

@@ -2,17 +2,19 @@ import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { parse } from "yaml";
 import { ChangeList } from "../../../src/components/changelog/ChangeList";
+import { ACTORS, CHANGE_KINDS } from "../../../src/model/data/changelog";
 import { changelog } from "../../../src/site/changelog";
 
 const source = (title: string) => ({ title, url: `https://${title}.example/` });
 const change = (changeId: string, date: string, more: object = {}) => ({
   ...{ changeId, date, where: ["docs"], networks: [], title: changeId, summary: "What it is." },
-  ...{ details: null, page: `/${changeId}`, sources: [], ...more },
+  ...{ details: null, page: `/${changeId}`, sources: [], kind: "docs", actionFor: [], ...more },
 });
 const CHANGES = [
   change("jello", "2026-01-02", {
     ...{ where: ["celo", "docs"], networks: ["Celo Mainnet", "Celo Sepolia"] },
     ...{ details: "And why.", sources: [source("a"), source("b")] },
+    ...{ kind: "upgrade", actionFor: ["operators", "apps"] },
   }),
   change("isthmus", "2025-12-31"),
   change("docs", "2025-01-01", { sources: [source("a")] }),
@@ -23,35 +25,40 @@ beforeEach(() => {
   render(<ChangeList changes={CHANGES} />);
 });
 
-test("changes are listed below their year, once, in their given order", () => {
-  const years = ["2026", "2025"].map((year) =>
-    within(screen.getByRole("region", { name: year }))
-      .getAllByRole("listitem")
-      .map(({ id }) => id),
-  );
-  expect(years).toEqual([["jello"], ["isthmus", "docs"]]);
-  expect(screen.getAllByRole("region")).toHaveLength(2);
+test("changes are listed once, in their given order", () => {
+  expect(screen.getAllByRole("listitem").map(({ id }) => id)).toEqual(["jello", "isthmus", "docs"]);
 });
 
-test("the filter begins with everything, and knows a change by where it was", () => {
-  const choices = screen.getAllByRole<HTMLInputElement>("radio");
-  expect(choices.map(({ value, defaultChecked }) => [value, defaultChecked])).toEqual([
+test("the filters begin with everything, and know a change by where and what it was", () => {
+  const choicesOf = (name: string) =>
+    within(screen.getByRole("group", { name }))
+      .getAllByRole<HTMLInputElement>("radio")
+      .map(({ value, defaultChecked }) => [value, defaultChecked]);
+  expect(choicesOf("Where")).toEqual([
     ["", true],
     ...changelog.filters.map(({ id }) => [id, false]),
   ]);
-  expect(item("jello").dataset.where).toBe("celo docs");
+  expect(choicesOf("Kind")).toEqual([["", true], ...CHANGE_KINDS.map((kind) => [kind, false])]);
+  expect(item("jello").dataset).toMatchObject({ where: "celo docs", kind: "upgrade" });
+});
+
+test("who has to act has a word in the list", () => {
+  expect(Object.keys(changelog.actors)).toEqual(ACTORS);
 });
 
 test("a change says when, where and what it was, and where to check it", () => {
   expect(item("jello").textContent).toBe(
-    "2 January 2026Celo Mainnet, Celo SepoliajelloWhat it is. And why.Sources: a, b",
+    "2 January 2026Celo Mainnet, Celo Sepoliajello UpgradeWhat it is. And why.Action needed: node operators, appsSources: a, b",
   );
   expect(item("docs").textContent).toMatch(/Sources: a$/);
-  expect(item("isthmus").textContent).toBe("31 December 2025These docsisthmusWhat it is.");
+  expect(item("isthmus").textContent).toBe("31 December 2025These docsisthmus DocsWhat it is.");
 });
 
 test("each choice has a rule that hides the rest, and a network has its own name", () => {
-  const styles = readFileSync("src/components/changelog/ChangeList.module.css", "utf8");
+  const styles = readFileSync("src/components/changelog/ChangeList.module.css", "utf8").replace(
+    /\s+/g,
+    " ",
+  );
   const networks = parse(readFileSync("content/data/networks.yaml", "utf8")) as {
     readonly id: string;
     readonly name: string;
@@ -59,10 +66,12 @@ test("each choice has a rule that hides the rest, and a network has its own name
   const names = new Map(networks.map(({ id, name }) => [id, name]));
   for (const { id, label } of changelog.filters) {
     expect(label).toBe(id === "docs" ? changelog.theseDocs : names.get(id));
-    for (const what of [
-      `.change:not([data-where~="${id}"])`,
-      `.year:not(:has([data-where~="${id}"]))`,
-    ])
-      expect(styles).toContain(`.changes:has([value="${id}"]:checked) ${what}`);
+    expect(styles).toContain(
+      `.changes:has([name="where"][value="${id}"]:checked) .change:not([data-where~="${id}"])`,
+    );
   }
+  for (const { id } of changelog.kinds)
+    expect(styles).toContain(
+      `.changes:has([name="kind"][value="${id}"]:checked) .change:not([data-kind="${id}"])`,
+    );
 });

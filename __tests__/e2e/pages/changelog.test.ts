@@ -9,14 +9,12 @@ const idsWith = (place: string): string[] =>
   changes.flatMap(({ id, where }) => (where.includes(place) ? id : []));
 
 atEachWidth("changelog", (width) => {
-  test("every change is listed, newest first, under its year, with its date, page and sources", async () => {
+  test("every change is listed, newest first, with its date, kind, page and sources", async () => {
     const page = await openPage({ path: PATH, width });
     const items = page.locator("[data-where]");
     expect(await items.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
       changes.map(({ id }) => id),
     );
-    const years = await page.locator("main h2").allInnerTexts();
-    expect(years).toEqual([...new Set(changes.map(({ date }) => date.slice(0, 4)))]);
     const {
       id,
       date,
@@ -34,22 +32,29 @@ atEachWidth("changelog", (width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test("a network narrows the list, without a script too, and no empty year is left", async () => {
+  test("a network and a kind narrow the list and its number, without a script too", async () => {
     for (const scripts of [true, false]) {
       const page = await openPage({ path: PATH, width, scripts });
       const shown = page.locator("[data-where]:visible");
+      const listShown = () => shown.evaluateAll((all) => all.map(({ id }) => id));
+      const choose = (group: string, name: string) =>
+        page.getByRole("group", { name: group }).getByRole("radio", { name }).check();
       for (const [label, place] of [
         ["Celo Sepolia", "celo-sepolia"],
         ["These docs", "docs"],
         ["Celo Mainnet", "celo"],
       ] as const) {
-        await page.getByRole("radio", { name: label }).check();
-        expect(await shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(idsWith(place));
-        const years = page.locator("main section:visible");
-        for (const year of await years.all())
-          expect(await year.locator("[data-where]:visible").count()).toBeGreaterThan(0);
+        await choose("Where", label);
+        expect(await listShown()).toEqual(idsWith(place));
       }
-      await page.getByRole("radio", { name: "Everything" }).check();
+      await choose("Kind", "End");
+      const ended = changes.filter(({ kind, where }) => kind === "end" && where.includes("celo"));
+      expect(ended.length).toBeGreaterThan(0);
+      expect(await listShown()).toEqual(ended.map(({ id }) => id));
+      await choose("Kind", "Docs");
+      expect(await shown.count()).toBe(0);
+      await choose("Where", "All");
+      await choose("Kind", "All");
       expect(await shown.count()).toBe(changes.length);
       await page.close();
     }

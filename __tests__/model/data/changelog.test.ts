@@ -11,7 +11,7 @@ const NETWORK = `- id: celo
 const { networks } = readNetworks({ readText: () => NETWORK });
 
 const change = (id: string, date: string, where = "celo", more = ""): string =>
-  `- { id: ${id}, date: ${date}, where: [${where}], title: T, summary: S., page: /build, sources: [{ title: A, url: https://celo.org }]${more} }\n`;
+  `- { id: ${id}, date: ${date}, where: [${where}], kind: docs, title: T, summary: S., page: /build, sources: [{ title: A, url: https://celo.org }]${more} }\n`;
 const read = (text: string | undefined, today = "2026-11-23") =>
   readChangelog({ readText: (file) => (file === CHANGELOG_FILE ? text : "") }, networks, today);
 

@@ -43,6 +43,8 @@ test("changelog.xml has an entry for each change, by its id, with network and de
     id: "jovian",
     date: "2026-03-31",
     where: ["celo"],
+    kind: "upgrade" as const,
+    action_for: [],
     networks: ["Celo Mainnet"],
     title: "Jovian & more",
     summary: "One.",

@@ -4,65 +4,86 @@ import * as styles from "./ChangeList.module.css";
 
 type Change = Queries.ChangelogPageQuery["allChange"]["nodes"][number];
 
-/** Lists all changes by year, with a filter that works without a script: the style sheet hides other changes. */
+interface ChoiceProps {
+  readonly name: string;
+  readonly title: string;
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Lists all changes, with filters that work without a script: the style sheet hides other changes. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-  const years = [...new Set(changes.map(({ date }) => date.slice(0, 4)))];
   return (
     <div className={styles.changes}>
-      <fieldset className={styles.filter}>
-        <legend className={styles.legend}>{changelog.filterTitle}</legend>
-        {[{ id: "", label: changelog.everything }, ...changelog.filters].map(({ id, label }) => (
-          <label className={styles.choice} key={id}>
-            <input type="radio" name="where" value={id} defaultChecked={id === ""} /> {label}
-          </label>
+      <Choice name="where" title={changelog.placesTitle} choices={changelog.filters} />
+      <Choice name="kind" title={changelog.kindsTitle} choices={changelog.kinds} />
+      <ol className={styles.list}>
+        {changes.map((change) => (
+          <ChangeItem change={change} key={change.changeId} />
         ))}
-      </fieldset>
-      {years.map((year) => (
-        <section className={styles.year} aria-labelledby={`year-${year}`} key={year}>
-          <h2 className={styles.yearTitle} id={`year-${year}`}>
-            {year}
-          </h2>
-          <ol className={styles.list}>
-            {changes
-              .filter(({ date }) => date.startsWith(year))
-              .map((change) => (
-                <ChangeItem change={change} key={change.changeId} />
-              ))}
-          </ol>
-        </section>
-      ))}
+      </ol>
+      <p className={styles.count} data-label={changelog.shown} />
     </div>
   );
 }
 
+/** A filter of which one choice applies. */
+function Choice({ name, title, choices }: ChoiceProps) {
+  return (
+    <fieldset className={styles.filter}>
+      <legend className={styles.legend}>{title}</legend>
+      {[{ id: "", label: changelog.everything }, ...choices].map(({ id, label }) => (
+        <label className={styles.choice} key={id}>
+          <input type="radio" name={name} value={id} defaultChecked={id === ""} /> {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const labelOfKind = (kind: string): string =>
+  changelog.kinds.find(({ id }) => id === kind)?.label ?? kind;
+
+const nameActors = (actors: readonly string[]): string =>
+  actors.map((actor) => changelog.actors[actor as keyof typeof changelog.actors]).join(", ");
+
 function ChangeItem({ change }: { readonly change: Change }) {
-  const { changeId, date, where, networks, title, summary, details, page, sources } = change;
+  const { changeId, date, where, networks, kind, actionFor, title, summary, details } = change;
   const places = networks.length > 0 ? networks : [changelog.theseDocs];
   return (
-    <li className={styles.change} id={changeId} data-where={where.join(" ")}>
+    <li className={styles.change} id={changeId} data-where={where.join(" ")} data-kind={kind}>
       <p className={styles.when}>
         <time dateTime={date}>{labels.formatDate(date)}</time>
         <span>{places.join(", ")}</span>
       </p>
       <div>
-        <h3 className={styles.title}>
-          <a href={page}>{title}</a>
-        </h3>
+        <h2 className={styles.title}>
+          <a href={change.page}>{title}</a> <span className={styles.kind}>{labelOfKind(kind)}</span>
+        </h2>
         <p>{details === null ? summary : `${summary} ${details}`}</p>
-        {sources.length > 0 && (
-          <p className={styles.sources}>
-            {changelog.sources}{" "}
-            {sources.map((source, index) => (
-              <span key={source.url}>
-                {index > 0 && ", "}
-                <a className="text-link external" href={source.url}>
-                  {source.title}
-                </a>
-              </span>
-            ))}
+        {actionFor.length > 0 && (
+          <p className={styles.action}>
+            {changelog.action} {nameActors(actionFor)}
           </p>
         )}
+        <Sources sources={change.sources} />
       </div>
     </li>
+  );
+}
+
+function Sources({ sources }: Pick<Change, "sources">) {
+  if (sources.length === 0) return null;
+  return (
+    <p className={styles.sources}>
+      {changelog.sources}{" "}
+      {sources.map((source, index) => (
+        <span key={source.url}>
+          {index > 0 && ", "}
+          <a className="text-link external" href={source.url}>
+            {source.title}
+          </a>
+        </span>
+      ))}
+    </p>
   );
 }

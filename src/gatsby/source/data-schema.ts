@@ -140,6 +140,10 @@ export const DATA_SCHEMA = /* GraphQL */ `
     where: [String!]!
     "Names of these networks."
     networks: [String!]!
+    "upgrade, end, release or docs"
+    kind: String!
+    "People who have to do something about it: operators, apps, wallets."
+    actionFor: [String!]!
     "Its heading."
     title: String!
     "One sentence that says what is different."

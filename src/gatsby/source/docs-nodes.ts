@@ -129,10 +129,10 @@ export function listNodes(
         },
       }),
     ),
-    ...site.changes.map(({ id, details = null, ...change }, position) => ({
+    ...site.changes.map(({ id, details = null, action_for: actionFor, ...change }, position) => ({
       type: "Change",
       key: id,
-      fields: { ...change, details, changeId: id, position },
+      fields: { ...change, details, actionFor, changeId: id, position },
     })),
     ...site.addresses.map(({ name, also: aliases, network, address, source }) => ({
       type: "ContractAddress",

@@ -15,6 +15,12 @@ const THESE_DOCS = "docs";
 /** Titles must fit a column of the home page, and summaries a list. */
 const MAX_LENGTH = { title: 48, summary: 90, details: 500 } as const;
 
+/** Kinds of changes. `end` is the end of a network, a program or a service. */
+export const CHANGE_KINDS = ["upgrade", "end", "release", "docs"] as const;
+
+/** People who may have to act after a change. */
+export const ACTORS = ["operators", "apps", "wallets"] as const;
+
 const MARKDOWN = /`|\*\*|\]\(|<\w/;
 
 const plainText = (max: number) =>
@@ -36,6 +42,9 @@ export const changeSchema = z.strictObject({
   date: isoDate,
   /** Ids of content/data/networks.yaml, or `docs` for this documentation. */
   where: z.array(z.string()).min(1, "Name at least one network, or docs."),
+  kind: z.enum(CHANGE_KINDS),
+  /** People who have to do something about it. */
+  action_for: z.array(z.enum(ACTORS)).default([]),
   title: plainText(MAX_LENGTH.title),
   /** One sentence about what is different now. */
   summary: plainText(MAX_LENGTH.summary),
