@@ -56,7 +56,7 @@ function distanceOf(one: readonly string[], other: readonly string[]): number {
 const MOST = 0.5;
 
 /** Finds the pages whose paths are closest to one that doesn't exist, the closest first; none if none is close. */
-export function findClosestPages(path: string, pages: PageIndex, count = 3): PageIndex {
+export function findClosestPages(path: string, pages: PageIndex, count = 5): PageIndex {
   const wanted = segmentsOf(path);
   const last = wanted.at(-1) ?? "";
   return pages

@@ -64,13 +64,22 @@ test("the site has no faults before the first edit", () => {
   expect(server.printed()).not.toMatch(/\d faults? in \d/);
 });
 
+/** Opens a page and waits until it is connected: Gatsby doesn't repeat what it sent before. */
+async function openConnected(address: string): Promise<void> {
+  const connected = page
+    .waitForEvent("websocket")
+    .then((socket) => socket.waitForEvent("framereceived"));
+  await page.goto(address);
+  await connected;
+  await page.locator("h1").first().waitFor();
+}
+
 test.each(edits)(
   `seed ${SEED}: $name, $word`,
   async ({ name, word }) => {
     const edit = KINDS[name];
     if (!edit) throw new Error(`There is no edit "${name}".`);
-    await page.goto(server.origin + edit.path.replace("WORD", word));
-    await page.locator("h1").first().waitFor();
+    await openConnected(server.origin + edit.path.replace("WORD", word));
     edit.make(site, word);
     const began = Date.now();
     const texts = [edit.shows(word)].flat();

@@ -14,7 +14,7 @@ const UNKNOWN = "/buildd/build-on-minipay/quikstart";
 atEachWidth("not-found", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, expected, ...options });
 
-  test("an unknown address says so, offers the three closest pages, and a search for its words", async () => {
+  test("an unknown address says so, offers the five closest pages, and a search for its words", async () => {
     const page = await open(UNKNOWN);
     const main = page.locator("main");
     expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe("Page Not Found");
@@ -22,7 +22,7 @@ atEachWidth("not-found", (width) => {
     expect(await main.innerText()).toContain(
       "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
     );
-    await expectSoon(() => main.locator(".page-ref").count(), 3);
+    await expectSoon(() => main.locator(".page-ref").count(), 5);
     const [first] = await main
       .locator(".page-ref")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -55,13 +55,13 @@ atEachWidth("not-found", (width) => {
 
 test("it has no accessibility violation for any reader", async () => {
   const page = await openPage({ path: UNKNOWN, expected });
-  await expectSoon(() => page.locator("main .page-ref").count(), 3);
+  await expectSoon(() => page.locator("main .page-ref").count(), 5);
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
 test("the first of the closest pages is three stops from the text, and leads there", async () => {
   const page = await openPage({ path: UNKNOWN, expected });
-  await expectSoon(() => page.locator("main .page-ref").count(), 3);
+  await expectSoon(() => page.locator("main .page-ref").count(), 5);
   await page.locator("main [type=search]").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -15,7 +15,7 @@ import * as styles from "./NotFound.module.css";
 const OWN_PATH = /^\/404(?:\.html|\/)?$/;
 
 /**
- * The standard text, a search for the words of the path, and the three pages with the most similar paths, or the areas
+ * The standard text, a search for the words of the path, and the five pages with the most similar paths, or the areas
  * if none is similar.
  */
 export function NotFound({ path }: { readonly path: string }) {
