@@ -1,10 +1,12 @@
+import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
 import { migrateOnDisk } from "./pages/migrate-pages";
 import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run migrate -- <file or folder> --to <path>, for instance ../old/docs --to /build/bridge
-Converts pages of Docusaurus, Mintlify or GitBook with their pictures, and lists the decisions left to a person.
+Converts pages of Docusaurus, Mintlify or GitBook with their pictures, fragments and sidebar (docs.json, SUMMARY.md,
+sidebars.js), and lists by file and line what a person has to decide and what was left out.
 The old files stay as they are. Without --to, a page that lies in content/docs already is converted where it is.`;
 
 void runCommand(
@@ -17,7 +19,14 @@ void runCommand(
     }
     const outcome = await migrateOnDisk(process.cwd(), { from, to });
     reportOutcome(outcome);
-    if ("open" in outcome && outcome.open.length > 0)
-      console.log(`\nTo decide:\n\n${formatFaults(outcome.open)}`);
+    if (!("open" in outcome)) return;
+    const isLeftOut = ({ rule }: Fault): boolean => rule === "migrate/left-out";
+    const leftOut = outcome.open.filter(isLeftOut);
+    const toDecide = outcome.open.filter((fault) => !isLeftOut(fault));
+    if (toDecide.length > 0) console.log(`\nTo decide:\n\n${formatFaults(toDecide)}`);
+    if (leftOut.length > 0)
+      console.log(
+        `\nLeft out, with nothing to do unless readers need it:\n\n${formatFaults(leftOut)}`,
+      );
   },
 );

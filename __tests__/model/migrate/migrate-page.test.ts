@@ -23,7 +23,7 @@ describe("a page of another system", () => {
     "gitbook/api.md": ["image/alt"],
     "gitbook/errors.md": ["component/unknown", "frontmatter/missing-key"],
     "gitbook/limits.md": ["html/tag"], // A table with joined cells.
-    "mintlify/api.mdx": ["component/unknown", "frontmatter/unknown-key"],
+    "mintlify/api.mdx": ["frontmatter/unknown-key"],
   };
 
   test.each(FOREIGN_PAGES)("%s has no other fault than those for a person", (page) => {

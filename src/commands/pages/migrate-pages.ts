@@ -1,12 +1,17 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { type Fault, faultAt } from "../../faults/fault";
 import { toDocId } from "../../model/edits/scaffold-page";
 import { type MigratedPage, migratePage } from "../../model/migrate/migrate-page";
-import { DOCS_FOLDER, toDocFile } from "../../model/migrate/target-file";
+import { type PlannedFile, planFiles } from "../../model/migrate/site/plan-files";
+import { listRoutes } from "../../model/migrate/site/routes";
+import { type ForeignSite, surroundPages } from "../../model/migrate/site/surroundings-of";
+import { DOCS_FOLDER, FRAGMENTS_FOLDER } from "../../model/migrate/target-file";
 import { createCompiler } from "../../pipeline/compile/compiler";
-import { listDocs, listFiles, loadSite } from "../../pipeline/content/load-site";
+import { listDocs, loadSite } from "../../pipeline/content/load-site";
 import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
+import { migrateSidebars } from "./migrate-sidebars";
+import { listPrefixes, pathFrom, readForeignSite } from "./read-foreign-site";
 
 /** The result, with the decisions left to a person; or the reason why nothing was done. */
 export type MigrateOutcome =
@@ -18,9 +23,10 @@ interface Migrated extends MigratedPage {
   readonly from: string;
   /** The new file, from the repository's root. */
   readonly to: string;
+  readonly plan: PlannedFile;
 }
 
-/** Converts a file, or all pages of a folder, into `content/docs`, with their pictures. */
+/** Converts a file, or all pages of a folder, into `content/docs`, with their pictures, fragments and sidebars. */
 export async function migrateOnDisk(
   root: string,
   request: { readonly from: string; readonly to: string | undefined },
@@ -30,19 +36,30 @@ export async function migrateOnDisk(
   const isInside = !relative(join(root, DOCS_FOLDER), from).startsWith("..");
   if (request.to === undefined && !isInside)
     return { refused: "Add the path for the pages, for instance --to /build/bridge." };
-  const isFolder = statSync(from).isDirectory();
-  const base = isFolder ? from : dirname(from);
-  const files = isFolder
-    ? listFiles(from, ".").filter((file) => /\.mdx?$/.test(file) && !file.includes("node_modules"))
-    : [relative(base, from)];
-  if (files.length === 0) return { refused: `There are no .md or .mdx files in ${request.from}.` };
-  const folder =
-    request.to === undefined ? relative(root, base) : join(DOCS_FOLDER, toDocId(request.to));
-  const pages = files.map((file): Migrated => {
-    const source = join(base, file);
-    const to = join(folder, toDocFile(file));
-    return { from: source, to, ...migratePage(to, readFileSync(source, "utf8")) };
-  });
+  const foreign = readForeignSite(from);
+  if (foreign.files.length === 0)
+    return { refused: `There are no .md or .mdx files in ${request.from}.` };
+  const isInPlace = request.to === undefined;
+  const folder = isInPlace
+    ? pathFrom(root, foreign.base)
+    : `${DOCS_FOLDER}/${toDocId(request.to ?? "")}`;
+  const target = { folder, isTaken: (file: string) => existsSync(join(root, file)) };
+  const planned = planFiles(foreign.files, target);
+  const site: ForeignSite = {
+    ...target,
+    isInPlace,
+    routes: listRoutes(planned, listPrefixes(foreign.base)),
+    isGitBook: foreign.sidebarFiles.some(({ file }) => file.endsWith("SUMMARY.md")),
+    basePath: isInPlace ? "" : `/${toDocId(request.to ?? "")}`,
+    redirects: foreign.redirects,
+  };
+  const surround = surroundPages(site);
+  const pages = planned.map((plan): Migrated => ({
+    from: join(foreign.base, plan.file),
+    to: plan.to,
+    plan,
+    ...migratePage(plan.to, plan.text, surround(plan)),
+  }));
   const taken = pages.find(
     ({ from: old, to }) => old !== join(root, to) && existsSync(join(root, to)),
   );
@@ -51,24 +68,51 @@ export async function migrateOnDisk(
   for (const page of pages) {
     writeOutput(root, page.to, page.text);
     // A page converted in place loses its old file; others are left alone.
-    if (request.to === undefined && page.from !== join(root, page.to))
+    if (isInPlace && page.from !== join(root, page.to))
       removeOutput(root, relative(root, page.from));
   }
   const pictures = pages.flatMap((page) => copyPictures(root, page));
+  const sidebars = migrateSidebars(root, foreign, site);
+  const fragments = planned.filter(({ to }) => to.startsWith(`${FRAGMENTS_FOLDER}/`));
   return {
     done: [
       `${pages.length === 1 ? "1 page is" : `${pages.length} pages are`} now in ${folder}, with ${pictures.length} of their pictures.`,
-      "List them in content/sidebars.yaml.",
+      ...(fragments.length === 0
+        ? []
+        : [`${fragments.length} of them are fragments, in ${FRAGMENTS_FOLDER}.`]),
+      ...(sidebars.done.length === 0 ? ["List them in content/sidebars.yaml."] : sidebars.done),
     ],
-    open: [...pages.flatMap(decisionsOf), ...(await faultsOf(root, pages))],
+    open: [
+      ...pages.flatMap(decisionsOf),
+      ...sidebars.open,
+      ...foreign.hidden.map((file) => hiddenFile(pathFrom(root, join(foreign.base, file)))),
+      ...(await faultsOf(root, pages)),
+    ],
   };
 }
 
-const decisionsOf = ({ to, decisions }: Migrated): Fault[] =>
-  decisions.map(({ line, column, problem, fix }) =>
-    faultAt({ file: to, line, column }, { rule: "migrate/decide", problem, fix }),
+const hiddenFile = (file: string): Fault =>
+  faultAt(
+    { file, line: 1, column: 1 },
+    {
+      rule: "migrate/left-out",
+      problem: "This file was left out: its folder begins with a dot.",
+      fix: "If it is a page, migrate the file itself.",
+    },
   );
 
+function decisionsOf({ to, decisions, plan }: Migrated): Fault[] {
+  const noted = decisions.map(({ kind, line, column, problem, fix }) =>
+    faultAt({ file: to, line, column }, { rule: `migrate/${kind}`, problem, fix }),
+  );
+  if (!plan.isRenamed) return noted;
+  const renamed = {
+    rule: "migrate/decide",
+    problem: `This was ${plan.file}, and another file has its name.`,
+    fix: "Join the two, or give this one a name of its own with npm run move.",
+  };
+  return [faultAt({ file: to, line: 1, column: 1 }, renamed), ...noted];
+}
 /** Copies the pictures that are found; a missing one is a fault of the page. */
 function copyPictures(root: string, { from, to, pictures }: Migrated): string[] {
   return pictures.flatMap((picture) => {

@@ -17,6 +17,7 @@ export type Shape =
   | "link"
   | "list"
   | "picture"
+  | "prompt"
   | "rule"
   | "tab"
   | "table"
@@ -106,6 +107,7 @@ const COMPONENTS: Names<Replacement> = {
   check: admonition("tip"),
   codeblock: to("code block", FENCE_FIX),
   codegroup: to("code tabs", "Write <Tabs> with a <TabItem> for each block."),
+  column: to("words", "Write only the text."),
   columns: cards("column"),
   danger: admonition("danger"),
   details: DETAILS,
@@ -118,16 +120,22 @@ const COMPONENTS: Names<Replacement> = {
   link: to("link", LINK_FIX),
   linkcard: to("card", cards("card").fix),
   note: admonition("note"),
+  panel: to("words", "Write only the text."),
   paramfield: { fix: TABLE_FIX },
+  prompt: to("prompt", "Write :::prompt[Title], the prompt, and ::: on its own line."),
+  requestexample: to("code tabs", 'Write only its code blocks, each with tab="…".'),
+  responseexample: to("code tabs", 'Write only its code blocks, each with tab="…".'),
   responsefield: { fix: TABLE_FIX },
   snippet: { fix: 'Write <Include src="…" />.' },
   step: { fix: "Write <Steps> around a numbered list with one item for each step." },
   tab: to("tab", 'Write <TabItem value="…" label="…">.'),
   tabbed: { fix: "Write <Tabs> with a <TabItem> for each tab." },
   themedimage: FIGURE,
+  tile: to("card", cards("card").fix),
   tip: admonition("tip"),
   tldr: admonition("info"),
   update: to("heading", "Write a heading with the date."),
+  updates: to("words", "Write only its updates."),
   warning: admonition("warning"),
 };
 
@@ -172,7 +180,9 @@ const OTHER_PATH = now("slug", ": with the path.");
 const KEYS: Names<KeyReplacement> = {
   author: IN_HISTORY,
   authors: IN_HISTORY,
+  boost: gone("the search ranks pages by their words."),
   cover: LOOKS,
+  coverheight: LOOKS,
   covery: LOOKS,
   custom_edit_url: gone("the edit link is generated from the file's path."),
   date: { fix: "Write facts_checked: with the date when somebody last checked the facts." },
@@ -187,6 +197,8 @@ const KEYS: Names<KeyReplacement> = {
   menu: IN_SIDEBAR,
   mode: LOOKS,
   nav_order: IN_SIDEBAR,
+  noindex: now("unlisted", ": true: the page is then in no list and not in the search."),
+  norobotsindex: now("unlisted", ": true: the page is then in no list and not in the search."),
   "og:image": now("image", ": with a file next to the doc."),
   order: IN_SIDEBAR,
   pagination_label: gone("the link shows the page's title."),

@@ -11,6 +11,8 @@ export function migrateLink(url: string, migration: Migration): { url: string; m
     );
     return { url: "#", mark };
   }
+  const found = migration.site.findLink(url);
+  if (found !== undefined) return { url: found, mark: "" };
   if (SCHEME.test(url) || /^[#/]/.test(url)) return { url, mark: "" };
   const [path = "", ...anchor] = url.split("#");
   const target = path.replace(/(^|\/)README\.md$/, "$1index.md").replace(/\.mdx$/, ".md");
@@ -22,19 +24,26 @@ export function migrateLink(url: string, migration: Migration): { url: string; m
  * Converts the address of a picture to a file in the folder `images` next to the page. Pictures on other servers stay.
  */
 export function migratePicture(address: string, migration: Migration): string {
-  const src = address.replace(/^<|>$/g, "");
+  const src = address.replace(/^<|>$/g, "").replace(/#gh-(?:dark|light)-mode-only$/, "");
   if (SCHEME.test(src)) return src;
   const known = migration.pictures.get(src);
   if (known !== undefined) return known;
-  const taken = new Set(migration.pictures.values());
-  const names = decode(src)
-    .split("/")
-    .filter((name) => !/^\.{0,2}$/.test(name));
-  const [name = "", folder = ""] = names.slice(-2).reverse().map(toFileName);
-  const plain = `./images/${name}`;
-  const to = taken.has(plain) ? `./images/${folder}-${name}` : plain;
+  const to = migration.site.namePicture(src);
   migration.pictures.set(src, to);
   return to;
+}
+
+/** Names a picture after its file, and after its folder too if the name is taken. */
+export function namePicture(src: string, isTaken: (name: string) => boolean): string {
+  const names = decode(src)
+    .replace(/\?.*$/, "")
+    .split("/")
+    .filter((name) => !/^\.{0,2}$/.test(name))
+    .map(toFileName);
+  const [name = "", folder = ""] = names.slice(-2).reverse();
+  const forms = [name, `${folder}-${name}`, names.join("-")];
+  const free = forms.find((form) => !isTaken(`./images/${form}`));
+  return `./images/${free ?? names.join("-")}`;
 }
 
 function decode(path: string): string {

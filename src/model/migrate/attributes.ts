@@ -1,6 +1,6 @@
 import type { JsxNode } from "../markdown/components/props";
 import { findAttributeReplacement } from "../markdown/replacements";
-import { type Migration, note } from "./migration";
+import { type Migration, leaveOut, note } from "./migration";
 
 /** File paths in code of Docusaurus: `useBaseUrl("/img/a.png")`, `require("./a.png").default`. */
 const NAMED_FILE = /^(?:useBaseUrl|require)\(\s*["'`]([^"'`]+)["'`]\s*\)(?:\.default)?$/;
@@ -19,23 +19,44 @@ export function attributeOf(node: JsxNode, name: string, migration: Migration): 
 
 /** Attributes that only affect layout or style, in any tool. */
 const LOOKS =
-  /^(?:class|className|style|width|height|align|valign|size|color|iconType|cols|defaultOpen|open|arrow|horizontal|noZoom|loading|target|rel|data-.*|lang|dropdown|sync|borderBottom|stepNumber|titleSize|frameborder|allow|allowfullscreen|allowFullScreen|frameBorder|controls|lazy|attributes)$/;
+  /^(?:class|className|style|width|height|align|valign|size|color|iconType|cols|defaultOpen|open|arrow|horizontal|noZoom|loading|target|rel|data-.*|lang|dropdown|sync|borderBottom|stepNumber|titleSize|frameborder|allow|allowfullscreen|allowFullScreen|frameBorder|controls|lazy|attributes|format|fullWidth|overflow)$/;
 
-/** Notes the attributes that were dropped. */
+/** Returns an attribute's value as it is written: text, or the code between braces; "" if it has no value. */
+export function writtenValue(node: JsxNode, name: string): string | undefined {
+  const found = node.attributes.find((one) => "name" in one && one.name === name);
+  if (!found) return undefined;
+  const { value } = found;
+  return typeof value === "string" ? value : (value?.value.trim() ?? "");
+}
+
+/** Notes the attributes that were dropped: those that readers may need, icons, and those that only change the look. */
 export function noteUnused(node: JsxNode, used: readonly string[], migration: Migration): string {
-  const names = node.attributes.flatMap((one) =>
-    "name" in one && typeof one.name === "string" ? [one.name] : ["{…}"],
+  const names = node.attributes
+    .flatMap((one) => ("name" in one && typeof one.name === "string" ? [one.name] : ["{…}"]))
+    .filter((name) => !used.includes(name));
+  for (const name of names.filter((one) => LOOKS.test(one)))
+    migration.looks.set(name, (migration.looks.get(name) ?? 0) + 1);
+  const others = names.filter((name) => !LOOKS.test(name));
+  const icons = others
+    .filter((name) => /icon$/i.test(name))
+    .map((name) => {
+      const value = writtenValue(node, name) ?? "";
+      return leaveOut(
+        migration,
+        `the icon ${value.length > 40 ? "" : `"${value}" `}of <${node.name ?? ""}>`,
+        "Icons can't be chosen here.",
+      );
+    });
+  const lost = others.filter(
+    (name) => !/icon$/i.test(name) && findAttributeReplacement(name)?.becomes !== null,
   );
-  const lost = names.filter(
-    (name) =>
-      !used.includes(name) && !LOOKS.test(name) && findAttributeReplacement(name)?.becomes !== null,
-  );
-  if (lost.length === 0) return "";
-  return note(
+  if (lost.length === 0) return icons.join("");
+  const mark = note(
     migration,
     `<${node.name ?? ""}> had ${lost.map((name) => `"${name}"`).join(" and ")}, which isn't supported here.`,
     "If readers need it, write it in the text.",
   );
+  return icons.join("") + mark;
 }
 
 /** Converts the attributes that one of our components supports, including those with another name. */

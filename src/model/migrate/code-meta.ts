@@ -1,14 +1,16 @@
 import { CODE_META_WORDS } from "../markdown/code/code-meta";
-import { type Migration, note } from "./migration";
+import { type Migration, leaveOut, note } from "./migration";
 
 /** `title="a.ts"`, `highlight={1-2}`, `{1,3}` or a word. */
 const TOKEN = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([\d,\s-]+)\}|(\S+)/g;
 const SUPPORTED = new Set<string>(CODE_META_WORDS);
 /** Options that only change a block's look, or that only the other tool uses. */
 const LOOKS =
-  /^(?:icon|theme|wrap|expandable|overflow|fullWidth|focus|noInline|twoslash|copy|lines|lineNumbers|highlight|filename)$/;
-/** A word that is part of a title without a key. */
-const TITLE = /^[\w./@-]+$/;
+  /^(?:icon|theme|wrap|expandable|overflow|fullWidth|focus|noInline|twoslash|copy|lineNumbers|showLineNumbers|highlight)$/;
+const ONLY_LOOKS = "Every code block has the same look here.";
+/** Words that are options before a title, and those that are options after one. */
+const BEFORE_TITLE = /^(?:live|noInline|npm2yarn|showLineNumbers|tab|twoslash)$/;
+const AFTER_TITLE = /^(?:copy|expandable|lines|live|noInline|showLineNumbers|twoslash|wrap)$/;
 
 interface Fence {
   readonly language: string;
@@ -17,40 +19,91 @@ interface Fence {
   readonly isTab: boolean;
 }
 
+/** The words of a title without a key, up to the first option: `Local file icon="file"`. */
+function splitTitle(meta: string): { title: string; flags: string[]; rest: string } {
+  const [bare = ""] = /^(?:(?![\w-]+=|\{)\S+\s*)*/.exec(meta) ?? [];
+  const words = bare.split(/\s+/).filter(Boolean);
+  const first = words.findIndex((word) => !BEFORE_TITLE.test(word));
+  if (first === -1) return { title: "", flags: words, rest: meta.slice(bare.length) };
+  const last = words.findLastIndex((word) => !AFTER_TITLE.test(word));
+  const end = Math.max(first, last) + 1;
+  return {
+    title: words.slice(first, end).join(" "),
+    flags: [...words.slice(0, first), ...words.slice(end)],
+    rest: meta.slice(bare.length),
+  };
+}
+
+/** Labels of tabs for languages. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  bash: "Shell",
+  css: "CSS",
+  go: "Go",
+  html: "HTML",
+  java: "Java",
+  javascript: "JavaScript",
+  js: "JavaScript",
+  json: "JSON",
+  jsx: "JavaScript",
+  php: "PHP",
+  python: "Python",
+  ruby: "Ruby",
+  rust: "Rust",
+  sh: "Shell",
+  solidity: "Solidity",
+  ts: "TypeScript",
+  tsx: "TypeScript",
+  typescript: "TypeScript",
+  yaml: "YAML",
+};
+
 /** Converts the text after a fence's backticks. */
 export function migrateCodeMeta(
   { language, meta, isTab }: Fence,
   migration: Migration,
 ): { readonly info: string; readonly mark: string } {
+  const { title: bareTitle, flags, rest } = splitTitle(meta);
   const words: string[] = [];
-  const title: string[] = [];
+  const title: string[] = bareTitle === "" ? [] : [bareTitle];
   const unknown: string[] = [];
-  for (const [whole, key, double, single, braces, bare, marked, word] of meta.matchAll(TOKEN)) {
+  const marks: string[] = [];
+  let inTab = isTab;
+  const takeFlag = (word: string, whole: string): void => {
+    if (word === "tab") inTab = true;
+    else if (word === "lines" || word === "lineNumbers") words.push("showLineNumbers");
+    else if (word === "live" || word === "showLineNumbers") words.push(word);
+    else if (LOOKS.test(word))
+      marks.push(leaveOut(migration, `${whole} of a code block`, ONLY_LOOKS));
+    else unknown.push(whole);
+  };
+  for (const word of flags) takeFlag(word, word);
+  for (const [whole, key, double, single, braces, bare, marked, word] of rest.matchAll(TOKEN)) {
     const value = double ?? single ?? braces ?? bare ?? "";
     if (key === "title" || key === "filename") title.push(value);
-    else if (key === "highlight") words.push(`{${value}}`);
-    else if (key === "lineNumbers" && value === "true") words.push("showLineNumbers");
-    else if (key === "showLineNumbers") words.push("showLineNumbers");
+    else if (key === "tab") {
+      inTab = true;
+      title.push(value);
+    } else if (key === "highlight" && value !== "") words.push(`{${value}}`);
+    else if ((key === "lineNumbers" || key === "showLineNumbers") && value !== "false")
+      words.push("showLineNumbers");
     else if (key !== undefined && SUPPORTED.has(key)) words.push(whole);
     else if (marked !== undefined) words.push(`{${marked.trim()}}`);
-    else if (word === "lines") words.push("showLineNumbers");
-    else if (word !== undefined && SUPPORTED.has(word)) words.push(word);
-    else if (LOOKS.test(key ?? word ?? "")) continue;
-    else if (word === "npm2yarn" || key !== undefined || !TITLE.test(word ?? ""))
-      unknown.push(whole);
-    else title.push(word ?? "");
+    else takeFlag(key ?? word ?? "", whole);
   }
-  const name = title.join(" ");
-  const label = name === "" ? [] : [`${isTab ? "tab" : "title"}="${name}"`];
-  const mark =
-    unknown.length === 0
-      ? ""
-      : note(
-          migration,
-          `The code block had ${unknown.join(" ")} after its language.`,
-          unknown.includes("npm2yarn")
-            ? 'Write the command for each package manager, in blocks with tab="npm", tab="yarn", …'
-            : "Write in the text what a reader needs to know of it.",
-        );
-  return { info: [language === "" ? "text" : language, ...label, ...words].join(" "), mark };
+  const name = (title.length === 0 && inTab ? [LANGUAGES[language] ?? language] : title).join(" ");
+  const label = name === "" ? [] : [`${inTab ? "tab" : "title"}="${name}"`];
+  if (unknown.length > 0)
+    marks.push(
+      note(
+        migration,
+        `The code block had ${unknown.join(" ")} after its language.`,
+        unknown.includes("npm2yarn")
+          ? 'Write the command for each package manager, in blocks with tab="npm", tab="yarn", …'
+          : "Write in the text what a reader needs to know of it.",
+      ),
+    );
+  return {
+    info: [language === "" ? "text" : language, ...label, ...words].join(" "),
+    mark: marks.join(""),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Nodes } from "mdast";
 import type { JsxNode } from "../markdown/components/props";
 import { dedent } from "./blocks";
 import type { Migration } from "./migration";
@@ -32,3 +33,26 @@ export const elementsOf = (node: JsxNode): JsxNode[] =>
   withoutBlanks(
     node.children.flatMap((child) => (child.type === "paragraph" ? child.children : [child])),
   ).filter(isJsx);
+
+/** Converts what an element contains besides its parts, such as words between cards. It goes below the element. */
+export function writeOthers(
+  node: JsxNode,
+  isPart: (child: Nodes) => boolean,
+  migration: Migration,
+  context: RewriteContext,
+): string {
+  const isComment = (child: Nodes): boolean =>
+    /^mdx(?:Flow|Text)Expression$/.test(child.type) && "value" in child && child.value === "";
+  const others = withoutBlanks(node.children).filter(
+    (child) =>
+      !isPart(child) &&
+      !isComment(child) &&
+      !(child.type === "paragraph" && withoutBlanks(child.children).every(isPart)),
+  );
+  return others
+    .map((child) => {
+      const { from, to } = { from: startOf(child), to: endOf(child) };
+      return `\n\n${dedent(rewriteBetween([child], { from, to }, migration, context))}`;
+    })
+    .join("");
+}

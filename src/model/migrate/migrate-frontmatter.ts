@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, parseDocument } from "yaml";
 import { frontmatterSchema } from "../docs/frontmatter";
 import { findKeyReplacement } from "../markdown/replacements";
 import { migratePicture } from "./addresses";
-import { type Migration, note } from "./migration";
+import { type Migration, leaveOut, note } from "./migration";
 
 /** True if we have this key and its value is valid here. */
 function isOurs(key: string, value: unknown): boolean {
@@ -28,17 +28,31 @@ export function migrateFrontmatter(yaml: string, file: string, migration: Migrat
     const replacement = isOurs(key, value) ? undefined : findKeyReplacement(key);
     if (replacement?.becomes === undefined) continue;
     const renamed = replacement.becomes;
-    if (renamed === null || map.has(renamed)) map.delete(key);
-    else pair.key.value = renamed;
+    if (renamed !== null && !map.has(renamed)) {
+      pair.key.value = renamed;
+      continue;
+    }
+    map.delete(key);
+    const isSame = renamed !== null && map.get(renamed) === value;
+    const why =
+      renamed === null
+        ? replacement.fix.replace(/^Remove it: /, "")
+        : `The page has ${renamed}: too.`;
+    if (!isSame && value !== null && value !== undefined)
+      marks += leaveOut(migration, `${key}: ${printValue(value)}`, toSentence(why));
   }
   // In Docusaurus, a page's id is usually its file name, which also gives the path here.
   if (map.get("slug") === file.replace(/^.*\/|\.mdx?$/g, "")) map.delete("slug");
+  const slug: unknown = map.get("slug");
+  // A path of its own is a path below the folder of the new pages.
+  if (typeof slug === "string" && slug.startsWith("/") && migration.site.basePath !== "")
+    map.set("slug", slug === "/" ? migration.site.basePath : migration.site.basePath + slug);
   const image: unknown = map.get("image");
   if (typeof image === "string") map.set("image", migratePicture(image, migration));
   const { heading } = migration;
   const title: unknown = map.get("title");
-  if (heading !== undefined && typeof title === "string" && !isSame(title, heading))
-    marks = note(
+  if (heading !== undefined && typeof title === "string" && !isSameTitle(title, heading))
+    marks += note(
       migration,
       `The page had two titles: "${title}", and "${heading}" as its first heading.`,
       "The first one was kept: check that it's the better one.",
@@ -51,5 +65,15 @@ export function migrateFrontmatter(yaml: string, file: string, migration: Migrat
   );
 }
 
-const isSame = (one: string, other: string): boolean =>
+/** A value on one line, as it is written in a list of decisions. */
+function printValue(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+/** Starts a sentence with a capital letter, unless it starts with the name of a file. */
+const toSentence = (words: string): string =>
+  /^\S+\/\S+/.test(words) ? words : words.slice(0, 1).toUpperCase() + words.slice(1);
+
+const isSameTitle = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,16 +1,21 @@
 import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
+import { namePicture } from "./addresses";
+import { toLevels } from "./heading-levels";
 import { migrateFrontmatter } from "./migrate-frontmatter";
 import {
   type Decision,
   type Migration,
   type MovedPicture,
   joinMarks,
+  leaveOut,
   takeMarks,
 } from "./migration";
 import { listLines } from "./outside-code";
 import { isGitBook, toParsableText } from "./parsable-text";
 import { rewriteChildren } from "./rewrite";
+import type { Surroundings } from "./site/surroundings";
+import { FRAGMENTS_FOLDER } from "./target-file";
 import { writeElement } from "./write-element";
 
 /** A page in our dialect, and what a person has to do besides fixing its remaining faults. */
@@ -23,31 +28,80 @@ export interface MigratedPage {
 }
 
 /** True for a page that others include; it has no frontmatter here. */
-const isFragment = (file: string): boolean => /(?:^|\/)_[^/]*$/.test(file);
+const isFragment = (file: string): boolean =>
+  /(?:^|\/)_[^/]*$/.test(file) || file.startsWith(`${FRAGMENTS_FOLDER}/`);
+
+/** A page that is converted alone. */
+function alone(): Surroundings {
+  const taken = new Set<string>();
+  return {
+    isGitBook: false,
+    findLink: () => undefined,
+    findFragment: () => undefined,
+    namePicture: (src) => {
+      const name = namePicture(src, (one) => taken.has(one));
+      taken.add(name);
+      return name;
+    },
+    basePath: "",
+  };
+}
 
 /** Converts a page of Docusaurus, Mintlify or GitBook. */
-export function migratePage(file: string, text: string): MigratedPage {
-  const { yaml = "", body } = splitFrontmatter(text);
-  const source = toParsableText(body.replace(/^\n+/, ""));
-  const hasModule = !isGitBook(text) && /^(?:import|export)\s/m.test(source);
+export function migratePage(
+  file: string,
+  text: string,
+  site: Surroundings = alone(),
+): MigratedPage {
+  const { yaml = "", body } = splitFrontmatter(text.replace(/\r\n?/g, "\n"));
+  const fromGitBook = site.isGitBook || isGitBook(text);
+  const source = toParsableText(body.replace(/^\n+/, ""), fromGitBook);
+  const hasModule = !fromGitBook && /^(?:import|export)\s/m.test(source);
   const { root } = parseMarkdown(source, hasModule ? "page.mdx" : "page.md");
   const migration: Migration = {
     source,
+    site,
     imports: new Map(),
     constants: new Map(),
     pictures: new Map(),
+    looks: new Map(),
     noted: [],
   };
   const rewritten = root.children.length === 0 ? source : rewriteWhole(root, migration);
   const frontmatter = migrateFrontmatter(yaml, file, migration);
-  const head = isFragment(file) ? "" : `---\n${frontmatter}---\n\n`;
-  const whole = `${head}${tidy(rewritten)}\n`;
+  const looks = leaveOutLooks(migration);
+  const head = isFragment(file)
+    ? looks + leaveOutFrontmatter(yaml, migration)
+    : `---\n${looks}${frontmatter}---\n\n`;
+  const tidied = tidy(rewritten);
+  // A page that says when its facts were checked is one of ours already, which keeps its levels.
+  const whole = `${head}${/^facts_checked:/m.test(yaml) ? tidied : toLevels(tidied)}\n`;
   return {
     ...takeMarks(whole, migration),
     pictures: [...migration.pictures].map(([from, to]) => ({ from, to })),
-    fragments: [...migration.imports.values()].filter((file) => /\.mdx?$/.test(file)),
+    fragments: [...migration.imports.values()].filter((one) => /\.mdx?$/.test(one)),
   };
 }
+
+function leaveOutLooks(migration: Migration): string {
+  const names = [...migration.looks].map(([name, times]) => `${name} (${times}×)`);
+  return names.length === 0
+    ? ""
+    : leaveOut(
+        migration,
+        `attributes that only change the look: ${names.join(", ")}`,
+        "The site's styles control layout and color.",
+      );
+}
+
+const leaveOutFrontmatter = (yaml: string, migration: Migration): string =>
+  yaml.trim() === ""
+    ? ""
+    : leaveOut(
+        migration,
+        `the frontmatter ${yaml.trim().replace(/\s*\n\s*/g, ", ")}`,
+        "A fragment has none.",
+      );
 
 function rewriteWhole(root: Parameters<typeof rewriteChildren>[0], migration: Migration): string {
   const { source } = migration;

@@ -1,7 +1,9 @@
 import type { Point } from "../../faults/point";
+import type { Surroundings } from "./site/surroundings";
 
-/** Something in the new text that a person has to decide. */
+/** Something in the new text that a person has to decide, or that was left out because we have nothing like it. */
 export interface Decision extends Point {
+  readonly kind: "decide" | "left-out";
   readonly problem: string;
   readonly fix: string;
 }
@@ -21,9 +23,15 @@ export interface Migration {
   readonly constants: Map<string, string>;
   /** New addresses of pictures by their original ones. */
   readonly pictures: Map<string, string>;
-  readonly noted: { readonly problem: string; readonly fix: string }[];
+  readonly noted: Omit<Decision, keyof Point>[];
+  /** The pages that are converted together with this one. */
+  readonly site: Surroundings;
+  /** How often attributes that only change the look were left out, by name. */
+  readonly looks: Map<string, number>;
   /** The text of the first top-level heading, once it has been found. */
   heading?: string;
+  /** True below a second top-level heading, where all headings become one level deeper. */
+  isBelowSecond?: boolean;
 }
 
 const MARK_START = "\uE000";
@@ -31,7 +39,15 @@ const FIRST = 0xe100;
 
 /** Notes something for a person. Returns a marker to put in the text at that place. */
 export function note(migration: Migration, problem: string, fix: string): string {
-  migration.noted.push({ problem, fix });
+  return mark(migration, { kind: "decide", problem, fix });
+}
+
+/** Notes something that the new page doesn't have, and why. Returns a marker like `note`. */
+export const leaveOut = (migration: Migration, what: string, why: string): string =>
+  mark(migration, { kind: "left-out", problem: `Left out: ${what}.`, fix: why });
+
+function mark(migration: Migration, noted: Migration["noted"][number]): string {
+  migration.noted.push(noted);
   return MARK_START + String.fromCharCode(FIRST + migration.noted.length - 1);
 }
 

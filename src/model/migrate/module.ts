@@ -1,4 +1,4 @@
-import { type Migration, note } from "./migration";
+import { type Migration, leaveOut, note } from "./migration";
 
 const IMPORT =
   /^import\s+(?:([\w$]+)|\{([^}]*)\}|\*\s+as\s+([\w$]+)|[\w$]+\s*,\s*\{([^}]*)\})\s+from\s+["']([^"']+)["'];?[ \t]*\n?|^import\s+["'][^"']+["'];?[ \t]*\n?/gm;
@@ -6,21 +6,36 @@ const IMPORT =
 const CONSTANT = /^export const ([\w$]+) = (?:("[^"\n\\]*"|'[^'\n\\]*')|([\d._]+));?[ \t]*\n?/gm;
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
+/** Packages of the other tool, whose components are converted by their names. */
+const OF_TOOL = /^(?:@theme|@docusaurus|@mintlify|react)\b/;
+
+const leaveOutImport = (code: string, migration: Migration): string =>
+  leaveOut(
+    migration,
+    `\`${code.replace(/\s+/g, " ").replace(/;? *$/, "")}\``,
+    "Pages don't import code, apart from an .mdx page with components of its own.",
+  );
+
 /** Removes imports and constants, and remembers them by name. Other code stays for a person to decide. */
 export function migrateModule(code: string, migration: Migration): string {
   let marks = "";
-  const rest = code.replace(IMPORT, (_, name: string | undefined, ...groups: unknown[]) => {
-    const target = groups[3];
-    if (name === undefined || typeof target !== "string") return "";
-    if (/\.mdx?$/.test(target) || PICTURE.test(target)) migration.imports.set(name, target);
-    else if (target.includes("raw-loader"))
-      marks += note(
-        migration,
-        `The page imported code from ${target.replace(/^.*!/, "")}.`,
-        'Put the file next to the page and write an empty code block ```ts file="./example.ts".',
-      );
-    return "";
-  });
+  const rest = code.replace(
+    IMPORT,
+    (whole: string, name: string | undefined, ...groups: unknown[]) => {
+      const target = groups[3];
+      if (typeof target !== "string") marks += leaveOutImport(whole, migration);
+      else if (name !== undefined && (/\.mdx?$/.test(target) || PICTURE.test(target)))
+        migration.imports.set(name, target);
+      else if (target.includes("raw-loader"))
+        marks += note(
+          migration,
+          `The page imported code from ${target.replace(/^.*!/, "")}.`,
+          'Put the file next to the page and write an empty code block ```ts file="./example.ts".',
+        );
+      else if (!OF_TOOL.test(target)) marks += leaveOutImport(whole, migration);
+      return "";
+    },
+  );
   const left = rest
     .replace(CONSTANT, (_, name: string, text: string | undefined, number: string | undefined) => {
       migration.constants.set(name, text?.slice(1, -1) ?? number ?? "");

@@ -1,5 +1,5 @@
 import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
-import { outsideCode } from "./outside-code";
+import { listLines, outsideCode } from "./outside-code";
 
 /** Names of the elements that blocks of GitBook, such as `{% hint style="info" %}`, are converted to. */
 const GITBOOK_BLOCKS: Readonly<Record<string, string>> = {
@@ -13,22 +13,32 @@ const GITBOOK_BLOCKS: Readonly<Record<string, string>> = {
   tabs: "Tabs",
 };
 
-const BLOCK = /\{% *(end)?([\w-]+)(?![\w-])([^%]*)%\}/g;
+const BLOCK = /\{% *(end)?([\w-]+)(?![\w-])([^%]*(?:%(?!\})[^%]*)*)%\}/g;
 const VOID_TAG = /<(br|hr|img|input|source|wbr)\b([^<>]*)>/gi;
 const BARE_VALUE = /(\s[\w-]+)=([^\s"'{}<>=]+)(?=[\s/>])/g;
 
+const FOR_ONE_MODE = String.raw`(?:<img\b[^<>]*\bdark:(?:hidden|block)\b[^<>]*>(?:<\/img>)?|!\[[^\]]*\]\([^()]*#gh-(?:dark|light)-mode-only\))`;
+/** A picture for light mode and one for dark mode, side by side. */
+const PAIR = new RegExp(`${FOR_ONE_MODE}[ \\t]*\\n?[ \\t]*${FOR_ONE_MODE}`, "g");
+
 /** True for a page of GitBook, where braces and `import` at the start of a line are plain text. */
-export const isGitBook = (text: string): boolean =>
-  /\{% *(?:hint|tabs|code|content-ref|embed|stepper|file)\b|\.gitbook\/|data-full-width|data-view="cards"/.test(
-    text,
-  );
+export function isGitBook(text: string): boolean {
+  let isFound = false;
+  outsideCode(text, (part) => {
+    isFound ||= /\{% *[a-z]|\.gitbook\/|data-full-width|data-view="cards"/.test(part);
+    return part;
+  });
+  return isFound;
+}
 
 /**
  * Converts a page of another tool to text that our parser accepts: HTML that isn't valid JSX, comments, addresses in
  * angle brackets and blocks of GitBook become elements. Code and line numbers stay the same.
  */
-export function toParsableText(text: string): string {
-  const fromGitBook = isGitBook(text);
+export function toParsableText(written: string, fromGitBook = isGitBook(written)): string {
+  const text = fromGitBook ? fencePreformatted(written) : written;
+  const closed = fromGitBook ? findClosedBlocks(text) : [];
+  let block = 0;
   const readable = outsideCode(text, (part) => {
     const tagged = part
       .replace(/<!--([\s\S]*?)-->/g, (_, words: string) => `{/*${words.replaceAll("*/", "* /")}*/}`)
@@ -37,20 +47,22 @@ export function toParsableText(text: string): string {
         (_, name: string, attributes: string) =>
           `<${name}${attributes.trimEnd().replace(/\/$/, "").trimEnd()} />`,
       )
+      .replace(PAIR, "<Frame>$&</Frame>")
       .replace(/<(https?:\/\/[^<>\s]+)>/g, "$1")
       .replace(/<([\w.+-]+@[\w.-]+)>/g, "[$1](mailto:$1)")
       .replace(/<[a-z][^<>]*>/g, (tag) => tag.replace(BARE_VALUE, '$1="$2"'));
     if (!fromGitBook) return tagged;
     return tagged
-      .replace(BLOCK, (whole, end: string | undefined, name: string, words: string, at: number) => {
+      .replace(BLOCK, (_, end: string | undefined, name: string, words: string) => {
         const element = GITBOOK_BLOCKS[name] ?? toPascalCase(name);
+        const isClosed = closed[block];
+        block += 1;
         if (end !== undefined) return `</${element}>`;
-        // Only the file that a block includes has no key.
-        const attributes = words.trim().replace(/^(?=")/, "src=");
-        const isEmpty = !hasEnd(name, tagged.slice(at + whole.length));
+        const attributes = toAttributes(words.trim());
+        const isEmpty = isClosed === false && MAYBE_EMPTY.test(name);
         return `<${element}${attributes === "" ? "" : ` ${attributes}`}${isEmpty ? " /" : ""}>`;
       })
-      .replace(/(?<!\\)\{(?!\/\*)/g, "\\{");
+      .replace(/\$\$[\s\S]*?\$\$|(?<!\\)\{(?!\/\*)/g, (found) => (found === "{" ? "\\{" : found));
   });
   return bracketAdmonitionTitles(readable);
 }
@@ -58,13 +70,62 @@ export function toParsableText(text: string): string {
 /** Blocks that don't need an end. */
 const MAYBE_EMPTY = /^(?!(?:code|content-ref|hint|step|stepper|tab|tabs)$)/;
 
-/** True if a block of this name ends in the text after it, before another one starts. */
-function hasEnd(name: string, after: string): boolean {
-  if (!MAYBE_EMPTY.test(name)) return true;
-  const end = after.search(new RegExp(`\\{% *end${name} *%\\}`));
-  const next = after.search(new RegExp(`\\{% *${name}\\b`));
-  return end !== -1 && (next === -1 || end < next);
+/** Converts what follows a block's name to attributes. The file that a block includes has no key; a condition isn't one. */
+function toAttributes(words: string): string {
+  if (/^(?:[\w-]+=(?:"[^"]*"|[^\s"]+)\s*)*$/.test(words))
+    return words.replace(BARE_VALUE, '$1="$2"');
+  return words.startsWith('"') ? `src=${words}` : `words="${words.replaceAll('"', "&quot;")}"`;
 }
+
+/** Returns for each block, in the order of the text, whether it starts one that has an end. */
+function findClosedBlocks(text: string): boolean[] {
+  const closed: boolean[] = [];
+  const open: { readonly name: string; readonly at: number }[] = [];
+  outsideCode(text, (part) => {
+    for (const [, end, name = ""] of part.matchAll(BLOCK)) {
+      if (end === undefined) open.push({ name, at: closed.length });
+      else {
+        const start = open.findLastIndex((one) => one.name === name);
+        const opened = open[start];
+        if (opened) {
+          closed[opened.at] = true;
+          open.splice(start);
+        }
+      }
+      closed.push(false);
+    }
+    return part;
+  });
+  return closed;
+}
+
+const PREFORMATTED =
+  /<pre\b([^<>]*)>\s*<code(?:\s+class="lang(?:uage)?-([\w+-]+)")?[^<>]*>([\s\S]*?)<\/code>\s*<\/pre>/g;
+
+/** Converts code that GitBook writes as HTML, with marked lines in `<strong>`, to a fence. */
+function fencePreformatted(text: string): string {
+  const isCode = listLines(text).map((line) => line.isCode);
+  return text.replace(PREFORMATTED, (whole, looks: string, language, code: string, at: number) => {
+    if (isCode[text.slice(0, at).split("\n").length - 1] === true) return whole;
+    const lines = code.trimEnd().split("\n");
+    const marked = lines.flatMap((line, at) => (line.includes("<strong>") ? [at + 1] : []));
+    const title = /\stitle="([^"]*)"/.exec(looks)?.[1];
+    const words = [
+      typeof language === "string" ? language : "text",
+      ...(title === undefined ? [] : [`title="${title}"`]),
+      ...(marked.length === 0 ? [] : [`{${marked.join(",")}}`]),
+    ];
+    return `\`\`\`${words.join(" ")}\n${lines.map(toPlainCode).join("\n")}\n\`\`\``;
+  });
+}
+
+const toPlainCode = (line: string): string =>
+  line
+    .replace(/<\/?strong>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
 
 const toPascalCase = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

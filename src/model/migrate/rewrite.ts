@@ -9,7 +9,7 @@ import { findAdmonitionReplacement } from "../markdown/replacements";
 import { migrateLink, migratePicture } from "./addresses";
 import { indent } from "./blocks";
 import { migrateCodeMeta } from "./code-meta";
-import { type Migration, note } from "./migration";
+import type { Migration } from "./migration";
 import { migrateModule } from "./module";
 
 /** Converts an element. */
@@ -24,6 +24,14 @@ export interface RewriteContext {
   readonly cards?: boolean;
   /** Labels of tabs by their values. */
   readonly tabLabels?: ReadonlyMap<string, string>;
+  /** The tab's label from the element around it, and its place from 0. */
+  readonly tab?: { readonly label: string | undefined; readonly index: number } | undefined;
+  /** True in a cell of a table, where a heading becomes bold text. */
+  readonly inCell?: boolean;
+  /** Levels that headings become deeper. */
+  readonly deeper?: number;
+  /** The element and those of its kind right after it, which become one table. */
+  readonly run?: readonly JsxNode[] | undefined;
 }
 
 export const startOf = (node: Nodes): number => node.position?.start.offset ?? 0;
@@ -69,8 +77,10 @@ function rewrite(node: Nodes, migration: Migration, context: RewriteContext): st
     }
     case "image":
       return replaceLast(sourceOf(node, migration), node.url, migratePicture(node.url, migration));
-    case "definition":
-      return replaceLast(sourceOf(node, migration), node.url, migrateLink(node.url, migration).url);
+    case "definition": {
+      const { url, mark } = migrateLink(node.url, migration);
+      return mark + replaceLast(sourceOf(node, migration), node.url, url);
+    }
     case "mdxTextExpression":
       return valueOf(node.value.trim(), migration) ?? sourceOf(node, migration);
     default:
@@ -110,6 +120,27 @@ export const rewriteChildren = (
 const BLOCK_TAGS = /^(?:div|p|center|hr)$/;
 const BLOCKS = /^(?::{3,}|<(?:\/?[A-Z]|details)|```)/;
 
+/** Groups nodes: fields of an API that follow each other are one table. */
+function runsOf(nodes: readonly Nodes[]): [Nodes, ...Nodes[]][] {
+  const runs: [Nodes, ...Nodes[]][] = [];
+  let blanks: Nodes[] = [];
+  for (const node of nodes) {
+    const last = runs.at(-1);
+    const isField = isJsx(node) && FIELD.test(nameOf(node));
+    if (last && node.type === "text" && node.value.trim() === "") {
+      blanks.push(node);
+      continue;
+    }
+    if (last && isField && isJsx(last[0]) && nameOf(last[0]) === nameOf(node)) last.push(node);
+    else runs.push(...blanks.map((blank): [Nodes] => [blank]), [node]);
+    blanks = [];
+  }
+  return [...runs, ...blanks.map((blank): [Nodes] => [blank])];
+}
+
+/** Elements that describe one field of an API, and that become one table if they follow each other. */
+export const FIELD = /^(?:ParamField|ResponseField)$/;
+
 /** Returns a part of the source with its nodes converted. New blocks get blank lines around them. */
 export function rewriteBetween(
   nodes: readonly Nodes[],
@@ -120,8 +151,12 @@ export function rewriteBetween(
   let text = "";
   let at = from;
   let wasNew = false;
-  for (const node of nodes) {
-    const rewritten = rewrite(node, migration, context);
+  for (const run of runsOf(nodes)) {
+    const [node] = run;
+    const rewritten =
+      run.length === 1
+        ? rewrite(node, migration, context)
+        : rewrite(node, migration, { ...context, run: run.filter(isJsx) });
     const isNew =
       rewritten !== sourceOf(node, migration) &&
       (node.type === "mdxJsxFlowElement" ||
@@ -129,7 +164,7 @@ export function rewriteBetween(
     const gap = migration.source.slice(at, startOf(node));
     text += (isNew || wasNew) && text.trim() !== "" ? gap.replace(/^\n(?!\n)/, "\n\n") : gap;
     text += rewritten;
-    at = endOf(node);
+    at = endOf(run.at(-1) ?? node);
     wasNew = isNew;
   }
   const rest = migration.source.slice(at, to);
@@ -153,24 +188,24 @@ function rewriteAdmonition(
   return text.replace(/^(:{3,})[\w-]+/, (_, colons: string) => colons + becomes.slice(3));
 }
 
-/** Moves the first top-level heading to the frontmatter as the title. Further ones become one level deeper. */
+/**
+ * Moves the first top-level heading to the frontmatter as the title. Further ones, and the headings below them, become
+ * one level deeper.
+ */
 function rewriteHeading(node: Heading, migration: Migration, context: RewriteContext): string {
   const text = rewriteChildren(node, migration, context);
   const [words = ""] = text.split("\n");
-  // An underlined heading has a second line.
-  const line = text.startsWith("#") ? text : `${"#".repeat(node.depth)} ${words}`;
-  if (node.depth > 1) return line;
-  const title = plainText(node).trim();
-  if (migration.heading === undefined) {
-    migration.heading = title;
+  const isTitle =
+    node.depth === 1 && migration.heading === undefined && context.deeper === undefined;
+  if (isTitle) {
+    migration.heading = plainText(node).trim();
     return "";
   }
-  const mark = note(
-    migration,
-    `"${title}" was a second top-level heading.`,
-    "Check that the headings below it are one level deeper.",
-  );
-  return `${mark}#${line}`;
+  if (node.depth === 1) migration.isBelowSecond = true;
+  const deeper = (context.deeper ?? 0) + (migration.isBelowSecond === true ? 1 : 0);
+  // An underlined heading has a second line.
+  const line = text.startsWith("#") ? text : `${"#".repeat(node.depth)} ${words}`;
+  return "#".repeat(Math.min(6 - node.depth, deeper)) + line;
 }
 
 /** Converts a paragraph. If it only contains elements, they become blocks. */

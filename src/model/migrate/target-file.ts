@@ -1,4 +1,5 @@
 export const DOCS_FOLDER = "content/docs";
+export const FRAGMENTS_FOLDER = "content/fragments";
 
 /** Converts a file name: every page is `.md`, and a folder's own page is `index.md`. */
 export const toDocFile = (file: string): string =>

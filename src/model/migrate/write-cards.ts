@@ -1,29 +1,33 @@
+import type { Nodes } from "mdast";
 import type { JsxNode } from "../markdown/components/props";
 import { nameOf } from "../markdown/html/raw-html";
 import { attributeOf, noteUnused } from "./attributes";
 import { openTag, wrap } from "./blocks";
-import { elementsOf, rewriteInner } from "./inner";
+import { elementsOf, rewriteInner, writeOthers } from "./inner";
 import { type Migration, note } from "./migration";
-import type { RewriteContext } from "./rewrite";
+import { type RewriteContext, isJsx } from "./rewrite";
 import { addressOf } from "./write-link";
 
-const CARD = /^(?:Card|LinkCard)$/;
+const CARD = /^(?:Card|LinkCard|Tile)$/;
 
 /** Writes cards in a grid. Columns without cards become plain text. */
 export function writeCards(node: JsxNode, migration: Migration, context: RewriteContext): string {
-  const cards = elementsOf(node).filter((child) => CARD.test(nameOf(child)));
-  if (cards.length === 0) return rewriteInner(node, migration, context);
-  return wrap(
+  const isCard = (child: Nodes): boolean => isJsx(child) && CARD.test(nameOf(child));
+  const cards = elementsOf(node).filter(isCard);
+  const unused = noteUnused(node, ["cols"], migration);
+  if (cards.length === 0) return unused + rewriteInner(node, migration, context);
+  const grid = wrap(
     "<CardGrid>",
     cards.map((card) => writeCard(card, migration, { ...context, cards: true })).join("\n"),
     "</CardGrid>",
   );
+  return unused + grid + writeOthers(node, isCard, migration, context);
 }
 
 export function writeCard(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const title = attributeOf(node, "title", migration) ?? attributeOf(node, "label", migration);
   const address = addressOf(node, migration);
-  const inner = rewriteInner(node, migration, context);
+  const inner = rewriteInner(node, migration, { ...context, cards: false });
   const words = inner === "" ? (attributeOf(node, "description", migration) ?? "") : inner;
   const used = ["title", "label", "href", "to", "url", "link", "description", "cta"];
   const marks = [address?.mark ?? "", noteUnused(node, used, migration)];

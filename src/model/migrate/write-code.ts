@@ -1,5 +1,5 @@
 import type { JsxNode } from "../markdown/components/props";
-import { attributeOf } from "./attributes";
+import { attributeOf, noteUnused } from "./attributes";
 import { dedent } from "./blocks";
 import { migrateCodeMeta } from "./code-meta";
 import { rewriteInner } from "./inner";
@@ -28,7 +28,8 @@ export function writeCodeBlock(
     },
     migration,
   );
-  return `${mark}\`\`\`${info}\n${dedent(code)}\n\`\`\``;
+  const unused = noteUnused(node, ["title", "language"], migration);
+  return `${unused}${mark}\`\`\`${info}\n${dedent(code)}\n\`\`\``;
 }
 
 /** Moves the options of `{% code title="a.ts" lineNumbers="true" %}` to the fence inside it. */
@@ -43,7 +44,11 @@ export function writeGitBookCode(
     ...(title === undefined ? [] : [`title="${title}"`]),
     ...(attributeOf(node, "lineNumbers", migration) === "true" ? ["showLineNumbers"] : []),
   ];
-  return content.replace(/^([`~]{3,})([^\n]*)/, (_, fence: string, info: string) =>
-    [`${fence}${info.trim() || "text"}`, ...words].join(" "),
+  const unused = noteUnused(node, ["title", "lineNumbers"], migration);
+  const fenced = content.replace(
+    /^((?:\uE000.)*)([`~]{3,})([^\n]*)/,
+    (_, marks: string, fence: string, info: string) =>
+      `${marks}${[`${fence}${info.trim() || "text"}`, ...words].join(" ")}`,
   );
+  return unused + fenced;
 }

@@ -9,12 +9,21 @@ import {
   findTagReplacement,
 } from "../markdown/replacements";
 import { attributeOf, migrateAttributes, noteUnused } from "./attributes";
-import { emptyTag, openTag, outdent, toAdmonition, wrap } from "./blocks";
+import { dedent, emptyTag, openTag, outdent, toAdmonition, toOneLine, wrap } from "./blocks";
 import { elementsOf, innerOf, rewriteInner } from "./inner";
-import { type Migration, note } from "./migration";
-import { type RewriteContext, endOf, indentOf, rewriteBetween, sourceOf, startOf } from "./rewrite";
+import { type Migration, leaveOut, note } from "./migration";
+import {
+  FIELD,
+  type RewriteContext,
+  endOf,
+  indentOf,
+  rewriteBetween,
+  sourceOf,
+  startOf,
+} from "./rewrite";
 import { writeCard, writeCards } from "./write-cards";
 import { writeCodeBlock, writeGitBookCode } from "./write-code";
+import { writeFields } from "./write-fields";
 import { writeLink } from "./write-link";
 import { writeList, writeTable } from "./write-lists";
 import { writePicture, writeVideo } from "./write-media";
@@ -25,8 +34,19 @@ export function writeElement(node: JsxNode, migration: Migration, context: Rewri
   const name = nameOf(node);
   const imported = migration.imports.get(name);
   if (imported !== undefined && /\.mdx?$/.test(imported)) return writeInclude(imported, migration);
+  const included = name === "Include" ? attributeOf(node, "src", migration) : undefined;
+  const fragment = included === undefined ? undefined : migration.site.findFragment(included);
+  if (fragment !== undefined) return emptyTag("Include", { src: fragment });
   if (isOurs(node, context))
     return keepSource(node, migration, { ...context, cards: name === "CardGrid" });
+  if (FIELD.test(name)) return writeFields(node, migration, context);
+  if (/^h[1-6]$/.test(name)) return writeHtmlHeading(node, migration, context);
+  if (/^(?:i|em|span)$/.test(name) && isIcon(node, migration))
+    return leaveOut(
+      migration,
+      `the icon ${sourceOf(node, migration)}`,
+      "Icons can't be chosen here.",
+    );
   if (isRawTag(name)) {
     const becomes = isAllowedTag(name) ? undefined : findTagReplacement(name)?.becomes;
     return becomes === undefined
@@ -52,12 +72,26 @@ export function writeElement(node: JsxNode, migration: Migration, context: Rewri
       return writeCard(node, migration, context);
     case "CardGrid":
       return writeCards(node, migration, context);
+    case "Tabs.Tab":
+      return writeTab(node, migration, context);
     case "Icon":
-      return "";
+      return leaveOut(
+        migration,
+        `the icon ${sourceOf(node, migration)}`,
+        "Icons can't be chosen here.",
+      );
+    case "Snippet":
+      return writeSnippet(node, migration, context);
+    case "Tree":
+    case "FileTree":
+      return writeTree(node, migration);
+    case "TOCInline":
+      return leaveOut(migration, "a table of contents", "Every page has one.");
     case "Tooltip":
       return writeShape("words", node, migration, context);
     default: {
-      const becomes = findComponentReplacement(name)?.becomes;
+      const becomes =
+        findComponentReplacement(name)?.becomes ?? (/youtube/i.test(name) ? "video" : undefined);
       return becomes === undefined
         ? keepComponent(node, migration, context)
         : writeShape(becomes, node, migration, context);
@@ -89,6 +123,15 @@ function writeShape(
       return writeCard(node, migration, context);
     case "cards":
       return writeCards(node, migration, context);
+    case "prompt": {
+      const { from, to } = innerOf(node, migration);
+      const title = (get("description") ?? get("title") ?? "").replace(/[*_`[\]]/g, "");
+      const open = `:::prompt${title === "" ? "" : `[${title}]`}`;
+      return (
+        unused("description", "title", "actions") +
+        wrap(open, dedent(migration.source.slice(from, to)), ":::")
+      );
+    }
     case "details": {
       const { summary, content } = takeSummary(inner());
       const title = get("title") ?? get("summary") ?? summary ?? "Details";
@@ -96,12 +139,12 @@ function writeShape(
       return `${mark}<details>\n<summary>${title}</summary>\n\n${content}\n\n</details>`;
     }
     case "heading": {
-      const mark = note(
-        migration,
-        `"${get("label") ?? ""}" is now a heading.`,
-        "Check that the headings below it are one level deeper.",
-      );
-      return `${mark}${unused("label")}## ${get("label") ?? "Update"}\n\n${inner()}`;
+      const label = get("label") ?? get("date") ?? "Update";
+      const content = rewriteInner(node, migration, {
+        ...context,
+        deeper: (context.deeper ?? 0) + 1,
+      });
+      return `${unused("label", "date")}## ${label}\n\n${content}`;
     }
     case "link":
       return writeLink(node, migration, context);
@@ -145,6 +188,16 @@ function takeSummary(content: string): { summary?: string; content: string } {
 /** Keeps a tag that docs may contain, without attributes. */
 function keepTag(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
+  const unused = isAllowedTag(name) ? noteUnused(node, ["open", "id"], migration) : "";
+  return unused + keepTagOnly(name, node, migration, context);
+}
+
+function keepTagOnly(
+  name: string,
+  node: JsxNode,
+  migration: Migration,
+  context: RewriteContext,
+): string {
   if (name === "details") {
     const { summary = "Details", content } = takeSummary(rewriteInner(node, migration, context));
     return `<details>\n<summary>${summary.trim()}</summary>\n\n${content}\n\n</details>`;
@@ -199,8 +252,10 @@ function keepComponent(node: JsxNode, migration: Migration, context: RewriteCont
   return noteUnused(node, supported, migration) + element;
 }
 
-/** Converts an imported page to a fragment: next to the page, or in content/fragments. */
+/** Converts an imported page to a fragment: one of those that are converted too, or a file for a person to convert. */
 function writeInclude(target: string, migration: Migration): string {
+  const src = migration.site.findFragment(target);
+  if (src !== undefined) return emptyTag("Include", { src });
   const name = target.replace(/^.*\//, "").replace(/\.mdx?$/, ".md");
   if (target.startsWith(".")) return emptyTag("Include", { src: target.replace(/\.mdx$/, ".md") });
   const mark = note(
@@ -209,4 +264,44 @@ function writeInclude(target: string, migration: Migration): string {
     `Convert that file too, to content/fragments/${name}.`,
   );
   return mark + emptyTag("Include", { src: `fragments/${name}` });
+}
+
+/** Converts `<Snippet file="…" />` of Mintlify, whose files are in the folder `snippets`. */
+function writeSnippet(node: JsxNode, migration: Migration, context: RewriteContext): string {
+  const file = attributeOf(node, "file", migration);
+  return file === undefined
+    ? keepSource(node, migration, context)
+    : noteUnused(node, ["file"], migration) + writeInclude(`/snippets/${file}`, migration);
+}
+
+/** An icon in a sentence: `<i class="fa-leaf">:leaf:</i>`. */
+const isIcon = (node: JsxNode, migration: Migration): boolean =>
+  /(?:^|\s)(?:fa|icon|material-icons)\b/.test(
+    attributeOf(node, "class", migration) ?? attributeOf(node, "className", migration) ?? "",
+  );
+
+/** Converts `<h3>`; in a cell of a table, it becomes bold text. */
+function writeHtmlHeading(node: JsxNode, migration: Migration, context: RewriteContext): string {
+  const words = toOneLine(rewriteInner(node, migration, context));
+  const plain = words.replace(/\uE000./g, "");
+  if (plain === "") return words;
+  const id = attributeOf(node, "id", migration);
+  const unused = noteUnused(node, ["id"], migration);
+  if (context.inCell === true) return `${unused}**${words.replaceAll("**", "")}** `;
+  const level = Math.max(2, Number(nameOf(node).slice(1)));
+  return `${unused}${"#".repeat(level)} ${words}${id === undefined ? "" : ` {#${id}}`}`;
+}
+
+/** Converts a tree of files to a code block: each folder and file on a line. */
+function writeTree(node: JsxNode, migration: Migration): string {
+  const lines = (parent: JsxNode, depth: number): string[] =>
+    elementsOf(parent).flatMap((child) => {
+      const name = attributeOf(child, "name", migration) ?? "";
+      const isFolder = /Folder$/.test(nameOf(child));
+      return [`${"  ".repeat(depth)}${name}${isFolder ? "/" : ""}`, ...lines(child, depth + 1)];
+    });
+  const all = lines(node, 0);
+  if (all.length === 0 || all.some((line) => /^\s*\/?$/.test(line)))
+    return sourceOf(node, migration);
+  return `\`\`\`text\n${all.join("\n")}\n\`\`\``;
 }

@@ -1,19 +1,21 @@
 import type { JsxNode } from "../markdown/components/props";
 import { migrateLink } from "./addresses";
-import { attributeOf } from "./attributes";
+import { attributeOf, noteUnused } from "./attributes";
 import { toOneLine } from "./blocks";
 import { rewriteInner } from "./inner";
 import type { Migration } from "./migration";
 import type { RewriteContext } from "./rewrite";
+
+const ADDRESS = ["href", "to", "url", "link"];
 
 /** Returns the converted address of a link or a card, which has several names in other tools. */
 export function addressOf(
   node: JsxNode,
   migration: Migration,
 ): { url: string; mark: string } | undefined {
-  const address = ["href", "to", "url", "link"]
-    .map((name) => attributeOf(node, name, migration))
-    .find((value) => value !== undefined);
+  const address = ADDRESS.map((name) => attributeOf(node, name, migration)).find(
+    (value) => value !== undefined,
+  );
   return address === undefined ? undefined : migrateLink(address, migration);
 }
 
@@ -23,6 +25,7 @@ export function writeLink(node: JsxNode, migration: Migration, context: RewriteC
   const id = attributeOf(node, "id", migration) ?? attributeOf(node, "name", migration);
   if (words === "" && id !== undefined) return `{#${id}}`;
   const address = addressOf(node, migration);
-  if (!address) return words;
-  return `${address.mark}[${toOneLine(words)}](${address.url})`;
+  const unused = noteUnused(node, [...ADDRESS, "id", "name", "title", "onClick"], migration);
+  if (!address) return unused + words;
+  return `${unused}${address.mark}[${toOneLine(words)}](${address.url})`;
 }

@@ -3,8 +3,8 @@ import type { JsxNode } from "../markdown/components/props";
 import { nameOf } from "../markdown/html/raw-html";
 import { attributeOf } from "./attributes";
 import { indent, openTag, toOneLine, wrap } from "./blocks";
-import { elementsOf, rewriteInner } from "./inner";
-import { type Migration, note } from "./migration";
+import { elementsOf, rewriteInner, writeOthers } from "./inner";
+import { type Migration, leaveOut, note } from "./migration";
 import { type RewriteContext, isJsx, sourceOf } from "./rewrite";
 
 /** Lists the outermost elements with these names below a node. */
@@ -15,15 +15,17 @@ function below(node: Nodes, names: RegExp): JsxNode[] {
   );
 }
 
+/** Converts `<ul>` and `<ol>`. */
 export function writeList(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const isOrdered = nameOf(node) === "ol";
-  const items = elementsOf(node).filter((child) => nameOf(child) === "li");
-  return items
+  const isItem = (child: Nodes): boolean => isJsx(child) && nameOf(child) === "li";
+  const items = elementsOf(node)
+    .filter(isItem)
     .map((item, index) => {
       const sign = isOrdered ? `${index + 1}. ` : "- ";
       return sign + indent(rewriteInner(item, migration, context), sign.length);
-    })
-    .join("\n");
+    });
+  return items.join("\n") + writeOthers(node, isItem, migration, context);
 }
 
 interface Cell {
@@ -36,7 +38,7 @@ export function writeTable(node: JsxNode, migration: Migration, context: Rewrite
   const rows = below(node, /^tr$/).map((row) =>
     below(row, /^t[hd]$/).map((cell): Cell => ({
       node: cell,
-      text: rewriteInner(cell, migration, context),
+      text: rewriteInner(cell, migration, { ...context, inCell: true }),
     })),
   );
   const [head, ...rest] = rows;
@@ -69,6 +71,23 @@ const BLOCK_START = /^(?:[-*] |\d+\. |```|$)/;
 const toCell = (text: string): string => toOneLine(text).replace(/(?<!\\)\|/g, "\\|");
 
 const LINK = /\]\(([^()]+)\)/;
+const MARKS = /^(?:\uE000.)*/;
+
+/** The bold words at the start of a card's text, which are its title, and the text below them. */
+function splitTitle(text: string): { title: string; words: string } {
+  const [whole, bold = ""] = /^\*\*([^*]+)\*\*\s*/.exec(text) ?? [];
+  if (whole !== undefined) return { title: bold.trim(), words: text.slice(whole.length) };
+  const [line = "", ...more] = text.split(/\n+/);
+  return { title: line.replace(/\*\*|^#+\s*/g, "").trim(), words: more.join(" ") };
+}
+
+/** Titles are plain text: removes the signs of links and code. */
+const toPlainTitle = (title: string): string =>
+  title
+    .replace(/\uE000./g, "")
+    .replace(/!?\[([^\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/[`*]/g, "")
+    .trim();
 
 /** Converts a table of GitBook to cards: each row is a card, and the column with targets has its address. */
 function toCards(
@@ -78,25 +97,44 @@ function toCards(
 ): string {
   const has = (cell: Cell | undefined, name: string): boolean =>
     cell?.node.attributes.some((one) => "name" in one && one.name === name) === true;
+  const isCover = (_: Cell, index: number): boolean =>
+    has(head[index], "data-card-cover") ||
+    has(head[index], "data-card-cover-dark") ||
+    toPlainTitle(head[index]?.text ?? "").toLowerCase() === "cover image";
+  const isTarget = (_: Cell, index: number): boolean => has(head[index], "data-card-target");
   const cards = rows.map((cells) => {
-    const target = cells.find((_, index) => has(head[index], "data-card-target"));
-    const [first = "", ...more] = cells
-      .filter(
-        (_, index) => !has(head[index], "data-card-target") && !has(head[index], "data-card-cover"),
-      )
-      .map(({ text }) => text)
+    const target = cells.find(isTarget);
+    const texts = cells
+      .filter((cell, index) => !isCover(cell, index) && !isTarget(cell, index))
+      .map(({ text }) => text.trim());
+    const marks = texts.map((text) => MARKS.exec(text)?.[0] ?? "").join("");
+    const [first = "", ...more] = texts
+      .map((text) => text.replace(MARKS, "").trim())
       .filter((text) => text !== "");
-    const title = first.replace(/\*\*|^#+\s*/g, "").trim();
+    const { title: written, words } = splitTitle(first);
+    const title = toPlainTitle(written);
+    const text = [words, ...more].filter(Boolean).join(" ");
     const href = LINK.exec(target?.text ?? "")?.[1];
+    const covers = cells.filter(isCover).flatMap(({ text: cover }) => {
+      const name = LINK.exec(cover)?.[1];
+      return name === undefined
+        ? []
+        : leaveOut(
+            migration,
+            `the cover ${name} of the card "${title}"`,
+            "Cards have no pictures.",
+          );
+    });
     const mark =
-      more.length > 0
-        ? ""
-        : note(
+      text === ""
+        ? note(
             migration,
             `The card "${title}" has no text.`,
             "Write a sentence about what readers find there.",
-          );
-    return `${mark}${openTag("Card", { title, href })}${more.join(" ")}</Card>`;
+          )
+        : "";
+    const card = `${openTag("Card", { title, href })}${toOneLine(text)}</Card>`;
+    return marks + covers.join("") + mark + card;
   });
   return wrap("<CardGrid>", cards.join("\n"), "</CardGrid>");
 }

@@ -3,9 +3,9 @@ import type { JsxNode } from "../markdown/components/props";
 import { plainText } from "../markdown/html/plain-text";
 import { nameOf } from "../markdown/html/raw-html";
 import { migratePicture } from "./addresses";
-import { attributeOf, noteUnused } from "./attributes";
-import { emptyTag } from "./blocks";
-import { rewriteInner } from "./inner";
+import { attributeOf, noteUnused, writtenValue } from "./attributes";
+import { emptyTag, toOneLine } from "./blocks";
+import { rewriteInner, writeOthers } from "./inner";
 import { type Migration, note } from "./migration";
 import { type RewriteContext, isJsx, sourceOf } from "./rewrite";
 
@@ -16,63 +16,142 @@ function* walk(node: Nodes): Generator<Nodes> {
   if ("children" in node) for (const child of node.children) yield* walk(child);
 }
 
+/** A picture inside an element, and the colour mode that it is for. */
+interface Picture {
+  readonly src: string;
+  readonly alt: string;
+  readonly mode: "light" | "dark" | "both";
+}
+
+function readPicture(node: Nodes, migration: Migration): Picture[] {
+  if (node.type === "image") {
+    const [src = "", mode] = node.url.split(/#gh-(dark|light)-mode-only$/);
+    return [{ src, alt: node.alt ?? "", mode: toMode(mode) }];
+  }
+  if (!isJsx(node)) return [];
+  const name = nameOf(node);
+  const classes =
+    attributeOf(node, "className", migration) ?? attributeOf(node, "class", migration) ?? "";
+  if (name === "source") {
+    const isDark = /dark/.test(attributeOf(node, "media", migration) ?? "");
+    const src = attributeOf(node, "srcSet", migration) ?? attributeOf(node, "srcset", migration);
+    return src === undefined || !isDark
+      ? []
+      : [{ src: src.trim().split(/\s/)[0] ?? "", alt: "", mode: "dark" }];
+  }
+  if (!/^(?:img|Image)$/.test(name)) return [];
+  const src = attributeOf(node, "src", migration) ?? attributeOf(node, "url", migration);
+  if (src === undefined) return [];
+  const isDark = /\bdark:block\b|\bdark-only\b/.test(classes);
+  const isLight = /\bdark:hidden\b|\blight-only\b/.test(classes);
+  return [
+    {
+      src,
+      alt: attributeOf(node, "alt", migration) ?? "",
+      mode: isDark ? "dark" : isLight ? "light" : "both",
+    },
+  ];
+}
+
+const toMode = (mode: string | undefined): Picture["mode"] =>
+  mode === "dark" || mode === "light" ? mode : "both";
+
 /** Converts a picture, or an element around pictures: `<img>`, `<figure>`, `<Frame>`, `<ThemedImage>`. */
 export function writePicture(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const inside = [...walk(node)];
-  const pictures = inside.filter(
-    (one) => one.type === "image" || (isJsx(one) && /^(?:img|Image)$/.test(nameOf(one))),
-  );
-  const [picture] = pictures;
-  if (nameOf(node) === "ThemedImage") return toThemed(node, migration);
-  if (!picture) return rewriteInner(node, migration, context);
+  const pictures =
+    nameOf(node) === "ThemedImage"
+      ? readThemed(node, migration)
+      : inside.flatMap((one) => readPicture(one, migration));
+  const [first] = pictures;
+  if (!first) {
+    const isEmpty = node.children.length === 0;
+    return isEmpty ? sourceOf(node, migration) : rewriteInner(node, migration, context);
+  }
   const captionNode = inside.find((one) => isJsx(one) && nameOf(one) === "figcaption");
   const caption =
     attributeOf(node, "caption", migration) ?? (captionNode && plainText(captionNode).trim());
-  const marks = [
-    noteUnused(node, ["src", "alt", "caption", "title", "srcSet", "srcset"], migration),
+  const used = [
+    "src",
+    "alt",
+    "caption",
+    "title",
+    "srcSet",
+    "srcset",
+    "media",
+    "sources",
+    "hint",
+    "url",
   ];
-  if (pictures.length > 1)
-    marks.push(
-      note(
-        migration,
-        "Only the first picture in this frame was kept.",
-        "A drawing with var(--figure-…) colours adapts to light and dark mode; for a separate picture, write another <Figure>.",
-      ),
-    );
-  const src =
-    picture.type === "image"
-      ? picture.url
-      : isJsx(picture)
-        ? attributeOf(picture, "src", migration)
-        : undefined;
-  if (src === undefined) return sourceOf(node, migration);
-  const alt =
-    picture.type === "image"
-      ? (picture.alt ?? "")
-      : isJsx(picture)
-        ? (attributeOf(picture, "alt", migration) ?? "")
-        : "";
-  const to = migratePicture(src, migration);
-  return (
-    marks.join("") +
-    (caption
-      ? emptyTag("Figure", { src: to, alt, caption })
-      : `![${alt.replace(/[[\]]/g, "\\$&")}](${to})`)
+  const marks = inside.filter(isJsx).map((one) => noteUnused(one, used, migration));
+  const written = joinModes(pictures).map((picture, index, all) =>
+    toFigure(picture, index === all.length - 1 ? caption : undefined, migration),
   );
+  const isPart = (child: Nodes): boolean =>
+    isJsx(child)
+      ? /^(?:img|Image|picture|source|figcaption|a|Frame)$/.test(nameOf(child))
+      : child.type === "image";
+  const isPlain = /^(?:Frame|figure)$/.test(nameOf(node));
+  const others = isPlain ? writeOthers(node, isPart, migration, context) : "";
+  return marks.join("") + written.join("\n\n") + others;
 }
 
-function toThemed(node: JsxNode, migration: Migration): string {
-  const sources = node.attributes.find((one) => "name" in one && one.name === "sources")?.value;
-  const code = typeof sources === "object" && sources !== null ? sources.value : "";
-  const [, src] = /light:\s*(?:useBaseUrl\()?["']([^"']+)["']/.exec(code) ?? [];
-  if (src === undefined) return sourceOf(node, migration);
-  const mark = note(
-    migration,
-    "Of the light and the dark picture, only the light one was kept.",
-    "Draw it as an SVG with var(--figure-…) colours, which adapt to light and dark mode.",
-  );
+/** Joins each picture for light mode and the one for dark mode that is next to it. */
+function joinModes(pictures: readonly Picture[]): (Picture & { readonly dark?: Picture })[] {
+  const left = [...pictures];
+  const joined: (Picture & { readonly dark?: Picture })[] = [];
+  for (let first = left.shift(); first; first = left.shift()) {
+    const [second] = left;
+    const isPair =
+      second && first.mode !== second.mode && (first.mode === "dark" || second.mode === "dark");
+    if (!isPair) {
+      joined.push(first);
+      continue;
+    }
+    left.shift();
+    const [light, dark] = first.mode === "dark" ? [second, first] : [first, second];
+    joined.push({ ...light, alt: light.alt === "" ? dark.alt : light.alt, dark });
+  }
+  return joined;
+}
+
+function toFigure(
+  { src, alt, dark }: Picture & { readonly dark?: Picture },
+  caption: string | undefined,
+  migration: Migration,
+): string {
+  const to = migratePicture(src, migration);
+  const hasDark = dark !== undefined && dark.src !== src;
+  const isDrawing = hasDark && [src, dark.src].some((one) => /\.svg(?:$|\?)/i.test(one));
+  if (isDrawing) {
+    const mark = note(
+      migration,
+      `The drawing ${dark.src} for dark mode was left out.`,
+      "A drawing with var(--figure-…) colours adapts to light and dark mode.",
+    );
+    return mark + toFigure({ src, alt, mode: "both" }, caption, migration);
+  }
+  const darkTo = hasDark ? migratePicture(dark.src, migration) : undefined;
+  return darkTo !== undefined || (caption ?? "") !== ""
+    ? emptyTag("Figure", {
+        src: to,
+        dark: darkTo,
+        alt,
+        caption: caption === "" ? undefined : caption,
+      })
+    : `![${alt.replace(/[[\]]/g, "\\$&")}](${to})`;
+}
+
+/** Reads the pictures of `<ThemedImage sources={{ light: "…", dark: "…" }} />`. */
+function readThemed(node: JsxNode, migration: Migration): Picture[] {
+  const code = writtenValue(node, "sources") ?? "";
   const alt = attributeOf(node, "alt", migration) ?? "";
-  return `${mark}![${alt}](${migratePicture(src, migration)})`;
+  return (["light", "dark"] as const).flatMap((mode) => {
+    const src = new RegExp(`${mode}:\\s*(?:(?:useBaseUrl|require)\\()?["']([^"']+)["']`).exec(
+      code,
+    )?.[1];
+    return src === undefined ? [] : [{ src, alt, mode }];
+  });
 }
 
 /** Converts a YouTube video. Any other frame becomes a link. */
@@ -83,7 +162,11 @@ export function writeVideo(node: JsxNode, migration: Migration, context: Rewrite
       .map((one) => attributeOf(one, "src", migration) ?? attributeOf(one, "url", migration))
       .find((value) => value !== undefined) ?? "";
   const title = attributeOf(node, "title", migration) ?? "";
-  const id = YOUTUBE.exec(address)?.[1];
+  const used = ["src", "url", "title", "autoPlay", "muted", "loop", "playsInline", "type", "id"];
+  const unused = inside.map((one) => noteUnused(one, used, migration)).join("");
+  const own = attributeOf(node, "id", migration) ?? attributeOf(node, "videoId", migration);
+  const isYouTube = /youtube/i.test(nameOf(node)) && /^[\w-]{11}$/.test(own ?? "");
+  const id = YOUTUBE.exec(address)?.[1] ?? (isYouTube ? own : undefined);
   if (id === undefined) {
     const words = rewriteInner(node, migration, context);
     const mark = note(
@@ -91,9 +174,11 @@ export function writeVideo(node: JsxNode, migration: Migration, context: Rewrite
       `${address || "A file"} was embedded in the page.`,
       "Check whether a link to it is enough, and that its text is right.",
     );
-    return `${mark}[${title || words || address}](${address})`;
+    return `${unused}${mark}[${title || toOneLine(words) || address}](${address})`;
   }
   const mark =
     title === "" ? note(migration, "This video has no title.", 'Describe it in title="…".') : "";
-  return mark + emptyTag("YouTube", { id, title });
+  const words = toOneLine(rewriteInner(node, migration, context));
+  const video = emptyTag("YouTube", { id, title: title === "" ? words : title });
+  return unused + (title === "" && words !== "" ? "" : mark) + video;
 }

@@ -1,10 +1,11 @@
+import type { Nodes } from "mdast";
 import type { JsxNode } from "../markdown/components/props";
 import { nameOf } from "../markdown/html/raw-html";
-import { attributeOf, migrateAttributes } from "./attributes";
+import { attributeOf, migrateAttributes, noteUnused, writtenValue } from "./attributes";
 import { indent, openTag, toValue, wrap } from "./blocks";
-import { elementsOf, rewriteInner } from "./inner";
-import type { Migration } from "./migration";
-import type { RewriteContext } from "./rewrite";
+import { elementsOf, rewriteInner, writeOthers } from "./inner";
+import { type Migration, note } from "./migration";
+import { type RewriteContext, isJsx } from "./rewrite";
 
 /** Reads labels that Docusaurus defines outside the tabs: `values={[{ label: "npm", value: "npm" }]}`. */
 function labelsOf(node: JsxNode): Map<string, string> {
@@ -19,33 +20,66 @@ function labelsOf(node: JsxNode): Map<string, string> {
   return labels;
 }
 
+/** Reads labels in an attribute of their own: `<Tabs items={["npm", "yarn"]}>`. */
+const itemsOf = (node: JsxNode): string[] =>
+  [...(writtenValue(node, "items") ?? "").matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(
+    ([, , label = ""]) => label.replace(/\\(.)/g, "$1"),
+  );
+
+/** Converts tabs; what is between them goes below. */
 export function writeTabs(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const { groupId } = migrateAttributes(node, ["groupId"], migration);
+  const items = itemsOf(node);
   const inside = { ...context, codeTabs: false, tabLabels: labelsOf(node) };
-  const tabs = elementsOf(node).map((tab) => writeTab(tab, migration, inside));
-  return `${openTag("Tabs", { groupId })}\n${tabs.join("\n")}\n</Tabs>`;
+  const isTab = (child: Nodes): boolean => isJsx(child) && TAB.test(nameOf(child));
+  const tabs = elementsOf(node)
+    .filter(isTab)
+    .map((tab, index) =>
+      writeTab(tab, migration, { ...inside, tab: { label: items[index], index } }),
+    );
+  const used = ["groupId", "items", "values", "syncKey", "storageKey", "defaultIndex"];
+  const open = noteUnused(node, used, migration) + openTag("Tabs", { groupId });
+  return `${open}\n${tabs.join("\n")}\n</Tabs>${writeOthers(node, isTab, migration, context)}`;
 }
 
+const TAB = /^(?:Tab|TabItem|Tabs\.Tab)$/;
+
+/** Converts a tab. One without a label gets a number, and is noted. */
 export function writeTab(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const get = (name: string): string | undefined => attributeOf(node, name, migration);
-  const value = get("value") ?? toValue(get("title") ?? get("label") ?? "tab");
-  const label = get("label") ?? get("title") ?? context.tabLabels?.get(value) ?? value;
-  const content = rewriteInner(node, migration, context);
-  return wrap(openTag("TabItem", { value, label }), content, "</TabItem>");
+  const { label: item, index = 0 } = context.tab ?? {};
+  const written = get("label") ?? get("title") ?? get("name") ?? item;
+  const value = get("value") ?? toValue(written ?? `Tab ${index + 1}`);
+  const label = written ?? context.tabLabels?.get(value) ?? get("value");
+  const mark =
+    label === undefined
+      ? note(migration, "This tab had no label.", 'Write what is inside it in label="…".')
+      : "";
+  const used = ["label", "title", "name", "value", "default", "id"];
+  const content = rewriteInner(node, migration, { ...context, tab: undefined });
+  return (
+    mark +
+    noteUnused(node, used, migration) +
+    wrap(openTag("TabItem", { value, label: label ?? `Tab ${index + 1}` }), content, "</TabItem>")
+  );
 }
 
 /** Converts step elements to the items of one numbered list. */
 export function writeSteps(node: JsxNode, migration: Migration, context: RewriteContext): string {
-  const steps = elementsOf(node).filter((child) => nameOf(child) === "Step");
+  const isStep = (child: Nodes): boolean => isJsx(child) && nameOf(child) === "Step";
+  const steps = elementsOf(node).filter(isStep);
+  const unused = noteUnused(node, [], migration);
   if (steps.length === 0)
-    return wrap("<Steps>", rewriteInner(node, migration, context), "</Steps>");
+    return unused + wrap("<Steps>", rewriteInner(node, migration, context), "</Steps>");
   const items = steps.map((step, index) => {
     const sign = `${index + 1}. `;
     const { title, content } = takeTitle(step, rewriteInner(step, migration, context), migration);
+    const marks = noteUnused(step, ["title", "id"], migration);
     const head = title === undefined ? [] : [`**${title}**`];
-    return sign + indent([...head, content].filter(Boolean).join("\n\n"), sign.length);
+    return sign + marks + indent([...head, content].filter(Boolean).join("\n\n"), sign.length);
   });
-  return wrap("<Steps>", items.join("\n\n"), "</Steps>");
+  const whole = unused + wrap("<Steps>", items.join("\n\n"), "</Steps>");
+  return whole + writeOthers(node, isStep, migration, context);
 }
 
 /** Returns the title of a step, or the heading that it starts with. */

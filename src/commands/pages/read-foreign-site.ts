@@ -1,0 +1,108 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type { ForeignSidebar } from "../../model/migrate/sidebars/entries";
+import { readLiteral, textOf, valueOf } from "../../model/migrate/sidebars/literal";
+import { readDocusaurus } from "../../model/migrate/sidebars/read-docusaurus";
+import { readMintlify } from "../../model/migrate/sidebars/read-mintlify";
+import { readSummary } from "../../model/migrate/sidebars/read-summary";
+import type { ForeignFile } from "../../model/migrate/site/plan-files";
+import { listFiles } from "../../pipeline/store/list-files";
+
+/** A sidebar file of the other site; `sidebars` is undefined if it can't be read without running it. */
+export interface SidebarFile {
+  /** The file's absolute path. */
+  readonly file: string;
+  readonly sidebars: readonly ForeignSidebar[] | undefined;
+}
+
+/** The part of another site that is migrated. */
+export interface ForeignFolder {
+  /** Absolute path of the folder that files are named from. */
+  readonly base: string;
+  readonly files: readonly ForeignFile[];
+  /** Files in folders that begin with a dot, which aren't pages. */
+  readonly hidden: readonly string[];
+  readonly sidebarFiles: readonly SidebarFile[];
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** Reads the Markdown files of a folder, or a single one, and the sidebars that list them. */
+export function readForeignSite(from: string): ForeignFolder {
+  const isFolder = statSync(from).isDirectory();
+  const base = isFolder ? from : dirname(from);
+  const found = isFolder
+    ? listFiles(from, ".")
+        .map((file) => file.split(sep).join("/"))
+        .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)node_modules\//.test(file))
+    : [basename(from)];
+  const isHidden = (file: string): boolean =>
+    /(?:^|\/)\.(?!gitbook\/includes\/)[^/]+\//.test(`/${file}`);
+  const summaries = isFolder ? found.filter((file) => /(?:^|\/)SUMMARY\.md$/.test(file)) : [];
+  const files = found.filter((file) => !isHidden(file) && !summaries.includes(file));
+  const read = (file: string): string => readFileSync(join(base, file), "utf8");
+  const configured = isFolder ? findSidebars(base) : undefined;
+  return {
+    base,
+    files: files.map((file) => ({ file, text: read(file) })),
+    hidden: found.filter(isHidden),
+    sidebarFiles:
+      summaries.length > 0
+        ? summaries.map((file) => ({ file: join(base, file), sidebars: readSummary(read(file)) }))
+        : configured
+          ? [configured]
+          : [],
+    redirects: configured ? readRedirects(configured.file) : new Map(),
+  };
+}
+
+const SIDEBARS = ["docs.json", "mint.json", "SUMMARY.md"];
+const DOCUSAURUS = ["js", "cjs", "mjs", "ts", "json"].flatMap((ending) => [
+  `sidebars.${ending}`,
+  `website/sidebars.${ending}`,
+]);
+
+/** Finds the sidebar file of a folder: in it, or in one of the two folders around it. */
+function findSidebars(base: string): SidebarFile | undefined {
+  for (const folder of [base, resolve(base, ".."), resolve(base, "../..")]) {
+    for (const name of [...SIDEBARS, ...DOCUSAURUS]) {
+      const file = join(folder, name);
+      if (!existsSync(file)) continue;
+      const text = readFileSync(file, "utf8");
+      if (name === "SUMMARY.md") return { file, sidebars: readSummary(text) };
+      const literal = readLiteral(name, text);
+      const isOfMintlify = name === "docs.json" || name === "mint.json";
+      if (isOfMintlify && (!literal || !valueOf(literal, "navigation"))) continue;
+      const readable = literal !== undefined && literal.type !== "code";
+      const read = isOfMintlify ? readMintlify : readDocusaurus;
+      return { file, sidebars: readable ? read(literal) : undefined };
+    }
+  }
+  return undefined;
+}
+
+/** Reads the redirects in Mintlify's `docs.json`, since its links may lead to old addresses. */
+function readRedirects(file: string): Map<string, string> {
+  const literal = file.endsWith(".json")
+    ? readLiteral(file, readFileSync(file, "utf8"))
+    : undefined;
+  const redirects = literal && valueOf(literal, "redirects");
+  if (redirects?.type !== "list") return new Map();
+  return new Map(
+    redirects.items.flatMap((item) => {
+      const [source, destination] = [textOf(item, "source"), textOf(item, "destination")];
+      return source !== undefined && destination !== undefined
+        ? [[source, destination] as const]
+        : [];
+    }),
+  );
+}
+
+/** Returns what addresses of the other site may start with: the names of its folders, and `docs`. */
+export function listPrefixes(base: string): string[] {
+  const names = base.split(sep).slice(-3);
+  return [...names.map((_, index) => names.slice(index).join("/")), "docs"].filter(Boolean);
+}
+
+/** Returns a path with slashes, seen from a folder. */
+export const pathFrom = (folder: string, file: string): string =>
+  relative(folder, file).split(sep).join("/");

@@ -1,0 +1,20 @@
+import { listLines } from "./outside-code";
+
+const HEADING = /^((?:\uE000.)*[ \t>]*(?:(?:[-*+]|\d+\.) +)?(?:\uE000.)*)(#{2,6})(?=[ \t])/;
+
+/**
+ * Gives headings the levels that they have in the page's outline: a heading below the title is of level 2, and none is
+ * more than one level below the one that it belongs to. Levels without gaps stay.
+ */
+export function toLevels(text: string): string {
+  const around: number[] = [];
+  return listLines(text)
+    .map(({ line, isCode }) => {
+      const [, before = "", signs] = isCode ? [] : (HEADING.exec(line) ?? []);
+      if (signs === undefined) return line;
+      while ((around.at(-1) ?? 0) >= signs.length) around.pop();
+      around.push(signs.length);
+      return `${before}${"#".repeat(around.length + 1)}${line.slice(before.length + signs.length)}`;
+    })
+    .join("\n");
+}

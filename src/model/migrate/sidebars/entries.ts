@@ -1,0 +1,23 @@
+/** An entry of another tool's sidebar, with its line in the file. */
+export type ForeignEntry = { readonly line: number } & (
+  | { readonly kind: "page"; readonly target: string; readonly label?: string | undefined }
+  | { readonly kind: "link"; readonly href: string; readonly label: string }
+  | {
+      readonly kind: "category";
+      readonly label: string;
+      /** The category's own page. */
+      readonly target?: string | undefined;
+      readonly collapsed?: boolean | undefined;
+      readonly items: readonly ForeignEntry[];
+    }
+  | { readonly kind: "folder"; readonly folder: string }
+  /** Something that our sidebars don't have, or that can only be known by running code. */
+  | { readonly kind: "lost"; readonly what: string; readonly why: string }
+);
+
+/** A sidebar of another tool. */
+export interface ForeignSidebar {
+  /** Empty if the file has only this one. */
+  readonly name: string;
+  readonly entries: readonly ForeignEntry[];
+}

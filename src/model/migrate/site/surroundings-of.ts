@@ -1,0 +1,111 @@
+import { SCHEME } from "../../../faults/scheme";
+import { decodePath, joinPaths } from "../../docs/paths";
+import { relativeTo } from "../../edits/move-page";
+import { resolveFrom } from "../../markdown/relative-path";
+import { namePicture } from "../addresses";
+import { FRAGMENTS_FOLDER } from "../target-file";
+import type { PlannedFile, Target } from "./plan-files";
+import { type Routes, readNaming } from "./routes";
+import type { Surroundings } from "./surroundings";
+
+/** All pages that are migrated together. */
+export interface ForeignSite extends Target {
+  readonly routes: Routes;
+  readonly isGitBook: boolean;
+  /** The path of the folder with the new pages. */
+  readonly basePath: string;
+  /** True if the pages are converted where they are. */
+  readonly isInPlace: boolean;
+  /** The other site's redirects: an old address, and the one that it led to. */
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** Returns for each page what its conversion needs to know of the others. */
+export function surroundPages(site: ForeignSite): (page: PlannedFile) => Surroundings {
+  /** The source of each picture by its new file. */
+  const pictures = new Map<string, string>();
+  return (page) => ({
+    isGitBook: site.isGitBook,
+    basePath: site.basePath,
+    findLink: (url) => findLink(url, page, site),
+    findFragment: (target) => {
+      const found = findTarget(target, page, site.routes);
+      if (found?.isFragment !== true) return undefined;
+      return found.to.startsWith(`${FRAGMENTS_FOLDER}/`)
+        ? found.to.replace(/^content\//, "")
+        : relativeTo(page.to, found.to);
+    },
+    namePicture: (src) => {
+      const source = src.startsWith("/") ? src : `./${resolveFrom(page.file, src) ?? src}`;
+      const fileOf = (name: string): string => resolveFrom(page.to, name) ?? name;
+      const name = namePicture(src, (one) => {
+        const file = fileOf(one);
+        const owner = pictures.get(file.toLowerCase());
+        if (owner !== undefined) return owner !== source;
+        const isItself = site.isInPlace && file === `${site.folder}/${source.slice(2)}`;
+        return site.isTaken(file) && !isItself;
+      });
+      pictures.set(fileOf(name).toLowerCase(), source);
+      return name;
+    },
+  });
+}
+
+/** Finds the file that an import or an include names. */
+function findTarget(target: string, page: PlannedFile, routes: Routes): PlannedFile | undefined {
+  if (target.startsWith("/")) return routes.findFile(target.slice(1));
+  if (target.startsWith("@site/"))
+    return (
+      routes.findFile(target.replace(/^@site\//, "")) ??
+      routes.findFile(target.replace(/^@site\/[^/]+\//, ""))
+    );
+  const file = resolveFrom(page.file, target);
+  return file === undefined ? undefined : routes.findFile(file);
+}
+
+function findLink(url: string, page: PlannedFile, site: ForeignSite): string | undefined {
+  if (SCHEME.test(url) || /^(?:#|\/\/|\?|$)/.test(url)) return undefined;
+  const [, written = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const path = decodePath(written);
+  if (path === undefined) return undefined;
+  if (path.startsWith("/") || path.startsWith("@site/")) {
+    const plain = path.replace(/^@site(?=\/)/, "");
+    const found = findRedirected(plain, site);
+    return found && `${encodeURI(pathOf(found, site))}${rest}`;
+  }
+  const found = findRelative(path, page, site.routes);
+  return found && `${encodeURI(relativeTo(page.to, found.to))}${rest}`;
+}
+
+function findRedirected(path: string, { routes, redirects }: ForeignSite): PlannedFile | undefined {
+  const own = routes.findPage(path);
+  const target = redirects.get(joinPaths(path));
+  return own ?? (target === undefined ? undefined : routes.findPage(target.replace(/[?#].*$/, "")));
+}
+
+/** Resolves a relative link as a file, then as an address seen from the page's own, with a slash at its end or without. */
+function findRelative(path: string, page: PlannedFile, routes: Routes): PlannedFile | undefined {
+  const file = resolveFrom(page.file, path) ?? "";
+  const route = routes.routeOf(page);
+  const candidates = [
+    routes.findFile(file),
+    routes.findPage(`/${file}`),
+    routes.findPage(joinPaths(route, "..", path)),
+    routes.findPage(joinPaths(route, path)),
+  ];
+  return candidates.find((found) => found !== undefined && !found.isFragment);
+}
+
+/** The new path of a page: that of its file, or its own. */
+export function pathOf(
+  { to, text }: PlannedFile,
+  { basePath }: Pick<ForeignSite, "basePath">,
+): string {
+  const path = `/${to.replace(/^content\/docs\/|\.md$/g, "").replace(/(?:^|\/)index$/, "")}`;
+  const { id, slug = id } = readNaming(text);
+  const isFileName = slug === to.replace(/^.*\/|\.md$/g, "");
+  if (typeof slug !== "string" || isFileName) return path;
+  if (slug.startsWith("/")) return slug === "/" && basePath !== "" ? basePath : basePath + slug;
+  const folder = /\/index\.md$/.test(to) ? path : joinPaths(path, "..");
+  return joinPaths(folder, slug);
+}
