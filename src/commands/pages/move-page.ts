@@ -4,7 +4,7 @@ import { suggest } from "../../faults/nearest";
 import { CURRENT_VERSION } from "../../model/docs/doc-identity";
 import { checkRoute } from "../../model/docs/path-names";
 import { normalizePath } from "../../model/docs/paths";
-import { type PageIdentity, REDIRECTS_FILE, movePage } from "../../model/edits/move-page";
+import { type PageIdentity, REDIRECTS_FILE, movePages } from "../../model/edits/move-page";
 import { toDocId } from "../../model/edits/scaffold-page";
 import { createCompiler } from "../../pipeline/compile/compiler";
 import { listDocs, loadSite } from "../../pipeline/content/load-site";
@@ -18,7 +18,7 @@ const READ =
 /** Code may contain it too, but in forms that a tool shouldn't change. */
 const CODE = /\.(?:tsx?|mdx)$/;
 
-/** Moves a page: its file, its sidebar entry and every link to it, and adds a redirect from its old path. */
+/** Moves a page, or a folder of pages: files, sidebar entries and every link, with a redirect from each old path. */
 export async function moveOnDisk(
   root: string,
   request: { readonly from: string; readonly to: string },
@@ -28,8 +28,10 @@ export async function moveOnDisk(
   const site = loadSite(root, files, docs, { includesDrafts: true, lastUpdates: new Map() });
   const pages = site.docs.filter(({ version }) => version === CURRENT_VERSION);
   const wanted = normalizePath(`/${toDocId(request.from)}`);
-  const from = pages.find(({ path, id }) => path === wanted || `/${id}` === wanted);
-  if (!from) {
+  const page = pages.find(({ path, id }) => path === wanted || `/${id}` === wanted);
+  const folder = page?.id ?? wanted.slice(1);
+  const below = pages.filter(({ id }) => id.startsWith(`${folder}/`));
+  if (!page && below.length === 0) {
     const near = suggest(
       wanted,
       pages.map(({ path }) => path),
@@ -37,33 +39,127 @@ export async function moveOnDisk(
     );
     return { refused: `There is no page ${wanted}. ${near}` };
   }
-  const to = identityFor(root, toDocId(request.to), from.file);
-  const wrong = checkRoute(to.path);
-  if (wrong || to.id === "")
-    return { refused: `${to.path} can't be a page's path. Use a path like /learn/what-is-celo.` };
-  const taken = site.routes.find(({ path }) => path === to.path);
-  if (taken) return { refused: `${to.path} already has a page.` };
-
+  const newFolder = toDocId(request.to);
+  const wrong = checkRoute(`/${newFolder}`);
+  if (wrong || newFolder === "")
+    return {
+      refused: `/${newFolder} can't be a page's path. Use a path like /learn/what-is-celo.`,
+    };
+  const moving: Pair[] = [
+    ...(page ? [{ from: page, to: identityFor(root, newFolder, page.file) }] : []),
+    ...below.map((one) => ({ from: one, to: identityBelow(one, folder, newFolder) })),
+  ];
+  const besides = below.length === 0 ? [] : listBesides(root, folder, newFolder, moving);
+  const refused = refuse(root, moving, besides, site.routes);
+  if (refused !== undefined) return { refused };
   const texts = new Map(
     [...listFiles(root, "content"), ...listFiles(root, "src/site")]
       .filter((file) => READ.test(file))
       .map((file) => [file, readFileSync(join(root, file), "utf8")]),
   );
-  const changed = movePage({ from, to, texts });
-  for (const [file, text] of changed) writeOutput(root, file, text);
-  removeOutput(root, from.file);
-  const links = [...changed.keys()].filter((file) => file !== to.file && file !== REDIRECTS_FILE);
+  const folders = below.length === 0 ? undefined : { from: folder, to: newFolder };
+  const changed = movePages({
+    pages: moving,
+    besides: new Map(besides),
+    texts,
+    ...(folders && { folders }),
+  });
+  const copies = besides
+    .filter(([, to]) => !changed.has(to))
+    .map(([from, to]) => [to, readFileSync(join(root, from))] as const);
+  for (const { from } of moving) removeOutput(root, from.file);
+  for (const [from] of besides) removeOutput(root, from);
+  for (const [file, content] of [...changed, ...copies]) writeOutput(root, file, content);
   return {
     done: [
-      `${from.file} is ${to.file} now; ${REDIRECTS_FILE} sends ${from.path} to ${to.path}.`,
-      links.length === 0
-        ? "No other file contained its path."
-        : `Updated: ${links.sort().join(", ")}.`,
-      ...findMentions(root, from.path).map(
-        (mention) => `${mention} contains the old path: fix it by hand.`,
+      ...sayMoved(moving, folders),
+      ...sayUpdated(root, moving, besides, changed),
+      ...(folders ? findOwners(root, folders.from) : []).map(
+        (line) => `${line} contains the old folder: fix it by hand.`,
       ),
     ],
   };
+}
+
+interface Pair {
+  readonly from: PageIdentity;
+  readonly to: PageIdentity;
+}
+
+/** Returns why the pages can't move; undefined if they can. */
+function refuse(
+  root: string,
+  moving: readonly Pair[],
+  besides: readonly (readonly [string, string])[],
+  routes: readonly { readonly path: string }[],
+): string | undefined {
+  const leaving = new Set(moving.map(({ from }) => from.path));
+  const taken = moving.find(
+    ({ to }) => !leaving.has(to.path) && routes.some(({ path }) => path === to.path),
+  );
+  if (taken) return `${taken.to.path} already has a page.`;
+  const files = [...moving.map(({ from, to }) => [from.file, to.file] as const), ...besides];
+  const left = new Set(files.map(([from]) => from));
+  const overwritten = files.find(([, to]) => !left.has(to) && existsSync(join(root, to)));
+  return overwritten && `${overwritten[1]} already exists.`;
+}
+
+/** Lists the other files below a folder of pages, such as pictures and fragments, with their new places. */
+function listBesides(
+  root: string,
+  folder: string,
+  newFolder: string,
+  moving: readonly Pair[],
+): (readonly [string, string])[] {
+  const pages = new Set(moving.map(({ from }) => from.file));
+  return listFiles(root, `${DOCS}/${folder}`)
+    .filter((file) => !pages.has(file))
+    .map((file) => [file, `${DOCS}/${newFolder}${file.slice(`${DOCS}/${folder}`.length)}`]);
+}
+
+const DOCS = "content/docs";
+
+function sayMoved(
+  moving: readonly Pair[],
+  folders: { readonly from: string; readonly to: string } | undefined,
+): string[] {
+  if (!folders)
+    return moving.map(
+      ({ from, to }) =>
+        `${from.file} is ${to.file} now; ${REDIRECTS_FILE} sends ${from.path} to ${to.path}.`,
+    );
+  return [
+    `${moving.length === 1 ? "1 page" : `${moving.length} pages`} moved from ${DOCS}/${folders.from} to ${DOCS}/${folders.to}; ${REDIRECTS_FILE} has a redirect from each old path.`,
+    ...moving.map(({ from, to }) => `  ${from.path} is ${to.path} now.`),
+  ];
+}
+
+function sayUpdated(
+  root: string,
+  moving: readonly Pair[],
+  besides: readonly (readonly [string, string])[],
+  changed: ReadonlyMap<string, string>,
+): string[] {
+  const own = new Set([...moving.map(({ to }) => to.file), ...besides.map(([, to]) => to)]);
+  const links = [...changed.keys()].filter((file) => !own.has(file) && file !== REDIRECTS_FILE);
+  const mentions = new Set(moving.flatMap(({ from }) => findMentions(root, from.path)));
+  return [
+    links.length === 0
+      ? `No other file contained ${moving.length === 1 ? "its path" : "their paths"}.`
+      : `Updated: ${links.sort().join(", ")}.`,
+    ...[...mentions].map((mention) => `${mention} contains the old path: fix it by hand.`),
+  ];
+}
+
+/** Returns the new identity of a page below a folder that moves. */
+function identityBelow(
+  { id, file }: PageIdentity,
+  folder: string,
+  newFolder: string,
+): PageIdentity {
+  const moved = newFolder + id.slice(folder.length);
+  const rest = file.slice(`${DOCS}/${folder}`.length);
+  return { id: moved, path: `/${moved}`, file: `${DOCS}/${newFolder}${rest}` };
 }
 
 /**
@@ -73,6 +169,16 @@ function identityFor(root: string, id: string, oldFile: string): PageIdentity {
   const isIndex = /\/index\.mdx?$/.test(oldFile) || existsSync(join(root, "content/docs", id));
   const ending = oldFile.endsWith(".mdx") ? "mdx" : "md";
   return { id, path: `/${id}`, file: `content/docs/${id}${isIndex ? "/index" : ""}.${ending}` };
+}
+
+/** Finds lines of the list of owners that name a folder, which patterns do in many ways. */
+function findOwners(root: string, folder: string): string[] {
+  const file = "content/owners.yaml";
+  if (!existsSync(join(root, file))) return [];
+  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  return lines.flatMap((line, index) =>
+    line.includes(`${DOCS}/${folder}/`) ? [`${file}:${index + 1}`] : [],
+  );
 }
 
 /** Finds lines of our code that still contain a path. */

@@ -4,7 +4,7 @@ import { normalizePath, splitTarget } from "../docs/paths";
 import { findSiteLinks } from "../links/site-links";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 import { resolveFrom } from "../markdown/relative-path";
-import { renameInSidebars } from "../sidebars/edit-sidebars";
+import { renameFolderInSidebars, renameInSidebars } from "../sidebars/edit-sidebars";
 import { listTargets } from "./list-targets";
 
 /** A page: its file relative to the repository's root, its path and its id. */
@@ -24,29 +24,76 @@ export interface Move {
   readonly texts: ReadonlyMap<string, string>;
 }
 
+/** Pages that move together, with the folder that they are in. */
+export interface MoveTogether {
+  readonly pages: readonly Pick<Move, "from" | "to">[];
+  /** New files of pictures, fragments and code that move too, by the old ones. */
+  readonly besides: ReadonlyMap<string, string>;
+  /** Folders below content/docs, old and new, for sidebars that list one; undefined if a single page moves. */
+  readonly folders?: { readonly from: string; readonly to: string };
+  readonly texts: ReadonlyMap<string, string>;
+}
+
 /** Returns the texts that change, by their new file. The page's own text is always included. */
-export function movePage({ from, to, texts }: Move): Map<string, string> {
+export const movePage = ({ from, to, texts }: Move): Map<string, string> =>
+  movePages({ pages: [{ from, to }], besides: new Map(), texts });
+
+/** Returns the texts that change when several pages move. Their own texts are always included. */
+export function movePages({ pages, besides, folders, texts }: MoveTogether): Map<string, string> {
+  const ends: Ends = {
+    files: new Map([...pages.map(({ from, to }) => [from.file, to.file] as const), ...besides]),
+    paths: new Map(pages.map(({ from, to }) => [from.path, to.path])),
+    pages: new Set(pages.map(({ from }) => from.file)),
+  };
   const changed = new Map<string, string>();
   for (const [file, text] of texts) {
-    const moved = file === from.file;
-    const next = rewrite(file, text.replace(/\r\n?/g, "\n"), { from, to });
-    if (moved || next !== text) changed.set(moved ? to.file : file, next);
+    const to = ends.files.get(file);
+    const plain = text.replace(/\r\n?/g, "\n");
+    const next =
+      file === SIDEBARS_FILE
+        ? rewriteSidebars(plain, pages, folders, ends)
+        : rewrite(file, plain, ends);
+    if (to !== undefined || next !== text) changed.set(to ?? file, next);
   }
   const redirects = changed.get(REDIRECTS_FILE) ?? texts.get(REDIRECTS_FILE) ?? "";
-  changed.set(REDIRECTS_FILE, addRedirect(redirects, from.path, to.path));
+  const taken = new Set(ends.paths.values());
+  changed.set(
+    REDIRECTS_FILE,
+    pages.reduce(
+      (text, { from, to }) =>
+        addRedirect(text, taken.has(from.path) ? undefined : from.path, to.path),
+      redirects,
+    ),
+  );
   return changed;
 }
 
-type Ends = Pick<Move, "from" | "to">;
+/** What moves: new files by old ones, new paths by old ones, and the old files of pages. */
+interface Ends {
+  readonly files: ReadonlyMap<string, string>;
+  readonly paths: ReadonlyMap<string, string>;
+  readonly pages: ReadonlySet<string>;
+}
 
 function rewrite(file: string, text: string, ends: Ends): string {
   if (/\.mdx?$/.test(file))
     return rewriteFrontmatter(file, rewriteMarkdown(file, text, ends), ends);
-  if (file === SIDEBARS_FILE) {
-    return rewriteYaml(renameInSidebars(text, ends.from.id, ends.to.id), ["link"], ends);
-  }
   if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "to", "href"], ends);
   return rewriteSiteData(file, text, ends);
+}
+
+function rewriteSidebars(
+  text: string,
+  pages: MoveTogether["pages"],
+  folders: MoveTogether["folders"],
+  ends: Ends,
+): string {
+  const renamed = pages.reduce(
+    (sofar, { from, to }) => renameInSidebars(sofar, from.id, to.id),
+    text,
+  );
+  const moved = folders ? renameFolderInSidebars(renamed, folders.from, folders.to) : renamed;
+  return rewriteYaml(moved, ["link"], ends);
 }
 
 /** Replaces parts of a text. */
@@ -71,7 +118,7 @@ function rewriteMarkdown(file: string, text: string, ends: Ends): string {
 function rewriteTarget(
   target: string,
   { file, isPage }: { readonly file: string; readonly isPage: boolean },
-  { from, to }: Ends,
+  { files, paths }: Ends,
 ): string | undefined {
   if (SCHEME.test(target) || target.startsWith("#")) return undefined;
   const split = splitTarget(target);
@@ -79,17 +126,17 @@ function rewriteTarget(
   const [path = ""] = target.split(/[?#]/, 1);
   const rest = target.slice(path.length);
   if (target.startsWith("/")) {
-    return isPage && normalizePath(split.path) === from.path
-      ? encodeURI(to.path) + rest
-      : undefined;
+    const moved = isPage ? paths.get(normalizePath(split.path)) : undefined;
+    return moved === undefined ? undefined : encodeURI(moved) + rest;
   }
   // "fragments/x.md" is always relative to content/.
   if (!isPage && !target.startsWith(".")) return undefined;
   const resolved = resolveFrom(file, split.path);
-  const isMoved = file === from.file;
-  if (resolved === undefined || (!isMoved && resolved !== from.file)) return undefined;
-  const leadsTo = resolved === from.file ? to.file : resolved;
-  return encodeURI(relativeTo(isMoved ? to.file : file, leadsTo)) + rest;
+  if (resolved === undefined) return undefined;
+  const [here, there] = [files.get(file) ?? file, files.get(resolved) ?? resolved];
+  if ((here === file && there === resolved) || resolveFrom(here, split.path) === there)
+    return undefined;
+  return encodeURI(relativeTo(here, there)) + rest;
 }
 
 /** Returns a target's path relative to a file: `../images/box.svg`. */
@@ -109,18 +156,18 @@ function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
   const base = text.indexOf("\n") + 1;
   const rest = text.slice(base + yaml.length);
   const renamed = rewriteYaml(yaml, PATH_KEYS, ends);
-  if (file !== ends.from.file) return text.slice(0, base) + renamed + rest;
+  if (!ends.pages.has(file)) return text.slice(0, base) + renamed + rest;
   const moved = renamed
     .replace(/^slug:.*\n/m, "") // The new file gives the path.
     .replace(/^(image:\s*["']?)(\.[^"'\n]*)/m, (all, key: string, image: string) => {
-      const asset = resolveFrom(file, image);
-      return asset === undefined ? all : key + relativeTo(ends.to.file, asset);
+      const by = rewriteTarget(image, { file, isPage: false }, ends);
+      return by === undefined ? all : key + by;
     });
   return text.slice(0, base) + moved + rest;
 }
 
 /** Replaces the page's path in YAML where it's the value of one of these keys. Keeps an anchor after it. */
-function rewriteYaml(text: string, keys: readonly string[], { from, to }: Ends): string {
+function rewriteYaml(text: string, keys: readonly string[], { paths }: Ends): string {
   const edits: { start: number; end: number; by: string }[] = [];
   const visit = (node: Node | null): void => {
     if (isSeq(node)) for (const item of node.items) visit(item as Node);
@@ -131,10 +178,11 @@ function rewriteYaml(text: string, keys: readonly string[], { from, to }: Ends):
       else if (isScalar(key) && keys.includes(String(key.value)) && inner.range) {
         const target = String(inner.value);
         const path = splitTarget(target)?.path;
-        if (path === undefined || normalizePath(path) !== from.path) continue;
+        const moved = path === undefined ? undefined : paths.get(normalizePath(path));
+        if (moved === undefined) continue;
         const [, anchor] = target.split("#", 2);
-        const by = JSON.stringify(to.path + (anchor === undefined ? "" : `#${anchor}`));
-        const isPlain = /^[\w/#.-]+$/.test(to.path);
+        const by = JSON.stringify(moved + (anchor === undefined ? "" : `#${anchor}`));
+        const isPlain = /^[\w/#.-]+$/.test(moved);
         edits.push({
           start: inner.range[0],
           end: inner.range[1],
@@ -157,13 +205,14 @@ function rewriteSiteData(file: string, text: string, ends: Ends): string {
   return splice(text, edits);
 }
 
-/** Adds a redirect, and removes one that starts at the page's new path. */
-function addRedirect(text: string, from: string, to: string): string {
+/** Adds a redirect, unless another page is at its start now, and removes one that starts at the page's new path. */
+function addRedirect(text: string, from: string | undefined, to: string): string {
   const start =
     text.trim() === ""
       ? "# Addresses that have moved: from is the old path, to is the page's path now.\n"
       : text;
   const kept = withoutRedirect(start, to);
+  if (from === undefined) return kept;
   const gap = kept.endsWith("\n") ? "" : "\n";
   return `${kept}${gap}- from: ${toYaml(from)}\n  to: ${toYaml(to)}\n`;
 }
