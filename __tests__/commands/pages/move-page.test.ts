@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { moveOnDisk } from "../../../src/commands/pages/move-page";
+import type { Fault } from "../../../src/faults/fault";
 import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
 import { createCompiler } from "../../../src/pipeline/compile/compiler";
 import { listDocs, loadSite } from "../../../src/pipeline/content/load-site";
@@ -26,7 +27,7 @@ const open = (): string =>
     "content/style-guide/01-links.md": doc({ title: "Links" }, "[setup](/build/setup#ports)"),
   });
 
-async function faultsOf(root: string): Promise<readonly unknown[]> {
+async function faultsOf(root: string): Promise<readonly Fault[]> {
   const files = listDocs(root);
   const { docs } = await (await createCompiler(root)).compile(files);
   const { faults } = loadSite(root, files, docs, { includesDrafts: false, lastUpdates: new Map() });
@@ -111,7 +112,9 @@ describe("a folder", () => {
     expect(read("content/redirects.yaml")).toBe(
       "- from: /older\n  to: /wallets/keys\n- from: /wallet\n  to: /wallets\n- from: /wallet/keys\n  to: /wallets/keys\n- from: /wallet/more/hard\n  to: /wallets/more/hard\n",
     );
-    expect(await faultsOf(root)).toEqual(before);
+    // The list of owners can have patterns, so a person changes it.
+    const after = await faultsOf(root);
+    expect(after.filter((fault) => fault.file !== "content/owners.yaml")).toEqual(before);
   }, 60_000);
 
   test("may have no page of its own, and may move into itself", async () => {

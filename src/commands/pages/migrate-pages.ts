@@ -6,6 +6,7 @@ import { type MigratedPage, migratePage } from "../../model/migrate/migrate-page
 import { type PlannedFile, planFiles } from "../../model/migrate/site/plan-files";
 import { listRoutes } from "../../model/migrate/site/routes";
 import { type ForeignSite, surroundPages } from "../../model/migrate/site/surroundings-of";
+import { adaptDrawing } from "../../model/migrate/adapt-drawing";
 import { DOCS_FOLDER, FRAGMENTS_FOLDER } from "../../model/migrate/target-file";
 import { createCompiler } from "../../pipeline/compile/compiler";
 import { listDocs, loadSite } from "../../pipeline/content/load-site";
@@ -119,7 +120,10 @@ function copyPictures(root: string, { from, to, pictures }: Migrated): string[] 
     const source = findPicture(from, picture.from);
     if (source === undefined) return [];
     const target = join(dirname(to), picture.to);
-    writeOutput(root, target, readFileSync(source));
+    const drawing = source.endsWith(".svg")
+      ? adaptDrawing(readFileSync(source, "utf8"))
+      : undefined;
+    writeOutput(root, target, drawing ?? readFileSync(source));
     return [target];
   });
 }
@@ -134,7 +138,7 @@ function findPicture(page: string, address: string): string | undefined {
     return existsSync(beside) ? beside : undefined;
   }
   for (let folder = dirname(page); folder !== dirname(folder); folder = dirname(folder)) {
-    const found = ["", "static", "public"]
+    const found = ["", "static", "public", "website/static"]
       .map((name) => join(folder, name, path))
       .find((file) => existsSync(file));
     if (found !== undefined) return found;

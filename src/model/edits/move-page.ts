@@ -68,7 +68,7 @@ export function movePages({ pages, besides, folders, texts }: MoveTogether): Map
   return changed;
 }
 
-/** What moves: new files by old ones, new paths by old ones, and the old files of pages. */
+/** New files and new paths by the old ones, and the old files of pages. */
 interface Ends {
   readonly files: ReadonlyMap<string, string>;
   readonly paths: ReadonlyMap<string, string>;

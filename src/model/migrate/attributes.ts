@@ -19,7 +19,7 @@ export function attributeOf(node: JsxNode, name: string, migration: Migration): 
 
 /** Attributes that only affect layout or style, in any tool. */
 const LOOKS =
-  /^(?:class|className|style|width|height|align|valign|size|color|iconType|cols|defaultOpen|open|arrow|horizontal|noZoom|loading|target|rel|data-.*|lang|dropdown|sync|borderBottom|stepNumber|titleSize|frameborder|allow|allowfullscreen|allowFullScreen|frameBorder|controls|lazy|attributes|format|fullWidth|overflow)$/;
+  /^(?:class|className|style|width|height|align|valign|size|color|iconType|cols|defaultOpen|open|arrow|horizontal|noZoom|loading|target|rel|data-.*|lang|dropdown|sync|borderBottom|stepNumber|titleSize|frameborder|allow|allowfullscreen|allowFullScreen|frameBorder|controls|lazy|attributes|format|fullWidth|overflow|expandable|defaultExpanded|openInAIProviders|markdown|sandbox|referrerpolicy|referrerPolicy|allowtransparency)$/;
 
 /** Returns an attribute's value as it is written: text, or the code between braces; "" if it has no value. */
 export function writtenValue(node: JsxNode, name: string): string | undefined {

@@ -1,8 +1,13 @@
-import { type Document, isMap, isScalar, parseDocument } from "yaml";
+import { type Document, type YAMLMap, isMap, isScalar, parseDocument } from "yaml";
 import { frontmatterSchema } from "../docs/frontmatter";
 import { findKeyReplacement } from "../markdown/replacements";
 import { migratePicture } from "./addresses";
-import { type Migration, leaveOut, note } from "./migration";
+import { type Migration, leaveOut } from "./migration";
+
+/** Keys of other tools that would be a slip in a page of ours, which a fault explains better. */
+const ONLY_THEIRS: Readonly<Record<string, { readonly fix: string; readonly becomes: null }>> = {
+  tag: { fix: "Sidebar entries only have a label.", becomes: null },
+};
 
 /** True if we have this key and its value is valid here. */
 function isOurs(key: string, value: unknown): boolean {
@@ -25,7 +30,9 @@ export function migrateFrontmatter(yaml: string, file: string, migration: Migrat
     if (!isScalar(pair.key)) continue;
     const key = String(pair.key.value);
     const value: unknown = map.get(key);
-    const replacement = isOurs(key, value) ? undefined : findKeyReplacement(key);
+    const replacement = isOurs(key, value)
+      ? undefined
+      : (findKeyReplacement(key) ?? ONLY_THEIRS[key]);
     if (replacement?.becomes === undefined) continue;
     const renamed = replacement.becomes;
     if (renamed !== null && !map.has(renamed)) {
@@ -51,17 +58,42 @@ export function migrateFrontmatter(yaml: string, file: string, migration: Migrat
   if (typeof image === "string") map.set("image", migratePicture(image, migration));
   const { heading } = migration;
   const title: unknown = map.get("title");
-  if (heading !== undefined && typeof title === "string" && !isSameTitle(title, heading))
-    marks += note(
-      migration,
-      `The page had two titles: "${title}", and "${heading}" as its first heading.`,
-      "The first one was kept: check that it's the better one.",
-    );
+  if (heading !== undefined && typeof title === "string" && !isSameTitle(title, heading)) {
+    // Readers saw the heading; the other title was in the sidebar and in the browser's tab.
+    map.set("title", heading);
+    if (map.has("sidebar_label"))
+      marks += leaveOut(migration, `title: ${title}`, "The page's first heading is its title.");
+    else map.set("sidebar_label", title);
+  }
   if (heading !== undefined && title === undefined)
     map.items.unshift(parsed.createPair("title", heading));
+  marks += fitDescription(map, migration);
   return (
     marks +
     (map.items.length === 0 ? "" : parsed.toString({ lineWidth: 0, flowCollectionPadding: false }))
+  );
+}
+
+const LONGEST_DESCRIPTION = 160;
+
+/** Removes an empty description, and the last sentences of one that is too long. */
+function fitDescription(map: YAMLMap, migration: Migration): string {
+  const written: unknown = map.get("description");
+  if (typeof written !== "string") return "";
+  if (written.trim() === "") map.delete("description");
+  if (written.length <= LONGEST_DESCRIPTION) return "";
+  const sentences = written.match(/[^]+?[.!?](?=\s|$)\s*/g) ?? [];
+  let kept = "";
+  for (const sentence of sentences) {
+    if ((kept + sentence).trim().length > LONGEST_DESCRIPTION) break;
+    kept += sentence;
+  }
+  if (kept.trim().length < 50) return "";
+  map.set("description", kept.trim());
+  return leaveOut(
+    migration,
+    `the end of the description: ${written.slice(kept.length).trim()}`,
+    `A description has at most ${LONGEST_DESCRIPTION} characters.`,
   );
 }
 

@@ -9,6 +9,7 @@ import { findAdmonitionReplacement } from "../markdown/replacements";
 import { migrateLink, migratePicture } from "./addresses";
 import { indent } from "./blocks";
 import { migrateCodeMeta } from "./code-meta";
+import { toManagers } from "./npm-commands";
 import type { Migration } from "./migration";
 import { migrateModule } from "./module";
 
@@ -28,6 +29,8 @@ export interface RewriteContext {
   readonly tab?: { readonly label: string | undefined; readonly index: number } | undefined;
   /** True in a cell of a table, where a heading becomes bold text. */
   readonly inCell?: boolean;
+  /** True for elements between words. */
+  readonly inSentence?: boolean;
   /** Levels that headings become deeper. */
   readonly deeper?: number;
   /** The element and those of its kind right after it, which become one table. */
@@ -211,7 +214,8 @@ function rewriteHeading(node: Heading, migration: Migration, context: RewriteCon
 /** Converts a paragraph. If it only contains elements, they become blocks. */
 function rewriteParagraph(node: Paragraph, migration: Migration, context: RewriteContext): string {
   const parts = withoutBlanks(node.children);
-  if (parts.length === 0 || !parts.every(isJsx)) return rewriteChildren(node, migration, context);
+  if (parts.length === 0 || !parts.every(isJsx))
+    return rewriteChildren(node, migration, { ...context, inSentence: true });
   const rewritten = parts.map((part) => rewrite(part, migration, context));
   if (parts.every((part, at) => rewritten[at] === sourceOf(part, migration)))
     return sourceOf(node, migration);
@@ -226,6 +230,14 @@ function rewriteCode(node: Code, migration: Migration, context: RewriteContext):
   const [, fence = "", rest = ""] = /^([`~]+)([^\n]*)/.exec(text) ?? [];
   const isOurs = context.codeTabs !== true && parseCodeMeta(node.meta).unknown.length === 0;
   if (fence === "" || rest.trim() === "" || isOurs) return text;
+  const managers = /(?:^|\s)npm2yarn(?:\s|$)/.test(node.meta ?? "") && toManagers(node.value);
+  if (managers) {
+    const gap = `\n\n${" ".repeat(indentOf(node, migration))}`;
+    const blocks = [...managers].map(([label, commands]) =>
+      indent(`${fence}bash tab="${label}"\n${commands}\n${fence}`, indentOf(node, migration)),
+    );
+    return blocks.join(gap);
+  }
   const { info, mark } = migrateCodeMeta(
     { language: node.lang ?? "", meta: node.meta ?? "", isTab: context.codeTabs === true },
     migration,

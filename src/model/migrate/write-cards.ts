@@ -5,7 +5,7 @@ import { attributeOf, noteUnused } from "./attributes";
 import { openTag, wrap } from "./blocks";
 import { elementsOf, rewriteInner, writeOthers } from "./inner";
 import { type Migration, note } from "./migration";
-import { type RewriteContext, isJsx } from "./rewrite";
+import { type RewriteContext, isJsx, withoutBlanks } from "./rewrite";
 import { addressOf } from "./write-link";
 
 const CARD = /^(?:Card|LinkCard|Tile)$/;
@@ -16,6 +16,8 @@ export function writeCards(node: JsxNode, migration: Migration, context: Rewrite
   const cards = elementsOf(node).filter(isCard);
   const unused = noteUnused(node, ["cols"], migration);
   if (cards.length === 0) return unused + rewriteInner(node, migration, context);
+  if (cards.length > 1 && cards.every((card) => isBare(card, migration)))
+    return unused + toLinks(cards, migration) + writeOthers(node, isCard, migration, context);
   const grid = wrap(
     "<CardGrid>",
     cards.map((card) => writeCard(card, migration, { ...context, cards: true })).join("\n"),
@@ -24,13 +26,32 @@ export function writeCards(node: JsxNode, migration: Migration, context: Rewrite
   return unused + grid + writeOthers(node, isCard, migration, context);
 }
 
+/** True for a card that only has a title and a link. */
+const isBare = (card: JsxNode, migration: Migration): boolean =>
+  withoutBlanks(card.children).length === 0 &&
+  attributeOf(card, "description", migration) === undefined &&
+  addressOf(card, migration) !== undefined;
+
+/** Converts cards without any text to a list of links. */
+const toLinks = (cards: readonly JsxNode[], migration: Migration): string =>
+  cards
+    .map((card) => {
+      const title = attributeOf(card, "title", migration) ?? attributeOf(card, "label", migration);
+      const address = addressOf(card, migration);
+      const unused = noteUnused(card, USED, migration);
+      return `${unused}${address?.mark ?? ""}- [${title ?? address?.url ?? ""}](${address?.url ?? ""})`;
+    })
+    .join("\n");
+
+const USED = ["title", "label", "href", "to", "url", "link", "description", "cta"];
+
+/** Converts a card, which is in a grid even if it's alone. */
 export function writeCard(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const title = attributeOf(node, "title", migration) ?? attributeOf(node, "label", migration);
   const address = addressOf(node, migration);
   const inner = rewriteInner(node, migration, { ...context, cards: false });
   const words = inner === "" ? (attributeOf(node, "description", migration) ?? "") : inner;
-  const used = ["title", "label", "href", "to", "url", "link", "description", "cta"];
-  const marks = [address?.mark ?? "", noteUnused(node, used, migration)];
+  const marks = [address?.mark ?? "", noteUnused(node, USED, migration)];
   if (words === "")
     marks.push(
       note(

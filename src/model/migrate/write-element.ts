@@ -1,6 +1,7 @@
 import { COMPONENTS } from "../markdown/components/component-registry";
 import type { JsxNode } from "../markdown/components/props";
 import { ADMONITION_TITLES } from "../markdown/html/admonitions";
+import { plainText } from "../markdown/html/plain-text";
 import { isAllowedTag, isRawTag, nameOf } from "../markdown/html/raw-html";
 import {
   type Shape,
@@ -8,7 +9,7 @@ import {
   findComponentReplacement,
   findTagReplacement,
 } from "../markdown/replacements";
-import { attributeOf, migrateAttributes, noteUnused } from "./attributes";
+import { attributeOf, migrateAttributes, noteUnused, writtenValue } from "./attributes";
 import { dedent, emptyTag, openTag, outdent, toAdmonition, toOneLine, wrap } from "./blocks";
 import { elementsOf, innerOf, rewriteInner } from "./inner";
 import { type Migration, leaveOut, note } from "./migration";
@@ -46,6 +47,12 @@ export function writeElement(node: JsxNode, migration: Migration, context: Rewri
       migration,
       `the icon ${sourceOf(node, migration)}`,
       "Icons can't be chosen here.",
+    );
+  if (name === "button")
+    return leaveOut(
+      migration,
+      `the button "${plainText(node).trim()}"`,
+      "Pages have no buttons of their own.",
     );
   if (isRawTag(name)) {
     const becomes = isAllowedTag(name) ? undefined : findTagReplacement(name)?.becomes;
@@ -144,7 +151,13 @@ function writeShape(
         ...context,
         deeper: (context.deeper ?? 0) + 1,
       });
-      return `${unused("label", "date")}## ${label}\n\n${content}`;
+      const tags = [...(writtenValue(node, "tags") ?? "").matchAll(/[^[\]"',\s][^[\]"',]*/g)].join(
+        ", ",
+      );
+      const below = [get("description"), tags === "" ? undefined : `Tags: ${tags}`].filter(Boolean);
+      const facts = below.length === 0 ? "" : `${below.join(" ")}\n\n`;
+      const mark = unused("label", "date", "tags", "description");
+      return `${mark}## ${label}\n\n${facts}${content}`;
     }
     case "link":
       return writeLink(node, migration, context);

@@ -102,8 +102,7 @@ function toCards(
     has(head[index], "data-card-cover-dark") ||
     toPlainTitle(head[index]?.text ?? "").toLowerCase() === "cover image";
   const isTarget = (_: Cell, index: number): boolean => has(head[index], "data-card-target");
-  const cards = rows.map((cells) => {
-    const target = cells.find(isTarget);
+  const read = rows.map((cells) => {
     const texts = cells
       .filter((cell, index) => !isCover(cell, index) && !isTarget(cell, index))
       .map(({ text }) => text.trim());
@@ -111,10 +110,15 @@ function toCards(
     const [first = "", ...more] = texts
       .map((text) => text.replace(MARKS, "").trim())
       .filter((text) => text !== "");
-    const { title: written, words } = splitTitle(first);
-    const title = toPlainTitle(written);
+    const { title, words } = splitTitle(first);
+    const href = LINK.exec(cells.find(isTarget)?.text ?? "")?.[1];
     const text = [words, ...more].filter(Boolean).join(" ");
-    const href = LINK.exec(target?.text ?? "")?.[1];
+    return { cells, marks, title: toPlainTitle(title), text, href };
+  });
+  // Cards without any text are a list of links.
+  const areLinks =
+    read.length > 1 && read.every(({ text, href }) => text === "" && href !== undefined);
+  const cards = read.map(({ cells, marks, title, text, href }) => {
     const covers = cells.filter(isCover).flatMap(({ text: cover }) => {
       const name = LINK.exec(cover)?.[1];
       return name === undefined
@@ -126,15 +130,17 @@ function toCards(
           );
     });
     const mark =
-      text === ""
+      text === "" && !areLinks
         ? note(
             migration,
             `The card "${title}" has no text.`,
             "Write a sentence about what readers find there.",
           )
         : "";
-    const card = `${openTag("Card", { title, href })}${toOneLine(text)}</Card>`;
+    const card = areLinks
+      ? `- [${title}](${href ?? ""})`
+      : `${openTag("Card", { title, href })}${toOneLine(text)}</Card>`;
     return marks + covers.join("") + mark + card;
   });
-  return wrap("<CardGrid>", cards.join("\n"), "</CardGrid>");
+  return areLinks ? cards.join("\n") : wrap("<CardGrid>", cards.join("\n"), "</CardGrid>");
 }

@@ -6,7 +6,7 @@ import { migratePicture } from "./addresses";
 import { attributeOf, noteUnused, writtenValue } from "./attributes";
 import { emptyTag, toOneLine } from "./blocks";
 import { rewriteInner, writeOthers } from "./inner";
-import { type Migration, note } from "./migration";
+import { type Migration, leaveOut, note } from "./migration";
 import { type RewriteContext, isJsx, sourceOf } from "./rewrite";
 
 const YOUTUBE = /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]{11})/;
@@ -84,8 +84,14 @@ export function writePicture(node: JsxNode, migration: Migration, context: Rewri
     "url",
   ];
   const marks = inside.filter(isJsx).map((one) => noteUnused(one, used, migration));
+  if (context.inSentence === true || context.inCell === true)
+    return marks.join("") + toImages(pictures, caption, migration);
   const written = joinModes(pictures).map((picture, index, all) =>
-    toFigure(picture, index === all.length - 1 ? caption : undefined, migration),
+    toFigure(
+      { ...picture, alt: picture.alt === "" ? (caption ?? "") : picture.alt },
+      index === all.length - 1 ? caption : undefined,
+      migration,
+    ),
   );
   const isPart = (child: Nodes): boolean =>
     isJsx(child)
@@ -124,9 +130,9 @@ function toFigure(
   const hasDark = dark !== undefined && dark.src !== src;
   const isDrawing = hasDark && [src, dark.src].some((one) => /\.svg(?:$|\?)/i.test(one));
   if (isDrawing) {
-    const mark = note(
+    const mark = leaveOut(
       migration,
-      `The drawing ${dark.src} for dark mode was left out.`,
+      `the drawing ${dark.src} for dark mode`,
       "A drawing with var(--figure-…) colours adapts to light and dark mode.",
     );
     return mark + toFigure({ src, alt, mode: "both" }, caption, migration);
@@ -140,6 +146,29 @@ function toFigure(
         caption: caption === "" ? undefined : caption,
       })
     : `![${alt.replace(/[[\]]/g, "\\$&")}](${to})`;
+}
+
+/** Writes pictures inside a sentence or a cell, where there is no figure: one for both modes, and its caption behind it. */
+function toImages(
+  pictures: readonly Picture[],
+  caption: string | undefined,
+  migration: Migration,
+): string {
+  const images = joinModes(pictures).map(({ src, alt, dark }) => {
+    const mark =
+      dark === undefined || dark.src === src
+        ? ""
+        : leaveOut(
+            migration,
+            `the picture ${dark.src} for dark mode`,
+            "A picture inside a sentence or a table is the same in both modes.",
+          );
+    return (
+      mark +
+      toFigure({ src, alt: alt === "" ? (caption ?? "") : alt, mode: "both" }, undefined, migration)
+    );
+  });
+  return [...images, ...(caption ? [caption] : [])].join(" ");
 }
 
 /** Reads the pictures of `<ThemedImage sources={{ light: "…", dark: "…" }} />`. */
@@ -169,11 +198,14 @@ export function writeVideo(node: JsxNode, migration: Migration, context: Rewrite
   const id = YOUTUBE.exec(address)?.[1] ?? (isYouTube ? own : undefined);
   if (id === undefined) {
     const words = rewriteInner(node, migration, context);
-    const mark = note(
-      migration,
-      `${address || "A file"} was embedded in the page.`,
-      "Check whether a link to it is enough, and that its text is right.",
-    );
+    const mark =
+      address === ""
+        ? note(migration, "A file was embedded in the page.", "Write a link to it, or remove it.")
+        : leaveOut(
+            migration,
+            `the frame that showed ${address} in the page`,
+            "A link leads there instead.",
+          );
     return `${unused}${mark}[${title || toOneLine(words) || address}](${address})`;
   }
   const mark =
