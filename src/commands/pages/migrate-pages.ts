@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { type Fault, faultAt } from "../../faults/fault";
 import { toDocId } from "../../model/edits/scaffold-page";
+import { adaptDrawing } from "../../model/migrate/adapt-drawing";
 import { type MigratedPage, migratePage } from "../../model/migrate/migrate-page";
 import { type PlannedFile, planFiles } from "../../model/migrate/site/plan-files";
 import { listRoutes } from "../../model/migrate/site/routes";
 import { type ForeignSite, surroundPages } from "../../model/migrate/site/surroundings-of";
-import { adaptDrawing } from "../../model/migrate/adapt-drawing";
 import { DOCS_FOLDER, FRAGMENTS_FOLDER } from "../../model/migrate/target-file";
 import { createCompiler } from "../../pipeline/compile/compiler";
 import { listDocs, loadSite } from "../../pipeline/content/load-site";
@@ -41,9 +41,8 @@ export async function migrateOnDisk(
   if (foreign.files.length === 0)
     return { refused: `There are no .md or .mdx files in ${request.from}.` };
   const isInPlace = request.to === undefined;
-  const folder = isInPlace
-    ? pathFrom(root, foreign.base)
-    : `${DOCS_FOLDER}/${toDocId(request.to ?? "")}`;
+  const id = toDocId(request.to ?? "");
+  const folder = isInPlace ? pathFrom(root, foreign.base) : `${DOCS_FOLDER}/${id}`;
   const target = { folder, isTaken: (file: string) => existsSync(join(root, file)) };
   const planned = planFiles(foreign.files, target);
   const site: ForeignSite = {
@@ -51,7 +50,7 @@ export async function migrateOnDisk(
     isInPlace,
     routes: listRoutes(planned, listPrefixes(foreign.base)),
     isGitBook: foreign.sidebarFiles.some(({ file }) => file.endsWith("SUMMARY.md")),
-    basePath: isInPlace ? "" : `/${toDocId(request.to ?? "")}`,
+    basePath: isInPlace ? "" : `/${id}`,
     redirects: foreign.redirects,
   };
   const surround = surroundPages(site);

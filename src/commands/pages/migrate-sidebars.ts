@@ -61,7 +61,7 @@ function targetsOf(
   { routes, folder, basePath }: ForeignSite,
 ): Parameters<typeof toSidebars>[1] {
   const findFile = (target: string): PlannedFile | undefined => {
-    const plain = target.replace(/#.*$/, "").replace(/^\//, "");
+    const plain = target.split("#")[0]?.replace(/^\//, "") ?? "";
     const inside = pathFrom(base, resolve(dirname(file), plain));
     return routes.findFile(inside) ?? routes.findFile(plain) ?? routes.findPage(`/${plain}`);
   };
@@ -72,7 +72,8 @@ function targetsOf(
     },
     findPath: (href) => {
       const page = findFile(href);
-      const anchor = /#.*$/.exec(href)?.[0] ?? "";
+      const at = href.indexOf("#");
+      const anchor = at === -1 ? "" : href.slice(at);
       return page && pathOf(page, { basePath }) + anchor;
     },
     findFolder: (name) => {

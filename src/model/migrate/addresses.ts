@@ -35,8 +35,8 @@ export function migratePicture(address: string, migration: Migration): string {
 
 /** Names a picture after its file, and after its folder too if the name is taken. */
 export function namePicture(src: string, isTaken: (name: string) => boolean): string {
-  const names = decode(src)
-    .replace(/\?.*$/, "")
+  const [path = ""] = decode(src).split("?");
+  const names = path
     .split("/")
     .filter((name) => !/^\.{0,2}$/.test(name))
     .map(toFileName);

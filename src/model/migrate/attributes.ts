@@ -53,10 +53,16 @@ export function noteUnused(node: JsxNode, used: readonly string[], migration: Mi
   if (lost.length === 0) return icons.join("");
   const mark = note(
     migration,
-    `<${node.name ?? ""}> had ${lost.map((name) => `"${name}"`).join(" and ")}, which isn't supported here.`,
+    `<${node.name ?? ""}> had ${lost.map((name) => printAttribute(node, name)).join(" and ")}, which isn't supported here.`,
     "If readers need it, write it in the text.",
   );
   return icons.join("") + mark;
+}
+
+/** An attribute on one line, with its value, so that none of its words is lost. */
+function printAttribute(node: JsxNode, name: string): string {
+  const value = writtenValue(node, name)?.replace(/\s+/g, " ") ?? "";
+  return value === "" ? `"${name}"` : `${name}="${value}"`;
 }
 
 /** Converts the attributes that one of our components supports, including those with another name. */

@@ -21,16 +21,18 @@ interface Fence {
 
 /** The words of a title without a key, up to the first option: `Local file icon="file"`. */
 function splitTitle(meta: string): { title: string; flags: string[]; rest: string } {
-  const [bare = ""] = /^(?:(?![\w-]+=|\{)\S+\s*)*/.exec(meta) ?? [];
-  const words = bare.split(/\s+/).filter(Boolean);
+  const all = meta.split(/\s+/).filter(Boolean);
+  const option = all.findIndex((word) => /^[\w-]+=|^\{/.test(word));
+  const words = option === -1 ? all : all.slice(0, option);
+  const rest = option === -1 ? "" : meta.slice(meta.indexOf(all[option] ?? ""));
   const first = words.findIndex((word) => !BEFORE_TITLE.test(word));
-  if (first === -1) return { title: "", flags: words, rest: meta.slice(bare.length) };
+  if (first === -1) return { title: "", flags: words, rest };
   const last = words.findLastIndex((word) => !AFTER_TITLE.test(word));
   const end = Math.max(first, last) + 1;
   return {
     title: words.slice(first, end).join(" "),
     flags: [...words.slice(0, first), ...words.slice(end)],
-    rest: meta.slice(bare.length),
+    rest,
   };
 }
 

@@ -1,6 +1,6 @@
 import { listLines } from "./outside-code";
 
-const HEADING = /^((?:\uE000.)*[ \t>]*(?:(?:[-*+]|\d+\.) +)?(?:\uE000.)*)(#{2,6})(?=[ \t])/;
+const HEADING = /^((?:[ \t>]|\uE000.|[-*+] |\d+\. )*)(#{2,6})(?=[ \t])/;
 
 /**
  * Gives headings the levels that they have in the page's outline: a heading below the title is of level 2, and none is

@@ -82,7 +82,7 @@ function fitDescription(map: YAMLMap, migration: Migration): string {
   if (typeof written !== "string") return "";
   if (written.trim() === "") map.delete("description");
   if (written.length <= LONGEST_DESCRIPTION) return "";
-  const sentences = written.match(/[^]+?[.!?](?=\s|$)\s*/g) ?? [];
+  const sentences = written.split(/(?<=[.!?]\s)(?=\S)/);
   let kept = "";
   for (const sentence of sentences) {
     if ((kept + sentence).trim().length > LONGEST_DESCRIPTION) break;
@@ -99,8 +99,8 @@ function fitDescription(map: YAMLMap, migration: Migration): string {
 
 /** A value on one line, as it is written in a list of decisions. */
 function printValue(value: unknown): string {
-  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > 300 ? `${text.slice(0, 299)}…` : text;
 }
 
 /** Starts a sentence with a capital letter, unless it starts with the name of a file. */

@@ -1,6 +1,7 @@
 import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 import { namePicture } from "./addresses";
+import { writeElement } from "./elements/write-element";
 import { toLevels } from "./heading-levels";
 import { migrateFrontmatter } from "./migrate-frontmatter";
 import {
@@ -16,7 +17,6 @@ import { isGitBook, toParsableText } from "./parsable-text";
 import { rewriteChildren } from "./rewrite";
 import type { Surroundings } from "./site/surroundings";
 import { FRAGMENTS_FOLDER } from "./target-file";
-import { writeElement } from "./write-element";
 
 /** A page in our dialect, and what a person has to do besides fixing its remaining faults. */
 export interface MigratedPage {
@@ -99,7 +99,11 @@ const leaveOutFrontmatter = (yaml: string, migration: Migration): string =>
     ? ""
     : leaveOut(
         migration,
-        `the frontmatter ${yaml.trim().replace(/\s*\n\s*/g, ", ")}`,
+        `the frontmatter ${yaml
+          .trim()
+          .split("\n")
+          .map((line) => line.trim())
+          .join(", ")}`,
         "A fragment has none.",
       );
 

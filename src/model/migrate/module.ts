@@ -12,7 +12,7 @@ const OF_TOOL = /^(?:@theme|@docusaurus|@mintlify|react)\b/;
 const leaveOutImport = (code: string, migration: Migration): string =>
   leaveOut(
     migration,
-    `\`${code.replace(/\s+/g, " ").replace(/;? *$/, "")}\``,
+    `\`${code.replace(/\s+/g, " ").trim()}\``,
     "Pages don't import code, apart from an .mdx page with components of its own.",
   );
 

@@ -19,7 +19,7 @@ const BARE_VALUE = /(\s[\w-]+)=([^\s"'{}<>=]+)(?=[\s/>])/g;
 
 const FOR_ONE_MODE = String.raw`(?:<img\b[^<>]*\bdark:(?:hidden|block)\b[^<>]*>(?:<\/img>)?|!\[[^\]]*\]\([^()]*#gh-(?:dark|light)-mode-only\))`;
 /** A picture for light mode and one for dark mode, side by side. */
-const PAIR = new RegExp(`${FOR_ONE_MODE}[ \\t]*\\n?[ \\t]*${FOR_ONE_MODE}`, "g");
+const PAIR = new RegExp(`${FOR_ONE_MODE}\\s*${FOR_ONE_MODE}`, "g");
 
 /** True for a page of GitBook, where braces and `import` at the start of a line are plain text. */
 export function isGitBook(text: string): boolean {
@@ -72,7 +72,7 @@ const MAYBE_EMPTY = /^(?!(?:code|content-ref|hint|step|stepper|tab|tabs)$)/;
 
 /** Converts what follows a block's name to attributes. The file that a block includes has no key; a condition isn't one. */
 function toAttributes(words: string): string {
-  if (/^(?:[\w-]+=(?:"[^"]*"|[^\s"]+)\s*)*$/.test(words))
+  if (/^(?:[\w-]+=(?:"[^"]*"|[^\s"]+)(?:\s+|$))*$/.test(words))
     return words.replace(BARE_VALUE, '$1="$2"');
   return words.startsWith('"') ? `src=${words}` : `words="${words.replaceAll('"', "&quot;")}"`;
 }

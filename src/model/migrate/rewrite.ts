@@ -9,9 +9,9 @@ import { findAdmonitionReplacement } from "../markdown/replacements";
 import { migrateLink, migratePicture } from "./addresses";
 import { indent } from "./blocks";
 import { migrateCodeMeta } from "./code-meta";
-import { toManagers } from "./npm-commands";
 import type { Migration } from "./migration";
 import { migrateModule } from "./module";
+import { toManagers } from "./npm-commands";
 
 /** Converts an element. */
 type WriteElement = (node: JsxNode, migration: Migration, context: RewriteContext) => string;

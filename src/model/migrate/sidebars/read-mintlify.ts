@@ -83,7 +83,6 @@ const lost = (line: number, what: string, why: string): ForeignEntry => ({
 
 function print(value: Literal): string {
   if (value.type === "text") return value.text;
-  return value.type === "other"
-    ? String(value.value)
-    : (value.type === "map" && textOf(value, "source")) || "…";
+  if (value.type === "other") return String(value.value);
+  return textOf(value, "source") ?? "…";
 }

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
-import { splitFrontmatter } from "../../markdown/parse/split-frontmatter";
 import { joinPaths } from "../../docs/paths";
+import { splitFrontmatter } from "../../markdown/parse/split-frontmatter";
 import type { PlannedFile } from "./plan-files";
 
 /** The addresses that pages had on the other site. */

@@ -65,7 +65,8 @@ function findTarget(target: string, page: PlannedFile, routes: Routes): PlannedF
 
 function findLink(url: string, page: PlannedFile, site: ForeignSite): string | undefined {
   if (SCHEME.test(url) || /^(?:#|\/\/|\?|$)/.test(url)) return undefined;
-  const [, written = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const [written = ""] = url.split(/[?#]/, 1);
+  const rest = url.slice(written.length);
   const path = decodePath(written);
   if (path === undefined) return undefined;
   if (path.startsWith("/") || path.startsWith("@site/")) {
@@ -80,7 +81,9 @@ function findLink(url: string, page: PlannedFile, site: ForeignSite): string | u
 function findRedirected(path: string, { routes, redirects }: ForeignSite): PlannedFile | undefined {
   const own = routes.findPage(path);
   const target = redirects.get(joinPaths(path));
-  return own ?? (target === undefined ? undefined : routes.findPage(target.replace(/[?#].*$/, "")));
+  return (
+    own ?? (target === undefined ? undefined : routes.findPage(target.split(/[?#]/, 1)[0] ?? ""))
+  );
 }
 
 /** Resolves a relative link as a file, then as an address seen from the page's own, with a slash at its end or without. */
@@ -106,6 +109,6 @@ export function pathOf(
   const isFileName = slug === to.replace(/^.*\/|\.md$/g, "");
   if (typeof slug !== "string" || isFileName) return path;
   if (slug.startsWith("/")) return slug === "/" && basePath !== "" ? basePath : basePath + slug;
-  const folder = /\/index\.md$/.test(to) ? path : joinPaths(path, "..");
+  const folder = to.endsWith("/index.md") ? path : joinPaths(path, "..");
   return joinPaths(folder, slug);
 }

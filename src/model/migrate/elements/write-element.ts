@@ -1,18 +1,17 @@
-import { COMPONENTS } from "../markdown/components/component-registry";
-import type { JsxNode } from "../markdown/components/props";
-import { ADMONITION_TITLES } from "../markdown/html/admonitions";
-import { plainText } from "../markdown/html/plain-text";
-import { isAllowedTag, isRawTag, nameOf } from "../markdown/html/raw-html";
+import { COMPONENTS } from "../../markdown/components/component-registry";
+import type { JsxNode } from "../../markdown/components/props";
+import { ADMONITION_TITLES } from "../../markdown/html/admonitions";
+import { isAllowedTag, isRawTag, nameOf } from "../../markdown/html/raw-html";
 import {
   type Shape,
   findAdmonitionReplacement,
   findComponentReplacement,
   findTagReplacement,
-} from "../markdown/replacements";
-import { attributeOf, migrateAttributes, noteUnused, writtenValue } from "./attributes";
-import { dedent, emptyTag, openTag, outdent, toAdmonition, toOneLine, wrap } from "./blocks";
-import { elementsOf, innerOf, rewriteInner } from "./inner";
-import { type Migration, leaveOut, note } from "./migration";
+} from "../../markdown/replacements";
+import { attributeOf, migrateAttributes, noteUnused, writtenValue } from "../attributes";
+import { dedent, emptyTag, openTag, outdent, toAdmonition, wrap } from "../blocks";
+import { elementsOf, innerOf, rewriteInner } from "../inner";
+import { type Migration, leaveOut } from "../migration";
 import {
   FIELD,
   type RewriteContext,
@@ -21,13 +20,15 @@ import {
   rewriteBetween,
   sourceOf,
   startOf,
-} from "./rewrite";
+} from "../rewrite";
 import { writeCard, writeCards } from "./write-cards";
 import { writeCodeBlock, writeGitBookCode } from "./write-code";
 import { writeFields } from "./write-fields";
+import { writeInclude, writeSnippet } from "./write-include";
 import { writeLink } from "./write-link";
 import { writeList, writeTable } from "./write-lists";
 import { writePicture, writeVideo } from "./write-media";
+import { isIcon, writeHtmlHeading, writeTree } from "./write-others";
 import { writeSteps, writeTab, writeTabs } from "./write-tabs";
 
 /** Converts an element. Unknown ones stay and become faults. */
@@ -51,7 +52,7 @@ export function writeElement(node: JsxNode, migration: Migration, context: Rewri
   if (name === "button")
     return leaveOut(
       migration,
-      `the button "${plainText(node).trim()}"`,
+      `the button ${sourceOf(node, migration).replace(/\s+/g, " ")}`,
       "Pages have no buttons of their own.",
     );
   if (isRawTag(name)) {
@@ -88,7 +89,7 @@ export function writeElement(node: JsxNode, migration: Migration, context: Rewri
         "Icons can't be chosen here.",
       );
     case "Snippet":
-      return writeSnippet(node, migration, context);
+      return writeSnippet(node, migration);
     case "Tree":
     case "FileTree":
       return writeTree(node, migration);
@@ -263,58 +264,4 @@ function keepComponent(node: JsxNode, migration: Migration, context: RewriteCont
       ? emptyTag(name, attributes)
       : wrap(openTag(name, attributes), rewriteInner(node, migration, context), `</${name}>`);
   return noteUnused(node, supported, migration) + element;
-}
-
-/** Converts an imported page to a fragment: one of those that are converted too, or a file for a person to convert. */
-function writeInclude(target: string, migration: Migration): string {
-  const src = migration.site.findFragment(target);
-  if (src !== undefined) return emptyTag("Include", { src });
-  const name = target.replace(/^.*\//, "").replace(/\.mdx?$/, ".md");
-  if (target.startsWith(".")) return emptyTag("Include", { src: target.replace(/\.mdx$/, ".md") });
-  const mark = note(
-    migration,
-    `The page includes ${target}, a path from the other site's root.`,
-    `Convert that file too, to content/fragments/${name}.`,
-  );
-  return mark + emptyTag("Include", { src: `fragments/${name}` });
-}
-
-/** Converts `<Snippet file="…" />` of Mintlify, whose files are in the folder `snippets`. */
-function writeSnippet(node: JsxNode, migration: Migration, context: RewriteContext): string {
-  const file = attributeOf(node, "file", migration);
-  return file === undefined
-    ? keepSource(node, migration, context)
-    : noteUnused(node, ["file"], migration) + writeInclude(`/snippets/${file}`, migration);
-}
-
-/** An icon in a sentence: `<i class="fa-leaf">:leaf:</i>`. */
-const isIcon = (node: JsxNode, migration: Migration): boolean =>
-  /(?:^|\s)(?:fa|icon|material-icons)\b/.test(
-    attributeOf(node, "class", migration) ?? attributeOf(node, "className", migration) ?? "",
-  );
-
-/** Converts `<h3>`; in a cell of a table, it becomes bold text. */
-function writeHtmlHeading(node: JsxNode, migration: Migration, context: RewriteContext): string {
-  const words = toOneLine(rewriteInner(node, migration, context));
-  const plain = words.replace(/\uE000./g, "");
-  if (plain === "") return words;
-  const id = attributeOf(node, "id", migration);
-  const unused = noteUnused(node, ["id"], migration);
-  if (context.inCell === true) return `${unused}**${words.replaceAll("**", "")}** `;
-  const level = Math.max(2, Number(nameOf(node).slice(1)));
-  return `${unused}${"#".repeat(level)} ${words}${id === undefined ? "" : ` {#${id}}`}`;
-}
-
-/** Converts a tree of files to a code block: each folder and file on a line. */
-function writeTree(node: JsxNode, migration: Migration): string {
-  const lines = (parent: JsxNode, depth: number): string[] =>
-    elementsOf(parent).flatMap((child) => {
-      const name = attributeOf(child, "name", migration) ?? "";
-      const isFolder = /Folder$/.test(nameOf(child));
-      return [`${"  ".repeat(depth)}${name}${isFolder ? "/" : ""}`, ...lines(child, depth + 1)];
-    });
-  const all = lines(node, 0);
-  if (all.length === 0 || all.some((line) => /^\s*\/?$/.test(line)))
-    return sourceOf(node, migration);
-  return `\`\`\`text\n${all.join("\n")}\n\`\`\``;
 }

@@ -1,10 +1,10 @@
-import type { JsxNode } from "../markdown/components/props";
-import { nameOf } from "../markdown/html/raw-html";
-import { attributeOf, noteUnused, writtenValue } from "./attributes";
-import { indent, toOneLine } from "./blocks";
-import { rewriteInner } from "./inner";
-import type { Migration } from "./migration";
-import type { RewriteContext } from "./rewrite";
+import type { JsxNode } from "../../markdown/components/props";
+import { nameOf } from "../../markdown/html/raw-html";
+import { attributeOf, noteUnused, writtenValue } from "../attributes";
+import { indent, toOneLine } from "../blocks";
+import { rewriteInner } from "../inner";
+import type { Migration } from "../migration";
+import type { RewriteContext } from "../rewrite";
 
 /** Where a parameter is sent; its name is the attribute's value. */
 const PLACES = ["path", "query", "body", "header"] as const;

@@ -1,11 +1,11 @@
 import type { Nodes } from "mdast";
-import type { JsxNode } from "../markdown/components/props";
-import { nameOf } from "../markdown/html/raw-html";
-import { attributeOf, migrateAttributes, noteUnused, writtenValue } from "./attributes";
-import { indent, openTag, toValue, wrap } from "./blocks";
-import { elementsOf, rewriteInner, writeOthers } from "./inner";
-import { type Migration, note } from "./migration";
-import { type RewriteContext, isJsx } from "./rewrite";
+import type { JsxNode } from "../../markdown/components/props";
+import { nameOf } from "../../markdown/html/raw-html";
+import { attributeOf, migrateAttributes, noteUnused, writtenValue } from "../attributes";
+import { indent, openTag, toValue, wrap } from "../blocks";
+import { elementsOf, rewriteInner, writeOthers } from "../inner";
+import { type Migration, note } from "../migration";
+import { type RewriteContext, isJsx } from "../rewrite";
 
 /** Reads labels that Docusaurus defines outside the tabs: `values={[{ label: "npm", value: "npm" }]}`. */
 function labelsOf(node: JsxNode): Map<string, string> {

@@ -1,13 +1,14 @@
 import type { Nodes } from "mdast";
-import type { JsxNode } from "../markdown/components/props";
-import { plainText } from "../markdown/html/plain-text";
-import { nameOf } from "../markdown/html/raw-html";
-import { migratePicture } from "./addresses";
-import { attributeOf, noteUnused, writtenValue } from "./attributes";
-import { emptyTag, toOneLine } from "./blocks";
-import { rewriteInner, writeOthers } from "./inner";
-import { type Migration, leaveOut, note } from "./migration";
-import { type RewriteContext, isJsx, sourceOf } from "./rewrite";
+import type { JsxNode } from "../../markdown/components/props";
+import { plainText } from "../../markdown/html/plain-text";
+import { nameOf } from "../../markdown/html/raw-html";
+import { migratePicture } from "../addresses";
+import { attributeOf, noteUnused } from "../attributes";
+import { emptyTag, toOneLine } from "../blocks";
+import { rewriteInner, writeOthers } from "../inner";
+import { type Migration, leaveOut, note } from "../migration";
+import { type RewriteContext, isJsx, sourceOf } from "../rewrite";
+import { type Picture, joinModes, readPicture, readThemed } from "./read-pictures";
 
 const YOUTUBE = /(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?v=)|youtu\.be\/)([\w-]{11})/;
 
@@ -15,46 +16,6 @@ function* walk(node: Nodes): Generator<Nodes> {
   yield node;
   if ("children" in node) for (const child of node.children) yield* walk(child);
 }
-
-/** A picture inside an element, and the colour mode that it is for. */
-interface Picture {
-  readonly src: string;
-  readonly alt: string;
-  readonly mode: "light" | "dark" | "both";
-}
-
-function readPicture(node: Nodes, migration: Migration): Picture[] {
-  if (node.type === "image") {
-    const [src = "", mode] = node.url.split(/#gh-(dark|light)-mode-only$/);
-    return [{ src, alt: node.alt ?? "", mode: toMode(mode) }];
-  }
-  if (!isJsx(node)) return [];
-  const name = nameOf(node);
-  const classes =
-    attributeOf(node, "className", migration) ?? attributeOf(node, "class", migration) ?? "";
-  if (name === "source") {
-    const isDark = /dark/.test(attributeOf(node, "media", migration) ?? "");
-    const src = attributeOf(node, "srcSet", migration) ?? attributeOf(node, "srcset", migration);
-    return src === undefined || !isDark
-      ? []
-      : [{ src: src.trim().split(/\s/)[0] ?? "", alt: "", mode: "dark" }];
-  }
-  if (!/^(?:img|Image)$/.test(name)) return [];
-  const src = attributeOf(node, "src", migration) ?? attributeOf(node, "url", migration);
-  if (src === undefined) return [];
-  const isDark = /\bdark:block\b|\bdark-only\b/.test(classes);
-  const isLight = /\bdark:hidden\b|\blight-only\b/.test(classes);
-  return [
-    {
-      src,
-      alt: attributeOf(node, "alt", migration) ?? "",
-      mode: isDark ? "dark" : isLight ? "light" : "both",
-    },
-  ];
-}
-
-const toMode = (mode: string | undefined): Picture["mode"] =>
-  mode === "dark" || mode === "light" ? mode : "both";
 
 /** Converts a picture, or an element around pictures: `<img>`, `<figure>`, `<Frame>`, `<ThemedImage>`. */
 export function writePicture(node: JsxNode, migration: Migration, context: RewriteContext): string {
@@ -71,19 +32,11 @@ export function writePicture(node: JsxNode, migration: Migration, context: Rewri
   const captionNode = inside.find((one) => isJsx(one) && nameOf(one) === "figcaption");
   const caption =
     attributeOf(node, "caption", migration) ?? (captionNode && plainText(captionNode).trim());
-  const used = [
-    "src",
-    "alt",
-    "caption",
-    "title",
-    "srcSet",
-    "srcset",
-    "media",
-    "sources",
-    "hint",
-    "url",
-  ];
-  const marks = inside.filter(isJsx).map((one) => noteUnused(one, used, migration));
+  const used = ["src", "alt", "caption", "srcSet", "srcset", "media", "sources", "url"];
+  const marks = inside.filter(isJsx).map((one) => {
+    const repeats = attributeOf(one, "title", migration) === attributeOf(one, "alt", migration);
+    return noteUnused(one, repeats ? [...used, "title"] : used, migration);
+  });
   if (context.inSentence === true || context.inCell === true)
     return marks.join("") + toImages(pictures, caption, migration);
   const written = joinModes(pictures).map((picture, index, all) =>
@@ -102,25 +55,6 @@ export function writePicture(node: JsxNode, migration: Migration, context: Rewri
   return marks.join("") + written.join("\n\n") + others;
 }
 
-/** Joins each picture for light mode and the one for dark mode that is next to it. */
-function joinModes(pictures: readonly Picture[]): (Picture & { readonly dark?: Picture })[] {
-  const left = [...pictures];
-  const joined: (Picture & { readonly dark?: Picture })[] = [];
-  for (let first = left.shift(); first; first = left.shift()) {
-    const [second] = left;
-    const isPair =
-      second && first.mode !== second.mode && (first.mode === "dark" || second.mode === "dark");
-    if (!isPair) {
-      joined.push(first);
-      continue;
-    }
-    left.shift();
-    const [light, dark] = first.mode === "dark" ? [second, first] : [first, second];
-    joined.push({ ...light, alt: light.alt === "" ? dark.alt : light.alt, dark });
-  }
-  return joined;
-}
-
 function toFigure(
   { src, alt, dark }: Picture & { readonly dark?: Picture },
   caption: string | undefined,
@@ -137,15 +71,19 @@ function toFigure(
     );
     return mark + toFigure({ src, alt, mode: "both" }, caption, migration);
   }
+  const otherAlt =
+    hasDark && dark.alt !== "" && dark.alt !== alt
+      ? leaveOut(migration, `the text alternative "${dark.alt}" of ${dark.src}`, "Both have one.")
+      : "";
   const darkTo = hasDark ? migratePicture(dark.src, migration) : undefined;
-  return darkTo !== undefined || (caption ?? "") !== ""
-    ? emptyTag("Figure", {
-        src: to,
-        dark: darkTo,
-        alt,
-        caption: caption === "" ? undefined : caption,
-      })
-    : `![${alt.replace(/[[\]]/g, "\\$&")}](${to})`;
+  const words = caption === "" ? undefined : caption;
+  const isFigure = darkTo !== undefined || words !== undefined;
+  return (
+    otherAlt +
+    (isFigure
+      ? emptyTag("Figure", { src: to, dark: darkTo, alt, caption: words })
+      : `![${alt.replace(/[[\]]/g, "\\$&")}](${to})`)
+  );
 }
 
 /** Writes pictures inside a sentence or a cell, where there is no figure: one for both modes, and its caption behind it. */
@@ -169,18 +107,6 @@ function toImages(
     );
   });
   return [...images, ...(caption ? [caption] : [])].join(" ");
-}
-
-/** Reads the pictures of `<ThemedImage sources={{ light: "…", dark: "…" }} />`. */
-function readThemed(node: JsxNode, migration: Migration): Picture[] {
-  const code = writtenValue(node, "sources") ?? "";
-  const alt = attributeOf(node, "alt", migration) ?? "";
-  return (["light", "dark"] as const).flatMap((mode) => {
-    const src = new RegExp(`${mode}:\\s*(?:(?:useBaseUrl|require)\\()?["']([^"']+)["']`).exec(
-      code,
-    )?.[1];
-    return src === undefined ? [] : [{ src, alt, mode }];
-  });
 }
 
 /** Converts a YouTube video. Any other frame becomes a link. */

@@ -1,11 +1,11 @@
 import type { Nodes } from "mdast";
-import type { JsxNode } from "../markdown/components/props";
-import { nameOf } from "../markdown/html/raw-html";
-import { attributeOf } from "./attributes";
-import { indent, openTag, toOneLine, wrap } from "./blocks";
-import { elementsOf, rewriteInner, writeOthers } from "./inner";
-import { type Migration, leaveOut, note } from "./migration";
-import { type RewriteContext, isJsx, sourceOf } from "./rewrite";
+import type { JsxNode } from "../../markdown/components/props";
+import { nameOf } from "../../markdown/html/raw-html";
+import { attributeOf } from "../attributes";
+import { indent, openTag, toOneLine, wrap } from "../blocks";
+import { elementsOf, rewriteInner, writeOthers } from "../inner";
+import { type Migration, leaveOut, note } from "../migration";
+import { type RewriteContext, isJsx, sourceOf } from "../rewrite";
 
 /** Lists the outermost elements with these names below a node. */
 function below(node: Nodes, names: RegExp): JsxNode[] {
@@ -85,7 +85,7 @@ function splitTitle(text: string): { title: string; words: string } {
 const toPlainTitle = (title: string): string =>
   title
     .replace(/\uE000./g, "")
-    .replace(/!?\[([^\]]*)\]\([^()]*\)/g, "$1")
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, "$1")
     .replace(/[`*]/g, "")
     .trim();
 

@@ -1,10 +1,10 @@
-import type { JsxNode } from "../markdown/components/props";
-import { attributeOf, noteUnused } from "./attributes";
-import { dedent } from "./blocks";
-import { migrateCodeMeta } from "./code-meta";
-import { rewriteInner } from "./inner";
-import type { Migration } from "./migration";
-import { type RewriteContext, sourceOf } from "./rewrite";
+import type { JsxNode } from "../../markdown/components/props";
+import { attributeOf, noteUnused } from "../attributes";
+import { dedent } from "../blocks";
+import { migrateCodeMeta } from "../code-meta";
+import { rewriteInner } from "../inner";
+import type { Migration } from "../migration";
+import { type RewriteContext, sourceOf } from "../rewrite";
 
 /** Converts `<CodeBlock language="js">` that contains text. If code generates its content, it's left for a person. */
 export function writeCodeBlock(

@@ -1,11 +1,11 @@
 import type { Nodes } from "mdast";
-import type { JsxNode } from "../markdown/components/props";
-import { nameOf } from "../markdown/html/raw-html";
-import { attributeOf, noteUnused } from "./attributes";
-import { openTag, wrap } from "./blocks";
-import { elementsOf, rewriteInner, writeOthers } from "./inner";
-import { type Migration, note } from "./migration";
-import { type RewriteContext, isJsx, withoutBlanks } from "./rewrite";
+import type { JsxNode } from "../../markdown/components/props";
+import { nameOf } from "../../markdown/html/raw-html";
+import { attributeOf, noteUnused } from "../attributes";
+import { openTag, wrap } from "../blocks";
+import { elementsOf, rewriteInner, writeOthers } from "../inner";
+import { type Migration, note } from "../migration";
+import { type RewriteContext, isJsx, withoutBlanks } from "../rewrite";
 import { addressOf } from "./write-link";
 
 const CARD = /^(?:Card|LinkCard|Tile)$/;

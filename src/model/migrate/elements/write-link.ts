@@ -1,10 +1,10 @@
-import type { JsxNode } from "../markdown/components/props";
-import { migrateLink } from "./addresses";
-import { attributeOf, noteUnused } from "./attributes";
-import { toOneLine } from "./blocks";
-import { rewriteInner } from "./inner";
-import type { Migration } from "./migration";
-import type { RewriteContext } from "./rewrite";
+import type { JsxNode } from "../../markdown/components/props";
+import { migrateLink } from "../addresses";
+import { attributeOf, noteUnused } from "../attributes";
+import { toOneLine } from "../blocks";
+import { rewriteInner } from "../inner";
+import type { Migration } from "../migration";
+import type { RewriteContext } from "../rewrite";
 
 const ADDRESS = ["href", "to", "url", "link"];
 

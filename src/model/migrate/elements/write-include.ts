@@ -1,0 +1,27 @@
+import type { JsxNode } from "../../markdown/components/props";
+import { attributeOf, noteUnused } from "../attributes";
+import { emptyTag } from "../blocks";
+import { type Migration, note } from "../migration";
+import { sourceOf } from "../rewrite";
+
+/** Converts an imported page to a fragment: one of those that are converted too, or a file for a person to convert. */
+export function writeInclude(target: string, migration: Migration): string {
+  const src = migration.site.findFragment(target);
+  if (src !== undefined) return emptyTag("Include", { src });
+  const name = target.replace(/^.*\//, "").replace(/\.mdx?$/, ".md");
+  if (target.startsWith(".")) return emptyTag("Include", { src: target.replace(/\.mdx$/, ".md") });
+  const mark = note(
+    migration,
+    `The page includes ${target}, a path from the other site's root.`,
+    `Convert that file too, to content/fragments/${name}.`,
+  );
+  return mark + emptyTag("Include", { src: `fragments/${name}` });
+}
+
+/** Converts `<Snippet file="…" />` of Mintlify, whose files are in the folder `snippets`. */
+export function writeSnippet(node: JsxNode, migration: Migration): string {
+  const file = attributeOf(node, "file", migration);
+  return file === undefined
+    ? sourceOf(node, migration)
+    : noteUnused(node, ["file"], migration) + writeInclude(`/snippets/${file}`, migration);
+}

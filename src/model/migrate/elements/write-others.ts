@@ -1,0 +1,43 @@
+import type { JsxNode } from "../../markdown/components/props";
+import { nameOf } from "../../markdown/html/raw-html";
+import { attributeOf, noteUnused } from "../attributes";
+import { toOneLine } from "../blocks";
+import { elementsOf, rewriteInner } from "../inner";
+import type { Migration } from "../migration";
+import { type RewriteContext, sourceOf } from "../rewrite";
+
+/** An icon in a sentence: `<i class="fa-leaf">:leaf:</i>`. */
+export const isIcon = (node: JsxNode, migration: Migration): boolean =>
+  /(?:^|\s)(?:fa|icon|material-icons)\b/.test(
+    attributeOf(node, "class", migration) ?? attributeOf(node, "className", migration) ?? "",
+  );
+
+/** Converts `<h3>`; in a cell of a table, it becomes bold text. */
+export function writeHtmlHeading(
+  node: JsxNode,
+  migration: Migration,
+  context: RewriteContext,
+): string {
+  const words = toOneLine(rewriteInner(node, migration, context));
+  const plain = words.replace(/\uE000./g, "");
+  if (plain === "") return words;
+  const id = attributeOf(node, "id", migration);
+  const unused = noteUnused(node, ["id"], migration);
+  if (context.inCell === true) return `${unused}**${words.replaceAll("**", "")}** `;
+  const level = Math.max(2, Number(nameOf(node).slice(1)));
+  return `${unused}${"#".repeat(level)} ${words}${id === undefined ? "" : ` {#${id}}`}`;
+}
+
+/** Converts a tree of files to a code block: each folder and file on a line. */
+export function writeTree(node: JsxNode, migration: Migration): string {
+  const lines = (parent: JsxNode, depth: number): string[] =>
+    elementsOf(parent).flatMap((child) => {
+      const name = attributeOf(child, "name", migration) ?? "";
+      const isFolder = nameOf(child).endsWith("Folder");
+      return [`${"  ".repeat(depth)}${name}${isFolder ? "/" : ""}`, ...lines(child, depth + 1)];
+    });
+  const all = lines(node, 0);
+  if (all.length === 0 || all.some((line) => /^\s*\/?$/.test(line)))
+    return sourceOf(node, migration);
+  return `\`\`\`text\n${all.join("\n")}\n\`\`\``;
+}
