@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { readFromFolder } from "../mcp/read-folder";
+import { readFromFolder } from "../mcp/hosts/read-folder";
 import { createServerFactory } from "../mcp/server";
 import { DOCS_JSON_FILE } from "../outputs/machine-readable/docs-json";
 import { runCommand } from "./run-command";

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "../search/engine/hits/hit";
 import { type IndexFiles, openIndex } from "../search/engine/index-files";
-import { type SearchEngine, openSearch } from "../search/engine/search-engine";
+import { type SearchEngine, createSearchEngine } from "../search/engine/search-engine";
 import { START_FILE } from "../search/words/search-format";
 import { NO_VERSION } from "../site/search";
 import { settings } from "../site/settings";
@@ -46,11 +46,8 @@ export function createPublishedSearch(
     if (opened && isSame(opened.start, start)) return opened;
     const fetchBytes = async (address: string) =>
       address === START_FILE ? start : readPart(address);
-    const [engine, files, pages] = await Promise.all([
-      openSearch(fetchBytes),
-      openIndex(fetchBytes),
-      listPages(),
-    ]);
+    const [files, pages] = await Promise.all([openIndex(fetchBytes), listPages()]);
+    const engine = createSearchEngine(files);
     return (opened = { start, engine, files, limits: listLimits(files, pages) });
   };
   return {

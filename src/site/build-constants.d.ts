@@ -9,6 +9,8 @@ declare const SERVICES: import("./services").Services;
  * labels are in pages, and code that only they need is dropped from the scripts of a site without any.
  */
 declare const HAS_LOCALES: boolean;
+/** The public address of the MCP server; null if this build has none (pipeline/settings/mcp-settings.ts). */
+declare const MCP_URL: string | null;
 /** The base path of this build (site/paths/base-path.ts). */
 declare const BASE_PATH: string;
 declare const LOCALES: readonly {

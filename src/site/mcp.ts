@@ -14,9 +14,6 @@ export const mcpServer = {
   websiteUrl: settings.url,
 } as const;
 
-/** The name of an entry in the settings of a reader's client. */
-export const MCP_ENTRY_NAME = "celo-docs";
-
 /** What a model should know before it calls a tool. */
 export const mcpInstructions = `Celo is an Ethereum layer 2; it was a layer 1 until March 2025, so check what you remember about it.
 

@@ -11,9 +11,11 @@ import { writeTypes } from "../../pipeline/bodies/sample-marks";
 import { type Build, currentSite } from "../../pipeline/build";
 import { deliver } from "../../pipeline/public/deliver";
 import { listOtherPages } from "../../pipeline/public/listed-pages";
+import { writeMcpServers } from "../../pipeline/public/write-mcp";
 import { writeRedirects } from "../../pipeline/public/write-redirects";
 import { publishSearch } from "../../pipeline/search/search-index";
 import { readExternalOrigins } from "../../pipeline/settings/external-origins";
+import { readMcp } from "../../pipeline/settings/mcp-settings";
 import { readServices } from "../../pipeline/settings/service-settings";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { announcement, findExpiry } from "../../site/announcement";
@@ -60,6 +62,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     reporter,
   });
   if (undeclared.length > 0) stopWithFaults(undeclared, reporter);
+  const { url: mcpUrl } = readMcp(process.env);
+  if (mcpUrl !== undefined) await writeMcpServers(build.root, mcpUrl);
   const expired = findExpiry(announcement, new Date().toISOString().slice(0, 10));
   if (expired !== undefined) reporter.warn(expired);
 };

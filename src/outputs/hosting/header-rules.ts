@@ -1,4 +1,5 @@
 import { LLMS_FILE, LLMS_FULL_FILE } from "../machine-readable/llms";
+import { AI_CATALOG_FILE, MCP_CARD_FILE } from "../machine-readable/mcp-card";
 
 /** Headers for every address that matches a pattern. `*` matches anything, including slashes. */
 export interface HeaderRule {
@@ -16,7 +17,14 @@ const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
 /** Files that apps fetch from other sites. */
-const OPEN_FILES = ["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"];
+const OPEN_FILES = [
+  "/addresses.json",
+  "/networks.json",
+  "/facts.json",
+  "/tokens.json",
+  MCP_CARD_FILE,
+  AI_CATALOG_FILE,
+];
 /** Pictures for social networks. */
 const CARDS = "/cards/*";
 

@@ -36,11 +36,18 @@ import {
   formatLlms,
   formatLlmsFull,
 } from "../../outputs/machine-readable/llms";
+import {
+  AI_CATALOG_FILE,
+  MCP_CARD_FILE,
+  formatAiCatalog,
+  formatMcpCard,
+} from "../../outputs/machine-readable/mcp-card";
 import { type PublishedDoc, arrangePages } from "../../outputs/machine-readable/published-doc";
 import { SKILL_FILE, formatSkill } from "../../outputs/machine-readable/skill";
 import { changelog } from "../../site/changelog";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
+import { mcpServer } from "../../site/mcp";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import { openContent } from "../content/content-files";
@@ -74,6 +81,8 @@ export interface MachineReadableSource {
   /** Sidebars that the navbar leads to, in its order, with their names for readers. */
   readonly areas: readonly { readonly sidebar: string; readonly label: string }[];
   readonly data: Pick<Site, "addresses" | "tokens" | "facts" | "dataUpdates">;
+  /** The public address of the MCP server, if the build is configured for one. */
+  readonly mcpUrl?: string | undefined;
 }
 
 /** @param twins The cache file of each doc's twin, by the doc's path. */
@@ -208,6 +217,11 @@ export function listMachineReadableFiles(
   files.set(AGENT_SKILLS_FILE, formatAgentSkills([{ ...words.skill, text: skill }]));
   files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
   for (const [path, text] of listDataFiles(root, source)) files.set(path, text);
+  if (source.mcpUrl !== undefined) {
+    const card = { ...mcpServer, repository: settings.repository, url: source.mcpUrl };
+    files.set(MCP_CARD_FILE, formatMcpCard(card));
+    files.set(AI_CATALOG_FILE, formatAiCatalog(card));
+  }
   const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
   files.set(FEED_FILE, formatFeed(feed));
   for (const { code, label, docs } of source.locales) {

@@ -25,7 +25,7 @@ import { checkPublicFiles } from "./check-public-files";
 import { readBasePath } from "../settings/base-path";
 
 /** Beside public/, since these files are for the host and not for readers. */
-const HOSTING_FOLDER = "hosting";
+export const HOSTING_FOLDER = "hosting";
 
 export interface Hosting {
   readonly root: string;

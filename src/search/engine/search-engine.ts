@@ -36,8 +36,11 @@ const ENTRY_WORTH = 3;
 const TERM_CERTAINTY = 0.04;
 
 /** Opens the index. Rejects when it cannot be loaded. */
-export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> {
-  const files = await openIndex(fetchBytes);
+export const openSearch = async (fetchBytes: FetchBytes): Promise<SearchEngine> =>
+  createSearchEngine(await openIndex(fetchBytes));
+
+/** Creates the engine for an index that is open. */
+export function createSearchEngine(files: IndexFiles): SearchEngine {
   const { start, common } = files;
   const { pages } = start;
   const count = pages.path.length;

@@ -6,6 +6,7 @@ import { compileText, defineServices } from "../../../pipeline/scripts/compile-t
 import { readMetaPolicies } from "../../../pipeline/scripts/declared-scripts";
 import { writeLiveFiles } from "../../../pipeline/scripts/live-files";
 import { readBasePath } from "../../../pipeline/settings/base-path";
+import { readMcp } from "../../../pipeline/settings/mcp-settings";
 import { readHostedSearch } from "../../../pipeline/settings/search-settings";
 import { listFiles } from "../../../pipeline/store/list-files";
 import type { Stage } from "../concern";
@@ -29,6 +30,7 @@ export async function listSiteConstants(
     ...defineServices(),
     BASE_PATH: JSON.stringify(readBasePath()),
     HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
+    MCP_URL: JSON.stringify(readMcp(process.env).url ?? null),
     SEARCH_STYLES: JSON.stringify(await compileText(build, "src/search/ui/modal.css")),
     WAITING_STYLES: JSON.stringify(await compileText(build, "src/styles/waiting.css")),
   };
