@@ -1,5 +1,5 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import type { ReadPublic } from "./published-site";
+import type { ReadPublic } from "./read-public";
 import { createServerFactory } from "./server";
 
 /** A call is a name and a few words. */

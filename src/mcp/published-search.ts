@@ -4,10 +4,10 @@ import { type SearchEngine, createSearchEngine } from "../search/engine/search-e
 import { START_FILE } from "../search/words/search-format";
 import { NO_VERSION } from "../site/search";
 import { settings } from "../site/settings";
-import type { ListedPage, ReadPublic } from "./published-site";
+import type { ReadPublic } from "./read-public";
 
 /** What a tool asks the search for. */
-export interface DocsQuery {
+interface DocsQuery {
   readonly query: string;
   readonly limit: number;
   /** Further limits in the engine's form, such as `kind:guide`. */
@@ -19,6 +19,11 @@ export interface PublishedSearch {
   readonly search: (query: DocsQuery) => Promise<SearchAnswer>;
   /** Finds the heading with this anchor on a page; undefined when there is none. */
   readonly findHeading: (path: string, anchor: string) => Promise<string | undefined>;
+}
+
+/** A page of docs.json, as far as it matters here. */
+interface DocPath {
+  readonly path: string;
 }
 
 interface OpenedIndex {
@@ -33,7 +38,7 @@ interface OpenedIndex {
 /** Opens the search of a site at the first query, and again after the site was published anew. */
 export function createPublishedSearch(
   read: ReadPublic,
-  listPages: () => Promise<readonly ListedPage[]>,
+  listPages: () => Promise<readonly DocPath[]>,
 ): PublishedSearch {
   const readPart = async (address: string): Promise<ArrayBuffer> => {
     const bytes = await read(address);
@@ -74,7 +79,7 @@ function isSame(a: ArrayBuffer, b: ArrayBuffer): boolean {
 /** docs.json lists the docs of one version only, so any of them shows which it is. */
 function listLimits(
   { start }: Pick<IndexFiles, "start">,
-  [first]: readonly ListedPage[],
+  [first]: readonly DocPath[],
 ): OpenedIndex["limits"] {
   const language = `language:${settings.defaultLocale}`;
   const at = first === undefined ? -1 : start.pages.path.indexOf(first.path);

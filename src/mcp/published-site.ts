@@ -5,9 +5,7 @@ import {
 } from "../outputs/machine-readable/data-files";
 import { DOCS_JSON_FILE } from "../outputs/machine-readable/docs-json";
 import { type PublishedSearch, createPublishedSearch } from "./published-search";
-
-/** Reads a file of the built site by its address, such as `/docs.json`; undefined when there is none. */
-export type ReadPublic = (address: string) => Promise<ArrayBuffer | undefined>;
+import type { ReadPublic } from "./read-public";
 
 /** A page of docs.json. */
 export interface ListedPage {

@@ -1,6 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/server";
 import { mcpInstructions, mcpServer } from "../site/mcp";
-import { type ReadPublic, openPublishedSite } from "./published-site";
+import { openPublishedSite } from "./published-site";
+import type { ReadPublic } from "./read-public";
 import { lookUp, lookUpInput } from "./tools/look-up";
 import { readPage, readPageInput } from "./tools/read-page";
 import { reportProblem, reportProblemInput } from "./tools/report-problem";

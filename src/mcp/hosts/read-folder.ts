@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
-import type { ReadPublic } from "../published-site";
+import type { ReadPublic } from "../read-public";
 
 /** Reads files of a built site from its folder; nothing outside of it. */
 export function readFromFolder(folder: string): ReadPublic {

@@ -1,6 +1,6 @@
 import { basePathOf } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
-import type { ReadPublic } from "../published-site";
+import type { ReadPublic } from "../read-public";
 
 /** Fetches a file, as a host's own `fetch` does. */
 type FetchFile = (url: URL) => Promise<Response>;
