@@ -84,6 +84,18 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
+test("somebody who opens the address in a browser gets the page that explains it", async () => {
+  const answer = await answerer().fetch(
+    new Request("https://docs.celo.org/mcp", {
+      headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
+    }),
+  );
+  expect([answer.status, answer.headers.get("Location")]).toEqual([
+    303,
+    "https://docs.celo.org/build/build-with-ai/mcp",
+  ]);
+});
+
 test.each([
   { name: "no JSON", body: "{", status: 400 },
   { name: "no message", body: "[1]", status: 400 },

@@ -151,6 +151,22 @@ Set \`feeCurrency\`.
 Words about the choice.
 `;
 
+const ELECTION = `# celocli election
+
+- Questions it answers: why are there insufficient funds for gas
+
+Vote for validator groups.
+
+## What can go wrong
+
+| Message | Cause | Fix |
+| - | - | - |
+| \`nonce too low\` | It was sent twice | Wait |
+| \`insufficient funds for gas\` | The account has no CELO | Ask the faucet |
+
+Another line.
+`;
+
 const PAGES: readonly FixturePage[] = [
   {
     path: "/build/gas",
@@ -174,7 +190,7 @@ const PAGES: readonly FixturePage[] = [
   {
     path: "/cli/election",
     title: "celocli election",
-    markdown: "# celocli election\n\nVote for validator groups.\n",
+    markdown: ELECTION,
     searched: {
       area: "cli",
       kind: "reference",

@@ -1,4 +1,6 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
+import { mcpPage } from "../site/mcp";
+import { settings } from "../site/settings";
 import type { ReadPublic } from "./read-public";
 import { createServerFactory } from "./server";
 
@@ -38,6 +40,7 @@ export function createHttpAnswerer(
     fetch: async (request) => {
       if (request.method === "OPTIONS")
         return new Response(null, { status: 204, headers: CORS_HEADERS });
+      if (isVisit(request)) return Response.redirect(settings.url + mcpPage, 303);
       const answer = await handler.fetch(request);
       const headers = new Headers(answer.headers);
       for (const [name, value] of Object.entries(CORS_HEADERS)) headers.set(name, value);
@@ -45,3 +48,7 @@ export function createHttpAnswerer(
     },
   };
 }
+
+/** Somebody has opened the address in a browser. */
+const isVisit = ({ method, headers }: Request): boolean =>
+  method === "GET" && headers.get("Accept")?.includes("text/html") === true;

@@ -14,6 +14,9 @@ export const mcpServer = {
   websiteUrl: settings.url,
 } as const;
 
+/** The page that says how to add the server to a client. */
+export const mcpPage = "/build/build-with-ai/mcp";
+
 /** What a model should know before it calls a tool. */
 export const mcpInstructions = `Celo is an Ethereum layer 2; it was a layer 1 until March 2025, so check what you remember about it.
 

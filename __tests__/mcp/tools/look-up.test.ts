@@ -68,6 +68,13 @@ test.each([
   }
 });
 
+test("an error comes with the row that explains it, under the head of its table, and no other row", async () => {
+  const { text } = await find({ name: "insufficient funds for gas", kind: "error" });
+  expect(text).toMatch(
+    /\n\n\| Message \| Cause \| Fix \|\n\| - \| - \| - \|\n\| `insufficient funds for gas` \| The account has no CELO \| Ask the faucet \|$/,
+  );
+});
+
 test("a kind leaves out what is of another kind", async () => {
   expect((await find({ name: "election:vote", kind: "fact" })).text).toMatch(/^Nothing is defined/);
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { findNearest } from "../../faults/nearest";
 import type { DirectAnswer } from "../../search/engine/hits/hit";
 import type { PublishedSite } from "../published-site";
+import { explainError } from "./explain-error";
 import {
   formatAddress,
   formatFact,
@@ -49,7 +50,10 @@ export const lookUpInput = z.strictObject({
 });
 
 type Input = z.output<typeof lookUpInput>;
-type DataSource = Pick<PublishedSite, "search" | "listAddresses" | "listNetworks" | "listFacts">;
+type DataSource = Pick<
+  PublishedSite,
+  "search" | "readText" | "listAddresses" | "listNetworks" | "listFacts"
+>;
 
 /** Looks a name up in the site's data, then among what its pages define, then among the words of its pages. */
 export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer> {
@@ -73,7 +77,9 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   ];
   const { direct, hits } = await site.search({ query: name, limit: MOST_PAGES });
   const isAnswered = found.length > 0;
-  const entries = direct.filter((one) => isWanted(one, kind, isAnswered)).map(formatDirect);
+  const entries = await Promise.all(
+    direct.filter((one) => isWanted(one, kind, isAnswered)).map((one) => formatEntry(site, one)),
+  );
   const all = [...found, ...entries];
   if (all.length > 0) {
     const left = all.length - MOST_MATCHES;
@@ -94,6 +100,13 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
       ...(pages.length === 0 ? [] : ["Closest pages:", ...pages]),
     ].join("\n\n"),
   };
+}
+
+/** An error comes with what its page says about it. */
+async function formatEntry(site: DataSource, entry: DirectAnswer): Promise<string> {
+  const text = formatDirect(entry);
+  const explained = entry.kind === "error" ? await explainError(site, entry) : "";
+  return explained === "" ? text : `${text}\n\n${explained}`;
 }
 
 /** Addresses, networks and facts of the data are whole; the search's entries repeat parts of them. */
