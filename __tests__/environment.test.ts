@@ -12,6 +12,7 @@ const NOT_FOR_PEOPLE = new Set([
   "PATH",
   "TEST_BROWSER",
   "TEST_COUNTS",
+  "TEST_MODULES",
 ]);
 
 /** A property of the environment, a destructured one, and names of ours as strings. */
