@@ -50,10 +50,34 @@ export const tutorials: ListingWords = {
   showAll: "Show all tutorials",
 };
 
+export const recipes: ListingWords = {
+  title: "Recipes",
+  lead: "One task, one screen: code that compiles, what to change in it, and what can go wrong.",
+  description:
+    "Short answers with code for Celo: send a token, pay the fee in a stablecoin, read, sign, estimate, verify, by topic and tool.",
+  noun: "recipe",
+  searchPlaceholder: "Search for recipe name...",
+  searchLabel: "Recipe name",
+  filterLabel: "Filter recipes",
+  popularTitle: "Most Popular",
+  allTitle: "All recipes",
+  noResult: "No recipe has this name and these tags. Try fewer tags, or a part of the name.",
+  showAll: "Show all recipes",
+};
+
+/** Names of tools by their keys in frontmatter; a tool that isn't here is called by its key. */
+export const toolLabels: Readonly<Record<string, string>> = {
+  ethers: "ethers.js",
+  celocli: "Celo CLI",
+  solidity: "Solidity",
+  browser: "Browser wallet",
+};
+
 export const tagsOfFilter = "Tags";
 export const moreTagsOfFilter = "More tags";
 export const levelsOfFilter = "Level";
 export const topicsOfFilter = "Topics";
+export const toolsOfFilter = "Tools";
 export const matchTitle = "Match";
 export const matchAny = "any tag";
 export const matchAll = "all tags";
