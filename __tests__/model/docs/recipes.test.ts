@@ -3,10 +3,9 @@ import { site } from "../../support/site";
 
 const TAGS = "wallets:\n  label: Wallets\n  description: Software that holds keys.\n";
 const RECIPE = { kind: "recipe", tags: ["wallets"], tools: ["viem", "cast"] };
+const repeat = (line: string, times: number): string => `${line}\n`.repeat(times);
 const fence = (lines: number, hidden = 0): string =>
-  ["```ts", ...Array(hidden).fill("let a;"), ...(hidden > 0 ? ["// ---cut---"] : [])]
-    .concat(Array(lines).fill("let b;"), "```")
-    .join("\n");
+  `\`\`\`ts\n${repeat("let a;", hidden)}${hidden > 0 ? "// ---cut---\n" : ""}${repeat("let b;", lines)}\`\`\``;
 const build = (frontmatter: Parameters<typeof doc>[0], text: string) =>
   site({ files: { "content/docs/a.md": doc(frontmatter, text), "content/tags.yaml": TAGS } });
 

@@ -10,10 +10,17 @@ export interface ListingPageProps extends ListingProps {
 /** The page of a listing: its title, a sentence about it, and the listing. */
 export function ListingPage({ path, ...listing }: ListingPageProps) {
   useListings();
-  const { title, lead, description } = listing.words;
+  const { title, lead, description, also } = listing.words;
   return (
     <IntroPage title={title} lead={lead} isWide>
       <Metadata title={title} description={description} canonicalPath={path} />
+      {also && (
+        <p>
+          <a className="text-link" href={also.href}>
+            {also.label}
+          </a>
+        </p>
+      )}
       <Listing {...listing} />
     </IntroPage>
   );
