@@ -40,7 +40,7 @@ const tutorialSchema = z
   .optional();
 
 /** Tools that recipes can be filtered by; their labels are in src/site/listings.ts. */
-export const RECIPE_TOOLS = [
+const RECIPE_TOOLS = [
   "viem",
   "wagmi",
   "ethers",
