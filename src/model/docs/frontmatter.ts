@@ -48,7 +48,6 @@ const RECIPE_TOOLS = [
   "forge",
   "anvil",
   "celocli",
-  "curl",
   "solidity",
   "browser",
 ] as const;
