@@ -1,6 +1,7 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { DOCS_PLUGIN } from "../model/docs/docs-data";
 import { readBasePath } from "../pipeline/settings/base-path";
+import { findRunProblems } from "../pipeline/settings/run-settings";
 import { SearchSettingsError, readHostedSearch } from "../pipeline/settings/search-settings";
 import { readServices } from "../pipeline/settings/service-settings";
 import { lastingCacheOf } from "../pipeline/store/cache-files";
@@ -29,6 +30,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
     ...findPrefixProblems(store),
     ...findSearchProblems(),
     ...readServices(process.env).problems,
+    ...findRunProblems(process.env),
   ];
   if (problems.length === 0) return;
   lock.endInOrder();

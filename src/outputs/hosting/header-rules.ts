@@ -15,6 +15,8 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
+/** The frame that sends requests of examples. */
+const GATE_FRAME = "/live/gate-*";
 /** Files that apps fetch from other sites. */
 const OPEN_FILES = ["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"];
 /** Pictures for social networks. */
@@ -43,11 +45,13 @@ const DENIED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** The policies of the two kinds of documents. */
+/** The policies of the kinds of documents. */
 export interface Policies {
   readonly pages: string;
   /** For the frames that run readers' code; absent when the site has none. */
   readonly liveFrames?: string | undefined;
+  /** For the frame that sends requests of examples to nodes; absent when they send none. */
+  readonly gateFrame?: string | undefined;
   /** Where browsers report policy violations; absent when reports are not configured. */
   readonly reportUrl?: string | undefined;
 }
@@ -69,7 +73,12 @@ export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
 }
 
 /** The headers of each answer, by pattern. A later rule replaces headers of an earlier one. */
-export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): HeaderRule[] {
+export function listHeaderRules({
+  pages,
+  liveFrames,
+  gateFrame,
+  reportUrl,
+}: Policies): HeaderRule[] {
   return [
     {
       pattern: "/*",
@@ -103,6 +112,7 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
         ...(pattern === LIVE_FRAMES && liveFrames !== undefined && { [POLICY]: liveFrames }),
       },
     })),
+    ...(gateFrame === undefined ? [] : [{ pattern: GATE_FRAME, headers: { [POLICY]: gateFrame } }]),
     ...CHANGING_PATTERNS.map((pattern) => ({
       pattern,
       headers: { "Cache-Control": REVALIDATED },

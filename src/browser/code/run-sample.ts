@@ -1,0 +1,158 @@
+import type { RunFrames } from "../../live/live-files";
+import type { RpcAnswer, RpcRequest } from "../../live/rpc";
+import { keyOfCode, runsAddress } from "../../model/samples/name-types";
+import * as labels from "../../site/labels";
+import { withBase, withoutBase } from "../../site/paths/base-path";
+import { failures, formatRun, running } from "../../site/run-labels";
+import { cleanPath } from "../navigation/clean-path";
+import { onNextPage } from "../navigation/page-events";
+import { type LiveRunner, type RunResult, createLiveRunner } from "./live-runner";
+import { type OpenGate, openGate } from "./open-gate";
+import { type RunOutput, addRunOutput } from "./run-output";
+
+/** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null where there are buttons. */
+declare const RUN_FRAMES: RunFrames;
+
+/** The end of each block's run, by its button. */
+const ends = new WeakMap<HTMLElement, () => void>();
+
+/** Runs the block of a button, and shows below it what comes of that. A run that isn't over yet ends. */
+export function runSample(button: HTMLElement): void {
+  const bar = button.parentElement;
+  const code = bar?.previousElementSibling?.querySelector("code");
+  if (!bar || !code) return;
+  ends.get(button)?.();
+  const output = addRunOutput(bar);
+  const gate = openCountingGate(openGate(withBase(RUN_FRAMES.gate)));
+  const again = (): void => {
+    runSample(button);
+    button.focus(); // The button to try again goes away.
+  };
+  const run: Run = { output, gate, again };
+  const request = button.dataset.run ?? "";
+  const end = request === "" ? runCode(code.textContent, run) : sendRequest(request, run);
+  const endAll = (): void => {
+    end();
+    gate.close();
+  };
+  ends.set(button, endAll);
+  // An anchor of the same page counts as a page, too.
+  const leave = (): void => {
+    if (button.isConnected) onNextPage(leave);
+    else endAll();
+  };
+  onNextPage(leave);
+}
+
+interface Run {
+  readonly output: RunOutput;
+  readonly gate: CountingGate;
+  readonly again: () => void;
+}
+
+/** A gate that knows what has passed through it. */
+interface CountingGate extends OpenGate {
+  /** A sentence about the first request that failed. */
+  readonly failure: () => string | undefined;
+  /** A sentence about all requests so far. */
+  readonly summary: () => string;
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+/** A sentence about an answer that is none. */
+export const formatFailure = (
+  { failure, about = "" }: Extract<RpcAnswer, { failure: unknown }>,
+  url: string,
+): string => failures[failure]({ host: hostOf(url), about });
+
+function openCountingGate(gate: OpenGate): CountingGate {
+  const start = performance.now();
+  const hosts = new Set<string>();
+  let failure: string | undefined;
+  let count = 0;
+  return {
+    close: gate.close,
+    ask: async (request: RpcRequest) => {
+      const answer = await gate.ask(request);
+      count += 1;
+      hosts.add(hostOf(request.url));
+      if ("failure" in answer) failure ??= formatFailure(answer, request.url);
+      return answer;
+    },
+    failure: () => failure,
+    summary: () => formatRun(performance.now() - start, count, [...hosts]),
+  };
+}
+
+/** Sends the request of a curl command, and shows the answer as the node wrote it. */
+function sendRequest(text: string, { output, gate, again }: Run): () => void {
+  let isOver = false;
+  void gate.ask(JSON.parse(text) as RpcRequest).then((answer) => {
+    if (isOver) return;
+    const failure = gate.failure();
+    output.show({
+      lines: "body" in answer ? [answer.body.trim()] : [],
+      status: failure === undefined ? gate.summary() : "",
+      ...(failure !== undefined && { errors: [failure], onRetry: again }),
+    });
+    gate.close();
+  });
+  return () => {
+    isOver = true;
+  };
+}
+
+/** Runs the compiled code of a block in a frame without network. Its requests take the way through the gate. */
+function runCode(code: string, { output, gate, again }: Run): () => void {
+  let isOver = false;
+  let runner: Pick<LiveRunner, "end"> | undefined;
+  const show = (result: RunResult): void => {
+    output.show(describe(result, { output, gate, again }));
+    if (!result.isRunning) gate.close();
+  };
+  loadScript(code)
+    .then((script) => {
+      if (isOver) return;
+      const created = createLiveRunner({
+        container: output.container,
+        address: withBase(RUN_FRAMES.chain),
+        onChange: show,
+        onHeight: () => undefined,
+        onRequest: gate.ask,
+      });
+      runner = created;
+      created.run(script);
+    })
+    .catch(() => {
+      if (!isOver)
+        output.show({ lines: [], status: "", errors: [failures.unloaded()], onRetry: again });
+    });
+  return () => {
+    isOver = true;
+    runner?.end();
+  };
+}
+
+/** Loads the compiled code of a block. */
+async function loadScript(code: string): Promise<string> {
+  const address = withBase(runsAddress(cleanPath(withoutBase(location.pathname))));
+  const answer = await fetch(address);
+  const scripts = (await answer.json()) as Readonly<Record<string, string>>;
+  const script = scripts[keyOfCode(code)];
+  if (script === undefined) throw new Error("The page is from another build than its code.");
+  return script;
+}
+
+/** What the page shows of a result. If a request failed, the errors of the code only repeat that. */
+function describe({ logs, errors, isRunning }: RunResult, { gate, again }: Run) {
+  const failure = gate.failure();
+  const messages = failure === undefined ? errors : [failure];
+  if (isRunning) return { lines: logs, status: running };
+  return {
+    lines: logs.length + messages.length === 0 ? [labels.liveNothing] : logs,
+    status: failure === undefined ? gate.summary() : "",
+    errors: messages,
+    ...(messages.length > 0 && { onRetry: again }),
+  };
+}

@@ -1,0 +1,56 @@
+/* What a page says about code that reads from Celo when a reader asks for it. */
+
+export const running = "Running…";
+export const retry = "Retry";
+export const useTodaysBaseFee = "Use today's base fee";
+
+/** What a failure is about: the node's host, and the method, address or status where there is one. */
+interface FailedRequest {
+  readonly host: string;
+  readonly about: string;
+}
+
+export const unloaded =
+  "The code for this couldn't be loaded. Check your connection, then try again.";
+
+/** A sentence for each reason why a request has no answer. */
+export const failures = {
+  address: ({ about }: FailedRequest) => `Nothing was sent: ${about} isn't a node of Celo.`,
+  request: () => "Nothing was sent: the request isn't JSON-RPC, or it is too large.",
+  method: ({ about }: FailedRequest) => `${about} wasn't sent: code on this page can only read.`,
+  many: ({ about }: FailedRequest) => `Stopped: one run may send at most ${about} requests.`,
+  offline: () => "You're offline. Connect to the internet, then try again.",
+  unreachable: ({ host }: FailedRequest) =>
+    `${host} couldn't be reached. It may be down, or your network may block it.`,
+  slow: ({ host }: FailedRequest) => `${host} didn't answer within 10 seconds.`,
+  limited: ({ host }: FailedRequest) =>
+    `${host} is getting too many requests from your network (status 429). Try again in a minute.`,
+  refused: ({ host, about }: FailedRequest) => `${host} refused the request with status ${about}.`,
+  wrong: ({ host }: FailedRequest) => `${host} sent an answer that isn't JSON-RPC.`,
+  large: ({ host }: FailedRequest) => `The answer of ${host} is too large to show.`,
+  unloaded: () => unloaded,
+} as const;
+
+/** "forno.celo.org answered in 230 ms.", "forno.celo.org answered 3 requests in 0.4 s."; without hosts nothing was sent. */
+export function formatRun(
+  milliseconds: number,
+  requests: number,
+  hosts: readonly string[],
+): string {
+  const time =
+    milliseconds < 1000
+      ? `${Math.round(milliseconds)} ms`
+      : `${(milliseconds / 1000).toFixed(1)} s`;
+  if (requests === 0) return `Ran in your browser in ${time}. Nothing was sent.`;
+  const count = requests === 1 ? "" : ` ${requests} requests`;
+  return `${hosts.join(" and ")} answered${count} in ${time}.`;
+}
+
+/** The base fee of the latest block, above the field that it now fills. */
+export const formatBaseFee = (gwei: string, block: number, host: string): string =>
+  `${gwei} gwei: the base fee of block ${block}, from ${host}.`;
+
+/** Why a calculator keeps its value. */
+export const formatKept = (reason: string): string => `${reason} The value is unchanged.`;
+
+export const noBaseFee = "The answer has no base fee.";
