@@ -5,4 +5,6 @@ Object.assign(globalThis, {
   HAS_LOCALES: false,
   LOCALES: [],
   LOCALE_PAGES: [],
+  RUNS_ON_CELO: true,
+  RUN_FRAMES: { chain: "/live/chain.html", gate: "/live/gate.html" },
 });

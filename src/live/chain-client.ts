@@ -17,7 +17,7 @@ type ReadingActions = Pick<
 >;
 
 /** Creates viem's `createPublicClient` with the actions that read; viem's own has all of them, at twice the size. */
-export function createPublicClient(config: PublicClientConfig<Transport, Chain | undefined>) {
+export function createPublicClient(config: PublicClientConfig) {
   const client = createClient({ ...config, key: "public", name: "Public Client", type: "public" });
   return client.extend((base) => {
     const bound = Object.entries(actions).map(([name, action]) => [

@@ -2,7 +2,7 @@
 
 export const running = "Running…";
 export const retry = "Retry";
-export const useTodaysBaseFee = "Use today's base fee";
+export const todaysBaseFee = "Use today's base fee";
 
 /** What a failure is about: the node's host, and the method, address or status where there is one. */
 interface FailedRequest {
@@ -46,11 +46,15 @@ export function formatRun(
   return `${hosts.join(" and ")} answered${count} in ${time}.`;
 }
 
-/** The base fee of the latest block, above the field that it now fills. */
-export const formatBaseFee = (gwei: string, block: number, host: string): string =>
-  `${gwei} gwei: the base fee of block ${block}, from ${host}.`;
+/** The base fee that a calculator now counts with. */
+export const formatBaseFee = (gwei: number, block: number, host: string): string =>
+  `${gwei} gwei is the base fee of block ${block}, read from ${host}.`;
 
-/** Why a calculator keeps its value. */
+/** A base fee that the calculator's field doesn't take. */
+export const formatOddBaseFee = (gwei: number): string =>
+  `The base fee is ${gwei} gwei, which this field doesn't take.`;
+
+/** The reason why a calculator keeps its value. */
 export const formatKept = (reason: string): string => `${reason} The value is unchanged.`;
 
-export const noBaseFee = "The answer has no base fee.";
+export const noBaseFee = "The node's answer has no base fee.";

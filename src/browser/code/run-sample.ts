@@ -1,11 +1,12 @@
 import type { RunFrames } from "../../live/live-files";
-import type { RpcAnswer, RpcRequest } from "../../live/rpc";
+import type { RpcRequest } from "../../live/rpc";
 import { keyOfCode, runsAddress } from "../../model/samples/name-types";
 import * as labels from "../../site/labels";
 import { withBase, withoutBase } from "../../site/paths/base-path";
 import { failures, formatRun, running } from "../../site/run-labels";
 import { cleanPath } from "../navigation/clean-path";
 import { onNextPage } from "../navigation/page-events";
+import { formatFailure, hostOf } from "./failure-text";
 import { type LiveRunner, type RunResult, createLiveRunner } from "./live-runner";
 import { type OpenGate, openGate } from "./open-gate";
 import { type RunOutput, addRunOutput } from "./run-output";
@@ -57,14 +58,6 @@ interface CountingGate extends OpenGate {
   /** A sentence about all requests so far. */
   readonly summary: () => string;
 }
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
-
-/** A sentence about an answer that is none. */
-export const formatFailure = (
-  { failure, about = "" }: Extract<RpcAnswer, { failure: unknown }>,
-  url: string,
-): string => failures[failure]({ host: hostOf(url), about });
 
 function openCountingGate(gate: OpenGate): CountingGate {
   const start = performance.now();

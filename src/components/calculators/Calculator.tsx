@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { running } from "../../site/run-labels";
 import * as styles from "./Calculator.module.css";
 
 /** A number that the reader chooses. */
@@ -16,9 +17,18 @@ export interface Field<Name extends string> {
 
 export type Values<Name extends string> = Readonly<Record<Name, number>>;
 
+/** A button that fills a field with a value of today. */
+export interface Filler<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** Resolves to the value, and a sentence about where it is from; without a value, about why there is none. */
+  readonly ask: () => Promise<{ readonly value?: number; readonly words: string }>;
+}
+
 export interface CalculatorProps<Name extends string> {
   readonly title: string;
   readonly fields: readonly Field<Name>[];
+  readonly filler?: Filler<Name> | undefined;
   readonly answer: (values: Values<Name>) => ReactNode;
   /** An explanation of the result. */
   readonly children: ReactNode;
@@ -28,6 +38,7 @@ export interface CalculatorProps<Name extends string> {
 export function Calculator<Name extends string>({
   title,
   fields,
+  filler,
   answer,
   children,
 }: CalculatorProps<Name>) {
@@ -74,12 +85,40 @@ export function Calculator<Name extends string>({
           </label>
         ))}
       </div>
+      {filler && <FillButton filler={filler} controls={controls} onFill={read} />}
       {/* No <output>: that may not contain the tables of an answer. */}
       <div role="status" className={styles.answer}>
         {answer(values)}
       </div>
       <figcaption>{children}</figcaption>
     </figure>
+  );
+}
+
+interface FillButtonProps {
+  readonly filler: Filler<string>;
+  readonly controls: RefObject<HTMLElement>;
+  readonly onFill: () => void;
+}
+
+/** Fills a field at a click, and says below what came of it. A failure keeps the field as it is. */
+function FillButton({ filler: { name, label, ask }, controls, onFill }: FillButtonProps) {
+  const [words, setWords] = useState("");
+  const fill = async (): Promise<void> => {
+    setWords(running);
+    const { value, words: sentence } = await ask();
+    const input = controls.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (input && value !== undefined) input.value = String(value);
+    onFill();
+    setWords(sentence);
+  };
+  return (
+    <div className={styles.fill} data-needs-script="">
+      <button type="button" data-needs-app="" onClick={() => void fill()}>
+        {label}
+      </button>{" "}
+      <span aria-live="polite">{words}</span>
+    </div>
   );
 }
 

@@ -11,7 +11,9 @@ export interface RunProblem {
   readonly fix: string;
 }
 
-const MODULES: readonly string[] = ["viem", "viem/utils", "viem/chains"];
+const PACKAGE = "viem";
+const CHAINS = `${PACKAGE}/chains`;
+const MODULES: readonly string[] = [PACKAGE, `${PACKAGE}/utils`, CHAINS];
 const KEY = /process\.env\.\w*(?:KEY|SECRET|MNEMONIC|SEED)/;
 const NODE_URL = /\bhttp\(\s*["'`]([^"'`]*)/g;
 /** Reads an argument, and has no value in the place of a missing one. */
@@ -29,8 +31,10 @@ export function compileRunnable(
     program = parse(module, { ecmaVersion: "latest", sourceType: "module" });
     script = transform(code, { transforms: ["typescript", "imports"], ...OPTIONS }).code;
   } catch (error) {
+    // Both parsers end their messages with the place.
+    const [, line = "1", column = "1"] = /\((\d+):(\d+)\)/.exec(messageOf(error)) ?? [];
     return {
-      problem: `This code can't be compiled: ${messageOf(error)}.`,
+      problem: `This code can't be compiled: there is a mistake in its line ${line}, column ${column}.`,
       fix: 'Correct it, or remove "run".',
     };
   }
@@ -59,7 +63,7 @@ function findImport({ body }: Program, networks: readonly Network[]): RunProblem
         fix: `Import only from ${MODULES.join(", ")}, or remove "run".`,
       };
     }
-    const known = from === "viem/chains" ? new Set(chains) : READING_IMPORTS;
+    const known = from === CHAINS ? new Set(chains) : READING_IMPORTS;
     for (const one of statement.specifiers) {
       const name =
         one.type === "ImportSpecifier" && one.imported.type === "Identifier"

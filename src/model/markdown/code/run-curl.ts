@@ -10,9 +10,7 @@ export interface CurlRequest {
 const WORD = /\\\n|'([^']*)'|"((?:[^"\\$`]|\\["\\])*)"|([^\s'"\\$`|;&<>()]+)|(\S)/g;
 const METHOD = /^(?:eth|net|web3)_(?!\w*(?:send|sign))\w+$/i;
 
-const FIX =
-  "Write one curl command that posts one JSON-RPC request that only reads: " +
-  `curl -s https://forno.celo.org -H "content-type: application/json" -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}'`;
+const FIX = `Write one command like curl -s https://forno.celo.org -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}', or remove "run".`;
 
 const problemOf = (problem: string): RunProblem => ({ problem, fix: FIX });
 
