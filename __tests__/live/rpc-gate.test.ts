@@ -10,6 +10,7 @@ function open(
   { isOnline = true, timeoutMs = 1000 } = {},
 ) {
   const sent: Sent[] = [];
+  let time = 0;
   const ask = createGate({
     nodes: [NODE, "https://sepolia.example/rpc"],
     fetch: (...request) => {
@@ -17,6 +18,7 @@ function open(
       return answer(...request);
     },
     isOnline: () => isOnline,
+    now: () => (time += 120),
     timeoutMs,
   });
   return { ask, sent };
@@ -30,7 +32,10 @@ const GAS_PRICE = { url: NODE, body: call("eth_gasPrice") };
 
 test("a reading request is sent to its node as it is, without cookies and referrer", async () => {
   const { ask, sent } = open();
-  expect(await ask(GAS_PRICE)).toEqual({ body: '{"jsonrpc":"2.0","id":1,"result":"0x1"}' });
+  expect(await ask(GAS_PRICE)).toEqual({
+    body: '{"jsonrpc":"2.0","id":1,"result":"0x1"}',
+    milliseconds: 120,
+  });
   expect(sent).toHaveLength(1);
   const [url, init] = sent[0] ?? [];
   expect(url).toBe("https://forno.celo.org/");
@@ -46,7 +51,7 @@ test("a reading request is sent to its node as it is, without cookies and referr
 test("the error of a node is an answer, too", async () => {
   const body = '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"reverted"}}';
   const { ask } = open(() => Promise.resolve(new Response(body)));
-  expect(await ask(GAS_PRICE)).toEqual({ body });
+  expect(await ask(GAS_PRICE)).toEqual({ body, milliseconds: 120 });
 });
 
 test.each([

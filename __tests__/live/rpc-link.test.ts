@@ -19,8 +19,8 @@ test("requests go to the page, and each gets its own answer", async () => {
     { id: 1, url: NODE, body: "first" },
     { id: 2, url: NODE, body: "second" },
   ]);
-  link.receive({ id: 2, answer: { body: "for the second" } });
-  link.receive({ id: 1, answer: { body: "for the first" } });
+  link.receive({ id: 2, answer: { body: "for the second", milliseconds: 1 } });
+  link.receive({ id: 1, answer: { body: "for the first", milliseconds: 1 } });
   expect(await (await one).text()).toBe("for the first");
   const answer = await other;
   expect([answer.status, await answer.text()]).toEqual([200, "for the second"]);
@@ -44,7 +44,7 @@ test("what an earlier run has asked for isn't answered in the next one", async (
   void ask("new");
   await settle();
   expect(sent.map(({ id }) => id)).toEqual([2]);
-  link.receive({ id: 1, answer: { body: "late" } });
+  link.receive({ id: 1, answer: { body: "late", milliseconds: 1 } });
   await settle();
   expect(isAnswered).toBe(false);
 });

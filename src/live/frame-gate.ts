@@ -14,6 +14,7 @@ takePort((port) => {
     nodes: NODES,
     fetch: fetch.bind(globalThis),
     isOnline: () => navigator.onLine,
+    now: () => performance.now(),
   });
   port.onmessage = ({ data: { id, ...request } }: MessageEvent<NumberedRequest>) => {
     void ask(request).then((answer) => {

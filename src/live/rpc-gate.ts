@@ -42,6 +42,8 @@ export interface GateParts {
   readonly nodes: readonly string[];
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
   readonly timeoutMs?: number;
 }
 
@@ -102,8 +104,9 @@ function isAnswer(body: string): boolean {
 
 async function send(
   { url, body }: RpcRequest,
-  { fetch, isOnline, timeoutMs = TIMEOUT_MS }: GateParts,
+  { fetch, isOnline, now, timeoutMs = TIMEOUT_MS }: GateParts,
 ): Promise<RpcAnswer> {
+  const start = now();
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -119,7 +122,7 @@ async function send(
     if (!response.ok) return fail("refused", String(response.status));
     const text = await readText(response);
     if (text === undefined) return fail("large");
-    return isAnswer(text) ? { body: text } : fail("wrong");
+    return isAnswer(text) ? { body: text, milliseconds: now() - start } : fail("wrong");
   } catch (error) {
     if (error instanceof Error && error.name === "TimeoutError") return fail("slow");
     return fail(isOnline() ? "unreachable" : "offline");

@@ -29,9 +29,9 @@ export type RpcFailure =
   /** The frame that sends requests couldn't be loaded. */
   | "unloaded";
 
-/** The body of the node's answer, or the reason why there is none. */
+/** The body of the node's answer and the time that it took, or the reason why there is none. */
 export type RpcAnswer =
-  | { readonly body: string }
+  | { readonly body: string; readonly milliseconds: number }
   | {
       readonly failure: RpcFailure;
       /** The method, the address or the status that the failure is about. */

@@ -31,19 +31,13 @@ export const failures = {
   unloaded: () => unloaded,
 } as const;
 
-/** "forno.celo.org answered in 230 ms.", "forno.celo.org answered 3 requests in 0.4 s."; without hosts nothing was sent. */
-export function formatRun(
-  milliseconds: number,
-  requests: number,
-  hosts: readonly string[],
-): string {
-  const time =
-    milliseconds < 1000
-      ? `${Math.round(milliseconds)} ms`
-      : `${(milliseconds / 1000).toFixed(1)} s`;
-  if (requests === 0) return `Ran in your browser in ${time}. Nothing was sent.`;
-  const count = requests === 1 ? "" : ` ${requests} requests`;
-  return `${hosts.join(" and ")} answered${count} in ${time}.`;
+/** "forno.celo.org answered in 230 ms."; of several requests the average; without any a sentence that says so. */
+export function formatRun(milliseconds: readonly number[], hosts: readonly string[]): string {
+  const count = milliseconds.length;
+  if (count === 0) return "Ran in your browser. Nothing was sent.";
+  const average = Math.round(milliseconds.reduce((sum, one) => sum + one, 0) / count);
+  const many = count === 1 ? "" : ` ${count} requests,`;
+  return `${hosts.join(" and ")} answered${many} in ${average} ms${count === 1 ? "" : " on average"}.`;
 }
 
 /** The base fee that a calculator now counts with. */

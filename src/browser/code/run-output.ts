@@ -12,7 +12,8 @@ const STYLE = `
   font-size: var(--text-sm);
 }
 .run-output > * + * { margin-block-start: var(--space-2); }
-.run-output > :empty { display: none; }
+.run-output > .live-error:empty { display: none; }
+.run-log:empty + p { margin-block-start: 0; }
 .run-log { max-block-size: 24rem; overflow: auto; font: var(--text-sm) / 1.6 var(--font-code); white-space: pre-wrap; overflow-wrap: anywhere; }
 .run-status { color: var(--color-text-muted); }
 .run-retry { text-decoration: underline; text-decoration-color: var(--color-line-strong); }
@@ -61,7 +62,7 @@ export function addRunOutput(bar: Element): RunOutput {
   again.type = "button";
   const container = createPart("div", "run-frame");
   container.hidden = true;
-  output.append(log, error, status, container);
+  output.append(log, status, error, container);
   const old = bar.nextElementSibling;
   if (old?.classList.contains("run-output") === true) old.replaceWith(output);
   else bar.after(output);

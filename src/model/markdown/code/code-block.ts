@@ -56,7 +56,7 @@ const isOneLine = ({ lines, title, isLive }: CodeSegment): boolean =>
 const runToHtml = ({ run }: CodeSegment): string =>
   run === undefined
     ? ""
-    : `<div class="live-bar"><button type="button" data-run="${escapeAttribute(run)}" data-needs-app data-needs-script>Run</button></div>`;
+    : `<div class="live-bar"><button type="button" data-run="${escapeAttribute(run.request)}" data-needs-app data-needs-script>${escapeText(run.label)}</button></div>`;
 
 const markToHtml = ({ mark }: CodeSegment): string =>
   mark

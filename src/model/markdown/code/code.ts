@@ -109,7 +109,7 @@ interface CodeParts {
   readonly meta: CodeMeta;
   readonly marks: CommentMarks;
   readonly notePrefix: string;
-  readonly run: string | undefined;
+  readonly run: CodeSegment["run"];
 }
 
 /** Makes the segment that the page shows. */

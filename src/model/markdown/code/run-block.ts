@@ -3,6 +3,7 @@ import { NETWORKS_FILE, listNodes, readNetworks } from "../../data/networks";
 import { keyOfCode } from "../../samples/name-types";
 import type { SampleComments } from "../../samples/sample-comments";
 import { type RenderContext, report } from "../html/render-context";
+import type { CodeSegment } from "../segments";
 import type { CodeMeta } from "./code-meta";
 import { type RunProblem, compileRunnable, unknownNode } from "./run-code";
 import { readCurl } from "./run-curl";
@@ -22,9 +23,9 @@ type Run = { readonly request: string } | { readonly script: string };
 /**
  * Prepares a block with `run`: the request of a curl command becomes an attribute of its button; compiled TypeScript is
  * gathered, and fetched at the first run (pipeline/bodies/run-files.ts).
- * @returns The attribute's value; undefined if the block doesn't run.
+ * @returns The words of the button and its request; undefined if the block doesn't run.
  */
-export function prepareRun(block: RunnableBlock, context: RenderContext): string | undefined {
+export function prepareRun(block: RunnableBlock, context: RenderContext): CodeSegment["run"] {
   if (block.meta.run === undefined) return undefined;
   context.gathered.dependencies.add(NETWORKS_FILE);
   const run = findShapeProblem(block) ?? readRun(block, context);
@@ -32,10 +33,17 @@ export function prepareRun(block: RunnableBlock, context: RenderContext): string
     report(context, block.node, { rule: "code/run", ...run });
     return undefined;
   }
-  if ("request" in run) return run.request;
+  if ("request" in run) return { label: "Run", request: run.request };
   context.gathered.runs.set(keyOfCode(block.shown), run.script);
-  return "";
+  const args = readArguments(block.meta).map(shorten);
+  return { label: args.length === 0 ? "Run" : `Run with ${args.join(" ")}`, request: "" };
 }
+
+const readArguments = ({ run = "" }: CodeMeta): string[] => run.split(/\s+/).filter(Boolean);
+
+/** An address as short as readers know it from wallets. */
+const shorten = (argument: string): string =>
+  argument.length > 20 ? `${argument.slice(0, 6)}…${argument.slice(-4)}` : argument;
 
 const SHELL: readonly string[] = ["bash", "sh"];
 
@@ -65,8 +73,7 @@ function readRun(
 ): Run | RunProblem {
   const { networks } = readNetworks(context.environment);
   if (language === "ts") {
-    const args = meta.run === "" ? [] : (meta.run ?? "").split(/\s+/);
-    return compileRunnable(shown, { networks, args });
+    return compileRunnable(shown, { networks, args: readArguments(meta) });
   }
   const curl = readCurl(shown);
   if ("problem" in curl) return curl;
