@@ -6,5 +6,5 @@ Object.assign(globalThis, {
   LOCALES: [],
   LOCALE_PAGES: [],
   RUNS_ON_CELO: true,
-  RUN_FRAMES: { chain: "/live/chain.html", gate: "/live/gate.html" },
+  RUN_FRAMES: { chain: "/live/chain.html", relay: "/live/relay.html" },
 });

@@ -32,5 +32,5 @@ export function createPublicClient(config: PublicClientConfig) {
 export const createHttp =
   (fetchFn: typeof fetch) =>
   (url?: string, config?: HttpTransportConfig): HttpTransport =>
-    // The gate has a time limit of its own.
+    // The relay has a time limit of its own.
     http(url, { ...config, fetchFn, retryCount: 0, timeout: 0 });

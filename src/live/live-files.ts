@@ -11,5 +11,5 @@ export interface RunFrames {
   /** Runs examples, without network. */
   readonly chain: string;
   /** Sends their requests to nodes. */
-  readonly gate: string;
+  readonly relay: string;
 }

@@ -42,7 +42,7 @@ test("nothing is sent or fetched for it before a click", async () => {
   await expectSoon(() => log(page), "0.000000000000000018 USDm");
   expect(requests.filter(isOfRuns).sort()).toEqual([
     expect.stringMatching(/^\/live\/chain-/),
-    expect.stringMatching(/^\/live\/gate-/),
+    expect.stringMatching(/^\/live\/relay-/),
     "/page-data/developer/web3/runs.json",
   ]);
 });

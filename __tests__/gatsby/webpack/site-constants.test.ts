@@ -9,7 +9,7 @@ jest.unstable_mockModule(`${scripts}/declared-scripts`, () => ({
   readMetaPolicies: () => Promise.resolve(["policy"]),
 }));
 const writeLiveFiles = jest.fn((_: object, nodes: readonly string[]) =>
-  Promise.resolve({ live: {}, runs: nodes.length > 0 ? { gate: "/live/gate.html" } : null }),
+  Promise.resolve({ live: {}, runs: nodes.length > 0 ? { relay: "/live/relay.html" } : null }),
 );
 jest.unstable_mockModule(`${scripts}/live-files`, () => ({ writeLiveFiles }));
 const { listSiteConstants } = await import("../../../src/gatsby/webpack/concerns/site-constants");
@@ -65,7 +65,7 @@ describe("RUN_ON_CELO", () => {
     process.env.RUN_ON_CELO = value;
     const { RUNS_ON_CELO, RUN_FRAMES } = await listSiteConstants("build-javascript", build, NODES);
     expect(RUNS_ON_CELO).toBe(String(runs));
-    expect(RUN_FRAMES).toBe(runs ? '{"gate":"/live/gate.html"}' : "null");
+    expect(RUN_FRAMES).toBe(runs ? '{"relay":"/live/relay.html"}' : "null");
     expect(writeLiveFiles).toHaveBeenCalledWith(build, runs ? NODES : []);
   });
 });

@@ -2,7 +2,7 @@ import type { RunFrames } from "../../live/live-files";
 import { withBase } from "../../site/paths/base-path";
 import { formatBaseFee, formatKept, formatOddBaseFee, noBaseFee } from "../../site/run-labels";
 import { formatFailure, hostOf } from "./failure-text";
-import { openGate } from "./open-gate";
+import { openRelay } from "./open-relay";
 
 /** Replaced by `src/gatsby/webpack/webpack-config.ts`. */
 declare const RUN_FRAMES: RunFrames;
@@ -27,9 +27,9 @@ export async function readBaseFee(
   node: string,
   { least, most }: { readonly least: number; readonly most: number },
 ): Promise<BaseFee> {
-  const gate = openGate(withBase(RUN_FRAMES.gate));
-  const answer = await gate.ask({ url: node, body: REQUEST });
-  gate.close();
+  const relay = openRelay(withBase(RUN_FRAMES.relay));
+  const answer = await relay.ask({ url: node, body: REQUEST });
+  relay.close();
   if ("failure" in answer) return { words: formatKept(formatFailure(answer, node)) };
   const block = parseBlock(answer.body);
   if (!block) return { words: formatKept(noBaseFee) };

@@ -8,7 +8,7 @@ import { cleanPath } from "../navigation/clean-path";
 import { onNextPage } from "../navigation/page-events";
 import { formatFailure, hostOf } from "./failure-text";
 import { type LiveRunner, type RunResult, createLiveRunner } from "./live-runner";
-import { type OpenGate, openGate } from "./open-gate";
+import { type OpenRelay, openRelay } from "./open-relay";
 import { type RunOutput, addRunOutput } from "./run-output";
 
 /** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null where there are buttons. */
@@ -24,17 +24,17 @@ export function runSample(button: HTMLElement): void {
   if (!bar || !code) return;
   ends.get(button)?.();
   const output = addRunOutput(bar);
-  const gate = openCountingGate(openGate(withBase(RUN_FRAMES.gate)));
+  const relay = openCountingRelay(openRelay(withBase(RUN_FRAMES.relay)));
   const again = (): void => {
     runSample(button);
     button.focus(); // The button to try again goes away.
   };
-  const run: Run = { output, gate, again };
+  const run: Run = { output, relay, again };
   const request = button.dataset.run ?? "";
   const end = request === "" ? runCode(code.textContent, run) : sendRequest(request, run);
   const endAll = (): void => {
     end();
-    gate.close();
+    relay.close();
   };
   ends.set(button, endAll);
   // An anchor of the same page counts as a page, too.
@@ -47,26 +47,26 @@ export function runSample(button: HTMLElement): void {
 
 interface Run {
   readonly output: RunOutput;
-  readonly gate: CountingGate;
+  readonly relay: CountingRelay;
   readonly again: () => void;
 }
 
-/** A gate that knows what has passed through it. */
-interface CountingGate extends OpenGate {
+/** A relay that knows what has passed through it. */
+interface CountingRelay extends OpenRelay {
   /** A sentence about the first request that failed. */
   readonly failure: () => string | undefined;
   /** A sentence about all requests so far. */
   readonly summary: () => string;
 }
 
-function openCountingGate(gate: OpenGate): CountingGate {
+function openCountingRelay(relay: OpenRelay): CountingRelay {
   const hosts = new Set<string>();
   let failure: string | undefined;
   const times: number[] = [];
   return {
-    close: gate.close,
+    close: relay.close,
     ask: async (request: RpcRequest) => {
-      const answer = await gate.ask(request);
+      const answer = await relay.ask(request);
       hosts.add(hostOf(request.url));
       if ("failure" in answer) failure ??= formatFailure(answer, request.url);
       else times.push(answer.milliseconds);
@@ -78,30 +78,30 @@ function openCountingGate(gate: OpenGate): CountingGate {
 }
 
 /** Sends the request of a curl command, and shows the answer as the node wrote it. */
-function sendRequest(text: string, { output, gate, again }: Run): () => void {
+function sendRequest(text: string, { output, relay, again }: Run): () => void {
   let isOver = false;
-  void gate.ask(JSON.parse(text) as RpcRequest).then((answer) => {
+  void relay.ask(JSON.parse(text) as RpcRequest).then((answer) => {
     if (isOver) return;
-    const failure = gate.failure();
+    const failure = relay.failure();
     output.show({
       lines: "body" in answer ? [answer.body.trim()] : [],
-      status: failure === undefined ? gate.summary() : "",
+      status: failure === undefined ? relay.summary() : "",
       ...(failure !== undefined && { errors: [failure], onRetry: again }),
     });
-    gate.close();
+    relay.close();
   });
   return () => {
     isOver = true;
   };
 }
 
-/** Runs the compiled code of a block in a frame without network. Its requests take the way through the gate. */
-function runCode(code: string, { output, gate, again }: Run): () => void {
+/** Runs the compiled code of a block in a frame without network. Its requests take the way through the relay. */
+function runCode(code: string, { output, relay, again }: Run): () => void {
   let isOver = false;
   let runner: Pick<LiveRunner, "end"> | undefined;
   const show = (result: RunResult): void => {
-    output.show(describe(result, { output, gate, again }));
-    if (!result.isRunning) gate.close();
+    output.show(describe(result, { output, relay, again }));
+    if (!result.isRunning) relay.close();
   };
   loadScript(code)
     .then((script) => {
@@ -111,7 +111,7 @@ function runCode(code: string, { output, gate, again }: Run): () => void {
         address: withBase(RUN_FRAMES.chain),
         onChange: show,
         onHeight: () => undefined,
-        onRequest: gate.ask,
+        onRequest: relay.ask,
       });
       runner = created;
       created.run(script);
@@ -137,13 +137,13 @@ async function loadScript(code: string): Promise<string> {
 }
 
 /** What the page shows of a result. If a request failed, the errors of the code only repeat that. */
-function describe({ logs, errors, isRunning }: RunResult, { gate, again }: Run) {
-  const failure = gate.failure();
+function describe({ logs, errors, isRunning }: RunResult, { relay, again }: Run) {
+  const failure = relay.failure();
   const messages = failure === undefined ? errors : [failure];
   if (isRunning) return { lines: logs, status: running };
   return {
     lines: logs.length + messages.length === 0 ? [labels.liveNothing] : logs,
-    status: failure === undefined ? gate.summary() : "",
+    status: failure === undefined ? relay.summary() : "",
     errors: messages,
     ...(messages.length > 0 && { onRetry: again }),
   };

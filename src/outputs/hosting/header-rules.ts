@@ -16,7 +16,7 @@ const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
 /** The frame that sends requests of examples. */
-const GATE_FRAME = "/live/gate-*";
+const RELAY_FRAME = "/live/relay-*";
 /** Files that apps fetch from other sites. */
 const OPEN_FILES = ["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"];
 /** Pictures for social networks. */
@@ -51,7 +51,7 @@ export interface Policies {
   /** For the frames that run readers' code; absent when the site has none. */
   readonly liveFrames?: string | undefined;
   /** For the frame that sends requests of examples to nodes; absent when they send none. */
-  readonly gateFrame?: string | undefined;
+  readonly relayFrame?: string | undefined;
   /** Where browsers report policy violations; absent when reports are not configured. */
   readonly reportUrl?: string | undefined;
 }
@@ -76,7 +76,7 @@ export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
 export function listHeaderRules({
   pages,
   liveFrames,
-  gateFrame,
+  relayFrame,
   reportUrl,
 }: Policies): HeaderRule[] {
   return [
@@ -112,7 +112,9 @@ export function listHeaderRules({
         ...(pattern === LIVE_FRAMES && liveFrames !== undefined && { [POLICY]: liveFrames }),
       },
     })),
-    ...(gateFrame === undefined ? [] : [{ pattern: GATE_FRAME, headers: { [POLICY]: gateFrame } }]),
+    ...(relayFrame === undefined
+      ? []
+      : [{ pattern: RELAY_FRAME, headers: { [POLICY]: relayFrame } }]),
     ...CHANGING_PATTERNS.map((pattern) => ({
       pattern,
       headers: { "Cache-Control": REVALIDATED },

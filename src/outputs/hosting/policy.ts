@@ -185,7 +185,7 @@ export function formatFramePolicy({ scripts }: PageNeeds): string {
  * The policy of the frame that sends the requests of examples: it may connect to nodes of Celo and to nothing else, and
  * evaluates nothing.
  */
-export function formatGatePolicy({ scripts }: PageNeeds, nodes: readonly string[]): string {
+export function formatRelayPolicy({ scripts }: PageNeeds, nodes: readonly string[]): string {
   return [
     "default-src 'none'",
     directive("script-src", scripts),

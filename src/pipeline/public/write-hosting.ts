@@ -15,7 +15,7 @@ import {
   type PageNeeds,
   collectNeeds,
   formatFramePolicy,
-  formatGatePolicy,
+  formatRelayPolicy,
   formatPagePolicy,
 } from "../../outputs/hosting/policy";
 import { formatEdgeFunction, formatPagesFunction } from "../../outputs/hosting/prefers-markdown";
@@ -46,8 +46,8 @@ export interface Hosting {
 
 /** Names as live-files.ts writes them. Any other document below /live/ is a page. */
 const isLiveFrame = (address: string): boolean =>
-  /^\/live\/(?:plain|react|chain|gate)-[\da-f]{16}\.html$/.test(address);
-const isGate = (address: string): boolean => isLiveFrame(address) && address.includes("/gate-");
+  /^\/live\/(?:plain|react|chain|relay)-[\da-f]{16}\.html$/.test(address);
+const isRelay = (address: string): boolean => isLiveFrame(address) && address.includes("/relay-");
 
 /**
  * Writes `_headers`, and the same rules in the formats of hosts that do not read that file. The policy allows what code
@@ -65,8 +65,8 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     (address) => address.endsWith(".html") && !isInternal(address) && !isSecondName(address),
   );
   const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
-  const frames = documents.filter((address) => isLiveFrame(address) && !isGate(address));
-  const gates = documents.filter(isGate);
+  const frames = documents.filter((address) => isLiveFrame(address) && !isRelay(address));
+  const relays = documents.filter(isRelay);
   const old = new Set(redirects.map(({ from }) => `${from}.html`));
   const pages = documents
     .filter((address) => !isLiveFrame(address))
@@ -85,7 +85,9 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     // We write these frames ourselves, and they are sandboxed, so they may have what they contain.
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
     ...(nodes &&
-      gates.length > 0 && { gateFrame: formatGatePolicy(collectNeeds(gates.map(read)), nodes) }),
+      relays.length > 0 && {
+        relayFrame: formatRelayPolicy(collectNeeds(relays.map(read)), nodes),
+      }),
   });
   // A site may have no pictures, or no index of its own; then it needs no rule for them.
   const base = readBasePath();

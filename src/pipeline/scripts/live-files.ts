@@ -47,7 +47,7 @@ const toRunningHtml = (script: string, styles: string): string =>
   );
 
 /** A page that may connect to some nodes, and evaluates nothing. */
-const toGateHtml = (script: string, nodes: readonly string[]): string =>
+const toRelayHtml = (script: string, nodes: readonly string[]): string =>
   toFrameHtml(script, "", (hash) => `script-src ${hash}; connect-src ${listOrigins(nodes)}`);
 
 function createWriter(publicFolder: string): (name: string, html: string) => string {
@@ -83,15 +83,15 @@ export async function writeLiveFiles(
     editorStyles,
   };
   if (nodes.length === 0) return { live, runs: null };
-  const [chain, gate] = await Promise.all([
+  const [chain, relay] = await Promise.all([
     bundle(bundling, "src/live/frame-chain.ts"),
-    bundle(bundling, "src/live/frame-gate.ts", { NODES: JSON.stringify(nodes) }),
+    bundle(bundling, "src/live/frame-relay.ts", { NODES: JSON.stringify(nodes) }),
   ]);
   return {
     live,
     runs: {
       chain: write("chain", toRunningHtml(chain, "")),
-      gate: write("gate", toGateHtml(gate, nodes)),
+      relay: write("relay", toRelayHtml(relay, nodes)),
     },
   };
 }

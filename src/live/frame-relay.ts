@@ -1,5 +1,5 @@
 import type { NumberedAnswer, NumberedRequest } from "./rpc";
-import { createGate } from "./rpc-gate";
+import { createRelay } from "./rpc-relay";
 import { takePort } from "./take-port";
 
 /** Replaced by src/pipeline/scripts/live-files.ts. */
@@ -10,7 +10,7 @@ declare const NODES: readonly string[];
  * frame of their own, without network, and can't get around the checks here.
  */
 takePort((port) => {
-  const ask = createGate({
+  const ask = createRelay({
     nodes: NODES,
     fetch: fetch.bind(globalThis),
     isOnline: () => navigator.onLine,

@@ -1,20 +1,20 @@
 import type { NumberedAnswer, NumberedRequest, RpcAnswer, RpcRequest } from "../../live/rpc";
 
-/** A little more than the gate itself waits for a node. */
+/** A little more than the relay itself waits for a node. */
 const PATIENCE_MS = 15_000;
 
 /** The way to the nodes of Celo for one run. */
-export interface OpenGate {
+export interface OpenRelay {
   readonly ask: (request: RpcRequest) => Promise<RpcAnswer>;
   /** Removes the frame; requests that wait for an answer are aborted. */
   readonly close: () => void;
 }
 
 /**
- * Opens a frame that sends requests (live/frame-gate.ts): the page itself may connect to no other site. It checks each
+ * Opens a frame that sends requests (live/frame-relay.ts): the page itself may connect to no other site. It checks each
  * request, and sends only so many; for another run another one is opened.
  */
-export function openGate(address: string): OpenGate {
+export function openRelay(address: string): OpenRelay {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.setAttribute("sandbox", "allow-scripts");
@@ -37,6 +37,11 @@ export function openGate(address: string): OpenGate {
   return {
     ask: (request) =>
       new Promise((resolve) => {
+        // Without a network the frame may not load, and nothing would answer.
+        if (!navigator.onLine) {
+          resolve({ failure: "offline" });
+          return;
+        }
         const id = (last += 1);
         const patience = setTimeout(() => {
           waiting.delete(id);

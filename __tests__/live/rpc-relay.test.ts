@@ -1,17 +1,17 @@
-import { MAX_CALLS, READING_METHODS, createGate } from "../../src/live/rpc-gate";
+import { MAX_CALLS, READING_METHODS, createRelay } from "../../src/live/rpc-relay";
 
 const NODE = "https://forno.celo.org";
 
 type Sent = Parameters<typeof fetch>;
 
-/** A gate whose requests are answered by `answer`, and the list of those that it has sent. */
+/** A relay whose requests are answered by `answer`, and the list of those that it has sent. */
 function open(
   answer: (...sent: Sent) => Promise<Response> = () => Promise.resolve(json({ result: "0x1" })),
   { isOnline = true, timeoutMs = 1000 } = {},
 ) {
   const sent: Sent[] = [];
   let time = 0;
-  const ask = createGate({
+  const ask = createRelay({
     nodes: [NODE, "https://sepolia.example/rpc"],
     fetch: (...request) => {
       sent.push(request);

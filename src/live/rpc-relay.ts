@@ -37,7 +37,7 @@ const MAX_BODY = 100_000;
 const MAX_ANSWER = 2_000_000;
 const TIMEOUT_MS = 10_000;
 
-export interface GateParts {
+export interface RelayParts {
   /** Addresses of the nodes that may be asked. */
   readonly nodes: readonly string[];
   readonly fetch: typeof fetch;
@@ -48,7 +48,7 @@ export interface GateParts {
 }
 
 /** Creates the function through which all requests of one run pass: it sends those that only read from a known node. */
-export function createGate(parts: GateParts): (request: RpcRequest) => Promise<RpcAnswer> {
+export function createRelay(parts: RelayParts): (request: RpcRequest) => Promise<RpcAnswer> {
   const nodes = new Set(parts.nodes.map(toHref));
   let calls = 0;
   return async ({ url, body }) => {
@@ -104,7 +104,7 @@ function isAnswer(body: string): boolean {
 
 async function send(
   { url, body }: RpcRequest,
-  { fetch, isOnline, now, timeoutMs = TIMEOUT_MS }: GateParts,
+  { fetch, isOnline, now, timeoutMs = TIMEOUT_MS }: RelayParts,
 ): Promise<RpcAnswer> {
   const start = now();
   try {
