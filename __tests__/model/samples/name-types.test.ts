@@ -3,6 +3,7 @@ import {
   packTypes,
   readNames,
   typesAddress,
+  runsAddress,
 } from "../../../src/model/samples/name-types";
 
 const CODE = "const a = 1;\nuse(a);\n";
@@ -57,4 +58,5 @@ test.each([
   ["/build/quickstart/", "/page-data/build/quickstart/types.json"],
 ])("the types of %s are at %s", (path, address) => {
   expect(typesAddress(path)).toBe(address);
+  expect(runsAddress(path)).toBe(address.replace("types", "runs"));
 });
