@@ -154,7 +154,12 @@ describe("TypeScript", () => {
   });
 
   test.each([
-    ["that the page has no compiled code of", () => fetchScripts({})],
+    [
+      "that the page has no compiled code of",
+      () => {
+        fetchScripts({});
+      },
+    ],
     [
       "whose compiled code can't be fetched",
       () => (globalThis.fetch = jest.fn(() => Promise.reject(new Error("offline")))),

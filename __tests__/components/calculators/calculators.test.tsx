@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Calculator, type Filler } from "../../../src/components/calculators/Calculator";
+import { Calculator } from "../../../src/components/calculators/Calculator";
+import { FillButton, type FillButtonProps } from "../../../src/components/calculators/FillButton";
 import { daysOf, formatNumber, numberOf } from "../../../src/components/calculators/parameters";
 import { listStages } from "../../../src/components/calculators/ProposalCalendar";
 import { grow } from "../../../src/components/calculators/YieldCalculator";
@@ -56,11 +57,22 @@ test("the stages of a proposal follow each other, or it expires in the queue", (
 });
 
 describe("a calculator", () => {
-  const show = (ask?: Filler<"a">["ask"]) =>
+  const show = (ask?: FillButtonProps["ask"]) =>
     render(
       <Calculator
         title="Sum"
-        filler={ask && { name: "a", label: "Use today's number", ask }}
+        tool={
+          ask &&
+          ((setValue) => (
+            <FillButton
+              label="Use today's number"
+              ask={ask}
+              onValue={(value) => {
+                setValue("a", value);
+              }}
+            />
+          ))
+        }
         fields={[
           { name: "a", label: "First", value: 1, least: 0, most: 10 },
           {

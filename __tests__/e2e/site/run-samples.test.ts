@@ -1,8 +1,8 @@
 import { celo, celoSepolia } from "viem/chains";
 import { createHttp, createPublicClient } from "../../../src/live/chain-client";
 import * as tools from "../../../src/live/chain-tools";
-import { runCode } from "../../../src/live/run-code";
 import { READING_METHODS } from "../../../src/live/rpc-relay";
+import { runCode } from "../../../src/live/run-code";
 import { listPublic } from "../../../src/pipeline/store/list-public";
 import { readBuilt } from "../support/built/built-site";
 import { SITE_DIR } from "../support/built/site-dir";
@@ -40,8 +40,8 @@ async function run(
   const methods: string[] = [];
   const lines: unknown[] = [];
   const log = (...values: unknown[]) => void lines.push(...values);
-  const http = createHttp((_url, init) => {
-    const calls = JSON.parse(String(init?.body)) as Call | Call[];
+  const http = createHttp(async (url, init) => {
+    const calls = (await new Request(url, init).json()) as Call | Call[];
     const answer = ({ id, method }: Call) => {
       methods.push(method);
       return { jsonrpc: "2.0", id, result: RESULTS[method] ?? "0x2a" };

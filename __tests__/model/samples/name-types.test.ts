@@ -2,8 +2,8 @@ import {
   keyOfCode,
   packTypes,
   readNames,
-  typesAddress,
   runsAddress,
+  typesAddress,
 } from "../../../src/model/samples/name-types";
 
 const CODE = "const a = 1;\nuse(a);\n";

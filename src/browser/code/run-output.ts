@@ -20,7 +20,7 @@ const STYLE = `
 `;
 
 /** A run as the page shows it. */
-export interface ShownRun {
+interface ShownRun {
   readonly lines: readonly string[];
   /** A sentence about its state, or its end. */
   readonly status: string;

@@ -1,5 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { running } from "../../site/run-labels";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import * as styles from "./Calculator.module.css";
 
 /** A number that the reader chooses. */
@@ -17,18 +16,11 @@ export interface Field<Name extends string> {
 
 export type Values<Name extends string> = Readonly<Record<Name, number>>;
 
-/** A button that fills a field with a value of today. */
-export interface Filler<Name extends string> {
-  readonly name: Name;
-  readonly label: string;
-  /** Resolves to the value, and a sentence about where it is from; without a value, about why there is none. */
-  readonly ask: () => Promise<{ readonly value?: number; readonly words: string }>;
-}
-
 export interface CalculatorProps<Name extends string> {
   readonly title: string;
   readonly fields: readonly Field<Name>[];
-  readonly filler?: Filler<Name> | undefined;
+  /** A control below the fields that sets one of them. */
+  readonly tool?: ((setValue: (name: Name, value: number) => void) => ReactNode) | undefined;
   readonly answer: (values: Values<Name>) => ReactNode;
   /** An explanation of the result. */
   readonly children: ReactNode;
@@ -38,7 +30,7 @@ export interface CalculatorProps<Name extends string> {
 export function Calculator<Name extends string>({
   title,
   fields,
-  filler,
+  tool,
   answer,
   children,
 }: CalculatorProps<Name>) {
@@ -54,6 +46,11 @@ export function Calculator<Name extends string>({
   // Reads what was typed before hydration, or what the browser kept from an earlier visit.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: after that, onInput reads every change
   useEffect(read, []);
+  const setValue = (name: Name, value: number): void => {
+    const input = controls.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (input) input.value = String(value);
+    read();
+  };
   return (
     <figure className={styles.calculator} aria-labelledby={id}>
       <p className={styles.title} id={id}>
@@ -85,40 +82,13 @@ export function Calculator<Name extends string>({
           </label>
         ))}
       </div>
-      {filler && <FillButton filler={filler} controls={controls} onFill={read} />}
+      {tool?.(setValue)}
       {/* No <output>: that may not contain the tables of an answer. */}
       <div role="status" className={styles.answer}>
         {answer(values)}
       </div>
       <figcaption>{children}</figcaption>
     </figure>
-  );
-}
-
-interface FillButtonProps {
-  readonly filler: Filler<string>;
-  readonly controls: RefObject<HTMLElement>;
-  readonly onFill: () => void;
-}
-
-/** Fills a field at a click, and says below what came of it. A failure keeps the field as it is. */
-function FillButton({ filler: { name, label, ask }, controls, onFill }: FillButtonProps) {
-  const [words, setWords] = useState("");
-  const fill = async (): Promise<void> => {
-    setWords(running);
-    const { value, words: sentence } = await ask();
-    const input = controls.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
-    if (input && value !== undefined) input.value = String(value);
-    onFill();
-    setWords(sentence);
-  };
-  return (
-    <div className={styles.fill} data-needs-script="">
-      <button type="button" data-needs-app="" onClick={() => void fill()}>
-        {label}
-      </button>{" "}
-      <span aria-live="polite">{words}</span>
-    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { formatKept, todaysBaseFee, unloaded } from "../../site/run-labels";
 import { Calculator } from "./Calculator";
+import { FillButton } from "./FillButton";
 import { type Parameter, formatNumber, numberOf } from "./parameters";
 
 /** Gas of a transfer of the native currency, a constant of the protocol (Ethereum's yellow paper, appendix G). */
@@ -65,13 +66,17 @@ export function FeeCalculator({ children }: { readonly children: ReactNode }) {
           most: 1e4,
         },
       ]}
-      filler={
+      tool={
         RUNS_ON_CELO && node !== undefined
-          ? {
-              name: "price",
-              label: todaysBaseFee,
-              ask: () => askBaseFee(node, { least: floor, most: MOST_GWEI }),
-            }
+          ? (setValue) => (
+              <FillButton
+                label={todaysBaseFee}
+                ask={() => askBaseFee(node, { least: floor, most: MOST_GWEI })}
+                onValue={(value) => {
+                  setValue("price", value);
+                }}
+              />
+            )
           : undefined
       }
       answer={({ gas, price, dollars }) => {

@@ -1,6 +1,5 @@
-import { compile, htmlOf } from "../../../support/compile";
-import { CELO_NETWORK } from "../../../support/compile";
 import { keyOfCode } from "../../../../src/model/samples/name-types";
+import { CELO_NETWORK, compile, htmlOf } from "../../../support/compile";
 
 const files = { "content/data/networks.yaml": CELO_NETWORK };
 const OWNER = "0xD533Ca259b330c7A88f74E000a3FaEa2d63B7972";
