@@ -36,7 +36,7 @@ export function formatRun(milliseconds: readonly number[], hosts: readonly strin
   const count = milliseconds.length;
   if (count === 0) return "Ran in your browser. Nothing was sent.";
   const average = Math.round(milliseconds.reduce((sum, one) => sum + one, 0) / count);
-  const many = count === 1 ? "" : ` ${count} requests,`;
+  const many = count === 1 ? "" : ` ${count} requests`;
   return `${hosts.join(" and ")} answered${many} in ${average} ms${count === 1 ? "" : " on average"}.`;
 }
 

@@ -123,17 +123,19 @@ describe("TypeScript", () => {
     for (const url of ["https://forno.celo.org", "https://sepolia.example"])
       await runner.onRequest?.({ url, body: "{}" });
     runner.onChange({ ...ended, logs: ["a", "b"] });
-    expect(textOf("[role=log]")).toBe("a\nb");
-    expect(textOf("[role=status]")).toBe(
-      "forno.celo.org and sepolia.example answered 2 requests, in 150 ms on average.",
+    await expectSoon(
+      () => textOf("[role=status]"),
+      "forno.celo.org and sepolia.example answered 2 requests in 150 ms on average.",
     );
+    expect(textOf("[role=log]")).toBe("a\nb");
+    expect(end).toHaveBeenCalled();
     expect(close).toHaveBeenCalled();
   });
 
   test("that prints and sends nothing says both", async () => {
     await begin();
     runner.onChange(ended);
-    expect(textOf("[role=log]")).toBe("Nothing was printed.");
+    await expectSoon(() => textOf("[role=log]"), "Nothing was printed.");
     expect(textOf("[role=status]")).toBe("Ran in your browser. Nothing was sent.");
   });
 
@@ -142,15 +144,31 @@ describe("TypeScript", () => {
     answers = [{ failure: "method", about: "eth_sendRawTransaction" }];
     await runner.onRequest?.({ url: "https://forno.celo.org", body: "{}" });
     runner.onChange({ ...ended, errors: ["HttpRequestError: HTTP request failed."] });
-    expect(textOf("[role=alert]")).toBe(
+    await expectSoon(
+      () => textOf("[role=alert]"),
       "eth_sendRawTransaction wasn't sent: code on this page can only read.",
     );
   });
 
-  test("that throws shows its error", async () => {
+  test("that goes on after its last line is over after its last answer", async () => {
+    let answer = (_: RpcAnswer): void => undefined;
+    ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     await begin();
-    runner.onChange({ ...ended, errors: ["Error: no quote", "cause"] });
-    expect(textOf("[role=alert]")).toBe("Error: no quote\ncause");
+    const asked = runner.onRequest?.({ url: "https://forno.celo.org", body: "{}" });
+    runner.onChange(ended);
+    await new Promise((done) => setTimeout(done, 500));
+    expect([textOf("[role=status]"), close.mock.calls.length]).toEqual(["Running…", 0]);
+    answer({ body: "{}", milliseconds: 5 });
+    await asked;
+    runner.onChange({ ...ended, logs: ["late"] });
+    await expectSoon(() => textOf("[role=status]"), "forno.celo.org answered in 5 ms.");
+    expect(textOf("[role=log]")).toBe("late");
+  });
+
+  test("that throws shows its error, whose cause viem repeats in it", async () => {
+    await begin();
+    runner.onChange({ ...ended, errors: ["Error: no quote", "its cause"] });
+    await expectSoon(() => textOf("[role=alert]"), "Error: no quote");
   });
 
   test.each([

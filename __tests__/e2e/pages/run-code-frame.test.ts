@@ -16,7 +16,7 @@ const EXPECTED = new RegExp(`${NODE_HOSTS.source}|Refused to|violates|Fetch API|
 
 const output = (page: Page) => page.getByRole("region", { name: "Result" });
 const log = (page: Page) => output(page).getByRole("log").innerText();
-const alertText = (page: Page) => output(page).locator(".live-error").innerText();
+const alertText = (page: Page) => output(page).locator(".run-error").innerText();
 
 /** Runs hostile code in the place of the page's own. */
 async function runInstead(script: string): Promise<Page> {

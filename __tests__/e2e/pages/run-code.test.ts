@@ -19,7 +19,7 @@ const runButton = (page: Page) => page.getByRole("button", { name: "Run", exact:
 const output = (page: Page) => page.getByRole("region", { name: "Result" });
 const status = (page: Page) => output(page).getByRole("status").innerText();
 const log = (page: Page) => output(page).getByRole("log").innerText();
-const alertOf = (page: Page) => output(page).locator(".live-error");
+const alertOf = (page: Page) => output(page).locator(".run-error");
 
 test("nothing is sent or fetched for it before a click", async () => {
   const requests: string[] = [];
@@ -115,6 +115,22 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     await alertOf(page).filter({ hasText: /./ }).waitFor({ timeout: 20_000 });
     expect(await alertOf(page).innerText()).toBe("forno.celo.org didn't answer within 10 seconds.");
   });
+});
+
+test("a program that doesn't wait for its end is shown to its end", async () => {
+  const page = await open("/build");
+  await runButton(page).click();
+  await expectSoon(
+    () => log(page),
+    "Chain 42220, block 42\nGas price: 0.000000025 CELO per unit of gas",
+  );
+  await expectSoon(
+    async () =>
+      /^forno\.celo-sepolia\.celo-testnet\.org answered 3 requests in \d+ ms on average\.$/.test(
+        await status(page),
+      ),
+    true,
+  );
 });
 
 test("a reader who is offline is told so", async () => {

@@ -12,7 +12,8 @@ const STYLE = `
   font-size: var(--text-sm);
 }
 .run-output > * + * { margin-block-start: var(--space-2); }
-.run-output > .live-error:empty { display: none; }
+.run-error { white-space: pre-wrap; overflow-wrap: anywhere; }
+.run-error:empty { display: none; }
 .run-log:empty + p { margin-block-start: 0; }
 .run-log { max-block-size: 24rem; overflow: auto; font: var(--text-sm) / 1.6 var(--font-code); white-space: pre-wrap; overflow-wrap: anywhere; }
 .run-status { color: var(--color-text-muted); }
@@ -20,12 +21,12 @@ const STYLE = `
 `;
 
 /** A run as the page shows it. */
-interface ShownRun {
+export interface ShownRun {
   readonly lines: readonly string[];
   /** A sentence about its state, or its end. */
   readonly status: string;
-  /** Messages of errors; the first may be a sentence of ours. */
-  readonly errors?: readonly string[];
+  /** A sentence of ours about a failure, or the message of an error in the code. */
+  readonly error?: string | undefined;
   readonly onRetry?: () => void;
 }
 
@@ -56,7 +57,7 @@ export function addRunOutput(bar: Element): RunOutput {
   output.setAttribute("aria-label", labels.liveResult);
   const log = createPart("div", "run-log", "log");
   log.tabIndex = 0; // It may scroll.
-  const error = createPart("div", "live-error admonition admonition-danger", "alert");
+  const error = createPart("div", "run-error admonition admonition-danger", "alert");
   const status = createPart("p", "run-status", "status");
   const again = createPart("button", "run-retry");
   again.type = "button";
@@ -69,9 +70,9 @@ export function addRunOutput(bar: Element): RunOutput {
   status.textContent = running;
   return {
     container,
-    show: ({ lines, status: sentence, errors = [], onRetry }) => {
+    show: ({ lines, status: sentence, error: message = "", onRetry }) => {
       log.textContent = lines.join("\n");
-      error.textContent = errors.join("\n");
+      error.textContent = message;
       status.textContent = sentence;
       again.textContent = retry;
       again.onclick = onRetry ?? null;

@@ -9,10 +9,13 @@ import { onNextPage } from "../navigation/page-events";
 import { formatFailure, hostOf } from "./failure-text";
 import { type LiveRunner, type RunResult, createLiveRunner } from "./live-runner";
 import { type OpenRelay, openRelay } from "./open-relay";
-import { type RunOutput, addRunOutput } from "./run-output";
+import { type RunOutput, type ShownRun, addRunOutput } from "./run-output";
 
 /** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null where there are buttons. */
 declare const RUN_FRAMES: RunFrames;
+
+/** How long nothing may happen after the last answer until a run is over. */
+const SETTLING_MS = 300;
 
 /** The end of each block's run, by its button. */
 const ends = new WeakMap<HTMLElement, () => void>();
@@ -32,15 +35,11 @@ export function runSample(button: HTMLElement): void {
   const run: Run = { output, relay, again };
   const request = button.dataset.run ?? "";
   const end = request === "" ? runCode(code.textContent, run) : sendRequest(request, run);
-  const endAll = (): void => {
-    end();
-    relay.close();
-  };
-  ends.set(button, endAll);
+  ends.set(button, end);
   // An anchor of the same page counts as a page, too.
   const leave = (): void => {
     if (button.isConnected) onNextPage(leave);
-    else endAll();
+    else end();
   };
   onNextPage(leave);
 }
@@ -57,22 +56,28 @@ interface CountingRelay extends OpenRelay {
   readonly failure: () => string | undefined;
   /** A sentence about all requests so far. */
   readonly summary: () => string;
+  /** True while a request has no answer yet. */
+  readonly isWaiting: () => boolean;
 }
 
 function openCountingRelay(relay: OpenRelay): CountingRelay {
   const hosts = new Set<string>();
   let failure: string | undefined;
   const times: number[] = [];
+  let waiting = 0;
   return {
     close: relay.close,
     ask: async (request: RpcRequest) => {
+      waiting += 1;
       const answer = await relay.ask(request);
+      waiting -= 1;
       hosts.add(hostOf(request.url));
       if ("failure" in answer) failure ??= formatFailure(answer, request.url);
       else times.push(answer.milliseconds);
       return answer;
     },
     failure: () => failure,
+    isWaiting: () => waiting > 0,
     summary: () => formatRun(times, [...hosts]),
   };
 }
@@ -86,12 +91,13 @@ function sendRequest(text: string, { output, relay, again }: Run): () => void {
     output.show({
       lines: "body" in answer ? [answer.body.trim()] : [],
       status: failure === undefined ? relay.summary() : "",
-      ...(failure !== undefined && { errors: [failure], onRetry: again }),
+      ...(failure !== undefined && { error: failure, onRetry: again }),
     });
     relay.close();
   });
   return () => {
     isOver = true;
+    relay.close();
   };
 }
 
@@ -99,9 +105,26 @@ function sendRequest(text: string, { output, relay, again }: Run): () => void {
 function runCode(code: string, { output, relay, again }: Run): () => void {
   let isOver = false;
   let runner: Pick<LiveRunner, "end"> | undefined;
-  const show = (result: RunResult): void => {
-    output.show(describe(result, { output, relay, again }));
-    if (!result.isRunning) relay.close();
+  let result: RunResult | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    isOver = true;
+    clearTimeout(settling);
+    runner?.end();
+    relay.close();
+  };
+  const update = (): void => {
+    if (isOver || !result) return;
+    const { logs: lines, isRunning } = result;
+    output.show({ lines, status: running });
+    clearTimeout(settling);
+    if (isRunning || relay.isWaiting()) return;
+    // A program that calls main() without await is over for the frame before its first request.
+    settling = setTimeout(finish, SETTLING_MS);
+  };
+  const finish = (): void => {
+    end();
+    if (result) output.show(describe(result, { output, relay, again }));
   };
   loadScript(code)
     .then((script) => {
@@ -109,21 +132,26 @@ function runCode(code: string, { output, relay, again }: Run): () => void {
       const created = createLiveRunner({
         container: output.container,
         address: withBase(RUN_FRAMES.chain),
-        onChange: show,
+        onChange: (next) => {
+          result = next;
+          update();
+        },
         onHeight: () => undefined,
-        onRequest: relay.ask,
+        onRequest: async (request) => {
+          clearTimeout(settling);
+          const answer = await relay.ask(request);
+          setTimeout(update); // The frame gets its answer first.
+          return answer;
+        },
       });
       runner = created;
       created.run(script);
     })
     .catch(() => {
       if (!isOver)
-        output.show({ lines: [], status: "", errors: [failures.unloaded()], onRetry: again });
+        output.show({ lines: [], status: "", error: failures.unloaded(), onRetry: again });
     });
-  return () => {
-    isOver = true;
-    runner?.end();
-  };
+  return end;
 }
 
 /** Loads the compiled code of a block. */
@@ -137,14 +165,13 @@ async function loadScript(code: string): Promise<string> {
 }
 
 /** What the page shows of a result. If a request failed, the errors of the code only repeat that. */
-function describe({ logs, errors, isRunning }: RunResult, { relay, again }: Run) {
+function describe({ logs, errors }: RunResult, { relay, again }: Run): ShownRun {
   const failure = relay.failure();
-  const messages = failure === undefined ? errors : [failure];
-  if (isRunning) return { lines: logs, status: running };
+  // Causes of the first error are part of viem's messages.
+  const error = failure ?? errors[0];
   return {
-    lines: logs.length + messages.length === 0 ? [labels.liveNothing] : logs,
+    lines: logs.length === 0 && error === undefined ? [labels.liveNothing] : logs,
     status: failure === undefined ? relay.summary() : "",
-    errors: messages,
-    ...(messages.length > 0 && { onRetry: again }),
+    ...(error !== undefined && { error, onRetry: again }),
   };
 }
