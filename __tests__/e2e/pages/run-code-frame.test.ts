@@ -1,5 +1,7 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { keyOfCode } from "../../../src/model/samples/name-types";
+import { listPublic } from "../../../src/pipeline/store/list-public";
 import { serveSite } from "../support/browser";
 import { docPages, readBuilt } from "../support/built/built-site";
 import { SITE_DIR } from "../support/built/site-dir";
@@ -95,7 +97,7 @@ describe("code that runs can't", () => {
   });
 
   test("open the relay for itself", async () => {
-    const relay = await relayAddress();
+    const relay = relayAddress();
     const page = await runInstead(`
       const frame = document.createElement("iframe");
       frame.src = "${relay}";
@@ -123,10 +125,8 @@ describe("code that runs can't", () => {
   });
 });
 
-const relayAddress = async (): Promise<string> => {
-  const { listPublic } = await import("../../../src/pipeline/store/list-public");
-  return listPublic(SITE_DIR).find((file) => file.startsWith("/live/relay-")) ?? "";
-};
+const relayAddress = (): string =>
+  listPublic(SITE_DIR).find((file) => file.startsWith("/live/relay-")) ?? "";
 
 describe("the policy", () => {
   const connectOf = (path: string): string | undefined =>
@@ -141,12 +141,22 @@ describe("the policy", () => {
     );
   });
 
-  test("of the relay names the nodes of Celo, and nothing else", async () => {
+  test("of the relay names the nodes of Celo, and nothing else", () => {
     const nodes = "https://forno.celo-sepolia.celo-testnet.org https://forno.celo.org";
-    const address = await relayAddress();
+    const address = relayAddress();
     expect(connectOf(address)).toBe(`connect-src ${nodes}`);
     expect(readBuilt(address).toString()).toContain(`connect-src ${nodes};`);
   });
+});
+
+test("both frames together are at most 100 KB, gzip", () => {
+  const frames = listPublic(SITE_DIR).filter((file) => /^\/live\/(?:chain|relay)-/.test(file));
+  expect(frames).toHaveLength(2);
+  const bytes = frames.reduce(
+    (sum, file) => sum + gzipSync(readBuilt(file), { level: 9 }).length,
+    0,
+  );
+  expect(bytes).toBeLessThanOrEqual(100_000);
 });
 
 test("every button has its compiled code, and no other page has code", () => {
