@@ -6,4 +6,6 @@ Object.assign(globalThis, {
   HAS_LOCALES: false,
   LOCALES: [],
   LOCALE_PAGES: [],
+  RUNS_ON_CELO: true,
+  RUN_FRAMES: { chain: "/live/chain.html", relay: "/live/relay.html" },
 });

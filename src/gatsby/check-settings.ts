@@ -2,6 +2,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { DOCS_PLUGIN } from "../model/docs/docs-data";
 import { readBasePath } from "../pipeline/settings/base-path";
 import { readMcp } from "../pipeline/settings/mcp-settings";
+import { findRunProblems } from "../pipeline/settings/run-settings";
 import { SearchSettingsError, readHostedSearch } from "../pipeline/settings/search-settings";
 import { readServices } from "../pipeline/settings/service-settings";
 import { lastingCacheOf } from "../pipeline/store/cache-files";
@@ -31,6 +32,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
     ...findSearchProblems(),
     ...readServices(process.env).problems,
     ...findMcpProblems(),
+    ...findRunProblems(process.env),
   ];
   if (problems.length === 0) return;
   lock.endInOrder();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { listNodes } from "../../model/data/networks";
 import type { Site } from "../../model/docs/site";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
 import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
@@ -58,6 +59,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     ...build,
     redirects: site.redirects,
     external: readExternalOrigins(),
+    nodes: listNodes(site.networks),
     reportUrl: readServices(process.env).reportUrl,
     reporter,
   });

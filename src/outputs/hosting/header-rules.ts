@@ -16,6 +16,8 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
+/** The frame that sends requests of examples. */
+const RELAY_FRAME = "/live/relay-*";
 /** Files that apps fetch from other sites. */
 const OPEN_FILES = [
   "/addresses.json",
@@ -51,11 +53,13 @@ const DENIED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** The policies of the two kinds of documents. */
+/** The policies of the kinds of documents. */
 export interface Policies {
   readonly pages: string;
   /** For the frames that run readers' code; absent when the site has none. */
   readonly liveFrames?: string | undefined;
+  /** For the frame that sends requests of examples to nodes; absent when they send none. */
+  readonly relayFrame?: string | undefined;
   /** Where browsers report policy violations; absent when reports are not configured. */
   readonly reportUrl?: string | undefined;
 }
@@ -77,7 +81,12 @@ export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
 }
 
 /** The headers of each answer, by pattern. A later rule replaces headers of an earlier one. */
-export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): HeaderRule[] {
+export function listHeaderRules({
+  pages,
+  liveFrames,
+  relayFrame,
+  reportUrl,
+}: Policies): HeaderRule[] {
   return [
     {
       pattern: "/*",
@@ -111,6 +120,9 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
         ...(pattern === LIVE_FRAMES && liveFrames !== undefined && { [POLICY]: liveFrames }),
       },
     })),
+    ...(relayFrame === undefined
+      ? []
+      : [{ pattern: RELAY_FRAME, headers: { [POLICY]: relayFrame } }]),
     ...CHANGING_PATTERNS.map((pattern) => ({
       pattern,
       headers: { "Cache-Control": REVALIDATED },
