@@ -47,6 +47,7 @@ const FOLDERS_OF_MODEL = [
   "gatsby",
   "hostile",
   "live",
+  "mcp",
   "model",
   "outputs",
   "pipeline",

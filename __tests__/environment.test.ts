@@ -12,11 +12,12 @@ const NOT_FOR_PEOPLE = new Set([
   "PATH",
   "TEST_BROWSER",
   "TEST_COUNTS",
+  "TEST_MODULES",
 ]);
 
 /** A property of the environment, a destructured one, and names of ours as strings. */
 const READS =
-  /\benv\.([A-Z][A-Z_]+)\b|\b([A-Z][A-Z_]+) = ""(?=[^}\n]*\} = environment)|"((?:SEARCH|SERVICES|CELO_DOCS)_[A-Z_]*[A-Z])"/g;
+  /\benv\.([A-Z][A-Z_]+)\b|\b([A-Z][A-Z_]+) = ""(?=[^}\n]*\} = environment)|"((?:SEARCH|SERVICES|MCP|CELO_DOCS)_[A-Z_]*[A-Z])"/g;
 
 const SOURCES = execFileSync("git", ["ls-files", "src", "plugins", "__tests__", "bench", "*.ts"])
   .toString()

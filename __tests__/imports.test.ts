@@ -138,8 +138,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   samples: ["pipeline", "model", "faults"],
   gatsby: ["pipeline", "outputs", "search/words", "model", "site", "live", "faults"],
   plugins: ["gatsby"],
+  // Of a built site, wherever JavaScript runs.
+  mcp: ["outputs", "search/engine", "search/words", "model", "site", "faults"],
   commands: [
     "samples",
+    "mcp",
     "pipeline",
     "outputs",
     "search/hosted",
@@ -315,6 +318,15 @@ test("only src/gatsby, its plugins and the site's pages import Gatsby", () => {
         file !== ASKS_A_PLUGIN,
     ).map(format),
   ).toEqual([]);
+});
+
+test("the MCP server needs Node only for the hosts that run it", () => {
+  const NODE_HOSTS = ["src/mcp/hosts/node.ts", "src/mcp/hosts/read-folder.ts"];
+  const found = IMPORTS.filter(
+    ({ file, target }) =>
+      layerOf(file) === "mcp" && target.startsWith("node:") && !NODE_HOSTS.includes(file),
+  );
+  expect(found.map(format)).toEqual([]);
 });
 
 describe("what runs in a browser", () => {

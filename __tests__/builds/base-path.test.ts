@@ -7,6 +7,7 @@ import { serveSite, untilHydrated } from "../e2e/support/browser";
 import { expectSoon } from "../e2e/support/expect-soon";
 import { isSameWindow, markWindow, untilShown } from "../e2e/support/same-window";
 import { modal, search } from "../e2e/support/search-modal";
+import { MCP_URL, testMcpServer } from "./base-path/mcp-server";
 import { type ReaderSite, createReaderSite } from "./reader-site";
 
 /* A small site that is built for a path of its host, and served there and nowhere else. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const text = readFileSync(join(site.copy.root, settings), "utf8");
   site.copy.write(settings, text.replace('"https://docs.celo.org"', JSON.stringify(URL_OF_SITE)));
   site.copy.write("content/redirects.yaml", "- from: /old-deploy\n  to: /guides/deploy\n");
-  site.build(`host${BASE}`, { PREFIX_PATHS: "true" });
+  site.build(`host${BASE}`, { PREFIX_PATHS: "true", MCP_URL });
   host = join(site.copy.root, "builds/host");
   // What a host reads at its root.
   for (const file of ["_headers", "404.html"]) cpSync(join(folder(), file), join(host, file));
@@ -35,7 +36,15 @@ afterAll(() => {
   site.copy.remove(".");
 });
 
-const { openPage } = serveSite(() => host);
+const { openPage, ...server } = serveSite(() => host);
+
+testMcpServer({
+  ...server,
+  openPage,
+  folder,
+  host: () => host,
+  hosting: () => join(site.copy.root, "hosting"),
+});
 
 test("every address in a page is below the base path", () => {
   const wrong = listFiles(folder(), ".")

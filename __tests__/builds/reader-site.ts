@@ -179,6 +179,10 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
     doc("Hidden", "Found by its address.", "unlisted: true\ntags: [nodes]\n"),
   );
   site.write(
+    "content/docs/guides/run-code.md",
+    doc("Run code", "```ts run\nconsole.log(1);\n```", "unlisted: true\n"),
+  );
+  site.write(
     "content/sidebars.yaml",
     `next:\n  - doc: index\n  - category: Tips and tricks\n    items:\n    ${guides}`,
   );

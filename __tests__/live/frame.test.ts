@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from "@jest/globals";
+import { compileCode } from "../../src/live/compile-code";
 import { startFrame } from "../../src/live/frame";
 import type { RunMessage } from "../../src/live/messages";
 import { asked, connect, port, receive, told } from "./frame-port";
@@ -35,7 +36,7 @@ const resultOf = async (code: string): Promise<unknown[]> => {
 const error = (...messages: string[]) => ({ type: "error", messages });
 const DONE = { type: "done" };
 
-startFrame({ modules: {}, show });
+startFrame({ modules: {}, compile: compileCode, show });
 connect(null);
 const isOpenToOthers = port.onmessage !== null;
 connect(window);

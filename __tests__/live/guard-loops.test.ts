@@ -1,4 +1,5 @@
-import { createGuard, guardLoops } from "../../src/live/guard-loops";
+import { createGuard } from "../../src/live/guard";
+import { guardLoops } from "../../src/live/guard-loops";
 
 const run = (code: string): { readonly calls: number; readonly value: unknown } => {
   let calls = 0;

@@ -1,9 +1,10 @@
+import { compileCode } from "../../src/live/compile-code";
 import { runCode } from "../../src/live/run-code";
 
 const run = async (code: string, modules = {}): Promise<{ logs: unknown[]; exported: unknown }> => {
   const logs: unknown[] = [];
   const log = (...values: unknown[]) => void logs.push(...values);
-  const exported = await runCode(code, {
+  const exported = await runCode(compileCode(code), {
     modules,
     guard: () => undefined,
     console: { log, info: log, warn: log, error: log, table: log },

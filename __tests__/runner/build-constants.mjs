@@ -1,8 +1,11 @@
 /* The constants that webpack replaces: a build without services, in one language. */
 Object.assign(globalThis, {
   SERVICES: { honoursDoNotTrack: true },
+  MCP_URL: null,
   BASE_PATH: "",
   HAS_LOCALES: false,
   LOCALES: [],
   LOCALE_PAGES: [],
+  RUNS_ON_CELO: true,
+  RUN_FRAMES: { chain: "/live/chain.html", relay: "/live/relay.html" },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { compileCode } from "../../src/live/compile-code";
 import { formatValue } from "../../src/live/format-value";
 import { runCode } from "../../src/live/run-code";
 import { VIEM_MODULES } from "../../src/live/viem-modules";
@@ -75,7 +76,7 @@ test.each(samples.filter(({ language }) => language === "ts"))(
   async ({ code }) => {
     const lines: string[] = [];
     const log = (...values: unknown[]) => void lines.push(values.map(formatValue).join(" "));
-    await runCode(code, {
+    await runCode(compileCode(code), {
       modules: VIEM_MODULES,
       guard: () => undefined,
       console: { log, info: log, warn: log, error: log, table: log },

@@ -3,7 +3,7 @@ import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 
 const USAGE =
-  "npm run new -- <path> [--kind concept|guide|tutorial|reference|notice] [--title …], for instance /learn/what-is-celo";
+  "npm run new -- <path> [--kind concept|guide|tutorial|recipe|reference|notice] [--title …], for instance /learn/what-is-celo";
 
 void runCommand(
   USAGE,

@@ -1,6 +1,8 @@
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { DOCS_PLUGIN } from "../model/docs/docs-data";
 import { readBasePath } from "../pipeline/settings/base-path";
+import { readMcp } from "../pipeline/settings/mcp-settings";
+import { findRunProblems } from "../pipeline/settings/run-settings";
 import { SearchSettingsError, readHostedSearch } from "../pipeline/settings/search-settings";
 import { readServices } from "../pipeline/settings/service-settings";
 import { lastingCacheOf } from "../pipeline/store/cache-files";
@@ -29,6 +31,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
     ...findPrefixProblems(store),
     ...findSearchProblems(),
     ...readServices(process.env).problems,
+    ...findMcpProblems(),
+    ...findRunProblems(process.env),
   ];
   if (problems.length === 0) return;
   lock.endInOrder();
@@ -45,6 +49,11 @@ function findSearchProblems(): string[] {
     if (!(error instanceof SearchSettingsError)) throw error;
     return [error.message];
   }
+}
+
+function findMcpProblems(): string[] {
+  const { problem } = readMcp(process.env);
+  return problem === undefined ? [] : [problem];
 }
 
 /** A plugin as Gatsby lists it. */

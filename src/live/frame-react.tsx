@@ -1,5 +1,6 @@
 import * as React from "react";
 import { createRoot } from "react-dom/client";
+import { compileCode } from "./compile-code";
 import { startFrame } from "./frame";
 import { VIEM_MODULES } from "./viem-modules";
 
@@ -38,6 +39,7 @@ Object.assign(globalThis, { React });
 
 startFrame({
   modules: { ...VIEM_MODULES, react: React },
+  compile: compileCode,
   show: (exported, onError) => {
     if (typeof exported !== "function") {
       throw new Error(

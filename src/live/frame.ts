@@ -1,7 +1,15 @@
 import { formatValue } from "./format-value";
-import { createGuard } from "./guard-loops";
-import { type FrameMessage, type RunMessage, cutErrors, cutText } from "./messages";
+import { createGuard } from "./guard";
+import {
+  type FrameMessage,
+  type PageMessage,
+  type RunMessage,
+  cutErrors,
+  cutText,
+} from "./messages";
+import type { RpcLink } from "./rpc-link";
 import { type Modules, runCode } from "./run-code";
+import { takePort } from "./take-port";
 
 /** How long code may run without a pause. */
 const LIMIT_MS = 1000;
@@ -11,6 +19,10 @@ const MAX_VALUES = 100;
 
 export interface FrameParts {
   readonly modules: Modules;
+  /** Makes JavaScript of what a reader wrote; absent if the page sends code that the build has compiled. */
+  readonly compile?: (code: string) => string;
+  /** Passes requests of examples on to the page; without it they have no network. */
+  readonly link?: RpcLink;
   /** Shows the default export of an example; without it, examples only print text. */
   readonly show?: (exported: unknown, onError: (error: unknown) => void) => void;
 }
@@ -51,7 +63,7 @@ function refuseTextInTimers(): void {
 const CONNECTIONS = ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataChannel"];
 
 /** Runs in the sandboxed frame: receives code from the page, runs it and sends back the result. */
-export function startFrame({ modules, show }: FrameParts): void {
+export function startFrame({ modules, compile = (code) => code, link, show }: FrameParts): void {
   for (const name of CONNECTIONS) Reflect.deleteProperty(globalThis, name);
   const guard = createGuard(LIMIT_MS, () => performance.now());
   const timers = createTimers();
@@ -68,12 +80,15 @@ export function startFrame({ modules, show }: FrameParts): void {
     current = run;
     send({ type: "started", run });
     timers.clear();
+    link?.start((request) => {
+      send({ type: "request", run, ...request });
+    });
     document.documentElement.style.colorScheme = mode;
     const log = (...values: unknown[]): void => {
       if (run === current) send({ type: "log", run, text: formatLine(values) });
     };
     try {
-      const exported = await runCode(code, {
+      const exported = await runCode(compile(code), {
         modules,
         guard,
         console: { log, info: log, warn: log, error: log, table: log },
@@ -88,16 +103,6 @@ export function startFrame({ modules, show }: FrameParts): void {
     send({ type: "done", run });
   };
 
-  const connect = ({ source, ports: [port] }: MessageEvent<unknown>): void => {
-    if (source !== parent || !port) return;
-    removeEventListener("message", connect);
-    send = port.postMessage.bind(port);
-    port.onmessage = ({ data }: MessageEvent<RunMessage>) => {
-      void runMessage(data);
-    };
-    sendHeight();
-  };
-  addEventListener("message", connect);
   // Catches later errors: in timers, in promises that nobody awaits, in event handlers.
   addEventListener("error", (event) => {
     event.preventDefault();
@@ -112,8 +117,14 @@ export function startFrame({ modules, show }: FrameParts): void {
     send({ type: "height", height: Math.ceil(height) });
   };
   new ResizeObserver(sendHeight).observe(document.documentElement);
-  // Asks for the port. The frame has no origin of its own and doesn't know the page's.
-  parent.postMessage("ready", "*");
+  takePort((port) => {
+    send = port.postMessage.bind(port);
+    port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
+      if (data.type === "run") void runMessage(data);
+      else link?.receive(data);
+    };
+    sendHeight();
+  });
 }
 
 /** Formats the values of one call as a line. Each is cut by itself, so that a long one costs no copy. */

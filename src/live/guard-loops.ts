@@ -1,8 +1,6 @@
 import { type Node, parse } from "acorn";
 import { full } from "acorn-walk";
-
-/** Name of the function that guarded code calls in every iteration of a loop and in every function. */
-export const GUARD = "__guard";
+import { GUARD } from "./guard";
 
 interface Insertion {
   readonly at: number;
@@ -49,24 +47,4 @@ export function guardLoops(code: string): string {
     (text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at),
     code,
   );
-}
-
-/** Creates a guard that throws when code has run for `limitMs` without a pause. */
-export function createGuard(limitMs: number, now: () => number): () => void {
-  let start: number | undefined;
-  let calls = 0;
-  return () => {
-    calls += 1;
-    if (start === undefined) {
-      start = now();
-      // Runs when the code pauses, which an endless loop never does.
-      setTimeout(() => (start = undefined));
-      return;
-    }
-    if (calls % 100 === 0 && now() - start > limitMs) {
-      throw new Error(
-        `This code ran for more than ${limitMs / 1000} s without a pause, so it was stopped.`,
-      );
-    }
-  };
 }

@@ -5,3 +5,11 @@ export interface LiveFiles {
   /** The editor's styles, loaded only by readers who edit. */
   readonly editorStyles: string;
 }
+
+/** The frames made for code that reads from Celo, by their addresses. */
+export interface RunFrames {
+  /** Runs examples, without network. */
+  readonly chain: string;
+  /** Sends their requests to nodes. */
+  readonly relay: string;
+}

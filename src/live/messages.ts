@@ -1,3 +1,5 @@
+import type { NumberedAnswer, NumberedRequest } from "./rpc";
+
 /** The page's request to the frame that runs examples. */
 export interface RunMessage {
   readonly type: "run";
@@ -7,6 +9,12 @@ export interface RunMessage {
   readonly mode: "dark" | "light";
 }
 
+/** A node's answer to a request of an example. */
+export type AnswerMessage = NumberedAnswer & { readonly type: "answer" };
+
+/** What the page sends to the frame. */
+export type PageMessage = RunMessage | AnswerMessage;
+
 /**
  * The frame's answer. It arrives through a port that the page gives to the frame before any code runs, so code can't
  * send one by itself; since code can still change what the frame's own script calls, `parseFrameMessage` validates it.
@@ -15,12 +23,15 @@ export type FrameMessage =
   | { readonly type: "started"; readonly run: number }
   | { readonly type: "log"; readonly run: number; readonly text: string }
   | { readonly type: "error"; readonly run: number; readonly messages: readonly string[] }
+  | ({ readonly type: "request"; readonly run: number } & NumberedRequest)
   | { readonly type: "done"; readonly run: number }
   | { readonly type: "height"; readonly height: number };
 
 /** Longer text is cut in the frame: copying and showing it would freeze the page. */
 const MAX_TEXT = 10_000;
 const MAX_ERRORS = 20;
+/** Characters of a request to a node. */
+const MAX_REQUEST = 100_000;
 
 export const cutText = (text: string): string => text.slice(0, MAX_TEXT);
 export const cutErrors = (messages: readonly string[]): string[] =>
@@ -36,7 +47,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 /** Parses a message from the frame, of known shape and bounded size; undefined for anything else. */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  const { type, run, text, messages, height } = data as Readonly<Record<string, unknown>>;
+  const { type, run, text, messages, height, ...more } = data as Readonly<Record<string, unknown>>;
   if (type === "height") {
     return typeof height === "number" && height >= 0 && height < Infinity
       ? { type, height }
@@ -45,5 +56,18 @@ export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof run !== "number") return undefined;
   if (type === "log" && isText(text)) return { type, run, text };
   if (type === "error" && isTexts(messages)) return { type, run, messages };
+  if (type === "request") {
+    const request = parseRequest(more);
+    return request && { type, run, ...request };
+  }
   return type === "done" || type === "started" ? { type, run } : undefined;
+}
+
+function parseRequest({ id, url, body }: Readonly<Record<string, unknown>>) {
+  const isRequest =
+    typeof id === "number" &&
+    typeof url === "string" &&
+    typeof body === "string" &&
+    url.length + body.length <= MAX_REQUEST;
+  return isRequest ? { id, url, body } : undefined;
 }

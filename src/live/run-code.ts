@@ -1,5 +1,4 @@
-import { transform } from "sucrase";
-import { GUARD, guardLoops } from "./guard-loops";
+import { GUARD } from "./guard";
 
 export type Modules = Readonly<Record<string, unknown>>;
 
@@ -23,17 +22,7 @@ const AsyncFunction = (async () => Promise.resolve()).constructor as new (
   ...parts: string[]
 ) => AsyncCode;
 
-/** Compiles TypeScript and JSX to JavaScript that can be stopped. Throws a SyntaxError with line and column. */
-function compileCode(code: string): string {
-  const { code: plain } = transform(code, {
-    transforms: ["typescript", "jsx", "imports"],
-    production: true,
-    preserveDynamicImport: true,
-  });
-  return guardLoops(plain);
-}
-
-/** Runs code as a module with top-level `await`, and returns its default export. */
+/** Runs compiled code as a module with top-level `await`, and returns its default export. */
 export async function runCode(code: string, surroundings: Surroundings): Promise<unknown> {
   const { modules, console, guard } = surroundings;
   const require = (name: string): unknown => {
@@ -41,14 +30,7 @@ export async function runCode(code: string, surroundings: Surroundings): Promise
     throw new Error(`There is no module "${name}" here, only: ${Object.keys(modules).join(", ")}.`);
   };
   const module: { exports: { default?: unknown } } = { exports: {} };
-  const run = new AsyncFunction(
-    "require",
-    "module",
-    "exports",
-    "console",
-    GUARD,
-    compileCode(code),
-  );
+  const run = new AsyncFunction("require", "module", "exports", "console", GUARD, code);
   await run(require, module, module.exports, console, guard);
   return module.exports.default;
 }

@@ -1,24 +1,16 @@
 import { type PageProps, graphql } from "gatsby";
-import { Metadata } from "../components/layout/Metadata";
-import { Listing } from "../components/listing/Listing";
+import { ListingPage } from "../components/listing/ListingPage";
 import { listShowcaseEntries, listTagGroups } from "../components/listing/showcase-entries";
-import { useListings } from "../components/listing/use-listings";
-import { IntroPage } from "../components/ui/IntroPage";
 import { showcase } from "../site/listings";
 
-const PATH = "/showcase";
-
 export default function ShowcasePage({ data }: PageProps<Queries.ShowcasePageQuery>) {
-  useListings();
   return (
-    <IntroPage title={showcase.title} lead={showcase.lead} isWide>
-      <Metadata title={showcase.title} description={showcase.description} canonicalPath={PATH} />
-      <Listing
-        words={showcase}
-        groups={listTagGroups(data.allShowcaseTag.nodes)}
-        {...listShowcaseEntries(data.allShowcaseSite.nodes)}
-      />
-    </IntroPage>
+    <ListingPage
+      path="/showcase"
+      words={showcase}
+      groups={listTagGroups(data.allShowcaseTag.nodes)}
+      {...listShowcaseEntries(data.allShowcaseSite.nodes)}
+    />
   );
 }
 

@@ -1,21 +1,10 @@
 import { type PageProps, graphql } from "gatsby";
-import { Metadata } from "../components/layout/Metadata";
-import { Listing } from "../components/listing/Listing";
+import { ListingPage } from "../components/listing/ListingPage";
 import { listTutorials } from "../components/listing/tutorial-entries";
-import { useListings } from "../components/listing/use-listings";
-import { IntroPage } from "../components/ui/IntroPage";
 import { tutorials } from "../site/listings";
 
-const PATH = "/tutorials";
-
 export default function TutorialsPage({ data }: PageProps<Queries.TutorialsPageQuery>) {
-  useListings();
-  return (
-    <IntroPage title={tutorials.title} lead={tutorials.lead} isWide>
-      <Metadata title={tutorials.title} description={tutorials.description} canonicalPath={PATH} />
-      <Listing words={tutorials} {...listTutorials(data.allDoc.nodes)} />
-    </IntroPage>
-  );
+  return <ListingPage path="/tutorials" words={tutorials} {...listTutorials(data.allDoc.nodes)} />;
 }
 
 export const query = graphql`

@@ -72,6 +72,10 @@ export const thanks = "Thank you for your feedback.";
 /** The field above the reasons why a page didn't help. */
 export const feedbackLine = "In one line (optional)";
 export const pageNotCopied = "Not copied";
+/** Entries of a doc's menu for the site's MCP server. */
+export const copyMcp = "Copy MCP address";
+export const mcpNotCopied = "Not copied";
+export const formatAddTo = (program: string): string => `Add to ${program}`;
 export const notCopied = "The code could not be copied. Select it and copy it by hand.";
 export const notFoundTitle = "Page Not Found";
 export const notFound = [

@@ -4,6 +4,8 @@ import { formatCount } from "./labels";
 export interface ListingWords {
   readonly title: string;
   readonly lead: string;
+  /** A link to a related list, below the lead. */
+  readonly also?: { readonly label: string; readonly href: string };
   /** For search engines. */
   readonly description: string;
   /** The singular of the listed things; the plural adds an s. */
@@ -38,6 +40,7 @@ export const showcase: ListingWords = {
 export const tutorials: ListingWords = {
   title: "Tutorials",
   lead: "Projects to build from start to finish, each with its requirements and duration.",
+  also: { label: "One task at a time: recipes", href: "/recipes" },
   description:
     "Tutorials for building on Celo, from a first app to agents that trade, by level, topic and duration.",
   noun: "tutorial",
@@ -50,10 +53,35 @@ export const tutorials: ListingWords = {
   showAll: "Show all tutorials",
 };
 
+export const recipes: ListingWords = {
+  title: "Recipes",
+  lead: "One task, one screen: code that compiles, what to change in it, and what can go wrong.",
+  also: { label: "Whole projects: tutorials", href: "/tutorials" },
+  description:
+    "Short answers with code for Celo: send a token, pay the fee in a stablecoin, read, sign, estimate, verify, by topic and tool.",
+  noun: "recipe",
+  searchPlaceholder: "Search for recipe name...",
+  searchLabel: "Recipe name",
+  filterLabel: "Filter recipes",
+  popularTitle: "Most Popular",
+  allTitle: "All recipes",
+  noResult: "No recipe has this name and these tags. Try fewer tags, or a part of the name.",
+  showAll: "Show all recipes",
+};
+
+/** Names of tools by their keys in frontmatter; a tool that isn't here is called by its key. */
+export const toolLabels: Readonly<Record<string, string>> = {
+  ethers: "ethers.js",
+  celocli: "Celo CLI",
+  solidity: "Solidity",
+  browser: "Browser wallet",
+};
+
 export const tagsOfFilter = "Tags";
 export const moreTagsOfFilter = "More tags";
 export const levelsOfFilter = "Level";
 export const topicsOfFilter = "Topics";
+export const toolsOfFilter = "Tools";
 export const matchTitle = "Match";
 export const matchAny = "any tag";
 export const matchAll = "all tags";

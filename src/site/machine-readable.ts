@@ -17,6 +17,10 @@ export const llms = {
   ].join("\n"),
 } as const;
 
+/** The line of llms.txt about the MCP server of a build that has one. */
+export const formatMcpUsage = (url: string): string =>
+  `- To search these pages and look up addresses, networks and commands, add the MCP server ${url} to your client.`;
+
 /** The title of a section's own list. */
 export const formatSectionTitle = (label: string): string => `${settings.title}: ${label}`;
 

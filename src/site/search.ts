@@ -27,6 +27,7 @@ export const searchedAreas: readonly SearchArea[] = [
   { id: "learn", label: "Learn", folders: ["learn", "key-concepts"] },
   { id: "community", label: "Community", folders: ["community"] },
   { id: "tutorials", label: "Tutorials", folders: ["tutorials"] },
+  { id: "recipes", label: "Recipes", folders: ["recipes"] },
   { id: "showcase", label: "Showcase", folders: ["showcase"] },
 ];
 
@@ -38,6 +39,7 @@ export const searchedKinds = [
   { id: "concept", label: "Concepts" },
   { id: "guide", label: "Guides" },
   { id: "tutorial", label: "Tutorials" },
+  { id: "recipe", label: "Recipes" },
   { id: "reference", label: "Reference" },
   { id: "notice", label: "Notices" },
   { id: "index", label: "Overviews" },

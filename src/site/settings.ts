@@ -14,7 +14,7 @@ export const settings = {
   /** With a path, such as https://example.org/docs, the site is built for that path of the host (site/paths/base-path.ts). */
   url: "https://docs.celo.org",
   version: "1.0.0",
-  /** What the specification names as the generator's version; this site is made by Gatsby. */
+  /** Version in the generator's meta tag, which programs know from the site's earlier generator. */
   generatorVersion: "3.7.0",
   /** Docs in another one than the default are in content/locales/<code> (content/README.md). */
   locales: [{ code: "en", label: "English", direction: "ltr" }] as readonly SiteLocale[],

@@ -64,13 +64,17 @@ test("the site has no faults before the first edit", () => {
   expect(server.printed()).not.toMatch(/\d faults? in \d/);
 });
 
-/** Opens a page and waits until it is connected: Gatsby doesn't repeat what it sent before. */
+/**
+ * Opens a page and waits until it has told Gatsby its path: new answers are sent once, and only for paths that are open.
+ */
 async function openConnected(address: string): Promise<void> {
-  const connected = page
+  const registered = page
     .waitForEvent("websocket")
-    .then((socket) => socket.waitForEvent("framereceived"));
+    .then((socket) =>
+      socket.waitForEvent("framesent", ({ payload }) => payload.includes("registerPath")),
+    );
   await page.goto(address);
-  await connected;
+  await registered;
   await page.locator("h1").first().waitFor();
 }
 
@@ -95,7 +99,12 @@ test.each(edits)(
     }
     console.info(`${name}: ${Date.now() - began} ms`);
     const html = await page.content();
-    expect(texts.filter((text) => !html.includes(text))).toEqual([]);
+    const alerts = await page.getByRole("alert").allInnerTexts();
+    const missing = texts.filter((text) => !html.includes(text));
+    expect({ missing, alerts: missing.length > 0 ? alerts : [] }).toEqual({
+      missing: [],
+      alerts: [],
+    });
     edit.undo?.(site);
   },
   ARRIVES_MS * 2,

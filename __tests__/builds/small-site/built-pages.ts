@@ -49,6 +49,14 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(existsSync(join(builds.first, file))).toBe(true);
   });
 
+  test("with RUN_ON_CELO=off code that readers could run is there, without a button and all behind it", () => {
+    expect(html("next/guides/run-code")).toContain('class="code-block" data-language="ts"');
+    expect(html("next/guides/run-code")).not.toContain("data-run");
+    expect(existsSync(join(builds.first, "page-data/next/guides/run-code/runs.json"))).toBe(false);
+    const frames = readdirSync(join(builds.first, "live")).map((name) => name.split("-")[0]);
+    expect(frames.sort()).toEqual(["plain", "react"]);
+  });
+
   test("a draft yields nothing", () => {
     expect(existsSync(join(builds.first, "next/guides/half"))).toBe(false);
   });

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Calculator } from "../../../src/components/calculators/Calculator";
+import { FillButton, type FillButtonProps } from "../../../src/components/calculators/FillButton";
 import { daysOf, formatNumber, numberOf } from "../../../src/components/calculators/parameters";
 import { listStages } from "../../../src/components/calculators/ProposalCalendar";
 import { grow } from "../../../src/components/calculators/YieldCalculator";
@@ -56,10 +57,22 @@ test("the stages of a proposal follow each other, or it expires in the queue", (
 });
 
 describe("a calculator", () => {
-  const show = () =>
+  const show = (ask?: FillButtonProps["ask"]) =>
     render(
       <Calculator
         title="Sum"
+        tool={
+          ask &&
+          ((setValue) => (
+            <FillButton
+              label="Use today's number"
+              ask={ask}
+              onValue={(value) => {
+                setValue("a", value);
+              }}
+            />
+          ))
+        }
         fields={[
           { name: "a", label: "First", value: 1, least: 0, most: 10 },
           {
@@ -96,5 +109,26 @@ describe("a calculator", () => {
     fireEvent.input(field, { target: { value: "4" } });
     fireEvent.input(field, { target: { value: typed } });
     expect(answer()).toBe("It is 6.");
+  });
+
+  test("asks for a value of today at a click, counts with it and says where it is from", async () => {
+    show(() => Promise.resolve({ value: 7, words: "7 is from a node." }));
+    fireEvent.click(screen.getByRole("button", { name: "Use today's number" }));
+    expect(screen.getByText("Running…")).not.toBeNull();
+    expect(await screen.findByText("7 is from a node.")).not.toBeNull();
+    expect(answer()).toBe("It is 9.");
+  });
+
+  test("keeps what the reader typed when there is no value of today, and says why", async () => {
+    show(() => Promise.resolve({ words: "Nobody answered." }));
+    fireEvent.input(screen.getByRole("spinbutton", { name: "First" }), { target: { value: "4" } });
+    fireEvent.click(screen.getByRole("button", { name: "Use today's number" }));
+    expect(await screen.findByText("Nobody answered.")).not.toBeNull();
+    expect(answer()).toBe("It is 6.");
+  });
+
+  test("without such a value there is no button", () => {
+    show();
+    expect(screen.queryByRole("button")).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { listRecipes } from "../../../src/components/listing/recipe-entries";
 import {
   listShowcaseEntries,
   listTagGroups,
@@ -97,6 +98,31 @@ test("tutorials are cards by name, filtered by levels from easy to hard and topi
     [
       ["nft", 2],
       ["react", 1],
+    ],
+  ]);
+});
+
+test("recipes are cards by name, filtered by topics and tools, each by label", () => {
+  const recipe = (title: string, tools: readonly string[], tags: readonly string[]) => ({
+    ...{ title, description: "D", path: `/recipes/${title}`, tools },
+    tags: tags.map((id) => ({ tagId: id, label: `Topic ${id}` })),
+  });
+  const { entries, groups } = listRecipes([
+    recipe("B", ["viem", "solidity"], ["l2"]),
+    recipe("A", ["viem"], ["nft", "l2"]),
+  ]);
+  expect(entries.map(({ name, tags }) => [name, tags.map(({ label }) => label)])).toEqual([
+    ["A", ["viem", "Topic nft", "Topic l2"]],
+    ["B", ["viem", "Solidity", "Topic l2"]],
+  ]);
+  expect(groups.map(({ tags }) => tags.map(({ label, count }) => [label, count]))).toEqual([
+    [
+      ["Topic l2", 2],
+      ["Topic nft", 1],
+    ],
+    [
+      ["Solidity", 1],
+      ["viem", 2],
     ],
   ]);
 });

@@ -54,7 +54,8 @@ atEachWidth("style-guide", (width) => {
     const plain = await openPage({ path: PATH, width, scripts: false });
     const hydrated = await openPage({ path: PATH, width });
     const wallet = hydrated.getByRole("button", { name: "Add Celo Sepolia to your wallet" });
-    for (const button of [editButton(hydrated), wallet])
+    const run = hydrated.getByRole("button", { name: "Run", exact: true });
+    for (const button of [editButton(hydrated), wallet, run])
       await button.evaluate((element) => {
         element.remove();
       });

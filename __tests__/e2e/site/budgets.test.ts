@@ -109,8 +109,18 @@ test.each(MEASURED)("%s asks for at most 6 things before idle", async (path) => 
 
 test("once hydrated a docs page has loaded just the scripts that were counted", async () => {
   const page = await openPage({ path: median.path, fresh: true });
-  const loaded = (await readRequests(page, false)).filter((request) => request.endsWith(".js"));
-  expect(new Set(loaded)).toEqual(scripts(medianPage));
+  const counted = scripts(medianPage);
+  // Pages that it links to are prefetched, and some have another template.
+  const prefetched = new Set(
+    readAttributes(html, "href", "a").flatMap((href) => {
+      const linked = docPages.find(({ path }) => path === href);
+      return linked ? [...scripts(linked)] : [];
+    }),
+  );
+  const loaded = (await readRequests(page, false))
+    .filter((request) => request.endsWith(".js"))
+    .filter((request) => counted.has(request) || !prefetched.has(request));
+  expect(new Set(loaded)).toEqual(counted);
 });
 
 test.each([PHONE, DESKTOP])("at %i px nothing moves while a page comes", async (width) => {

@@ -26,6 +26,7 @@ test("title, description and facts_checked are enough; the rest has defaults", (
     draft: false,
     unlisted: false,
     keywords: [],
+    tools: [],
     questions: [],
   });
 });

@@ -2,6 +2,7 @@ import {
   keyOfCode,
   packTypes,
   readNames,
+  runsAddress,
   typesAddress,
 } from "../../../src/model/samples/name-types";
 
@@ -57,4 +58,5 @@ test.each([
   ["/build/quickstart/", "/page-data/build/quickstart/types.json"],
 ])("the types of %s are at %s", (path, address) => {
   expect(typesAddress(path)).toBe(address);
+  expect(runsAddress(path)).toBe(address.replace("types", "runs"));
 });

@@ -132,3 +132,16 @@ test.each([
     "can't be written so that every host reads it the same way",
   );
 });
+
+test("the relay has a policy of its own, and the other frames keep theirs", () => {
+  const written = parseHeaders(
+    formatHeaders(listHeaderRules({ pages: "pages", liveFrames: "frames", relayFrame: "relay" })),
+  );
+  const policyOf = (path: string) => headersFor(written, path)["Content-Security-Policy"];
+  expect(["/", "/live/chain-1.html", "/live/relay-1.html"].map(policyOf)).toEqual([
+    "pages",
+    "frames",
+    "relay",
+  ]);
+  expect(headersFor(written, "/live/relay-1.html")["Cache-Control"]).toBe(LASTING);
+});

@@ -4,6 +4,7 @@ import {
   collectNeeds,
   formatFramePolicy,
   formatPagePolicy,
+  formatRelayPolicy,
   hashOf,
 } from "../../../src/outputs/hosting/policy";
 
@@ -133,6 +134,21 @@ test("a frame that runs a reader's code may evaluate it and reach nothing", () =
   const policy = directives(formatFramePolicy(collectNeeds(["<script>frame()</script>"])));
   expect(policy["script-src"]).toEqual([hashOf("frame()"), "'unsafe-eval'"]);
   expect(policy["default-src"]).toEqual(["'none'"]);
+  expect(policy.sandbox).toEqual(["allow-scripts"]);
+  expect(policy["frame-ancestors"]).toEqual(["'self'"]);
+});
+
+test("the relay may connect to its nodes and to nothing else, and evaluates nothing", () => {
+  const policy = directives(
+    formatRelayPolicy(collectNeeds(["<script>relay()</script>"]), [
+      "https://forno.celo.org",
+      "https://rpc.example/celo",
+      "https://rpc.example/sepolia",
+    ]),
+  );
+  expect(policy["default-src"]).toEqual(["'none'"]);
+  expect(policy["script-src"]).toEqual([hashOf("relay()")]);
+  expect(policy["connect-src"]).toEqual(["https://forno.celo.org", "https://rpc.example"]);
   expect(policy.sandbox).toEqual(["allow-scripts"]);
   expect(policy["frame-ancestors"]).toEqual(["'self'"]);
 });

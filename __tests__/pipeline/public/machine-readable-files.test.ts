@@ -22,7 +22,7 @@ const NETWORKS = `- id: celo
 - { id: ethereum, name: Ethereum, status: current, chain_id: 1, coin: ETH, explorers: [{ name: Etherscan, url: "https://etherscan.io" }], sources: [https://celo.org] }
 `;
 
-function listFiles(): Map<string, string> {
+function listFiles(mcpUrl?: string): Map<string, string> {
   const root = newFolder();
   const built = site({
     files: {
@@ -40,7 +40,8 @@ function listFiles(): Map<string, string> {
       return [path, file];
     }),
   );
-  return listMachineReadableFiles(root, collectMachineReadableSource(built, twins));
+  const source = { ...collectMachineReadableSource(built, twins), mcpUrl };
+  return listMachineReadableFiles(root, source);
 }
 
 test("every doc has its Markdown copy, the lists have those that are not hidden, each at its addresses", () => {
@@ -78,4 +79,20 @@ test("the data of the content are files for programs, which robots.txt and llms.
     expect(JSON.parse(files.get(path) ?? "")).toBeTruthy();
   expect(files.get("/llms.txt")).toContain("/tokens.json");
   expect(files.get("/robots.txt")).toContain("/developer/data");
+});
+
+test("a build with an MCP server names it in its cards and in every llms.txt, another build nowhere", () => {
+  const url = "https://docs.celo.org/mcp";
+  const naming = [...listFiles(url)].filter(([, text]) => text.includes(url));
+  expect(naming.map(([path]) => path).sort()).toEqual([
+    "/.well-known/ai-catalog.json",
+    "/.well-known/llms-full.txt",
+    "/.well-known/llms.txt",
+    "/.well-known/mcp/server-card.json",
+    "/build/llms-full.txt",
+    "/build/llms.txt",
+    "/llms-full.txt",
+    "/llms.txt",
+  ]);
+  expect([...listFiles()].filter(([path, text]) => /mcp/i.test(path + text))).toEqual([]);
 });

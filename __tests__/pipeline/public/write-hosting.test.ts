@@ -3,6 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { type Hosting, writeHosting } from "../../../src/pipeline/public/write-hosting";
 import { toPageNeeds } from "../../../src/outputs/hosting/page-needs";
+import { headersFor, parseHeaders } from "../../../src/outputs/hosting/header-rules";
 import { REDIRECT_SCRIPT } from "../../../src/outputs/hosting/redirects";
 import { temporaryFolders } from "../../support/folder";
 
@@ -55,6 +56,28 @@ test("rules of files that a site does not have are left out", async () => {
   expect(withFrame).toContain("/live/");
   const digest = createHash("sha256").update("1").digest("base64");
   expect(withFrame).toContain(`'sha256-${digest}'`); // Even a single frame may run what it contains.
+});
+
+test("only the relay's policy names the nodes, and other frames can't run its script", async () => {
+  const { read } = await write(
+    {
+      "/index.html": PAGE,
+      "/live/chain-0123456789abcdef.html": "<script>1</script>",
+      "/live/relay-0123456789abcdef.html": "<script>2</script>",
+    },
+    { nodes: ["https://forno.celo.org"] },
+  );
+  const rules = parseHeaders(read("public/_headers"));
+  const policyOf = (path: string) => headersFor(rules, path)["Content-Security-Policy"] ?? "";
+  const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+  expect(policyOf("/live/relay-0123456789abcdef.html")).toContain(
+    `script-src 'sha256-${hashOf("2")}'; connect-src https://forno.celo.org;`,
+  );
+  expect(policyOf("/live/chain-0123456789abcdef.html")).toContain(
+    `script-src 'sha256-${hashOf("1")}' 'unsafe-eval';`,
+  );
+  for (const path of ["/", "/live/chain-0123456789abcdef.html"])
+    expect(policyOf(path)).not.toContain("forno");
 });
 
 test("a page that needs more than is declared is a fault, and nothing is written", async () => {

@@ -23,6 +23,14 @@ const entry = (more: Partial<SearchEntry> = {}): SearchEntry => ({
   ...more,
 });
 
+test("a recipe and what has a successor weigh less than a page on the same subject", () => {
+  const levelOf = (more: Partial<typeof PAGE>) =>
+    listHostedRecords({ pages: [{ ...PAGE, ...more }], entries: [] }, URL)[0]!.weight.level;
+  expect(levelOf({ kind: "recipe" })).toBeLessThan(levelOf({}));
+  expect(levelOf({ kind: "recipe", isSecond: true })).toBe(levelOf({ isSecond: true }));
+  expect(levelOf({ isSecond: true })).toBeLessThan(levelOf({ kind: "recipe" }));
+});
+
 test("a page has a record for each section, by level and in reading order", () => {
   const records = listHostedRecords({ pages: [PAGE], entries: [] }, URL);
   expect(

@@ -129,6 +129,16 @@ test("what took the place of something that has ended comes first", async () => 
   expect(answer.hits.map(({ hasEnded }) => hasEnded)).toEqual([undefined, true]);
 });
 
+test("a page comes before a recipe on its subject, unless the recipe answers the question better", async () => {
+  const { engine } = await createEngine([
+    searchedPage({ path: "/a-recipe", title: "Finality deposits", kind: "recipe" }),
+    searchedPage({ path: "/b-page", title: "Finality reorgs", kind: "concept" }),
+  ]);
+  expect(urlsOf(await engine.search({ query: "finality" }))).toEqual(["/b-page", "/a-recipe"]);
+  const [first] = urlsOf(await engine.search({ query: "finality of deposits" }));
+  expect(first).toBe("/a-recipe");
+});
+
 test("a question in readers' own words finds its page, though the page has none of them", async () => {
   const { engine } = await createEngine([
     searchedPage({ path: "/a", title: "Networks", description: "How to test with money." }),

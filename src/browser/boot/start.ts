@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
 import { watchCodeTypes } from "../code/code-types";
+import { watchRunButtons } from "../code/run-buttons";
 import { watchFeedback } from "../feedback/feedback";
 import { endNavigation } from "../navigation/links";
 import { markCurrentPage, watchVersions } from "../navigation/mark-current-page";
@@ -36,6 +37,7 @@ export function startBrowser(): void {
   watchMenu();
   watchNavbar();
   watchPageMenu();
+  watchRunButtons();
   watchTableOfContents();
   watchTabs();
   watchTerms();

@@ -1,8 +1,10 @@
-import { type RunMessage, parseFrameMessage } from "../../live/messages";
+import { type AnswerMessage, type RunMessage, parseFrameMessage } from "../../live/messages";
+import type { RpcAnswer, RpcRequest } from "../../live/rpc";
 import * as labels from "../../site/labels";
 
 /** The time after which a run's frame is removed. */
 const PATIENCE_MS = 5000;
+const PATIENCE_WITH_REQUESTS_MS = 60_000;
 
 /** A frame that doesn't begin a run within this time is still busy with an earlier one, and is replaced. */
 const START_MS = 1000;
@@ -39,6 +41,8 @@ export interface RunnerOptions {
   readonly address: string;
   readonly onChange: (result: RunResult) => void;
   readonly onHeight: (height: number) => void;
+  /** Sends a request of the code to a node. With it code may run for longer, and runs only when it is asked to. */
+  readonly onRequest?: (request: RpcRequest) => Promise<RpcAnswer>;
 }
 
 const readMode = (): RunMessage["mode"] =>
@@ -59,6 +63,7 @@ export function createLiveRunner({
   address,
   onChange,
   onHeight,
+  onRequest,
 }: RunnerOptions): LiveRunner {
   let run = 0;
   let frame: HTMLIFrameElement;
@@ -168,6 +173,9 @@ export function createLiveRunner({
       case "log":
         if (data.run === run) change({ logs: [...result.logs, data.text].slice(-200) });
         return;
+      case "request":
+        if (data.run === run && onRequest) pass(data, onRequest);
+        return;
       case "error":
         if (data.run === run) change({ errors: data.messages });
         return;
@@ -178,6 +186,17 @@ export function createLiveRunner({
         isBusy = messages > MAX_MESSAGES_OF_CALM_CODE;
         change({ isRunning: false });
     }
+  };
+
+  const pass = (
+    { id, url, body }: RpcRequest & { readonly id: number },
+    ask: NonNullable<typeof onRequest>,
+  ): void => {
+    const [asking, asked] = [port, run];
+    void ask({ url, body }).then((answer) => {
+      const message: AnswerMessage = { type: "answer", id, answer };
+      if (asked === run) asking?.postMessage(message);
+    });
   };
 
   let typedAt = -Infinity;
@@ -202,7 +221,7 @@ export function createLiveRunner({
     last = code;
     change({ logs: [], errors: [], isRunning: true });
     clearTimeout(patience);
-    patience = setTimeout(stop, PATIENCE_MS);
+    patience = setTimeout(stop, onRequest ? PATIENCE_WITH_REQUESTS_MS : PATIENCE_MS);
     if (isBusy) openFrame();
     thefts = 0;
     if (port) send(code, port);
@@ -211,7 +230,7 @@ export function createLiveRunner({
 
   // The frame follows the page's colour mode.
   const modes = new MutationObserver(() => {
-    if (last !== "") runCode(last);
+    if (last !== "" && !onRequest) runCode(last);
   });
   modes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
 

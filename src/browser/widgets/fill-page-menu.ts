@@ -1,6 +1,7 @@
 import { assistants, formatOpenIn, formatQuestion } from "../../model/markdown/assistants";
 import { withoutBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
+import { createMcpEntries } from "./mcp-entries";
 
 /**
  * Adds the other entries to a doc's menu, which only contains the link to its Markdown at first, to save bytes on every
@@ -11,6 +12,11 @@ export function fillPageMenu(menu: HTMLDetailsElement): void {
   const link = list?.querySelector("a");
   if (!list || !link || list.childElementCount > 1) return;
   const path = withoutBase(link.pathname);
+  const add = (entry: HTMLElement): void => {
+    const item = document.createElement("li");
+    item.append(entry);
+    list.append(item);
+  };
   for (const assistant of assistants) {
     const open = document.createElement("a");
     open.href = formatQuestion(assistant, settings.url + path);
@@ -18,8 +24,7 @@ export function fillPageMenu(menu: HTMLDetailsElement): void {
     open.rel = "noopener";
     open.className = `external ${link.className}`;
     open.textContent = formatOpenIn(assistant);
-    const item = document.createElement("li");
-    item.append(open);
-    list.append(item);
+    add(open);
   }
+  if (MCP_URL !== null) createMcpEntries(MCP_URL, link.className).forEach(add);
 }

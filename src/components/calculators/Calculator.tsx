@@ -19,6 +19,8 @@ export type Values<Name extends string> = Readonly<Record<Name, number>>;
 export interface CalculatorProps<Name extends string> {
   readonly title: string;
   readonly fields: readonly Field<Name>[];
+  /** A control below the fields that sets one of them. */
+  readonly tool?: ((setValue: (name: Name, value: number) => void) => ReactNode) | undefined;
   readonly answer: (values: Values<Name>) => ReactNode;
   /** An explanation of the result. */
   readonly children: ReactNode;
@@ -28,6 +30,7 @@ export interface CalculatorProps<Name extends string> {
 export function Calculator<Name extends string>({
   title,
   fields,
+  tool,
   answer,
   children,
 }: CalculatorProps<Name>) {
@@ -43,6 +46,11 @@ export function Calculator<Name extends string>({
   // Reads what was typed before hydration, or what the browser kept from an earlier visit.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: after that, onInput reads every change
   useEffect(read, []);
+  const setValue = (name: Name, value: number): void => {
+    const input = controls.current?.querySelector<HTMLInputElement>(`input[name=${name}]`);
+    if (input) input.value = String(value);
+    read();
+  };
   return (
     <figure className={styles.calculator} aria-labelledby={id}>
       <p className={styles.title} id={id}>
@@ -74,6 +82,7 @@ export function Calculator<Name extends string>({
           </label>
         ))}
       </div>
+      {tool?.(setValue)}
       {/* No <output>: that may not contain the tables of an answer. */}
       <div role="status" className={styles.answer}>
         {answer(values)}

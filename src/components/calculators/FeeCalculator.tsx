@@ -1,18 +1,34 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { formatKept, todaysBaseFee, unloaded } from "../../site/run-labels";
 import { Calculator } from "./Calculator";
+import { FillButton } from "./FillButton";
 import { type Parameter, formatNumber, numberOf } from "./parameters";
 
 /** Gas of a transfer of the native currency, a constant of the protocol (Ethereum's yellow paper, appendix G). */
 const TRANSFER_GAS = 21_000;
 const GWEI_PER_CELO = 1e9;
+const MOST_GWEI = 1e6;
+
+const askBaseFee = async (node: string, limits: { least: number; most: number }) => {
+  try {
+    const { readBaseFee } = await import("../../browser/code/base-fee");
+    return await readBaseFee(node, limits);
+  } catch {
+    return { words: formatKept(unloaded) };
+  }
+};
 
 /** Computes the cost of a transaction from its gas, the gas price and the price of CELO. */
 export function FeeCalculator({ children }: { readonly children: ReactNode }) {
-  const { allParameter } = useStaticQuery<{
+  const { allParameter, network } = useStaticQuery<{
     readonly allParameter: { readonly nodes: readonly Parameter[] };
+    readonly network: { readonly rpc: readonly string[] } | null;
   }>(graphql`
     query FeeParameters {
+      network(networkId: { eq: "celo" }) {
+        rpc
+      }
       allParameter(filter: { group: { eq: "gas-fees" }, status: { eq: "current" } }) {
         nodes {
           name
@@ -23,6 +39,7 @@ export function FeeCalculator({ children }: { readonly children: ReactNode }) {
   `);
   const parameters = allParameter.nodes;
   const floor = numberOf(parameters, "Base fee floor");
+  const node = network?.rpc.find((url) => url.startsWith("https:"));
   const inToken = (token: string) =>
     [
       `Send CELO, fee paid in ${token}`,
@@ -40,7 +57,7 @@ export function FeeCalculator({ children }: { readonly children: ReactNode }) {
           most: Infinity,
           choices: [["Send CELO", TRANSFER_GAS], inToken("USDC"), inToken("USDT")],
         },
-        { name: "price", label: "Gas price, gwei", value: floor, least: floor, most: 1e6 },
+        { name: "price", label: "Gas price, gwei", value: floor, least: floor, most: MOST_GWEI },
         {
           name: "dollars",
           label: "CELO price, US dollars (example)",
@@ -49,6 +66,19 @@ export function FeeCalculator({ children }: { readonly children: ReactNode }) {
           most: 1e4,
         },
       ]}
+      tool={
+        RUNS_ON_CELO && node !== undefined
+          ? (setValue) => (
+              <FillButton
+                label={todaysBaseFee}
+                ask={() => askBaseFee(node, { least: floor, most: MOST_GWEI })}
+                onValue={(value) => {
+                  setValue("price", value);
+                }}
+              />
+            )
+          : undefined
+      }
       answer={({ gas, price, dollars }) => {
         const fee = (gas * price) / GWEI_PER_CELO;
         return (

@@ -1,6 +1,7 @@
-import { countTags, sortByName } from "../../model/showcase/filter-sites";
+import { sortByName } from "../../model/showcase/filter-sites";
 import { formatReadingTime } from "../../site/labels";
 import { formatDuration, levelsOfFilter, topicsOfFilter } from "../../site/listings";
+import { byLabel, countListed } from "./tag-groups";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
 type Doc = Queries.TutorialsPageQuery["allDoc"]["nodes"][number];
@@ -12,12 +13,10 @@ export function listTutorials(docs: readonly Doc[]): {
   groups: ListingTagGroup[];
 } {
   const entries = sortByName(docs.flatMap(toEntry));
-  const counts = countTags(
-    entries.map(({ name, tags }) => ({ name, tags: tags.map(({ id }) => id) })),
-  );
   const listTags = (tags: readonly Tag[]): ListingTag[] =>
-    [...new Map(tags.map((tag) => [tag.tagId, tag])).values()].map(
-      ({ tagId: id, label, color }) => ({ id, label, color, count: counts.get(id) ?? 0 }),
+    countListed(
+      entries,
+      tags.map(({ tagId: id, label, color }) => ({ id, label, color })),
     );
   const levels = docs.flatMap(({ tutorial }) => tutorial?.level ?? []);
   const topics = docs.flatMap(({ tutorial }) => tutorial?.topics ?? []);
@@ -48,5 +47,3 @@ function toEntry({ title, description, path, readingMinutes, tutorial }: Doc): L
 const LEVELS = ["beginner", "intermediate", "advanced"];
 const byLevel = (a: ListingTag, b: ListingTag): number =>
   LEVELS.indexOf(a.id) - LEVELS.indexOf(b.id);
-
-const byLabel = (a: ListingTag, b: ListingTag): number => a.label.localeCompare(b.label, "en");

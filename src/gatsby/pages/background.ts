@@ -8,6 +8,7 @@ import { listCardPages } from "../../pipeline/public/listed-pages";
 import { collectMachineReadableSource } from "../../pipeline/public/machine-readable-files";
 import { planTwins } from "../../pipeline/public/twin-files";
 import { listFoundPages } from "../../pipeline/search/search-pages";
+import { readMcp } from "../../pipeline/settings/mcp-settings";
 import { readHostedSearch } from "../../pipeline/settings/search-settings";
 import { getBuild } from "../build";
 
@@ -24,15 +25,19 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
   const { root, publicFolder, cacheFolder: folder } = build;
   const { site, bodies, pages } = currentSite(build);
   const { parts } = pages;
+  const { url: mcpUrl } = readMcp(process.env);
   const twins = planTwins({ root, folder, docs: site.allDocs, siteOf: openLocales(parts), bodies });
   const task: BackgroundTask = {
     root,
     publicFolder,
     cards: listCardPages(site),
-    source: collectMachineReadableSource(site, twins.files),
+    source: { ...collectMachineReadableSource(site, twins.files), mcpUrl },
     twins,
     parts,
-    ...(!readHostedSearch(process.env) && { found: listFoundPages(site, bodies) }),
+    // The MCP server searches the embedded index, even if the pages ask a hosted search.
+    ...((!readHostedSearch(process.env) || mcpUrl !== undefined) && {
+      found: listFoundPages(site, bodies),
+    }),
   };
   const { file } = await bundleWorker(root, "src/pipeline/jobs/background-worker.ts");
   await build.jobs.bodies.result(); // These come first on the core that webpack leaves free: the pages wait for them.

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { listNodes } from "../../model/data/networks";
 import type { Site } from "../../model/docs/site";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
 import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
@@ -11,9 +12,11 @@ import { writeTypes } from "../../pipeline/bodies/sample-marks";
 import { type Build, currentSite } from "../../pipeline/build";
 import { deliver } from "../../pipeline/public/deliver";
 import { listOtherPages } from "../../pipeline/public/listed-pages";
+import { writeMcpServers } from "../../pipeline/public/write-mcp";
 import { writeRedirects } from "../../pipeline/public/write-redirects";
 import { publishSearch } from "../../pipeline/search/search-index";
 import { readExternalOrigins } from "../../pipeline/settings/external-origins";
+import { readMcp } from "../../pipeline/settings/mcp-settings";
 import { readServices } from "../../pipeline/settings/service-settings";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { announcement, findExpiry } from "../../site/announcement";
@@ -56,10 +59,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     ...build,
     redirects: site.redirects,
     external: readExternalOrigins(),
+    nodes: listNodes(site.networks),
     reportUrl: readServices(process.env).reportUrl,
     reporter,
   });
   if (undeclared.length > 0) stopWithFaults(undeclared, reporter);
+  const { url: mcpUrl } = readMcp(process.env);
+  if (mcpUrl !== undefined) await writeMcpServers(build.root, mcpUrl);
   const expired = findExpiry(announcement, new Date().toISOString().slice(0, 10));
   if (expired !== undefined) reporter.warn(expired);
 };

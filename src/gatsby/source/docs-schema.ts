@@ -18,7 +18,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     title: String!
     "One sentence of 50 to 160 characters."
     description: String!
-    "concept, guide, tutorial, reference, notice or index; null if the page names no kind"
+    "concept, guide, tutorial, recipe, reference, notice or index; null if the page names no kind"
     kind: String
     "reference: in wide windows code stands beside the words before it; null for the usual layout"
     layout: String
@@ -58,6 +58,8 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     sources: [DocSource!]!
     "Level, topics and duration of a tutorial; null for any other doc."
     tutorial: DocTutorial
+    "What the code of a recipe runs with, such as viem; empty for any other doc."
+    tools: [String!]!
     "The path of the page that replaces this one, if what this page describes has ended."
     replacedBy: String
     "Ids that it no longer has, with the address of what took their place."

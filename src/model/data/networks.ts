@@ -72,6 +72,12 @@ const checkRepeats = (
 export const listShownNetworks = (all: readonly Network[]): Network[] =>
   all.filter((network) => network.status === "current" && network.settles_on !== undefined);
 
+/** Lists the nodes that readers' browsers may ask: the addresses of running networks that are reached by https. */
+export const listNodes = (networks: readonly Network[]): string[] =>
+  networks.flatMap(({ status, rpc }) =>
+    status === "current" ? rpc.filter((url) => url.startsWith("https:")) : [],
+  );
+
 /** Returns the name of a network; empty if there is none with this id. */
 export const nameNetwork = (all: readonly Network[], wanted: string | undefined): string =>
   all.find(({ id }) => id === wanted)?.name ?? "";

@@ -5,8 +5,19 @@ import { pageAddress, sitePath } from "../../faults/web-address";
 /** Shortest and longest description: a search engine shows about 160 characters of it. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
-/** What a page is for; an index leads on to others, and may be short. A page with `tutorial:` is a tutorial. */
-export const PAGE_KINDS = ["concept", "guide", "tutorial", "reference", "notice", "index"] as const;
+/**
+ * What a page is for; an index leads on to others, and may be short. A page with `tutorial:` is a tutorial. A recipe
+ * answers one question on one screen, with code.
+ */
+export const PAGE_KINDS = [
+  "concept",
+  "guide",
+  "tutorial",
+  "recipe",
+  "reference",
+  "notice",
+  "index",
+] as const;
 
 /** Layouts besides the usual one, in which all stands one below the other. */
 const DOC_LAYOUTS = ["reference"] as const;
@@ -27,6 +38,19 @@ const tutorialSchema = z
     "Write level:, topics: and duration: below it, each on a line of its own.",
   )
   .optional();
+
+/** Tools that recipes can be filtered by; their labels are in src/site/listings.ts. */
+const RECIPE_TOOLS = [
+  "viem",
+  "wagmi",
+  "ethers",
+  "cast",
+  "forge",
+  "anvil",
+  "celocli",
+  "solidity",
+  "browser",
+] as const;
 
 /** One sentence with so many characters. */
 export const sentenceOf = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -81,6 +105,8 @@ export const frontmatterSchema = z.strictObject({
   replaced_by: pageAddress.optional(),
   /** Makes the page a tutorial: on /tutorials, and for the filter of the search. */
   tutorial: tutorialSchema,
+  /** What the code of a recipe runs with; its subjects are its tags. */
+  tools: z.array(z.enum(RECIPE_TOOLS)).default([]),
   /** Path of the main page, of which this one is a near-copy: search engines are led there. */
   canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page of this site: /….").optional(),
 });

@@ -26,6 +26,7 @@ const KEYS_WITH_REFERENCES = [
   "canonical",
   "kind",
   "tutorial",
+  "tools",
   "tags",
   "unlisted",
   "hide_table_of_contents",

@@ -1,4 +1,4 @@
-/** The message for a path that no browser can decode; the specification gives its words. */
+/** The message for a path that no browser can decode. Readers know these words from other sites of its kind. */
 export const UNDECODABLE =
   "Pathname could not be decoded; this is likely caused by an invalid percent-encoding";
 

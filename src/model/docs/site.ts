@@ -110,6 +110,8 @@ export interface Doc {
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   /** What it takes to work through it; null for a doc that is no tutorial. */
   readonly tutorial: Frontmatter["tutorial"] | null;
+  /** What its code runs with; empty for a doc that isn't a recipe. */
+  readonly tools: Frontmatter["tools"];
   readonly replacedBy: string | null;
   /** Path of the main page this one is a near-copy of. */
   readonly canonical: string | null;

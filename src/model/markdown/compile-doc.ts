@@ -120,6 +120,7 @@ export function compileDoc(
     imports: module?.imports ?? [],
     images: gathered.images,
     samples: gathered.samples,
+    runs: Object.fromEntries(gathered.runs),
     words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
     dependencies: listOwnPlaces(file, [...gathered.dependencies].map(placeOf)),
     faults,

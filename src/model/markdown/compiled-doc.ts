@@ -74,6 +74,8 @@ export interface CompiledDoc {
   readonly images: readonly ImageUse[];
   /** Code blocks, in the order of the page. */
   readonly samples: readonly Sample[];
+  /** Compiled code of the blocks that readers can run, by the key of the shown code. */
+  readonly runs: Readonly<Record<string, string>>;
   readonly words: number;
   /** Further files the doc is made from: included fragments, code files, pictures, data; folders it lists too. */
   readonly dependencies: readonly string[];

@@ -13,6 +13,8 @@ export interface CodeSegment {
   readonly lines: readonly string[];
   readonly title?: string;
   readonly isLive?: boolean;
+  /** Set if readers can run it: the words of the button, and the request of a curl command; "" for compiled code. */
+  readonly run?: { readonly label: string; readonly request: string };
   /** True for words, whose lines wrap at any width. */
   readonly isProse?: boolean;
   readonly showLineNumbers?: boolean;

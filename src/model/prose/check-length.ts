@@ -5,6 +5,9 @@ import type { CompiledDoc } from "../markdown/compiled-doc";
 /** Number of words on a page. */
 const PAGE_WORDS = { min: 250, max: 2500 } as const;
 
+/** Number of words of a recipe, without its code: both fit on one screen. */
+const RECIPE_WORDS = { min: 40, max: 250 } as const;
+
 /** True for a page that mainly links to others: its file is `index.md`, or its frontmatter has `kind: index`. */
 const isIndex = ({ file, frontmatter }: CompiledDoc): boolean =>
   frontmatter?.kind === undefined ? /\/index\.mdx?$/.test(file) : frontmatter.kind === "index";
@@ -16,16 +19,18 @@ const isReference = ({ frontmatter }: CompiledDoc): boolean => frontmatter?.kind
 export function checkLength(docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap((doc) => {
     const { words, file, frontmatter } = doc;
-    const isRight = words >= PAGE_WORDS.min && (words <= PAGE_WORDS.max || isReference(doc));
+    const isRecipe = frontmatter?.kind === "recipe";
+    const { min, max } = isRecipe ? RECIPE_WORDS : PAGE_WORDS;
+    const isRight = words >= min && (words <= max || isReference(doc));
     if (isRight || isIndex(doc) || isStyleExample(file) || frontmatter?.draft === true) return [];
     return [
       faultAt(
         { file, line: 1, column: 1 },
         {
           rule: "prose/length",
-          problem: `This page has ${words} words; pages should have ${PAGE_WORDS.min} to ${PAGE_WORDS.max}.`,
+          problem: `This page has ${words} words; ${isRecipe ? "recipes" : "pages"} should have ${min} to ${max}.`,
           fix:
-            words < PAGE_WORDS.min
+            words < min
               ? "Add what readers still need, or merge it into another page. If it mainly links to other pages, write kind: index."
               : "Split it into two pages, or remove what another page covers.",
         },

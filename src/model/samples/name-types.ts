@@ -19,8 +19,13 @@ export interface ShownName {
 }
 
 /** Returns the address of a page's types: next to Gatsby's page data, so that hosts treat both the same. */
-export const typesAddress = (path: string): string =>
-  `/page-data/${path.replace(/^\/|\/$/g, "") || "index"}/types.json`;
+export const typesAddress = (path: string): string => `${dataFolderOf(path)}/types.json`;
+
+/** Returns the address of the compiled code of a page's blocks that readers can run. */
+export const runsAddress = (path: string): string => `${dataFolderOf(path)}/runs.json`;
+
+const dataFolderOf = (path: string): string =>
+  `/page-data/${path.replace(/^\/|\/$/g, "") || "index"}`;
 
 /**
  * Returns the key of a block's code. A page from another build then finds no types instead of wrong ones. Ignores

@@ -1,4 +1,5 @@
 import { LLMS_FILE, LLMS_FULL_FILE } from "../machine-readable/llms";
+import { AI_CATALOG_FILE, MCP_CARD_FILE } from "../machine-readable/mcp-card";
 
 /** Headers for every address that matches a pattern. `*` matches anything, including slashes. */
 export interface HeaderRule {
@@ -15,8 +16,17 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
+/** The frame that sends requests of examples. */
+const RELAY_FRAME = "/live/relay-*";
 /** Files that apps fetch from other sites. */
-const OPEN_FILES = ["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"];
+const OPEN_FILES = [
+  "/addresses.json",
+  "/networks.json",
+  "/facts.json",
+  "/tokens.json",
+  MCP_CARD_FILE,
+  AI_CATALOG_FILE,
+];
 /** Pictures for social networks. */
 const CARDS = "/cards/*";
 
@@ -43,11 +53,13 @@ const DENIED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** The policies of the two kinds of documents. */
+/** The policies of the kinds of documents. */
 export interface Policies {
   readonly pages: string;
   /** For the frames that run readers' code; absent when the site has none. */
   readonly liveFrames?: string | undefined;
+  /** For the frame that sends requests of examples to nodes; absent when they send none. */
+  readonly relayFrame?: string | undefined;
   /** Where browsers report policy violations; absent when reports are not configured. */
   readonly reportUrl?: string | undefined;
 }
@@ -69,7 +81,12 @@ export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
 }
 
 /** The headers of each answer, by pattern. A later rule replaces headers of an earlier one. */
-export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): HeaderRule[] {
+export function listHeaderRules({
+  pages,
+  liveFrames,
+  relayFrame,
+  reportUrl,
+}: Policies): HeaderRule[] {
   return [
     {
       pattern: "/*",
@@ -103,6 +120,9 @@ export function listHeaderRules({ pages, liveFrames, reportUrl }: Policies): Hea
         ...(pattern === LIVE_FRAMES && liveFrames !== undefined && { [POLICY]: liveFrames }),
       },
     })),
+    ...(relayFrame === undefined
+      ? []
+      : [{ pattern: RELAY_FRAME, headers: { [POLICY]: relayFrame } }]),
     ...CHANGING_PATTERNS.map((pattern) => ({
       pattern,
       headers: { "Cache-Control": REVALIDATED },

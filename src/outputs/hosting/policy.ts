@@ -159,6 +159,10 @@ export function formatMetaPolicy(
   return [directive("script-src", sources), "object-src 'none'", "base-uri 'none'"].join(";");
 }
 
+/** Lists the origins of addresses as a source list, each once. */
+export const listOrigins = (addresses: readonly string[]): string =>
+  [...new Set(addresses.map((address) => new URL(address).origin))].sort().join(" ");
+
 /**
  * The policy of frames that run readers' code: the frame's own script may evaluate it, and nothing can be fetched. The
  * frame's page has the same policy in a `<meta>`, for hosts that send no headers, but `sandbox` and `frame-ancestors`
@@ -170,6 +174,22 @@ export function formatFramePolicy({ scripts }: PageNeeds): string {
     directive("script-src", [...scripts, "'unsafe-eval'"]),
     "style-src 'unsafe-inline'",
     "img-src data:",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    "sandbox allow-scripts",
+  ].join("; ");
+}
+
+/**
+ * The policy of the frame that sends the requests of examples: it may connect to nodes of Celo and to nothing else, and
+ * evaluates nothing.
+ */
+export function formatRelayPolicy({ scripts }: PageNeeds, nodes: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    directive("script-src", scripts),
+    `connect-src ${listOrigins(nodes)}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -1,5 +1,6 @@
 import type { DocBody } from "../../model/markdown/compiled-doc";
 import { finishSegments } from "../../model/markdown/finish-segments";
+import { type CodeSegment, mapCode } from "../../model/markdown/segments";
 import { type CheckedBlock, markChecked } from "../../model/samples/mark-checked";
 import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
@@ -16,6 +17,8 @@ export interface PageBody {
   readonly locale?: string;
   /** Code blocks that get a mark. */
   readonly checked: readonly CheckedBlock[];
+  /** True in a build where readers can't run code on Celo. */
+  readonly isWithoutRuns?: boolean;
 }
 
 export interface PageBodyTask {
@@ -31,9 +34,12 @@ export default async function finishBodies({
   bodies,
 }: PageBodyTask): Promise<void> {
   const siteOf = openLocales(parts);
-  for (const { compiled, shown, checked, versionPath, locale } of bodies) {
-    const { segments } = readCached<DocBody>(cacheFolder, compiled);
+  for (const { compiled, shown, checked, versionPath, locale, isWithoutRuns } of bodies) {
+    const { segments: all } = readCached<DocBody>(cacheFolder, compiled);
+    const segments = isWithoutRuns === true ? mapCode(all, withoutRun) : all;
     const coloured = await highlightBody(markChecked(segments, checked));
     writeCached(cacheFolder, shown, () => finishSegments(coloured, siteOf(locale), versionPath));
   }
 }
+
+const withoutRun = ({ run: _, ...block }: CodeSegment): CodeSegment => block;

@@ -6,10 +6,12 @@ import { toHtml } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
 import { reportOf } from "../../site/checked-samples";
 import type { LoadedSite } from "../content/load-site";
+import { runsOnCelo } from "../settings/run-settings";
 import { compiledBodyFile } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
 import type { PageBodies } from "./page-bodies";
 import type { PageBody } from "./page-body-worker";
+import { writeRuns } from "./run-files";
 import { type SampleMarks, type TypesOfPages, readSampleMarks } from "./sample-marks";
 import { writeSidebars } from "./sidebar-files";
 import { type SiteParts, openLocales } from "./site-parts";
@@ -52,7 +54,7 @@ export interface CurrentSite extends LoadedSite {
 const bodyKey = (doc: { readonly file: string; readonly locale?: Doc["locale"] }): string =>
   `${foreignCode(doc) ?? ""} ${doc.file}`;
 
-/** Decides the cache file of each page's body, and writes the sidebars' files. */
+/** Decides the cache file of each page's body, and writes the files of sidebars and of code that readers can run. */
 export function preparePages(
   root: string,
   { docs, bodies: compiled, site }: LoadedSite,
@@ -68,6 +70,14 @@ export function preparePages(
   };
   const finishingOf = openLocales(parts);
   const marks = readSampleMarks(root, docs);
+  const isWithoutRuns = !runsOnCelo();
+  const runsOf = new Map(docs.map(({ file, runs }) => [file, runs]));
+  writeRuns(
+    root,
+    isWithoutRuns
+      ? []
+      : allDocs.map(({ path, file }) => ({ path, runs: lookUp(runsOf, file, "compiled doc") })),
+  );
 
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
     const digest = lookUp(compiled, doc.file, "compiled body");
@@ -86,8 +96,13 @@ export function preparePages(
       file,
       ...doc.placeholders.map((segment) => toHtml(segment, finishingOf(locale), versionPath)),
       ...listMarkParts(checked),
+      ...(isWithoutRuns ? ["without runs"] : []),
     );
-    return { compiled: file, shown, versionPath, checked, ...(locale !== undefined && { locale }) };
+    return {
+      ...{ compiled: file, shown, versionPath, checked },
+      ...(locale !== undefined && { locale }),
+      ...(isWithoutRuns && { isWithoutRuns }),
+    };
   };
   const bodies = new Map(
     [...allDocs, ...site.examples].map((doc) => [bodyKey(doc), planBody(doc)] as const),

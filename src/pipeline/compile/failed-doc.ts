@@ -17,6 +17,7 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
       imports: [],
       images: [],
       samples: [],
+      runs: {},
       words: 0,
       dependencies: [],
       faults: [faultAt({ file, line: 1, column: 1 }, text)],

@@ -80,11 +80,18 @@ function listTutorialTags(root: string): string[] | undefined {
 }
 
 /** Areas as the navbar names them, by their sidebar; for pages outside of all sidebars, as the search names them. */
-function findArea(docs: readonly CompiledDoc[], navbar: readonly NavbarItem[]) {
+function findArea(
+  docs: readonly CompiledDoc[],
+  otherRoutes: readonly OtherRoute[],
+  navbar: readonly NavbarItem[],
+) {
   const items = navbar.flatMap((item) =>
     item.type === "link" && item.sidebar !== undefined ? [item] : [],
   );
-  const paths = new Set(docs.flatMap(({ file }) => identifyDoc(file)?.id ?? []));
+  const paths = new Set([
+    ...docs.flatMap(({ file }) => identifyDoc(file)?.id ?? []),
+    ...otherRoutes.map(({ path }) => path.slice(1)),
+  ]);
   return (path: string, sidebar: string | null): { label: string; path?: string } => {
     const { label, folders } = areaOf(path);
     const item =
@@ -130,16 +137,17 @@ export function loadSite(
 ): Site {
   const content = openContent(root);
   const digests = new Map(files.map(({ file, digest }) => [file, digest]));
+  const otherRoutes = listOtherRoutes(root);
   const site = buildSite({
     docs,
     digestOfFile: (file) => lookUp(digests, file, "digest"),
     readData: content.readText,
     listData: content.listFiles,
-    otherRoutes: listOtherRoutes(root),
+    otherRoutes,
     otherLinks: listSiteLinks(root),
     tutorialTags: listTutorialTags(root),
     hasStaticFile: (path) => isOutputName(path) && isFile(join(root, "static", path)),
-    areaOf: findArea(docs, readNavbar(content).value),
+    areaOf: findArea(docs, otherRoutes, readNavbar(content).value),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
     addedAt: (file) => readAddedAt(root, file),
     languages: readLanguages(),

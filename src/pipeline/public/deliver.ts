@@ -23,6 +23,8 @@ export interface Delivery extends Bundling, PageScripts {
   readonly root: string;
   readonly redirects: readonly Redirect[];
   readonly external: ExternalOrigins;
+  /** Addresses of the nodes that examples may ask. */
+  readonly nodes: readonly string[];
   readonly reportUrl: string | undefined;
   readonly reporter: Pick<Reporter, "activityTimer">;
 }
@@ -32,7 +34,7 @@ export interface Delivery extends Bundling, PageScripts {
  * everything in pages that no code has declared.
  */
 export async function deliver(delivery: Delivery): Promise<Fault[]> {
-  const { root, redirects, external, reportUrl, reporter } = delivery;
+  const { root, redirects, external, nodes, reportUrl, reporter } = delivery;
   const activity = reporter.activityTimer("delivery: second names, headers, checks");
   activity.start();
   const publicFolder = join(root, "public");
@@ -52,7 +54,7 @@ export async function deliver(delivery: Delivery): Promise<Fault[]> {
   const { page, listing } = await readMetaPolicies(delivery);
   const metaPolicies = [page, listing, REDIRECT_POLICY];
   const faults = await writeHosting({
-    ...{ root, addresses, redirects, external, reportUrl },
+    ...{ root, addresses, redirects, external, nodes, reportUrl },
     ...{ declared, metaPolicies },
   });
   activity.setStatus(`${addresses.length} files`);

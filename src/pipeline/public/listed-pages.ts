@@ -3,7 +3,7 @@ import { namedPicture } from "../../model/markdown/named-file";
 import { cardArea } from "../../site/cards";
 import { changelog } from "../../site/changelog";
 import * as labels from "../../site/labels";
-import { showcase, tutorials } from "../../site/listings";
+import { recipes, showcase, tutorials } from "../../site/listings";
 import { settings } from "../../site/settings";
 import { styleGuide } from "../../site/style-guide";
 import type { CardPage } from "../cards/card-files";
@@ -19,6 +19,7 @@ const OTHER_PAGES: readonly ListedPage[] = [
   { path: "/", title: settings.title },
   { path: "/showcase", title: showcase.title },
   { path: "/tutorials", title: tutorials.title },
+  { path: "/recipes", title: recipes.title },
   { path: changelog.path, title: changelog.title },
   { path: "/tags", title: labels.tags },
   { path: "/search", title: labels.searchPage },

@@ -47,6 +47,7 @@ import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
 import { readBasePath } from "../settings/base-path";
+import { listMcpFiles } from "./mcp-files";
 
 /** A doc with the cache file of its twin. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
@@ -74,6 +75,8 @@ export interface MachineReadableSource {
   /** Sidebars that the navbar leads to, in its order, with their names for readers. */
   readonly areas: readonly { readonly sidebar: string; readonly label: string }[];
   readonly data: Pick<Site, "addresses" | "tokens" | "facts" | "dataUpdates">;
+  /** The public address of the MCP server, if the build is configured for one. */
+  readonly mcpUrl?: string | undefined;
 }
 
 /** @param twins The cache file of each doc's twin, by the doc's path. */
@@ -185,15 +188,20 @@ export function listMachineReadableFiles(
   const { url, title, tagline, version, defaultLocale } = settings;
   const files = new Map<string, string>();
   for (const [path, markdown] of twins) files.set(twinPath(path), markdown);
-  const llms = formatLlms(words.llms, sections, url);
-  const llmsFull = formatLlmsFull(words.llms, sections);
+  const { mcpUrl } = source;
+  const llmsWords =
+    mcpUrl === undefined
+      ? words.llms
+      : { ...words.llms, usage: `${words.llms.usage}\n${words.formatMcpUsage(mcpUrl)}` };
+  const llms = formatLlms(llmsWords, sections, url);
+  const llmsFull = formatLlmsFull(llmsWords, sections);
   for (const prefix of ["", "/.well-known"]) {
     files.set(prefix + LLMS_FILE, llms);
     files.set(prefix + LLMS_FULL_FILE, llmsFull);
   }
   for (const section of sections) {
     if (section.path === undefined) continue;
-    const own = { ...words.llms, title: words.formatSectionTitle(section.label) };
+    const own = { ...llmsWords, title: words.formatSectionTitle(section.label) };
     files.set(section.path + LLMS_FILE, formatLlms(own, [section], url));
     files.set(section.path + LLMS_FULL_FILE, formatLlmsFull(own, [section]));
   }
@@ -208,6 +216,7 @@ export function listMachineReadableFiles(
   files.set(AGENT_SKILLS_FILE, formatAgentSkills([{ ...words.skill, text: skill }]));
   files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
   for (const [path, text] of listDataFiles(root, source)) files.set(path, text);
+  for (const [path, text] of listMcpFiles(mcpUrl)) files.set(path, text);
   const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
   files.set(FEED_FILE, formatFeed(feed));
   for (const { code, label, docs } of source.locales) {

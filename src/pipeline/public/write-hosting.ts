@@ -15,6 +15,7 @@ import {
   type PageNeeds,
   collectNeeds,
   formatFramePolicy,
+  formatRelayPolicy,
   formatPagePolicy,
 } from "../../outputs/hosting/policy";
 import { formatEdgeFunction, formatPagesFunction } from "../../outputs/hosting/prefers-markdown";
@@ -25,7 +26,7 @@ import { checkPublicFiles } from "./check-public-files";
 import { readBasePath } from "../settings/base-path";
 
 /** Beside public/, since these files are for the host and not for readers. */
-const HOSTING_FOLDER = "hosting";
+export const HOSTING_FOLDER = "hosting";
 
 export interface Hosting {
   readonly root: string;
@@ -34,6 +35,8 @@ export interface Hosting {
   readonly redirects: readonly Redirect[];
   /** Other sites that this build is configured to use. */
   readonly external: ExternalOrigins;
+  /** Addresses of the nodes that examples may ask. */
+  readonly nodes?: readonly string[];
   /** Where browsers report what the policy stopped; undefined when reports are not configured. */
   readonly reportUrl?: string | undefined;
   /** What the build's own code puts into pages. */
@@ -43,14 +46,16 @@ export interface Hosting {
 
 /** Names as live-files.ts writes them. Any other document below /live/ is a page. */
 const isLiveFrame = (address: string): boolean =>
-  /^\/live\/(?:plain|react)-[\da-f]{16}\.html$/.test(address);
+  /^\/live\/(?:plain|react|chain|relay)-[\da-f]{16}\.html$/.test(address);
+const isRelay = (address: string): boolean => isLiveFrame(address) && address.includes("/relay-");
 
 /**
  * Writes `_headers`, and the same rules in the formats of hosts that do not read that file. The policy allows what code
  * and configuration declare. If a file needs more, that is a fault, and nothing is written.
  */
 export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
-  const { root, addresses, redirects, external, reportUrl, declared, metaPolicies } = hosting;
+  const { root, addresses, redirects, external, nodes, reportUrl, declared, metaPolicies } =
+    hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
   // Both names of a page are one file (link-pages.ts), so only the first is checked.
@@ -60,7 +65,8 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     (address) => address.endsWith(".html") && !isInternal(address) && !isSecondName(address),
   );
   const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
-  const frames = documents.filter(isLiveFrame);
+  const frames = documents.filter((address) => isLiveFrame(address) && !isRelay(address));
+  const relays = documents.filter(isRelay);
   const old = new Set(redirects.map(({ from }) => `${from}.html`));
   const pages = documents
     .filter((address) => !isLiveFrame(address))
@@ -78,6 +84,10 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     reportUrl,
     // We write these frames ourselves, and they are sandboxed, so they may have what they contain.
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
+    ...(nodes &&
+      relays.length > 0 && {
+        relayFrame: formatRelayPolicy(collectNeeds(relays.map(read)), nodes),
+      }),
   });
   // A site may have no pictures, or no index of its own; then it needs no rule for them.
   const base = readBasePath();

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { BuildOptions } from "esbuild";
-import type { LiveFiles } from "../../live/live-files";
+import type { LiveFiles, RunFrames } from "../../live/live-files";
+import { listOrigins } from "../../outputs/hosting/policy";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
@@ -11,51 +12,86 @@ const FOLDER = "live";
 
 async function bundle(
   bundling: Bundling,
-  options: Pick<BuildOptions, "entryPoints" | "format" | "jsx">,
+  file: string,
+  define: BuildOptions["define"] = {},
 ): Promise<string> {
   const text = await bundleSent(bundling, {
     legalComments: "none",
-    define: { "process.env.NODE_ENV": '"production"' },
-    ...options,
-  });
-  return text.trim();
-}
-
-const bundleFile = (bundling: Bundling, file: string): Promise<string> =>
-  bundle(bundling, {
+    define: { "process.env.NODE_ENV": '"production"', ...define },
     entryPoints: [join(bundling.root, file)],
     format: "iife",
     jsx: "automatic",
   });
+  return text.trim();
+}
 
 /**
- * A page that runs a reader's code. Its policy allows its own script, which may evaluate the reader's, and no network
- * and no other page. The sandbox of its frame takes away its origin, and so storage and cookies.
+ * A page for a frame: its policy allows its own script and styles, and besides these only what `more` says. The sandbox
+ * of its frame takes away its origin, and so storage and cookies.
  */
-function toFrameHtml(script: string, styles: string): string {
+function toFrameHtml(script: string, styles: string, more: (hash: string) => string): string {
   // Inside a string, these characters would end the script element.
   const safe = script.replaceAll("</script", "<\\/script");
   const hash = createHash("sha256").update(safe).digest("base64");
-  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Result</title><style>${styles}</style></head><body><script>${safe}</script></body></html>`;
+  const policy = `default-src 'none'; ${more(`'sha256-${hash}'`)}; form-action 'none'; base-uri 'none'`;
+  const style = styles === "" ? "" : `<style>${styles}</style>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Result</title>${style}</head><body><script>${safe}</script></body></html>`;
 }
 
-/** Bundles the frames with the libraries that examples import, and writes them into public/. */
-export async function writeLiveFiles(bundling: Bundling): Promise<LiveFiles> {
-  const [plain, react, styles, editorStyles] = await Promise.all([
-    bundleFile(bundling, "src/live/frame-plain.ts"),
-    bundleFile(bundling, "src/live/frame-react.tsx"),
-    bundleFile(bundling, "src/live/frame.css"),
-    bundleFile(bundling, "src/live/editor.css"),
-  ]);
-  const publicFolder = join(bundling.root, "public");
+/** A page that runs code: its own script may evaluate it, and there is no network and no other page. */
+const toRunningHtml = (script: string, styles: string): string =>
+  toFrameHtml(
+    script,
+    styles,
+    (hash) => `script-src ${hash} 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`,
+  );
+
+/** A page that may connect to some nodes, and evaluates nothing. */
+const toRelayHtml = (script: string, nodes: readonly string[]): string =>
+  toFrameHtml(script, "", (hash) => `script-src ${hash}; connect-src ${listOrigins(nodes)}`);
+
+function createWriter(publicFolder: string): (name: string, html: string) => string {
   removeOutput(publicFolder, FOLDER);
-  const write = (name: string, script: string): string => {
-    const html = toFrameHtml(script, styles);
+  return (name, html) => {
     const digest = createHash("sha256").update(html).digest("hex").slice(0, 16);
     const address = `/${FOLDER}/${name}-${digest}.html`;
     writeOutput(publicFolder, address, html);
     return address;
   };
-  return { frames: { plain: write("plain", plain), react: write("react", react) }, editorStyles };
+}
+
+/**
+ * Bundles the frames with the libraries that examples import, and writes them into public/.
+ * @param nodes Addresses of the nodes that examples may ask; without any, no code reads from Celo.
+ */
+export async function writeLiveFiles(
+  bundling: Bundling,
+  nodes: readonly string[],
+): Promise<{ readonly live: LiveFiles; readonly runs: RunFrames | null }> {
+  const [plain, react, styles, editorStyles] = await Promise.all([
+    bundle(bundling, "src/live/frame-plain.ts"),
+    bundle(bundling, "src/live/frame-react.tsx"),
+    bundle(bundling, "src/live/frame.css"),
+    bundle(bundling, "src/live/editor.css"),
+  ]);
+  const write = createWriter(join(bundling.root, "public"));
+  const live = {
+    frames: {
+      plain: write("plain", toRunningHtml(plain, styles)),
+      react: write("react", toRunningHtml(react, styles)),
+    },
+    editorStyles,
+  };
+  if (nodes.length === 0) return { live, runs: null };
+  const [chain, relay] = await Promise.all([
+    bundle(bundling, "src/live/frame-chain.ts"),
+    bundle(bundling, "src/live/frame-relay.ts", { NODES: JSON.stringify(nodes) }),
+  ]);
+  return {
+    live,
+    runs: {
+      chain: write("chain", toRunningHtml(chain, "")),
+      relay: write("relay", toRelayHtml(relay, nodes)),
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { changelog } from "../../site/changelog";
-import { showcase, tutorials } from "../../site/listings";
+import { recipes, showcase, tutorials } from "../../site/listings";
 import { settings } from "../../site/settings";
 
 /** A page that is no doc, as the search needs to know it. */
@@ -41,6 +41,18 @@ export const SPECIAL_PAGES: readonly SpecialPage[] = [
       "tutorials for beginners",
       "Where is a course or a workshop?",
       "walkthroughs and code along projects",
+    ],
+  },
+  {
+    path: "/recipes",
+    title: recipes.title,
+    description: recipes.description,
+    questions: [
+      "code snippets to copy",
+      "short code examples",
+      "cookbook",
+      "How do I do one thing on Celo?",
+      "list of code samples",
     ],
   },
   {

@@ -30,14 +30,19 @@ const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
 /** Factor for a page that another page should come before (isSecond in search-records.ts). */
 const SECOND = 1 / 3;
+/** Factor for a recipe: it answers less than the page on its subject, and is short, which would make it win. */
+const RECIPE = 0.7;
 /** Added to the score of a page that defines what the query asks for, weighted by how certain that is. */
 const ENTRY_WORTH = 3;
 /** Certainty of glossary terms: the page about a term is often not the one that defines it. */
 const TERM_CERTAINTY = 0.04;
 
 /** Opens the index. Rejects when it cannot be loaded. */
-export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> {
-  const files = await openIndex(fetchBytes);
+export const openSearch = async (fetchBytes: FetchBytes): Promise<SearchEngine> =>
+  createSearchEngine(await openIndex(fetchBytes));
+
+/** Creates the engine for an index that is open. */
+export function createSearchEngine(files: IndexFiles): SearchEngine {
   const { start, common } = files;
   const { pages } = start;
   const count = pages.path.length;
@@ -45,6 +50,10 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
   const toFilter = createFilter(start);
   const lengths = Float32Array.from(pages.path, (_, page) => unpackNumber(start.lengths, page));
   const lines = readLines(start);
+  const recipe = start.kinds.indexOf("recipe");
+  const factors = pages.second.map((isSecond, at) =>
+    isSecond === 1 ? SECOND : pages.kind[at] === recipe ? RECIPE : 1,
+  );
   const pathOf = (page: number): string => textAt(pages.path, page);
   const titleOf = (page: number): string => textAt(pages.title, page);
 
@@ -70,7 +79,7 @@ export async function openSearch(fetchBytes: FetchBytes): Promise<SearchEngine> 
       count,
       lines,
       lengthOf: (at) => lengths[at] ?? 0,
-      factorOf: (at) => (isWanted?.[at] === 0 ? 0 : pages.second[at] === 1 ? SECOND : 1),
+      factorOf: (at) => (isWanted?.[at] === 0 ? 0 : (factors[at] ?? 1)),
     });
     const ranked = withEntries(scored, entries, isWanted, readings[0]).sort(
       (a, b) => b.score - a.score || a.page - b.page,

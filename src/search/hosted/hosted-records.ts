@@ -37,6 +37,13 @@ const MAX_CODE = 2000;
 const ENTRY_LEVEL = 200;
 /** What a page loses when another should come before it. Of two equal records, the other page's comes first. */
 const SECOND = 5;
+/** The same for a recipe, which answers less than the page on its subject. */
+const RECIPE = 2;
+
+const lossOf = (isSecond: boolean, kind: string): number => {
+  if (isSecond) return SECOND;
+  return kind === "recipe" ? RECIPE : 0;
+};
 
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
@@ -156,7 +163,7 @@ function toHostedRecords(
       area,
       kind,
       ...(hasEnded && { hasEnded }),
-      weight: { level: 100 - level * 10 - (isSecond ? SECOND : 0), position },
+      weight: { level: 100 - level * 10 - lossOf(isSecond, kind), position },
     };
   });
 }

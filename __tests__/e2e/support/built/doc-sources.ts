@@ -13,6 +13,8 @@ export interface DocSource {
   readonly frontmatter: {
     readonly title: string;
     readonly description: string;
+    readonly kind?: string;
+    readonly tools?: readonly string[];
     readonly slug?: string;
     readonly draft?: boolean;
     readonly canonical?: string;

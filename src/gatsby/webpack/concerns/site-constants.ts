@@ -6,6 +6,8 @@ import { compileText, defineServices } from "../../../pipeline/scripts/compile-t
 import { readMetaPolicies } from "../../../pipeline/scripts/declared-scripts";
 import { writeLiveFiles } from "../../../pipeline/scripts/live-files";
 import { readBasePath } from "../../../pipeline/settings/base-path";
+import { readMcp } from "../../../pipeline/settings/mcp-settings";
+import { runsOnCelo } from "../../../pipeline/settings/run-settings";
 import { readHostedSearch } from "../../../pipeline/settings/search-settings";
 import { listFiles } from "../../../pipeline/store/list-files";
 import type { Stage } from "../concern";
@@ -20,20 +22,29 @@ function digestStyles(root: string): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Constants that webpack replaces by text: scripts and styles of pages, services, frames of live code. */
+/**
+ * Constants that webpack replaces by text: scripts and styles of pages, services, frames of live code.
+ * @param nodes Addresses of the nodes that code on pages may ask.
+ */
 export async function listSiteConstants(
   stage: Stage,
   build: Pick<Build, "root" | "sentFiles" | "inlineScripts">,
+  nodes: readonly string[],
 ): Promise<Record<string, string>> {
   const constants: Record<string, string> = {
     ...defineServices(),
     BASE_PATH: JSON.stringify(readBasePath()),
+    RUNS_ON_CELO: String(runsOnCelo()),
     HOSTED_SEARCH: JSON.stringify(readHostedSearch(process.env) ?? null),
+    MCP_URL: JSON.stringify(readMcp(process.env).url ?? null),
     SEARCH_STYLES: JSON.stringify(await compileText(build, "src/search/ui/modal.css")),
     WAITING_STYLES: JSON.stringify(await compileText(build, "src/styles/waiting.css")),
   };
-  if (stage === "build-javascript" || stage === "develop")
-    constants.LIVE_FILES = JSON.stringify(await writeLiveFiles(build));
+  if (stage === "build-javascript" || stage === "develop") {
+    const { live, runs } = await writeLiveFiles(build, runsOnCelo() ? nodes : []);
+    constants.LIVE_FILES = JSON.stringify(live);
+    constants.RUN_FRAMES = JSON.stringify(runs);
+  }
   if (stage === "build-html" || stage === "develop-html") {
     const { beforePaint, listing } = await build.inlineScripts();
     constants.BEFORE_PAINT_SCRIPT = JSON.stringify(beforePaint);

@@ -7,6 +7,7 @@ import { buildLocales } from "../locales/build-locales";
 import { linkLocales } from "../locales/link-locales";
 import { isTranslation } from "../locales/locales";
 import { checkQuestions } from "../questions";
+import { checkRecipe } from "../recipes";
 import { checkRoutes } from "../routes";
 import type { Doc, RouteRecord, Site, SiteInput } from "../site";
 import type { Tag } from "../tags";
@@ -106,6 +107,7 @@ const checkDocs = (
   ...docs.flatMap(({ compiled }) =>
     input.tutorialTags ? checkTutorial(compiled, input.tutorialTags) : [],
   ),
+  ...docs.flatMap(({ compiled }) => checkRecipe(compiled)),
   ...checkRoutes(docs, input),
   ...checkVersionNames(input.docs.map(({ file }) => file)),
   ...checkCanonicals(docs),

@@ -94,6 +94,7 @@ function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
     factsChecked: frontmatter?.facts_checked ?? "",
     sources: frontmatter?.sources ?? [],
     tutorial: frontmatter?.tutorial ?? null,
+    tools: frontmatter?.tools ?? [],
     replacedBy: orNull(frontmatter?.replaced_by),
     canonical: orNull(frontmatter?.canonical),
   };

@@ -44,13 +44,19 @@ export function codeBlockToHtml(block: CodeSegment): string {
     `<figcaption class="${isLine ? "visually-hidden" : "code-header"}">${head}</figcaption>` +
     `<pre tabindex="0"${preClass}><code>${htmlLines.join("\n")}\n</code></pre>` +
     `${fold}${markToHtml(block)}${wrapButton}` +
-    `<button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>`
+    `<button type="button" class="code-copy" data-copy aria-label="Copy code"></button></figure>${runToHtml(block)}`
   );
 }
 
 /** Checks whether the block is one line without a title, which needs no header. */
 const isOneLine = ({ lines, title, isLive }: CodeSegment): boolean =>
   title === undefined && !isLive && lines.length === 1;
+
+/** Prints the button below a block that readers can run. Its output is added by browser/code/run-sample.ts. */
+const runToHtml = ({ run }: CodeSegment): string =>
+  run === undefined
+    ? ""
+    : `<div class="live-bar"><button type="button" data-run="${escapeAttribute(run.request)}" data-needs-app data-needs-script>${escapeText(run.label)}</button></div>`;
 
 const markToHtml = ({ mark }: CodeSegment): string =>
   mark

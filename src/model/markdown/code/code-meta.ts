@@ -13,6 +13,8 @@ export interface CodeMeta {
   readonly nocheck?: string;
   readonly showLineNumbers: boolean;
   readonly live: boolean;
+  /** Set if readers can run the block: the arguments it runs with, or "". */
+  readonly run?: string;
   /** Marked lines, from 1. */
   readonly marked: ReadonlySet<number>;
   /** A range with too many lines to be marked, for a fault. */
@@ -30,13 +32,14 @@ export const CODE_META_WORDS = [
   "nocheck",
   "showLineNumbers",
   "live",
+  "run",
 ] as const;
 
 /** `title="a "b".ts"`, `title='a.ts'`, `title=a.ts`, `{1,3-5}`, `[a.ts]` or a word. */
 const TOKEN =
   /(?<!\w)(\w+)=(?:"([^"]*(?:"(?![\s{]|$)[^"]*)*)"|'([^']*)'|([^\s"'{}]+)(?!\S))|\{([\d,\s-]+)\}|\[([^[\]]+)\](?!\S)|(\S+)/g;
 
-const TEXT_OPTIONS: readonly string[] = ["title", "tab", "file", "region", "nocheck"];
+const TEXT_OPTIONS: readonly string[] = ["title", "tab", "file", "region", "nocheck", "run"];
 
 /** Parses the options of a code fence. */
 export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
@@ -58,12 +61,13 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
       const lines = parseLineRanges(ranges);
       if (lines === undefined) tooLong = ranges;
       for (const line of lines ?? []) marked.add(line);
-    } else if (word === "showLineNumbers" || word === "live") {
+    } else if (word === "showLineNumbers" || word === "live" || word === "run") {
       flags.add(word);
     } else if (word !== undefined) {
       unknown.push(word);
     }
   }
+  const run = texts.get("run") ?? (flags.has("run") ? "" : undefined);
   return {
     title: texts.get("title"),
     tab: texts.get("tab"),
@@ -72,6 +76,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
     nocheck: texts.get("nocheck"),
     showLineNumbers: flags.has("showLineNumbers"),
     live: flags.has("live"),
+    ...(run !== undefined && { run }),
     marked,
     ...(tooLong !== undefined && { tooLong }),
     unknown,

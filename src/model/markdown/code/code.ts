@@ -21,6 +21,7 @@ import { type CommentMarks, readCommentMarks } from "./code-comments";
 import { CODE_LANGUAGES, LANGUAGE_ALIASES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
+import { prepareRun } from "./run-block";
 
 /** A code block in a group of tabs, and the label of its tab. */
 interface CodeTab {
@@ -84,7 +85,8 @@ export function renderCode(
   gatherSample({ node, language, meta, source, comments, marks }, context);
   const notePrefix = `note-${context.numbering.count("code block")}`;
   addCode(context, marks.code);
-  const plain = toCodeSegment({ language, meta, marks, notePrefix });
+  const run = prepareRun({ node, language, meta, comments, shown: marks.code }, context);
+  const plain = toCodeSegment({ language, meta, marks, notePrefix, run });
   const block = isLive(language, meta) ? component("LiveCode", { language }, plain) : plain;
   if (marks.notes.size === 0) return { content: block, usesNotes: false };
   const list = next?.type === "list" && next.ordered === true ? next : undefined;
@@ -107,10 +109,11 @@ interface CodeParts {
   readonly meta: CodeMeta;
   readonly marks: CommentMarks;
   readonly notePrefix: string;
+  readonly run: CodeSegment["run"];
 }
 
 /** Makes the segment that the page shows. */
-function toCodeSegment({ language, meta, marks, notePrefix }: CodeParts): CodeSegment {
+function toCodeSegment({ language, meta, marks, notePrefix, run }: CodeParts): CodeSegment {
   const lines = marks.code.split(/\r?\n/);
   const numbers = lines.map((_, index) => index + 1);
   return {
@@ -119,6 +122,7 @@ function toCodeSegment({ language, meta, marks, notePrefix }: CodeParts): CodeSe
     lines,
     title: meta.title,
     isLive: meta.live,
+    ...(run !== undefined && { run }),
     showLineNumbers: meta.showLineNumbers,
     marked: numbers.filter((line) => meta.marked.has(line) || marks.marked.has(line)),
     notes: [...marks.notes],

@@ -103,6 +103,8 @@ interface Gathered {
   }[];
   /** Code blocks for the checks of samples, with comments that the page doesn't show. */
   readonly samples: Sample[];
+  /** Compiled code of the blocks that readers can run, by the key of the shown code. */
+  readonly runs: Map<string, string>;
   /** Every id of the doc's HTML, which links may name. */
   readonly anchors: Set<string>;
   /** Files that the doc is made from besides its own, and folders that it lists. */
@@ -132,6 +134,7 @@ export function createContext(
       headings: [],
       sections: [{ depth: 1, title, text: "" }],
       samples: [],
+      runs: new Map(),
       anchors: new Set(),
       dependencies: new Set(),
       footnotes: new Map(),

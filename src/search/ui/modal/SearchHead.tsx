@@ -18,8 +18,8 @@ export interface SearchHeadProps {
   readonly onFilter: (filters: SearchFilters) => void;
 }
 
-/** Tutorials are a kind as well. */
-const AREAS = searchedAreas.filter(({ id }) => id !== "tutorials");
+/** Tutorials and recipes are kinds as well. */
+const AREAS = searchedAreas.filter(({ id }) => id !== "tutorials" && id !== "recipes");
 
 /** Above DocSearch's results: filters, and how the query was understood. It is the first child of what scrolls. */
 export function SearchHead({ answer, filters, onFilter }: SearchHeadProps) {

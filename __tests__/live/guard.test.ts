@@ -1,4 +1,4 @@
-import { createGuard } from "../../src/live/guard-loops";
+import { createGuard } from "../../src/live/guard";
 
 test("the clock is read at every hundredth call", () => {
   let now = 0;

@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { atEachWidth } from "../support/at-each-width";
+import { serveSite } from "../support/browser";
+import { docSources } from "../support/built/doc-sources";
+import { expectSoon } from "../support/expect-soon";
+
+const { openPage } = serveSite();
+
+const PATH = "/recipes";
+const recipes = docSources.flatMap(({ path, frontmatter }) =>
+  frontmatter.kind === "recipe" ? [{ path, ...frontmatter }] : [],
+);
+const titlesWith = (isShown: (one: (typeof recipes)[number]) => boolean): string[] =>
+  recipes
+    .filter(isShown)
+    .map(({ title }) => title)
+    .sort();
+const readTitles = async (page: Page) =>
+  (
+    await page
+      .locator("[data-entries] > li:visible")
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.entry!))
+  ).sort();
+
+test("there are recipes for every tool that readers most often use", () => {
+  expect(recipes.length).toBeGreaterThanOrEqual(40);
+  const tools = recipes.flatMap(({ tools = [] }) => tools);
+  expect(tools).toEqual(expect.arrayContaining(["viem", "wagmi", "ethers", "cast", "celocli"]));
+});
+
+atEachWidth("recipes", (width) => {
+  const open = (path: string, options = {}) => openPage({ path, width, ...options });
+
+  test("a topic and a tool narrow the list, and the address keeps both", async () => {
+    const page = await open(PATH);
+    expect(await readTitles(page)).toEqual(titlesWith(() => true));
+    const filter = page.getByRole("search", { name: "Filter recipes" });
+    await filter.getByRole("checkbox", { name: "Stablecoins" }).check();
+    await filter.getByRole("checkbox", { name: "Celo CLI" }).check();
+    await filter.getByRole("radio", { name: "all tags" }).check();
+    await expectSoon(
+      () => readTitles(page),
+      titlesWith(({ tags, tools }) => tags!.includes("stablecoins") && tools!.includes("celocli")),
+    );
+    await expectSoon(
+      () => new URL(page.url()).search,
+      "?tags=stablecoins&tags=celocli&operator=all",
+    );
+  });
+
+  test("without scripts all recipes are listed and lead to their pages", async () => {
+    const page = await open(PATH, { scripts: false });
+    const links = page.locator("[data-entries] .card-link");
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+    expect(hrefs.sort()).toEqual(recipes.map(({ path }) => path).sort());
+  });
+
+  test("a recipe shows all of its code without scrolling sideways past the page", async () => {
+    const page = await open("/recipes/send-usdm");
+    const block = page.locator("article .code-block, article pre").first();
+    expect(await block.isVisible()).toBe(true);
+    const isWider = () =>
+      document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    expect(await page.evaluate(isWider)).toBe(false);
+  });
+});
+
+test("a recipe begins with its code, and the way back leads to the list", async () => {
+  const page = await openPage({ path: "/recipes/read-a-balance", scripts: false });
+  const first = page.locator("article .prose [data-segment] > *").first();
+  expect(await first.locator("pre").count()).toBe(1);
+  const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
+  expect(await trail.getByRole("link", { name: "Recipes" }).getAttribute("href")).toBe(PATH);
+});
+
+test("tutorials and recipes lead to each other", async () => {
+  const page = await openPage({ path: "/tutorials", scripts: false });
+  await page.getByRole("link", { name: "One task at a time: recipes" }).click();
+  await page.getByRole("link", { name: "Whole projects: tutorials" }).click();
+  expect(new URL(page.url()).pathname).toBe("/tutorials");
+});

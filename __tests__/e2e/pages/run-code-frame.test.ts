@@ -1,0 +1,182 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { keyOfCode } from "../../../src/model/samples/name-types";
+import { listPublic } from "../../../src/pipeline/store/list-public";
+import { serveSite } from "../support/browser";
+import { docPages, readBuilt } from "../support/built/built-site";
+import { SITE_DIR } from "../support/built/site-dir";
+import { expectSoon } from "../support/expect-soon";
+import { readHeaders } from "../support/headers";
+import { NODE_HOSTS, startRpcNode } from "../support/rpc-node";
+
+const { openPage } = serveSite();
+const node = startRpcNode();
+
+const PATH = "/developer/web3";
+/** Blocked attempts are what these tests are about. */
+const EXPECTED = new RegExp(`${NODE_HOSTS.source}|Refused to|violates|Fetch API|Unsafe|Blocked`);
+
+const output = (page: Page) => page.getByRole("region", { name: "Result" });
+const log = (page: Page) => output(page).getByRole("log").innerText();
+const alertText = (page: Page) => output(page).locator(".run-error").innerText();
+
+/** Runs hostile code in the place of the page's own. */
+async function runInstead(script: string): Promise<Page> {
+  const page = await openPage({
+    path: PATH,
+    breaksPolicy: true,
+    expected: EXPECTED,
+    prepare: async (tab) => {
+      await node.standIn(tab);
+      await tab.route("**/runs.json", async (route) => {
+        const response = await route.fetch();
+        const scripts = (await response.json()) as Record<string, string>;
+        const json = Object.fromEntries(Object.keys(scripts).map((key) => [key, script]));
+        await route.fulfill({ json });
+      });
+    },
+  });
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  return page;
+}
+
+const CLIENT = `
+  const { createPublicClient, http } = require("viem");
+  const { celo } = require("viem/chains");
+  const client = createPublicClient({ chain: celo, transport: http() });
+`;
+
+describe("code that runs can't", () => {
+  test("call a method that sends", async () => {
+    const page = await runInstead(
+      `${CLIENT} await client.request({ method: "eth_sendRawTransaction", params: ["0x02"] });`,
+    );
+    await expectSoon(
+      () => alertText(page),
+      "eth_sendRawTransaction wasn't sent: code on this page can only read.",
+    );
+    expect(node.calls).toEqual([]);
+  });
+
+  test("ask another node", async () => {
+    const page = await runInstead(`${CLIENT}
+      const other = createPublicClient({ chain: celo, transport: http("https://forno.example/") });
+      await other.getBlockNumber();`);
+    await expectSoon(
+      () => alertText(page),
+      "Nothing was sent: https://forno.example/ isn't a node of Celo.",
+    );
+    expect(node.calls).toEqual([]);
+  });
+
+  test("flood a node: after 40 requests of a run the next one isn't sent", async () => {
+    const page = await runInstead(`${CLIENT}
+      await Promise.allSettled(Array.from({ length: 500 }, () => client.getGasPrice({})));
+      for (let at = 0; at < 500; at += 1) await client.getChainId().catch(() => undefined);
+      console.log("tried");`);
+    await expectSoon(() => log(page), "tried");
+    await expectSoon(() => alertText(page), "Stopped: one run may send at most 40 requests.");
+    expect(node.calls.length).toBeLessThanOrEqual(40);
+  });
+
+  test.each([
+    ["fetch", `await fetch("https://forno.celo.org", { method: "POST", body: "{}" });`],
+    [
+      "a picture",
+      `await new Promise((done, fail) => Object.assign(new Image(), { onload: done, onerror: () => fail(new Error("refused")), src: "https://forno.celo.org/x.png" }));`,
+    ],
+    [
+      "a socket",
+      `await new Promise((done, fail) => Object.assign(new WebSocket("wss://forno.celo.org/ws"), { onopen: done, onerror: () => fail(new Error("refused")) }));`,
+    ],
+  ])("reach a node by itself: %s", async (_name, attempt) => {
+    const page = await runInstead(`${attempt} console.log("reached");`);
+    await expectSoon(async () => (await alertText(page)) !== "", true);
+    expect(await log(page)).not.toContain("reached");
+    expect(node.calls).toEqual([]);
+  });
+
+  test("open the relay for itself", async () => {
+    const relay = relayAddress();
+    const page = await runInstead(`
+      const frame = document.createElement("iframe");
+      frame.src = "${relay}";
+      document.body.append(frame);
+      addEventListener("message", ({ data, source }) => {
+        if (data === "ready") console.log("relay is ready");
+      });
+      await new Promise((done) => setTimeout(done, 1000));
+      console.log("tried");`);
+    await expectSoon(() => log(page), "tried");
+    expect(node.calls).toEqual([]);
+  });
+
+  test("reach the page, its storage or its cookies", async () => {
+    const page = await runInstead(`
+      const tries = [() => parent.document.title, () => localStorage.length, () => document.cookie];
+      for (const one of tries) { try { console.log(one()); } catch (error) { console.log(error.name); } }`);
+    await expectSoon(() => log(page), "SecurityError\nSecurityError\nSecurityError");
+  });
+
+  test("hang the page: a loop without end is stopped", async () => {
+    // The build guards loops; this one is guarded as the build does it.
+    const page = await runInstead("for (;;) { __guard(); }");
+    await expectSoon(async () => (await alertText(page)).includes("ran for more than 1 s"), true);
+  });
+});
+
+const relayAddress = (): string =>
+  listPublic(SITE_DIR).find((file) => file.startsWith("/live/relay-")) ?? "";
+
+describe("the policy", () => {
+  const connectOf = (path: string): string | undefined =>
+    /connect-src[^;]*/.exec(readHeaders(SITE_DIR, path)["Content-Security-Policy"] ?? "")?.[0];
+
+  test("of pages names no node, and the frame of the code may connect to nothing", () => {
+    expect(connectOf("/")).toBe("connect-src 'self'");
+    expect(connectOf(PATH)).toBe("connect-src 'self'");
+    expect(connectOf("/live/chain-x.html")).toBeUndefined();
+    expect(readHeaders(SITE_DIR, "/live/chain-x.html")["Content-Security-Policy"]).toContain(
+      "default-src 'none'",
+    );
+  });
+
+  test("of the relay names the nodes of Celo, and nothing else", () => {
+    const nodes = "https://forno.celo-sepolia.celo-testnet.org https://forno.celo.org";
+    const address = relayAddress();
+    expect(connectOf(address)).toBe(`connect-src ${nodes}`);
+    expect(readBuilt(address).toString()).toContain(`connect-src ${nodes};`);
+  });
+});
+
+test("both frames together are at most 100 KB, gzip", () => {
+  const frames = listPublic(SITE_DIR).filter((file) => /^\/live\/(?:chain|relay)-/.test(file));
+  expect(frames).toHaveLength(2);
+  const bytes = frames.reduce(
+    (sum, file) => sum + gzipSync(readBuilt(file), { level: 9 }).length,
+    0,
+  );
+  expect(bytes).toBeLessThanOrEqual(100_000);
+});
+
+test("every button has its compiled code, and no other page has code", () => {
+  const CODE =
+    /<code>((?:(?!<\/code>)[^])*)<\/code><\/pre>(?:(?!<\/figure>)[^])*<\/figure><div class="live-bar"><button[^>]*data-run=""/g;
+  let count = 0;
+  for (const { path, html } of docPages) {
+    const keys = [...html.matchAll(CODE)].map(([, code = ""]) => keyOfCode(textOf(code)));
+    if (keys.length === 0) continue;
+    const runs = JSON.parse(readBuilt(`/page-data${path}/runs.json`).toString()) as object;
+    expect([path, Object.keys(runs).sort()]).toEqual([path, keys.sort()]);
+    count += keys.length;
+  }
+  expect(count).toBeGreaterThanOrEqual(35);
+});
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");

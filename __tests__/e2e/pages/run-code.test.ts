@@ -1,0 +1,218 @@
+import type { Page } from "playwright-core";
+import { findViolations } from "../support/axe";
+import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import { NODE_HOSTS, type NodeMood, startRpcNode } from "../support/rpc-node";
+
+const { openPage } = serveSite();
+const node = startRpcNode();
+
+/** A page with one TypeScript block that reads from Celo. */
+const SCRIPT = "/developer/web3";
+/** A page whose first block with a button is a curl command. */
+const CURL = "/network/node/forno";
+
+const open = (path: string, width = DESKTOP): Promise<Page> =>
+  openPage({ path, width, expected: NODE_HOSTS, prepare: node.standIn });
+
+const runButton = (page: Page) => page.getByRole("button", { name: "Run", exact: true }).first();
+const output = (page: Page) => page.getByRole("region", { name: "Result" });
+const status = (page: Page) => output(page).getByRole("status").innerText();
+const log = (page: Page) => output(page).getByRole("log").innerText();
+const alertOf = (page: Page) => output(page).locator(".run-error");
+
+test("nothing is sent or fetched for it before a click", async () => {
+  const requests: string[] = [];
+  const page = await openPage({
+    path: SCRIPT,
+    fresh: true,
+    expected: NODE_HOSTS,
+    prepare: async (tab) => {
+      await node.standIn(tab);
+      tab.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    },
+  });
+  await page.waitForLoadState("networkidle");
+  const isOfRuns = (path: string) => path.startsWith("/live/") || path.endsWith("/runs.json");
+  expect(requests.filter(isOfRuns)).toEqual([]);
+  expect(node.calls).toEqual([]);
+  expect(await output(page).count()).toBe(0);
+  requests.length = 0;
+  await runButton(page).click();
+  await expectSoon(() => log(page), "0.000000000000000018 USDm");
+  expect(requests.filter(isOfRuns).sort()).toEqual([
+    expect.stringMatching(/^\/live\/chain-/),
+    expect.stringMatching(/^\/live\/relay-/),
+    "/page-data/developer/web3/runs.json",
+  ]);
+});
+
+test("without scripts there is the code and no button", async () => {
+  const page = await openPage({ path: SCRIPT, scripts: false });
+  expect(await page.locator("[data-run]").count()).toBeGreaterThan(0);
+  expect(await page.locator("[data-run]:visible").count()).toBe(0);
+});
+
+describe.each([PHONE, DESKTOP])("at %i px", (width) => {
+  test("TypeScript shows what it prints, and who answered in what time", async () => {
+    const page = await open(SCRIPT, width);
+    await runButton(page).click();
+    await expectSoon(() => log(page), "0.000000000000000018 USDm");
+    await expectSoon(
+      async () => /^forno\.celo\.org answered in \d+ ms\.$/.test(await status(page)),
+      true,
+    );
+    expect(node.calls).toEqual([{ host: "forno.celo.org", method: "eth_call" }]);
+    const box = (await output(page).boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    await page.evaluate(() => {
+      scrollTo(0, 0); // Nothing is below the navbar there.
+    });
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("a curl command shows the node's answer as it is", async () => {
+    const page = await open(CURL, width);
+    await runButton(page).click();
+    await expectSoon(() => log(page), '{"jsonrpc":"2.0","id":1,"result":"0xa4ec"}');
+    expect(await status(page)).toMatch(/^forno\.celo\.org answered in/);
+    expect(node.calls).toEqual([{ host: "forno.celo.org", method: "eth_chainId" }]);
+  });
+
+  test.each<{ mood: NodeMood; says: string }>([
+    { mood: "wrong", says: "forno.celo.org sent an answer that isn't JSON-RPC." },
+    { mood: "html", says: "forno.celo.org sent an answer that isn't JSON-RPC." },
+    {
+      mood: "limited",
+      says: "forno.celo.org is getting too many requests from your network (status 429). Try again in a minute.",
+    },
+    { mood: "refusing", says: "forno.celo.org refused the request with status 503." },
+    {
+      mood: "down",
+      says: "forno.celo.org couldn't be reached. It may be down, or your network may block it.",
+    },
+  ])("a node that is $mood is a sentence, and Retry asks again", async ({ mood, says }) => {
+    for (const path of [SCRIPT, CURL]) {
+      node.mood = mood;
+      const page = await open(path, width);
+      await runButton(page).click();
+      await expectSoon(() => alertOf(page).innerText(), says);
+      expect([await log(page), await status(page)]).toEqual(["", ""]);
+      node.mood = "well";
+      await output(page).getByRole("button", { name: "Retry" }).click();
+      await expectSoon(async () => (await log(page)).length > 10, true);
+      expect(await alertOf(page).innerText()).toBe("");
+      expect(await output(page).getByRole("button", { name: "Retry" }).count()).toBe(0);
+    }
+  });
+
+  test("a node that says nothing is given up after ten seconds; meanwhile it says that it runs", async () => {
+    node.mood = "silent";
+    const page = await open(SCRIPT, width);
+    await runButton(page).click();
+    await expectSoon(() => node.calls.length, 1);
+    expect(await status(page)).toBe("Running…");
+    await alertOf(page).filter({ hasText: /./ }).waitFor({ timeout: 20_000 });
+    expect(await alertOf(page).innerText()).toBe("forno.celo.org didn't answer within 10 seconds.");
+  });
+});
+
+test("a program that doesn't wait for its end is shown to its end", async () => {
+  const page = await open("/build");
+  await runButton(page).click();
+  await expectSoon(
+    () => log(page),
+    "Chain 42220, block 42\nGas price: 0.000000025 CELO per unit of gas",
+  );
+  await expectSoon(
+    async () =>
+      /^forno\.celo-sepolia\.celo-testnet\.org answered 3 requests in \d+ ms on average\.$/.test(
+        await status(page),
+      ),
+    true,
+  );
+});
+
+test("a reader who is offline is told so", async () => {
+  const page = await open(CURL);
+  await runButton(page).click();
+  await expectSoon(async () => (await log(page)).length > 10, true);
+  await page.unroute(/^https:\/\/forno\./);
+  await page.context().setOffline(true);
+  await runButton(page).click();
+  const sentence = await alertOf(page).filter({ hasText: /./ }).innerText({ timeout: 20_000 });
+  await page.context().setOffline(false);
+  expect(sentence).toMatch(/^You're offline\.|couldn't be loaded/);
+});
+
+test("a keyboard is enough, and two blocks of a page have an output each", async () => {
+  const page = await open("/developer/json-rpc");
+  const buttons = page.getByRole("button", { name: "Run", exact: true });
+  for (const at of [0, 1]) {
+    await buttons.nth(at).focus();
+    await page.keyboard.press("Enter");
+    await expectSoon(
+      async () => (await output(page).nth(at).getByRole("log").innerText()).length > 10,
+      true,
+    );
+  }
+  expect(node.calls.map(({ method }) => method)).toEqual(["eth_chainId", "eth_gasPrice"]);
+});
+
+test("another run takes the place of the first, and leaving the page ends it", async () => {
+  node.mood = "silent";
+  const page = await open(SCRIPT);
+  await runButton(page).click();
+  await expectSoon(() => node.calls.length, 1);
+  await runButton(page).click();
+  await expectSoon(() => node.calls.length, 2);
+  expect([await output(page).count(), await page.locator("iframe").count()]).toEqual([1, 2]);
+  await page.locator("[data-navbar] a[href='/build']").first().click();
+  await page.waitForURL(/\/build$/);
+  await expectSoon(() => page.locator("iframe").count(), 0);
+});
+
+describe("the fee calculator", () => {
+  const FEES = "/what-is-celo/using-celo/gas-fees";
+  const calculator = (page: Page) => page.getByRole("figure", { name: "What a transaction costs" });
+  const ask = (page: Page) =>
+    calculator(page).getByRole("button", { name: "Use today's base fee" }).click();
+  const price = (page: Page) =>
+    calculator(page).getByRole("spinbutton", { name: "Gas price, gwei" }).inputValue();
+
+  test.each([PHONE, DESKTOP])(
+    "at %i px it takes the base fee of the latest block",
+    async (width) => {
+      const page = await open(FEES, width);
+      await calculator(page).getByRole("spinbutton", { name: "Gas price, gwei" }).fill("400");
+      expect(node.calls).toEqual([]);
+      await ask(page);
+      await calculator(page)
+        .getByText("200 gwei is the base fee of block 42, read from forno.celo.org.")
+        .waitFor();
+      expect(await price(page)).toBe("200");
+      expect(await calculator(page).getByRole("status").innerText()).toContain("0.0042 CELO");
+      expect(node.calls).toEqual([{ host: "forno.celo.org", method: "eth_getBlockByNumber" }]);
+    },
+  );
+
+  test.each<{ mood: NodeMood; says: string }>([
+    { mood: "down", says: "forno.celo.org couldn't be reached." },
+    { mood: "limited", says: "forno.celo.org is getting too many requests" },
+    { mood: "wrong", says: "forno.celo.org sent an answer that isn't JSON-RPC." },
+  ])("keeps its value when the node is $mood, and says why", async ({ mood, says }) => {
+    node.mood = mood;
+    const page = await open(FEES);
+    await calculator(page).getByRole("spinbutton", { name: "Gas price, gwei" }).fill("400");
+    await ask(page);
+    const words = calculator(page).getByText(says);
+    await words.waitFor();
+    expect(await words.innerText()).toMatch(/The value is unchanged\.$/);
+    expect(await price(page)).toBe("400");
+  });
+
+  test("has no button without scripts", async () => {
+    const page = await openPage({ path: FEES, scripts: false });
+    expect(await page.getByText("Use today's base fee").isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { celo, celoSepolia } from "viem/chains";
+import { createHttp, createPublicClient } from "../../../src/live/chain-client";
+import * as tools from "../../../src/live/chain-tools";
+import { READING_METHODS } from "../../../src/live/rpc-relay";
+import { runCode } from "../../../src/live/run-code";
+import { listPublic } from "../../../src/pipeline/store/list-public";
+import { readBuilt } from "../support/built/built-site";
+import { SITE_DIR } from "../support/built/site-dir";
+
+/*
+ * Every sample that readers can run is run here as in their browsers, with a node that answers each request in one way.
+ * What it prints is then of no interest: it may fail at an answer, but not for want of a function, a module or a method.
+ */
+
+const SAMPLES = listPublic(SITE_DIR)
+  .filter((file) => file.endsWith("/runs.json"))
+  .flatMap((file) => {
+    const scripts = JSON.parse(readBuilt(file).toString()) as Record<string, string>;
+    return Object.entries(scripts).map(([key, script]) => ({ name: `${file} ${key}`, script }));
+  });
+
+const WORD = "12".padStart(64, "0");
+const BLOCK = { number: "0x2a", timestamp: "0x6926a000", baseFeePerGas: "0x1", transactions: [] };
+const RESULTS: Readonly<Record<string, unknown>> = {
+  eth_blockNumber: "0xffffff",
+  eth_call: `0x${WORD.repeat(8)}`,
+  eth_getBlockByNumber: BLOCK,
+  eth_getLogs: [],
+};
+
+interface Call {
+  readonly id: number;
+  readonly method: string;
+}
+
+/** Runs a sample. Returns its requests, and the message of its error if it ends with one. */
+async function run(
+  script: string,
+): Promise<{ methods: string[]; lines: unknown[]; error: string }> {
+  const methods: string[] = [];
+  const lines: unknown[] = [];
+  const log = (...values: unknown[]) => void lines.push(...values);
+  const http = createHttp(async (url, init) => {
+    const calls = (await new Request(url, init).json()) as Call | Call[];
+    const answer = ({ id, method }: Call) => {
+      methods.push(method);
+      return { jsonrpc: "2.0", id, result: RESULTS[method] ?? "0x2a" };
+    };
+    return Promise.resolve(Response.json(Array.isArray(calls) ? calls.map(answer) : answer(calls)));
+  });
+  const viem = { ...tools, createPublicClient, http };
+  try {
+    await runCode(script, {
+      modules: { viem, "viem/utils": viem, "viem/chains": { celo, celoSepolia } },
+      guard: () => undefined,
+      console: { log, info: log, warn: log, error: log, table: log },
+    });
+    await new Promise((done) => setTimeout(done, 100)); // Some begin with main() and don't wait for it.
+    return { methods, lines, error: lines.filter((line) => line instanceof Error).join() };
+  } catch (error) {
+    return { methods, lines, error: String(error) };
+  }
+}
+
+test.each(SAMPLES)("$name has all that it needs", async ({ script }) => {
+  const { methods, lines, error } = await run(script);
+  expect(error).not.toMatch(/is not a function|is not defined|no module|undefined|null/);
+  for (const method of methods) expect(READING_METHODS).toContain(method);
+  expect(methods.length).toBeLessThanOrEqual(40);
+  expect(methods.length + lines.length).toBeGreaterThan(0);
+});
+
+test("there are samples", () => {
+  expect(SAMPLES.length).toBeGreaterThanOrEqual(35);
+});

@@ -1,0 +1,102 @@
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+
+/** How the node answers. */
+export type NodeMood = "well" | "wrong" | "html" | "limited" | "refusing" | "silent" | "down";
+
+interface Call {
+  readonly id: number;
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+const BLOCK = {
+  number: "0x2a",
+  timestamp: "0x6926a000",
+  baseFeePerGas: "0x2e90edd000",
+  transactions: [],
+};
+
+/** Answers of a chain on which every contract says 18. */
+const RESULTS: Readonly<Record<string, unknown>> = {
+  eth_blockNumber: "0x2a",
+  eth_call: `0x${"12".padStart(64, "0")}`,
+  eth_chainId: "0xa4ec",
+  eth_gasPrice: "0x5d21dba00",
+  eth_getBlockByNumber: BLOCK,
+};
+
+const HEADERS = { "access-control-allow-origin": "*", "content-type": "application/json" };
+
+function answerOf({ id, method }: Call): object {
+  const result = RESULTS[method];
+  return result === undefined
+    ? { jsonrpc: "2.0", id, error: { code: -32_601, message: `no ${method}` } }
+    : { jsonrpc: "2.0", id, result };
+}
+
+/** A node of Celo on this machine, which the pages of a test reach instead of the real ones. */
+export interface RpcNode {
+  mood: NodeMood;
+  /** The methods it was asked for, with the host that was meant. */
+  readonly calls: { readonly host: string; readonly method: string }[];
+  /** Has the requests of a page to nodes come here. */
+  readonly standIn: (page: Page) => Promise<void>;
+}
+
+/** What pages with a node in the place of the real ones may report. */
+export const NODE_HOSTS = /^(?:foreign|failed|429|503|console error): .*forno\./;
+
+/** Starts a node for the tests of a file. */
+export function startRpcNode(): RpcNode {
+  let server: Server;
+  const node: RpcNode = {
+    mood: "well",
+    calls: [],
+    standIn: async (page) => {
+      await page.route(/^https:\/\/forno\./, async (route) => {
+        const { port } = server.address() as AddressInfo;
+        const request = route.request();
+        for (const { method } of [JSON.parse(request.postData() ?? "[]") as Call | Call[]].flat())
+          node.calls.push({ host: new URL(request.url()).host, method });
+        if (node.mood === "down") return route.abort("connectionrefused");
+        try {
+          const response = await route.fetch({ url: `http://127.0.0.1:${port}/` });
+          await route.fulfill({ response });
+        } catch {
+          // The page has given up.
+        }
+      });
+    },
+  };
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      request.on("end", () => {
+        if (node.mood === "silent") return;
+        const status = { limited: 429, refusing: 503 }[node.mood as string] ?? 200;
+        response.writeHead(status, HEADERS);
+        if (node.mood === "html") response.end("<html>Welcome to this café</html>");
+        else if (node.mood === "wrong") response.end('{"jsonrpc":"2.0","id":1}');
+        else {
+          const calls = JSON.parse(body) as Call | Call[];
+          response.end(
+            JSON.stringify(Array.isArray(calls) ? calls.map(answerOf) : answerOf(calls)),
+          );
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+  beforeEach(() => {
+    node.mood = "well";
+    node.calls.length = 0;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return node;
+}

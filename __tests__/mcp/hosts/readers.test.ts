@@ -1,0 +1,47 @@
+import { readFromFolder } from "../../../src/mcp/hosts/read-folder";
+import { readFromOrigin } from "../../../src/mcp/hosts/read-origin";
+import { temporaryFolders } from "../../support/folder";
+
+const newFolder = temporaryFolders();
+const toText = (bytes: ArrayBuffer | undefined) => bytes && new TextDecoder().decode(bytes);
+
+describe("a folder", () => {
+  test("gives its files, by addresses that may be encoded", async () => {
+    const read = readFromFolder(newFolder({ "docs.json": "{}", "a b/ü.md": "# Ü" }));
+    expect(toText(await read("/docs.json"))).toBe("{}");
+    expect(toText(await read("/a%20b/%C3%BC.md"))).toBe("# Ü");
+  });
+
+  test.each(["/none.md", "/../secret", "/%2e%2e/secret", "/site/../../secret", "/..", "/"])(
+    "gives nothing for %s",
+    async (address) => {
+      const root = newFolder({ secret: "secret", "site/a.md": "a" });
+      const read = readFromFolder(`${root}/site`);
+      await expect(read(address).catch(() => undefined)).resolves.toBeUndefined();
+    },
+  );
+});
+
+describe("a host", () => {
+  const answering = (status: number) => {
+    const asked: string[] = [];
+    const read = readFromOrigin("https://preview.example.org", (url) => {
+      asked.push(url.href);
+      return Promise.resolve(new Response("text", { status }));
+    });
+    return { read, asked };
+  };
+
+  test("is asked for files of its own origin", async () => {
+    const { read, asked } = answering(200);
+    expect(toText(await read("/a%20b.md"))).toBe("text");
+    expect(asked).toEqual(["https://preview.example.org/a%20b.md"]);
+  });
+
+  test("has no file when it answers 404, and fails otherwise", async () => {
+    expect(await answering(404).read("/x.md")).toBeUndefined();
+    await expect(answering(503).read("/x.md")).rejects.toThrow(
+      "/x.md is answered with status 503.",
+    );
+  });
+});

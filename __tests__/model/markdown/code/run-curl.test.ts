@@ -1,0 +1,51 @@
+import { readCurl } from "../../../../src/model/markdown/code/run-curl";
+
+const BODY = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}';
+const URL = "https://forno.celo.org";
+
+test.each([
+  `curl -s ${URL} \\\n  -H "content-type: application/json" \\\n  -d '${BODY}'`,
+  `curl --silent --header 'Content-Type: application/json' --data '${BODY}' "${URL}"`,
+  `curl -sS -X POST ${URL} --data-raw "${BODY.replaceAll('"', '\\"')}"`,
+  `curl ${URL} --json '${BODY}'\n`,
+])("the request is that of the command: %s", (command) => {
+  expect(readCurl(command)).toEqual({ url: URL, body: BODY });
+});
+
+const problemOf = (command: string): string => {
+  const found = readCurl(command);
+  return "problem" in found ? found.problem : "";
+};
+
+test.each([
+  ["wget https://forno.celo.org", `A page can't run "wget".`],
+  ["", `A page can't run "".`],
+  [`curl ${URL}`, "This command posts nothing to a node."],
+  [`curl -d '${BODY}'`, "This command posts nothing to a node."],
+  [
+    `curl "https://x.example/$KEY" -d '${BODY}'`,
+    `A page can't run this command: it doesn't know """ of the shell.`,
+  ],
+  [
+    `curl ${URL} -d '${BODY}' | jq`,
+    `A page can't run this command: it doesn't know "|" of the shell.`,
+  ],
+  [`curl -o out.json ${URL} -d '${BODY}'`, `A page can't run curl with "-o".`],
+  [`curl -H "authorization: x" ${URL} -d '${BODY}'`, `A page can't run curl with "-H".`],
+  [
+    `curl ${URL} https://other.example -d '${BODY}'`,
+    `A page can't run curl with "https://other.example".`,
+  ],
+  [`curl ${URL} -d 'a=b'`, "The data of this command isn't JSON."],
+  [`curl ${URL} -d '[]'`, "The data of this command names no method."],
+  [
+    `curl ${URL} -d '{"method":"eth_sendRawTransaction"}'`,
+    "A page can't call eth_sendRawTransaction, which doesn't only read.",
+  ],
+  [
+    `curl ${URL} -d '{"method":"debug_traceCall"}'`,
+    "A page can't call debug_traceCall, which doesn't only read.",
+  ],
+])("%s has a problem", (command, problem) => {
+  expect(problemOf(command)).toBe(problem);
+});

@@ -1,0 +1,18 @@
+import { findRunProblems, runsOnCelo } from "../../../src/pipeline/settings/run-settings";
+
+test.each([
+  { value: undefined, runs: true, problems: 0 },
+  { value: "", runs: true, problems: 0 },
+  { value: " off ", runs: false, problems: 0 },
+  { value: "no", runs: true, problems: 1 },
+])("RUN_ON_CELO=$value: readers can run code: $runs", ({ value, runs, problems }) => {
+  const environment = { RUN_ON_CELO: value };
+  expect(runsOnCelo(environment)).toBe(runs);
+  expect(findRunProblems(environment)).toHaveLength(problems);
+});
+
+test("a wrong value is named with the one that there is", () => {
+  expect(findRunProblems({ RUN_ON_CELO: "no" })).toEqual([
+    'RUN_ON_CELO is "no": write off, or leave it out, and readers can run code.',
+  ]);
+});

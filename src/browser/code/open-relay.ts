@@ -1,0 +1,62 @@
+import type { NumberedAnswer, NumberedRequest, RpcAnswer, RpcRequest } from "../../live/rpc";
+
+/** A little more than the relay itself waits for a node. */
+const PATIENCE_MS = 15_000;
+
+/** The way to the nodes of Celo for one run. */
+export interface OpenRelay {
+  readonly ask: (request: RpcRequest) => Promise<RpcAnswer>;
+  /** Removes the frame; requests that wait for an answer are aborted. */
+  readonly close: () => void;
+}
+
+/**
+ * Opens a frame that sends requests (live/frame-relay.ts): the page itself may connect to no other site. It checks each
+ * request, and sends only so many; for another run another one is opened.
+ */
+export function openRelay(address: string): OpenRelay {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.src = address;
+  const { port1: port, port2: other } = new MessageChannel();
+  const waiting = new Map<number, (answer: RpcAnswer) => void>();
+  let last = 0;
+  port.onmessage = ({ data: { id, answer } }: MessageEvent<NumberedAnswer>) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  };
+  const connect = ({ source }: MessageEvent<unknown>): void => {
+    if (source === null || source !== frame.contentWindow) return;
+    removeEventListener("message", connect);
+    // The frame has an opaque origin, which no target origin matches. Messages sent earlier wait in the channel.
+    frame.contentWindow.postMessage("connect", "*", [other]);
+  };
+  addEventListener("message", connect);
+  document.body.append(frame);
+  return {
+    ask: (request) =>
+      new Promise((resolve) => {
+        // Without a network the frame may not load, and nothing would answer.
+        if (!navigator.onLine) {
+          resolve({ failure: "offline" });
+          return;
+        }
+        const id = (last += 1);
+        const patience = setTimeout(() => {
+          waiting.delete(id);
+          resolve({ failure: "unloaded" });
+        }, PATIENCE_MS);
+        waiting.set(id, (answer) => {
+          clearTimeout(patience);
+          resolve(answer);
+        });
+        port.postMessage({ id, ...request } satisfies NumberedRequest);
+      }),
+    close: () => {
+      removeEventListener("message", connect);
+      port.close();
+      frame.remove();
+    },
+  };
+}

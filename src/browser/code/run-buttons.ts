@@ -1,0 +1,18 @@
+import { unloaded } from "../../site/run-labels";
+import { announce } from "../widgets/announce";
+
+/** Makes the Run buttons of code work, on this page and on later ones. What they do is fetched at the first click. */
+export function watchRunButtons(): void {
+  if (!RUNS_ON_CELO) return;
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-run]");
+    if (!button) return;
+    import("./run-sample")
+      .then(({ runSample }) => {
+        runSample(button);
+      })
+      .catch(() => {
+        announce(unloaded);
+      });
+  });
+}

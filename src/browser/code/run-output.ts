@@ -1,0 +1,83 @@
+import * as labels from "../../site/labels";
+import { retry, running } from "../../site/run-labels";
+import { addStyles } from "../boot/add-styles";
+
+/** Styles for elements that only this file creates, so no page contains them. */
+const STYLE = `
+.run-output {
+  margin-block-start: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius);
+  font-size: var(--text-sm);
+}
+.run-output > * + * { margin-block-start: var(--space-2); }
+.run-error { white-space: pre-wrap; overflow-wrap: anywhere; }
+.run-error:empty { display: none; }
+.run-log:empty + p { margin-block-start: 0; }
+.run-log { max-block-size: 24rem; overflow: auto; font: var(--text-sm) / 1.6 var(--font-code); white-space: pre-wrap; overflow-wrap: anywhere; }
+.run-status { color: var(--color-text-muted); }
+.run-retry { text-decoration: underline; text-decoration-color: var(--color-line-strong); }
+`;
+
+/** A run as the page shows it. */
+export interface ShownRun {
+  readonly lines: readonly string[];
+  /** A sentence about its state, or its end. */
+  readonly status: string;
+  /** A sentence of ours about a failure, or the message of an error in the code. */
+  readonly error?: string | undefined;
+  readonly onRetry?: () => void;
+}
+
+export interface RunOutput {
+  readonly show: (run: ShownRun) => void;
+  /** Where the frame of the code is. */
+  readonly container: HTMLElement;
+}
+
+let hasStyles = false;
+
+function createPart<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  role?: string,
+): HTMLElementTagNameMap[Name] {
+  const part = document.createElement(name);
+  part.className = className;
+  if (role !== undefined) part.setAttribute("role", role);
+  return part;
+}
+
+/** Adds the output of a block behind the bar with its button, in the place of an earlier one. */
+export function addRunOutput(bar: Element): RunOutput {
+  if (!hasStyles) addStyles(STYLE);
+  hasStyles = true;
+  const output = createPart("section", "run-output");
+  output.setAttribute("aria-label", labels.liveResult);
+  const log = createPart("div", "run-log", "log");
+  log.tabIndex = 0; // It may scroll.
+  const error = createPart("div", "run-error admonition admonition-danger", "alert");
+  const status = createPart("p", "run-status", "status");
+  const again = createPart("button", "run-retry");
+  again.type = "button";
+  const container = createPart("div", "run-frame");
+  container.hidden = true;
+  output.append(log, status, error, container);
+  const old = bar.nextElementSibling;
+  if (old?.classList.contains("run-output") === true) old.replaceWith(output);
+  else bar.after(output);
+  status.textContent = running;
+  return {
+    container,
+    show: ({ lines, status: sentence, error: message = "", onRetry }) => {
+      log.textContent = lines.join("\n");
+      error.textContent = message;
+      status.textContent = sentence;
+      again.textContent = retry;
+      again.onclick = onRetry ?? null;
+      if (onRetry) error.after(again);
+      else again.remove();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import type { RunFrames } from "../../live/live-files";
+import type { RpcRequest } from "../../live/rpc";
+import { keyOfCode, runsAddress } from "../../model/samples/name-types";
+import * as labels from "../../site/labels";
+import { withBase, withoutBase } from "../../site/paths/base-path";
+import { failures, formatRun, running } from "../../site/run-labels";
+import { cleanPath } from "../navigation/clean-path";
+import { onNextPage } from "../navigation/page-events";
+import { formatFailure, hostOf } from "./failure-text";
+import { type LiveRunner, type RunResult, createLiveRunner } from "./live-runner";
+import { type OpenRelay, openRelay } from "./open-relay";
+import { type RunOutput, type ShownRun, addRunOutput } from "./run-output";
+
+/** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null where there are buttons. */
+declare const RUN_FRAMES: RunFrames;
+
+/** How long nothing may happen after the last answer until a run is over. */
+const SETTLING_MS = 300;
+
+/** The end of each block's run, by its button. */
+const ends = new WeakMap<HTMLElement, () => void>();
+
+/** Runs the block of a button, and shows below it what comes of that. A run that isn't over yet ends. */
+export function runSample(button: HTMLElement): void {
+  const bar = button.parentElement;
+  const code = bar?.previousElementSibling?.querySelector("code");
+  if (!bar || !code) return;
+  ends.get(button)?.();
+  const output = addRunOutput(bar);
+  const relay = openCountingRelay(openRelay(withBase(RUN_FRAMES.relay)));
+  const again = (): void => {
+    runSample(button);
+    button.focus(); // The button to try again goes away.
+  };
+  const run: Run = { output, relay, again };
+  const request = button.dataset.run ?? "";
+  const end = request === "" ? runCode(code.textContent, run) : sendRequest(request, run);
+  ends.set(button, end);
+  // An anchor of the same page counts as a page, too.
+  const leave = (): void => {
+    if (button.isConnected) onNextPage(leave);
+    else end();
+  };
+  onNextPage(leave);
+}
+
+interface Run {
+  readonly output: RunOutput;
+  readonly relay: CountingRelay;
+  readonly again: () => void;
+}
+
+/** A relay that knows what has passed through it. */
+interface CountingRelay extends OpenRelay {
+  /** A sentence about the first request that failed. */
+  readonly failure: () => string | undefined;
+  /** A sentence about all requests so far. */
+  readonly summary: () => string;
+  /** True while a request has no answer yet. */
+  readonly isWaiting: () => boolean;
+}
+
+function openCountingRelay(relay: OpenRelay): CountingRelay {
+  const hosts = new Set<string>();
+  let failure: string | undefined;
+  const times: number[] = [];
+  let waiting = 0;
+  return {
+    close: relay.close,
+    ask: async (request: RpcRequest) => {
+      waiting += 1;
+      const answer = await relay.ask(request);
+      waiting -= 1;
+      hosts.add(hostOf(request.url));
+      if ("failure" in answer) failure ??= formatFailure(answer, request.url);
+      else times.push(answer.milliseconds);
+      return answer;
+    },
+    failure: () => failure,
+    isWaiting: () => waiting > 0,
+    summary: () => formatRun(times, [...hosts]),
+  };
+}
+
+/** Sends the request of a curl command, and shows the answer as the node wrote it. */
+function sendRequest(text: string, { output, relay, again }: Run): () => void {
+  let isOver = false;
+  void relay.ask(JSON.parse(text) as RpcRequest).then((answer) => {
+    if (isOver) return;
+    const failure = relay.failure();
+    output.show({
+      lines: "body" in answer ? [answer.body.trim()] : [],
+      status: failure === undefined ? relay.summary() : "",
+      ...(failure !== undefined && { error: failure, onRetry: again }),
+    });
+    relay.close();
+  });
+  return () => {
+    isOver = true;
+    relay.close();
+  };
+}
+
+/** Runs the compiled code of a block in a frame without network. Its requests take the way through the relay. */
+function runCode(code: string, { output, relay, again }: Run): () => void {
+  let isOver = false;
+  let runner: Pick<LiveRunner, "end"> | undefined;
+  let result: RunResult | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    isOver = true;
+    clearTimeout(settling);
+    runner?.end();
+    relay.close();
+  };
+  const update = (): void => {
+    if (isOver || !result) return;
+    const { logs: lines, isRunning } = result;
+    output.show({ lines, status: running });
+    clearTimeout(settling);
+    if (isRunning || relay.isWaiting()) return;
+    // A program that calls main() without await is over for the frame before its first request.
+    settling = setTimeout(finish, SETTLING_MS);
+  };
+  const finish = (): void => {
+    end();
+    if (result) output.show(describe(result, { output, relay, again }));
+  };
+  loadScript(code)
+    .then((script) => {
+      if (isOver) return;
+      const created = createLiveRunner({
+        container: output.container,
+        address: withBase(RUN_FRAMES.chain),
+        onChange: (next) => {
+          result = next;
+          update();
+        },
+        onHeight: () => undefined,
+        onRequest: async (request) => {
+          clearTimeout(settling);
+          const answer = await relay.ask(request);
+          setTimeout(update); // The frame gets its answer first.
+          return answer;
+        },
+      });
+      runner = created;
+      created.run(script);
+    })
+    .catch(() => {
+      if (!isOver)
+        output.show({ lines: [], status: "", error: failures.unloaded(), onRetry: again });
+    });
+  return end;
+}
+
+/** Loads the compiled code of a block. */
+async function loadScript(code: string): Promise<string> {
+  const address = withBase(runsAddress(cleanPath(withoutBase(location.pathname))));
+  const answer = await fetch(address);
+  const scripts = (await answer.json()) as Readonly<Record<string, string>>;
+  const script = scripts[keyOfCode(code)];
+  if (script === undefined) throw new Error("The page is from another build than its code.");
+  return script;
+}
+
+/** What the page shows of a result. If a request failed, the errors of the code only repeat that. */
+function describe({ logs, errors }: RunResult, { relay, again }: Run): ShownRun {
+  const failure = relay.failure();
+  // Causes of the first error are part of viem's messages.
+  const error = failure ?? errors[0];
+  return {
+    lines: logs.length === 0 && error === undefined ? [labels.liveNothing] : logs,
+    status: failure === undefined ? relay.summary() : "",
+    ...(error !== undefined && { error, onRetry: again }),
+  };
+}

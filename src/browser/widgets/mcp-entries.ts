@@ -1,0 +1,45 @@
+import { copied, copyMcp, formatAddTo, mcpNotCopied } from "../../site/labels";
+import { mcpClients } from "../../site/mcp-clients";
+import { announce } from "./announce";
+
+const MARK_MS = 2000;
+
+/**
+ * Creates the entries of a doc's menu for the site's MCP server: a button that copies its address, and links that add it
+ * to programs.
+ */
+export function createMcpEntries(url: string, className: string): HTMLElement[] {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = className;
+  button.textContent = copyMcp;
+  // Only this button needs them, so they aren't in the styles of every page.
+  button.style.inlineSize = "100%";
+  button.style.textAlign = "start";
+  // Pages without https have no clipboard.
+  const copy = async (): Promise<void> => navigator.clipboard.writeText(url);
+  button.addEventListener("click", () => {
+    const say = (words: string): void => {
+      button.textContent = words;
+      announce(words);
+      setTimeout(() => (button.textContent = copyMcp), MARK_MS);
+    };
+    copy().then(
+      () => {
+        say(copied);
+      },
+      (error: unknown) => {
+        console.warn(`${url} could not be copied.`, error);
+        say(mcpNotCopied);
+      },
+    );
+  });
+  const links = mcpClients.map(({ name, formatAddress }) => {
+    const link = document.createElement("a");
+    link.href = formatAddress(url);
+    link.className = className;
+    link.textContent = formatAddTo(name);
+    return link;
+  });
+  return [button, ...links];
+}

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { readFromFolder } from "../mcp/hosts/read-folder";
+import { createServerFactory } from "../mcp/server";
+import { DOCS_JSON_FILE } from "../outputs/machine-readable/docs-json";
+import { runCommand } from "./run-command";
+
+const USAGE = `npm run --silent mcp [-- <folder of a built site>]
+Serves the docs of public/, or of another folder, as an MCP server over standard input and output. It is started by
+clients such as Claude Code and Cursor (content/docs/build/build-with-ai/mcp.md), and needs npm run build first.`;
+
+// Standard output is the protocol. Everything for people goes to standard error.
+void runCommand(USAGE, {}, ({ positionals: [folder = "public"] }) => {
+  if (!existsSync(join(folder, DOCS_JSON_FILE))) {
+    console.error(`${folder} has no built site. Run npm run build first.`);
+    process.exitCode = 1;
+    return;
+  }
+  serveStdio(createServerFactory(readFromFolder(folder)), {
+    onerror: (error) => {
+      console.error(error.message);
+    },
+  });
+});

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { running } from "../../site/run-labels";
+import * as styles from "./FillButton.module.css";
+
+export interface FillButtonProps {
+  readonly label: string;
+  /** Resolves to the value, and a sentence about where it is from; without a value, about why there is none. */
+  readonly ask: () => Promise<{ readonly value?: number; readonly words: string }>;
+  readonly onValue: (value: number) => void;
+}
+
+/** A button that gets a value of today for a field, and says beside it what came of that. */
+export function FillButton({ label, ask, onValue }: FillButtonProps) {
+  const [words, setWords] = useState("");
+  const fill = async (): Promise<void> => {
+    setWords(running);
+    const { value, words: sentence } = await ask();
+    if (value !== undefined) onValue(value);
+    setWords(sentence);
+  };
+  return (
+    <div className={styles.fill} data-needs-script="">
+      <button type="button" data-needs-app="" onClick={() => void fill()}>
+        {label}
+      </button>{" "}
+      <span aria-live="polite">{words}</span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { sortByName } from "../../model/showcase/filter-sites";
+import { toolLabels, toolsOfFilter, topicsOfFilter } from "../../site/listings";
+import { byLabel, countListed } from "./tag-groups";
+import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
+
+type Doc = Queries.RecipesPageQuery["allDoc"]["nodes"][number];
+type Choice = Omit<ListingTag, "count">;
+
+/** Turns recipes into cards, with the topics and tools by which they can be filtered. */
+export function listRecipes(docs: readonly Doc[]): {
+  entries: ListingEntry[];
+  groups: ListingTagGroup[];
+} {
+  const entries = sortByName(docs.map(toEntry));
+  const listTags = (choices: readonly Choice[]): ListingTag[] =>
+    countListed(entries, choices).sort(byLabel);
+  return {
+    entries,
+    groups: [
+      { title: topicsOfFilter, tags: listTags(docs.flatMap(topicsOf)) },
+      { title: toolsOfFilter, tags: listTags(docs.flatMap(toolsOf)) },
+    ],
+  };
+}
+
+const topicsOf = ({ tags }: Doc): Choice[] =>
+  tags.map(({ tagId: id, label }) => ({ id, label, color: null }));
+
+const toolsOf = ({ tools }: Doc): Choice[] =>
+  tools.map((id) => ({ id, label: toolLabels[id] ?? id, color: null }));
+
+function toEntry(doc: Doc): ListingEntry {
+  const { title, description, path } = doc;
+  const tags = [...toolsOf(doc), ...topicsOf(doc)].map(({ id, label }) => ({ id, label }));
+  return { name: title, description, href: encodeURI(path), tags };
+}

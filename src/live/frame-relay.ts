@@ -1,0 +1,24 @@
+import type { NumberedAnswer, NumberedRequest } from "./rpc";
+import { createRelay } from "./rpc-relay";
+import { takePort } from "./take-port";
+
+/** Replaced by src/pipeline/scripts/live-files.ts. */
+declare const NODES: readonly string[];
+
+/*
+ * The only frame that may connect to the nodes of content/data/networks.yaml. It evaluates nothing: examples run in a
+ * frame of their own, without network, and can't get around the checks here.
+ */
+takePort((port) => {
+  const ask = createRelay({
+    nodes: NODES,
+    fetch: fetch.bind(globalThis),
+    isOnline: () => navigator.onLine,
+    now: () => performance.now(),
+  });
+  port.onmessage = ({ data: { id, ...request } }: MessageEvent<NumberedRequest>) => {
+    void ask(request).then((answer) => {
+      port.postMessage({ id, answer } satisfies NumberedAnswer);
+    });
+  };
+});

@@ -1,0 +1,148 @@
+import type { RpcAnswer, RpcFailure, RpcRequest } from "./rpc";
+
+/** The methods that examples may call. Each only reads; nothing is signed or sent. */
+export const READING_METHODS: ReadonlySet<string> = new Set([
+  "eth_blockNumber",
+  "eth_call",
+  "eth_chainId",
+  "eth_estimateGas",
+  "eth_feeHistory",
+  "eth_gasPrice",
+  "eth_getBalance",
+  "eth_getBlockByHash",
+  "eth_getBlockByNumber",
+  "eth_getBlockReceipts",
+  "eth_getBlockTransactionCountByHash",
+  "eth_getBlockTransactionCountByNumber",
+  "eth_getCode",
+  "eth_getLogs",
+  "eth_getProof",
+  "eth_getStorageAt",
+  "eth_getTransactionByBlockHashAndIndex",
+  "eth_getTransactionByBlockNumberAndIndex",
+  "eth_getTransactionByHash",
+  "eth_getTransactionCount",
+  "eth_getTransactionReceipt",
+  "eth_maxPriorityFeePerGas",
+  "eth_syncing",
+  "net_listening",
+  "net_version",
+  "web3_clientVersion",
+]);
+
+/** Calls of one run, counting each of a batch. */
+export const MAX_CALLS = 40;
+const MAX_BODY = 100_000;
+/** Bytes of an answer. */
+const MAX_ANSWER = 2_000_000;
+const TIMEOUT_MS = 10_000;
+
+export interface RelayParts {
+  /** Addresses of the nodes that may be asked. */
+  readonly nodes: readonly string[];
+  readonly fetch: typeof fetch;
+  readonly isOnline: () => boolean;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  readonly timeoutMs?: number;
+}
+
+/** Creates the function through which all requests of one run pass: it sends those that only read from a known node. */
+export function createRelay(parts: RelayParts): (request: RpcRequest) => Promise<RpcAnswer> {
+  const nodes = new Set(parts.nodes.map(toHref));
+  let calls = 0;
+  return async ({ url, body }) => {
+    const address = toHref(url);
+    if (!nodes.has(address)) return fail("address", url);
+    const methods = parseMethods(body);
+    if (!methods) return fail("request");
+    const refused = methods.find((method) => !READING_METHODS.has(method));
+    if (refused !== undefined) return fail("method", refused);
+    calls += methods.length;
+    if (calls > MAX_CALLS) return fail("many", String(MAX_CALLS));
+    return send({ url: address, body }, parts);
+  };
+}
+
+const fail = (failure: RpcFailure, about?: string): RpcAnswer => ({
+  failure,
+  ...(about !== undefined && { about: about.slice(0, 100) }),
+});
+
+/** `https://forno.celo.org` and `https://forno.celo.org/` are one address. */
+const toHref = (url: string): string => (URL.canParse(url) ? new URL(url).href : "");
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists the methods of a request or of a batch of them; undefined if it isn't JSON-RPC or is too large. */
+function parseMethods(body: string): string[] | undefined {
+  if (body.length > MAX_BODY) return undefined;
+  const requests = [parseJson(body)].flat();
+  const methods = requests.flatMap((one) =>
+    isObject(one) && one.jsonrpc === "2.0" && typeof one.method === "string" ? [one.method] : [],
+  );
+  return methods.length > 0 && methods.length === requests.length ? methods : undefined;
+}
+
+/** True if each answer has a result or an error. */
+function isAnswer(body: string): boolean {
+  const answers = [parseJson(body)].flat();
+  return (
+    answers.length > 0 &&
+    answers.every((one) => isObject(one) && ("result" in one || isObject(one.error)))
+  );
+}
+
+async function send(
+  { url, body }: RpcRequest,
+  { fetch, isOnline, now, timeoutMs = TIMEOUT_MS }: RelayParts,
+): Promise<RpcAnswer> {
+  const start = now();
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 429) return fail("limited");
+    if (!response.ok) return fail("refused", String(response.status));
+    const text = await readText(response);
+    if (text === undefined) return fail("large");
+    return isAnswer(text) ? { body: text, milliseconds: now() - start } : fail("wrong");
+  } catch (error) {
+    if (error instanceof Error && error.name === "TimeoutError") return fail("slow");
+    return fail(isOnline() ? "unreachable" : "offline");
+  }
+}
+
+/** Reads a body as text; undefined if it is too large. */
+async function readText({ body }: Response): Promise<string | undefined> {
+  if (!body) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let bytes = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > MAX_ANSWER) {
+      void reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

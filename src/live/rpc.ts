@@ -1,0 +1,43 @@
+/** A JSON-RPC request as it is sent: the address of a node, and the body as text. */
+export interface RpcRequest {
+  readonly url: string;
+  readonly body: string;
+}
+
+/** The reason why a request has no usable answer. */
+export type RpcFailure =
+  /** The address isn't that of a node in content/data/networks.yaml. */
+  | "address"
+  /** The body isn't JSON-RPC, or is too large. */
+  | "request"
+  /** The method may change something, or isn't known. */
+  | "method"
+  /** The example has sent too many requests. */
+  | "many"
+  | "offline"
+  /** No connection, or the node doesn't let this site read its answer. */
+  | "unreachable"
+  | "slow"
+  /** Status 429. */
+  | "limited"
+  /** Another status that is an error. */
+  | "refused"
+  /** The answer isn't JSON-RPC. */
+  | "wrong"
+  /** The answer is too large. */
+  | "large"
+  /** The frame that sends requests couldn't be loaded. */
+  | "unloaded";
+
+/** The body of the node's answer and the time that it took, or the reason why there is none. */
+export type RpcAnswer =
+  | { readonly body: string; readonly milliseconds: number }
+  | {
+      readonly failure: RpcFailure;
+      /** The method, the address or the status that the failure is about. */
+      readonly about?: string;
+    };
+
+/** A request and its answer between two windows, which belong together by their id. */
+export type NumberedRequest = RpcRequest & { readonly id: number };
+export type NumberedAnswer = { readonly id: number; readonly answer: RpcAnswer };

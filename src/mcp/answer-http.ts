@@ -1,0 +1,54 @@
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { mcpPage } from "../site/mcp";
+import { settings } from "../site/settings";
+import type { ReadPublic } from "./read-public";
+import { createServerFactory } from "./server";
+
+/** A call is a name and a few words. */
+export const MOST_REQUEST_BYTES = 64 * 1024;
+
+/**
+ * Clients may run in web pages of any origin. A check of `Origin` or `Host` would protect nothing: there are no cookies,
+ * no accounts and no private files, and no tool changes anything.
+ */
+const CORS_HEADERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "POST, OPTIONS",
+  "Access-Control-Allow-Headers": "*",
+  "Access-Control-Max-Age": "86400",
+};
+
+/** Answers HTTP requests of MCP clients. */
+export interface HttpAnswerer {
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/**
+ * Creates the HTTP side of our server, without sessions: each request is answered by itself, so any instance of a
+ * function can answer it. Nothing of ours ever changes during a connection, so nobody can wait for changes.
+ */
+export function createHttpAnswerer(
+  read: ReadPublic,
+  onerror?: (error: Error) => void,
+): HttpAnswerer {
+  const handler = createMcpHandler(createServerFactory(read), {
+    maxRequestBodySize: MOST_REQUEST_BYTES,
+    maxSubscriptions: 0,
+    ...(onerror && { onerror }),
+  });
+  return {
+    fetch: async (request) => {
+      if (request.method === "OPTIONS")
+        return new Response(null, { status: 204, headers: CORS_HEADERS });
+      if (isVisit(request)) return Response.redirect(settings.url + mcpPage, 303);
+      const answer = await handler.fetch(request);
+      const headers = new Headers(answer.headers);
+      for (const [name, value] of Object.entries(CORS_HEADERS)) headers.set(name, value);
+      return new Response(answer.body, { status: answer.status, headers });
+    },
+  };
+}
+
+/** Somebody has opened the address in a browser. */
+const isVisit = ({ method, headers }: Request): boolean =>
+  method === "GET" && headers.get("Accept")?.includes("text/html") === true;

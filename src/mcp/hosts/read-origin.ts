@@ -1,0 +1,20 @@
+import { basePathOf } from "../../site/paths/base-path";
+import { settings } from "../../site/settings";
+import type { ReadPublic } from "../read-public";
+
+/** Fetches a file, as a host's own `fetch` does. */
+type FetchFile = (url: URL) => Promise<Response>;
+
+/** Reads files of the site from the host that serves it. */
+export function readFromOrigin(
+  origin: string,
+  fetchFile: FetchFile = (url) => fetch(url),
+): ReadPublic {
+  const base = basePathOf(settings.url);
+  return async (address) => {
+    const answer = await fetchFile(new URL(base + address, origin));
+    if (answer.ok) return answer.arrayBuffer();
+    if (answer.status === 404) return undefined;
+    throw new Error(`${address} is answered with status ${answer.status}.`);
+  };
+}

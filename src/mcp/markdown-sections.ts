@@ -1,0 +1,64 @@
+import GithubSlugger from "github-slugger";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { plainText } from "../model/markdown/html/plain-text";
+
+/** A heading of a Markdown text, with what is below it. */
+export interface MarkdownSection {
+  readonly title: string;
+  /** The anchor that a heading without one of its own has. */
+  readonly anchor: string;
+  readonly depth: number;
+  /** Where its heading begins, and where the next one of its depth or higher does. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Lists the sections of a Markdown text; those within others too. */
+export function listSections(markdown: string): MarkdownSection[] {
+  const slugger = new GithubSlugger();
+  const headings = fromMarkdown(markdown).children.flatMap((node) => {
+    if (node.type !== "heading") return [];
+    const title = plainText(node).trim();
+    const start = node.position?.start.offset ?? 0;
+    return [{ title, anchor: slugger.slug(title), depth: node.depth, start }];
+  });
+  return headings.map((heading, at) => {
+    const next = headings.slice(at + 1).find(({ depth }) => depth <= heading.depth);
+    return { ...heading, end: next?.start ?? markdown.length };
+  });
+}
+
+/** Finds a section by its heading or its anchor, ignoring case; undefined if no section has it. */
+export function findSection(
+  sections: readonly MarkdownSection[],
+  wanted: string,
+): MarkdownSection | undefined {
+  const name = wanted
+    .trim()
+    .replace(/^#+\s*/, "")
+    .toLowerCase();
+  return (
+    sections.find(({ anchor }) => anchor === name) ??
+    sections.find(({ title }) => title.toLowerCase() === name)
+  );
+}
+
+/**
+ * Finds the end of a part of a text that isn't longer than a limit: at the last heading in its second half, else at the
+ * last line break, else at the limit itself.
+ */
+export function findCut(text: string, { start, end, limit, sections }: CutRange): number {
+  const last = start + limit;
+  if (end <= last) return end;
+  const heading = sections.findLast((one) => one.start > start + limit / 2 && one.start <= last);
+  if (heading) return heading.start;
+  const line = text.lastIndexOf("\n", last - 1) + 1;
+  return line > start ? line : last;
+}
+
+interface CutRange {
+  readonly start: number;
+  readonly end: number;
+  readonly limit: number;
+  readonly sections: readonly MarkdownSection[];
+}

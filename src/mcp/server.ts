@@ -1,0 +1,74 @@
+import { McpServer } from "@modelcontextprotocol/server";
+import { mcpInstructions, mcpServer } from "../site/mcp";
+import { openPublishedSite } from "./published-site";
+import type { ReadPublic } from "./read-public";
+import { lookUp, lookUpInput } from "./tools/look-up";
+import { readPage, readPageInput } from "./tools/read-page";
+import { reportProblem, reportProblemInput } from "./tools/report-problem";
+import { searchDocs, searchDocsInput } from "./tools/search-docs";
+import type { ToolAnswer } from "./tools/tool-answer";
+
+/** Every tool only reads this site's own files, and asks nobody else. */
+const READS_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
+
+const toResult = ({ text, isError }: ToolAnswer) => ({
+  content: [{ type: "text" as const, text }],
+  ...(isError === true && { isError }),
+});
+
+/**
+ * Creates the factory of our server: the SDK calls it for each connection over stdio and for each request over HTTP, in
+ * both generations of the protocol. All of them share one opened site.
+ */
+export function createServerFactory(read: ReadPublic): () => McpServer {
+  const site = openPublishedSite(read);
+  return () => {
+    const { description: _, ...info } = mcpServer;
+    const server = new McpServer(info, { instructions: mcpInstructions });
+    server.registerTool(
+      "search_docs",
+      {
+        title: "Search the docs",
+        description:
+          "Finds pages and sections of the Celo documentation by words or a question, with an excerpt and the address of each. Answers with values that the docs define, too.",
+        inputSchema: searchDocsInput,
+        annotations: READS_ONLY,
+      },
+      async (input) => toResult(await searchDocs(site, input)),
+    );
+    server.registerTool(
+      "read_page",
+      {
+        title: "Read a page",
+        description:
+          "Reads a page of the Celo documentation as Markdown, or one of its sections. A long page comes in parts; the end of each says how to read on.",
+        inputSchema: readPageInput,
+        annotations: READS_ONLY,
+      },
+      async (input) => toResult(await readPage(site, input)),
+    );
+    server.registerTool(
+      "look_up",
+      {
+        title: "Look up a value",
+        description:
+          "Looks up a contract's or token's address, a network (chain id, RPC, explorers, faucet), a celocli command, an error message, a contract function, or a value that changes, each with its source.",
+        inputSchema: lookUpInput,
+        annotations: READS_ONLY,
+      },
+      async (input) => toResult(await lookUp(site, input)),
+    );
+    server.registerTool(
+      "report_problem",
+      {
+        title: "Report a problem",
+        description:
+          "Prepares an issue about a page that is wrong, unclear or out of date. Sends nothing: it returns the address of a form, filled in, for the user to send.",
+        inputSchema: reportProblemInput,
+        annotations: READS_ONLY,
+      },
+      async (input) => toResult(await reportProblem(site, input)),
+    );
+    return server;
+  };
+}

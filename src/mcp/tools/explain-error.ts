@@ -1,0 +1,37 @@
+import { decodePath, twinPath } from "../../model/docs/paths";
+import type { DirectAnswer } from "../../search/engine/hits/hit";
+import type { PublishedSite } from "../published-site";
+
+const MOST_LINES = 3;
+const LONGEST_LINE = 1000;
+
+/**
+ * Finds what a page says about an error message: the rows of tables, with their heads, and the lines that have it.
+ * Empty if no line has the message as it is.
+ */
+export async function explainError(
+  site: Pick<PublishedSite, "readText">,
+  { title, url }: Pick<DirectAnswer, "title" | "url">,
+): Promise<string> {
+  const [address = ""] = url.split("#");
+  const markdown = await site.readText(encodeURI(twinPath(decodePath(address) ?? address)));
+  const message = title.trim().replace(/\s?…$/, "").replace(/:$/, "").toLowerCase();
+  if (markdown === undefined || message === "") return "";
+  // The head of a Markdown copy repeats the questions that the page answers.
+  const lines = markdown.slice(Math.max(0, markdown.indexOf("\n## "))).split("\n");
+  const found = lines.flatMap((line, at) =>
+    line.toLowerCase().includes(message) && line.length <= LONGEST_LINE ? [at] : [],
+  );
+  return found
+    .slice(0, MOST_LINES)
+    .map((at) => [...headOf(lines, at), lines[at]].join("\n"))
+    .join("\n\n");
+}
+
+/** The head of the table that a line is a row of; nothing for other lines. */
+function headOf(lines: readonly string[], at: number): readonly string[] {
+  const isRow = (index: number): boolean => lines[index]?.startsWith("|") === true;
+  let first = at;
+  while (isRow(first) && isRow(first - 1)) first -= 1;
+  return at - first < 2 ? [] : lines.slice(first, first + 2);
+}

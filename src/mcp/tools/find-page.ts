@@ -1,0 +1,44 @@
+import { findNearest } from "../../faults/nearest";
+import { normalizePath, splitTarget } from "../../model/docs/paths";
+import { basePathOf, removeBase } from "../../site/paths/base-path";
+import { settings } from "../../site/settings";
+import type { ListedPage, PublishedSite } from "../published-site";
+import type { ToolAnswer } from "./tool-answer";
+
+/** The page that an address names, with the anchor in that address. */
+export interface NamedPage extends ListedPage {
+  readonly anchor?: string | undefined;
+}
+
+/** Cuts an address into a path of this site and an anchor; undefined for one of another site. */
+function toPath(address: string): { path: string; anchor?: string } | undefined {
+  const { origin } = new URL(settings.url);
+  const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+  if (/^[a-z][a-z+.-]*:|^\/\//i.test(own)) return undefined;
+  const target = splitTarget(removeBase(own, basePathOf(settings.url)));
+  return target && { ...target, path: normalizePath(target.path.replace(/\.md$/, "")) };
+}
+
+/**
+ * Finds the page of docs.json that an address or a path names. Others aren't read, so no address leads out of the docs.
+ */
+export async function findPage(
+  site: Pick<PublishedSite, "listPages">,
+  address: string,
+): Promise<NamedPage | ToolAnswer> {
+  const target = toPath(address);
+  if (!target) return { isError: true, text: `${address} isn't an address of ${settings.url}.` };
+  const pages = await site.listPages();
+  const page = pages.find(({ path }) => path === target.path);
+  if (page) return { ...page, anchor: target.anchor };
+  const paths = pages.map(({ path }) => path);
+  const near = findNearest(target.path, paths) ?? findByName(target.path, paths);
+  const fix = near === undefined ? "Use search_docs to find pages." : `Did you mean ${near}?`;
+  return { isError: true, text: `No page of the docs has the path ${target.path}. ${fix}` };
+}
+
+/** A page that has moved usually keeps the last part of its path. */
+function findByName(path: string, paths: readonly string[]): string | undefined {
+  const name = path.slice(path.lastIndexOf("/"));
+  return paths.find((one) => one.endsWith(name));
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { twinPath } from "../../model/docs/paths";
+import { settings } from "../../site/settings";
+import { type MarkdownSection, findCut, findSection, listSections } from "../markdown-sections";
+import type { PublishedSite } from "../published-site";
+import { findPage } from "./find-page";
+import type { ToolAnswer } from "./tool-answer";
+
+/** About 5,000 tokens: most pages fit, and clients warn at 10,000. */
+const MOST_CHARACTERS = 20_000;
+
+export const readPageInput = z.strictObject({
+  page: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .describe("Path or address of the page, such as /build/quickstart; with #anchor for a section"),
+  section: z
+    .string()
+    .trim()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe("Heading or anchor of the section to read, without the others"),
+  from: z
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .default(0)
+    .describe("Where to read on, as the end of a cut answer says"),
+});
+
+type PageSource = Pick<PublishedSite, "listPages" | "readText" | "findHeading">;
+
+/** Reads a page as Markdown, or one of its sections, in parts that a model can take. */
+export async function readPage(
+  site: PageSource,
+  { page: address, section: named, from }: z.output<typeof readPageInput>,
+): Promise<ToolAnswer> {
+  const page = await findPage(site, address);
+  if ("text" in page) return page;
+  const { path, title, factsChecked, anchor } = page;
+  const markdown = await site.readText(encodeURI(twinPath(path)));
+  if (markdown === undefined) return { isError: true, text: `${path} can't be read at present.` };
+  const sections = listSections(markdown);
+  const wanted = named ?? anchor;
+  const section =
+    wanted === undefined ? undefined : await resolveSection(site, path, sections, wanted);
+  if (wanted !== undefined && !section)
+    return {
+      isError: true,
+      text: `${path} has no section "${wanted}". Its sections:\n${formatList(sections)}`,
+    };
+  const end = section?.end ?? markdown.length;
+  const start = Math.max(section?.start ?? 0, from);
+  if (start >= end) return { isError: true, text: `There is nothing after ${from}: read from 0.` };
+  const cut = findCut(markdown, { start, end, limit: MOST_CHARACTERS, sections });
+  const isStart = start === 0;
+  const head = `${title}, ${settings.url}${encodeURI(path)}, facts checked ${factsChecked}\n\n`;
+  return {
+    text:
+      (isStart ? "" : head) +
+      markdown.slice(start, cut).trim() +
+      (cut < end ? formatRest({ path, section: section?.title, cut, sections, end }) : ""),
+  };
+}
+
+/** An anchor that a writer has chosen isn't in the Markdown, but the search index knows its heading. */
+async function resolveSection(
+  site: PageSource,
+  path: string,
+  sections: readonly MarkdownSection[],
+  wanted: string,
+): Promise<MarkdownSection | undefined> {
+  const found = findSection(sections, wanted);
+  if (found) return found;
+  const heading = await site.findHeading(path, wanted.replace(/^#/, ""));
+  return heading === undefined ? undefined : findSection(sections, heading);
+}
+
+const formatList = (sections: readonly MarkdownSection[]): string =>
+  sections
+    .filter(({ depth }) => depth > 1)
+    .map(({ title, depth }) => `${"  ".repeat(depth - 2)}- ${title}`)
+    .join("\n");
+
+interface Rest {
+  readonly path: string;
+  readonly section: string | undefined;
+  readonly cut: number;
+  readonly end: number;
+  readonly sections: readonly MarkdownSection[];
+}
+
+/** Says how to read on. */
+function formatRest({ path, section, cut, end, sections }: Rest): string {
+  const call = JSON.stringify({ page: path, ...(section !== undefined && { section }), from: cut });
+  const left = sections.filter(({ start }) => start >= cut && start < end);
+  return [
+    `\n\n---\nCut here: ${end - cut} more characters. To read on, call read_page with ${call}`,
+    ...(left.length === 0
+      ? []
+      : [`, or with one of the sections that are left:\n${formatList(left)}`]),
+  ].join("");
+}

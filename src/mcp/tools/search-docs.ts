@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { DirectAnswer, SearchHit } from "../../search/engine/hits/hit";
+import { splitMarks } from "../../search/engine/hits/safe-hit";
+import { searchedAreas, searchedKinds } from "../../site/search";
+import { settings } from "../../site/settings";
+import type { PublishedSite } from "../published-site";
+import type { ToolAnswer } from "./tool-answer";
+
+const MOST_RESULTS = 20;
+
+export const searchDocsInput = z.strictObject({
+  query: z.string().trim().min(1).max(300).describe("Words or a question, in English"),
+  area: z
+    .enum(searchedAreas.map(({ id }) => id))
+    .optional()
+    .describe("Part of the site"),
+  kind: z
+    .enum(searchedKinds.map(({ id }) => id))
+    .optional()
+    .describe("Kind of page"),
+  limit: z.int().min(1).max(MOST_RESULTS).default(8).describe("Number of results"),
+});
+
+/** Searches the docs with the engine and the ranking of the site's own dialog. */
+export async function searchDocs(
+  site: Pick<PublishedSite, "search">,
+  { query, area, kind, limit }: z.output<typeof searchDocsInput>,
+): Promise<ToolAnswer> {
+  const filters = [
+    ...(area === undefined ? [] : [`area:${area}`]),
+    ...(kind === undefined ? [] : [`kind:${kind}`]),
+  ];
+  const answer = await site.search({ query, limit, filters });
+  const { hits, nbHits, direct, corrections, leftOut } = answer;
+  const notes = [
+    ...corrections.map(({ typed, used }) => `No page has "${typed}"; searched for "${used}".`),
+    ...(leftOut.length === 0 ? [] : [`On no page: ${leftOut.join(", ")}.`]),
+  ];
+  const count =
+    hits.length === 0
+      ? `No page was found for "${query}". Try other words, or fewer.`
+      : `${hits.length} of ${nbHits} pages for "${query}". Use read_page with an address to read one.`;
+  const results = hits.map((hit, at) => `${at + 1}. ${formatHit(hit)}`);
+  return {
+    text: [count, ...notes, ...direct.map(formatDirect), ...results].join("\n\n"),
+  };
+}
+
+/** Formats a value that the docs define, with its page and its source. */
+export function formatDirect({ kind, title, value, text, source, url }: DirectAnswer): string {
+  return [
+    `${title} (${kind})${value === undefined ? "" : `: \`${value}\``}`,
+    ...(text === undefined ? [] : [text]),
+    `Page: ${settings.url}${url}`,
+    ...(source === undefined ? [] : [`Source: ${source}`]),
+  ].join("\n");
+}
+
+/** Formats a page that was found: its titles, its address, and the part of its text that matches. */
+export function formatHit({
+  url,
+  hierarchy,
+  hasEnded,
+  _snippetResult: snippet,
+}: SearchHit): string {
+  const { lvl1, lvl2, lvl3 } = hierarchy;
+  const titles = [lvl1, lvl2, lvl3].filter((title) => title !== null).join(" › ");
+  const excerpt = splitMarks(snippet?.content?.value ?? "").join("");
+  return [
+    `${titles}${hasEnded === true ? " (describes something that has ended)" : ""}`,
+    settings.url + url,
+    ...(excerpt === "" ? [] : [excerpt]),
+  ].join("\n");
+}

@@ -1,0 +1,84 @@
+import type { Code } from "mdast";
+import { NETWORKS_FILE, listNodes, readNetworks } from "../../data/networks";
+import { keyOfCode } from "../../samples/name-types";
+import type { SampleComments } from "../../samples/sample-comments";
+import { type RenderContext, report } from "../html/render-context";
+import type { CodeSegment } from "../segments";
+import type { CodeMeta } from "./code-meta";
+import { type RunProblem, compileRunnable, unknownNode } from "./run-code";
+import { readCurl } from "./run-curl";
+
+export interface RunnableBlock {
+  readonly node: Code;
+  readonly language: string;
+  readonly meta: CodeMeta;
+  readonly comments: SampleComments;
+  /** The code as the page shows it. */
+  readonly shown: string;
+}
+
+/** What a run needs: a request, or the compiled code. */
+type Run = { readonly request: string } | { readonly script: string };
+
+/**
+ * Prepares a block with `run`: the request of a curl command becomes an attribute of its button; compiled TypeScript is
+ * gathered, and fetched at the first run (pipeline/bodies/run-files.ts).
+ * @returns The words of the button and its request; undefined if the block doesn't run.
+ */
+export function prepareRun(block: RunnableBlock, context: RenderContext): CodeSegment["run"] {
+  if (block.meta.run === undefined) return undefined;
+  context.gathered.dependencies.add(NETWORKS_FILE);
+  const run = findShapeProblem(block) ?? readRun(block, context);
+  if ("problem" in run) {
+    report(context, block.node, { rule: "code/run", ...run });
+    return undefined;
+  }
+  if ("request" in run) return { label: "Run", request: run.request };
+  context.gathered.runs.set(keyOfCode(block.shown), run.script);
+  const args = readArguments(block.meta).map(shorten);
+  return { label: args.length === 0 ? "Run" : `Run with ${args.join(" ")}`, request: "" };
+}
+
+const readArguments = ({ run = "" }: CodeMeta): string[] => run.split(/\s+/).filter(Boolean);
+
+/** An address as short as readers know it from wallets. */
+const shorten = (argument: string): string =>
+  argument.length > 20 ? `${argument.slice(0, 6)}…${argument.slice(-4)}` : argument;
+
+const SHELL: readonly string[] = ["bash", "sh"];
+
+function findShapeProblem({ language, meta, comments }: RunnableBlock): RunProblem | undefined {
+  if (language !== "ts" && !SHELL.includes(language)) {
+    return {
+      problem: `Readers can run TypeScript that reads from Celo, or a curl command, and this is "${language}".`,
+      fix: 'Remove "run", or use ts or bash.',
+    };
+  }
+  if (meta.live)
+    return { problem: 'A block is "live" or it has "run", not both.', fix: "Remove one of them." };
+  if (meta.tab !== undefined)
+    return { problem: "Code in a tab can't be run.", fix: 'Remove "run" or the tab.' };
+  if (comments.continues || comments.isFragment || comments.errors.length > 0) {
+    return {
+      problem: "Only a whole program can be run, and this block is a part of one.",
+      fix: 'Remove "run", or show all of its code.',
+    };
+  }
+  return undefined;
+}
+
+function readRun(
+  { language, meta, shown }: RunnableBlock,
+  context: RenderContext,
+): Run | RunProblem {
+  const { networks } = readNetworks(context.environment);
+  if (language === "ts") {
+    return compileRunnable(shown, { networks, args: readArguments(meta) });
+  }
+  const curl = readCurl(shown);
+  if ("problem" in curl) return curl;
+  const nodes = listNodes(networks);
+  return nodes.includes(curl.url)
+    ? { request: JSON.stringify(curl) }
+    : unknownNode(curl.url, nodes);
+}

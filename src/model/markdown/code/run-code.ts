@@ -1,0 +1,116 @@
+import { type Program, parse } from "acorn";
+import { transform } from "sucrase";
+import { messageOf } from "../../../faults/error-text";
+import { suggest } from "../../../faults/nearest";
+import { type Network, listNodes } from "../../data/networks";
+import { READING_IMPORTS } from "./run-imports";
+
+/** A mistake in a block that is meant to run: the problem and its fix, as sentences. */
+export interface RunProblem {
+  readonly problem: string;
+  readonly fix: string;
+}
+
+const PACKAGE = "viem";
+const CHAINS = `${PACKAGE}/chains`;
+const MODULES: readonly string[] = [PACKAGE, `${PACKAGE}/utils`, CHAINS];
+const KEY = /process\.env\.\w*(?:KEY|SECRET|MNEMONIC|SEED)/;
+const NODE_URL = /\bhttp\(\s*["'`]([^"'`]*)/g;
+/** Reads an argument, and has no value in the place of a missing one. */
+const NEEDS_ARGUMENTS = /process\.argv(?!\[\d\] \?\? "[^"])/;
+
+/** Compiles TypeScript that reads from Celo to JavaScript without modules, or finds out why it can't run. */
+export function compileRunnable(
+  code: string,
+  { networks, args }: { readonly networks: readonly Network[]; readonly args: readonly string[] },
+): RunProblem | { readonly script: string } {
+  let program: Program;
+  let script: string;
+  try {
+    const { code: module } = transform(code, { transforms: ["typescript"], ...OPTIONS });
+    program = parse(module, { ecmaVersion: "latest", sourceType: "module" });
+    script = transform(code, { transforms: ["typescript", "imports"], ...OPTIONS }).code;
+  } catch (error) {
+    // Both parsers end their messages with the place.
+    const [, line = "1", column = "1"] = /\((\d+):(\d+)\)/.exec(messageOf(error)) ?? [];
+    return {
+      problem: `This code can't be compiled: there is a mistake in its line ${line}, column ${column}.`,
+      fix: 'Correct it, or remove "run".',
+    };
+  }
+  const problem = findImport(program, networks) ?? findInCode(code, { networks, args });
+  return problem ?? { script: withProcess(script, args) };
+}
+
+const OPTIONS = { production: true, preserveDynamicImport: true } as const;
+
+/** Samples are written for Node: their arguments are those of the fence, and no variable of the environment is set. */
+const withProcess = (script: string, args: readonly string[]): string =>
+  script.includes("process")
+    ? `const process = ${JSON.stringify({ argv: ["node", "sample.ts", ...args], env: {} })};${script}`
+    : script;
+
+function findImport({ body }: Program, networks: readonly Network[]): RunProblem | undefined {
+  const chains = networks.flatMap((network) =>
+    listNodes([network]).length > 0 ? (network.viem ?? []) : [],
+  );
+  for (const statement of body) {
+    if (statement.type !== "ImportDeclaration") continue;
+    const from = String(statement.source.value);
+    if (!MODULES.includes(from)) {
+      return {
+        problem: `Code that readers run can't import "${from}".`,
+        fix: `Import only from ${MODULES.join(", ")}, or remove "run".`,
+      };
+    }
+    const known = from === CHAINS ? new Set(chains) : READING_IMPORTS;
+    for (const one of statement.specifiers) {
+      const name =
+        one.type === "ImportSpecifier" && one.imported.type === "Identifier"
+          ? one.imported.name
+          : "*";
+      if (known.has(name)) continue;
+      return {
+        problem: `Code that readers run can't import ${name} from "${from}".`,
+        fix: /Wallet|Account/.test(name)
+          ? 'Remove "run": a block that signs or sends needs a key, and readers have none here.'
+          : `${suggest(name, [...known], "names")} Or remove "run".`,
+      };
+    }
+  }
+  return undefined;
+}
+
+function findInCode(
+  code: string,
+  { networks, args }: { readonly networks: readonly Network[]; readonly args: readonly string[] },
+): RunProblem | undefined {
+  const nodes = listNodes(networks);
+  if (KEY.test(code)) {
+    return {
+      problem: "This block needs a key, and readers have none here.",
+      fix: 'Remove "run".',
+    };
+  }
+  const [, url] = [...code.matchAll(NODE_URL)].find(([, one = ""]) => !nodes.includes(one)) ?? [];
+  if (url !== undefined) return unknownNode(url, nodes);
+  if (/\bfetch\(/.test(code)) {
+    return {
+      problem: "This block calls fetch, but code that readers run only reaches nodes of Celo.",
+      fix: 'Read through a client of viem, or remove "run".',
+    };
+  }
+  if (args.length === 0 && NEEDS_ARGUMENTS.test(code)) {
+    return {
+      problem: "This block needs an argument to run.",
+      fix: 'Write one for readers, as in run="0x765DE816845861e75A25fCA122bb6898B8B1282a".',
+    };
+  }
+  return undefined;
+}
+
+/** The problem of an address that isn't that of a node in content/data/networks.yaml. */
+export const unknownNode = (url: string, nodes: readonly string[]): RunProblem => ({
+  problem: `"${url}" isn't a node that pages may ask.`,
+  fix: `${suggest(url, nodes, "nodes")} They are those of content/data/networks.yaml.`,
+});

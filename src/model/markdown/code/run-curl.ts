@@ -1,0 +1,57 @@
+import type { RunProblem } from "./run-code";
+
+/** A JSON-RPC request that a curl command sends. */
+export interface CurlRequest {
+  readonly url: string;
+  readonly body: string;
+}
+
+/** A word of a command line: quoted as a whole, or without spaces and quotes. */
+const WORD = /\\\n|'([^']*)'|"((?:[^"\\$`]|\\["\\])*)"|([^\s'"\\$`|;&<>()]+)|(\S)/g;
+const METHOD = /^(?:eth|net|web3)_(?!\w*(?:send|sign))\w+$/i;
+
+const FIX = `Write one command like curl -s https://forno.celo.org -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}', or remove "run".`;
+
+const problemOf = (problem: string): RunProblem => ({ problem, fix: FIX });
+
+/** Reads the request of a curl command, or finds out why a page can't send it in curl's place. */
+export function readCurl(code: string): CurlRequest | RunProblem {
+  const words: string[] = [];
+  for (const [whole, single, double, plain, other] of code.trim().matchAll(WORD)) {
+    if (whole === "\\\n") continue;
+    if (other !== undefined)
+      return problemOf(`A page can't run this command: it doesn't know "${other}" of the shell.`);
+    words.push(single ?? double?.replaceAll(/\\(["\\])/g, "$1") ?? plain ?? "");
+  }
+  const [command, ...rest] = words;
+  if (command !== "curl") return problemOf(`A page can't run "${command ?? ""}".`);
+  let url: string | undefined;
+  let body: string | undefined;
+  for (let at = 0; at < rest.length; at += 1) {
+    const word = rest[at] ?? "";
+    if (/^(?:-s|-S|-sS|--silent|--show-error)$/.test(word)) continue;
+    if (/^(?:-d|--data|--data-raw|--json)$/.test(word)) body = rest[(at += 1)];
+    else if (/^(?:-H|--header)$/.test(word) && /^content-type:/i.test(rest[at + 1] ?? "")) at += 1;
+    else if (/^(?:-X|--request)$/.test(word) && rest[at + 1] === "POST") at += 1;
+    else if (/^https?:/.test(word) && url === undefined) url = word;
+    else return problemOf(`A page can't run curl with "${word}".`);
+  }
+  if (url === undefined || body === undefined)
+    return problemOf("This command posts nothing to a node.");
+  return checkBody(body) ?? { url, body };
+}
+
+function checkBody(body: string): RunProblem | undefined {
+  let method: unknown;
+  try {
+    ({ method } = JSON.parse(body) as { method?: unknown });
+  } catch {
+    return problemOf("The data of this command isn't JSON.");
+  }
+  if (typeof method === "string" && METHOD.test(method)) return undefined;
+  return problemOf(
+    typeof method === "string"
+      ? `A page can't call ${method}, which doesn't only read.`
+      : "The data of this command names no method.",
+  );
+}

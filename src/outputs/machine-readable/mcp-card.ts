@@ -1,0 +1,43 @@
+/*
+ * How agents find an MCP server before they connect. Server cards are an extension (SEP-2127) whose format is in
+ * https://github.com/modelcontextprotocol/experimental-ext-server-card and may still change. There, an AI Catalog names
+ * the cards of a host; programs that are older than that look for the card at the first address.
+ */
+export const MCP_CARD_FILE = "/.well-known/mcp/server-card.json";
+export const AI_CATALOG_FILE = "/.well-known/ai-catalog.json";
+
+interface McpCard {
+  /** In reverse-DNS form: `org.example/docs`. */
+  readonly name: string;
+  readonly title: string;
+  /** At most 100 characters. */
+  readonly description: string;
+  readonly version: string;
+  readonly websiteUrl: string;
+  readonly repository: string;
+  /** The public address of the server. */
+  readonly url: string;
+}
+
+const toCard = ({ url, repository, ...identity }: McpCard) => ({
+  $schema: "https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json",
+  ...identity,
+  repository: { url: repository, source: "github" },
+  remotes: [{ type: "streamable-http", url }],
+});
+
+/** `server-card.json`: what the server is, and where. */
+export const formatMcpCard = (card: McpCard): string => JSON.stringify(toCard(card));
+
+/** `ai-catalog.json`, with the card itself: a static host can't send it with its own media type. */
+export const formatAiCatalog = (card: McpCard): string =>
+  JSON.stringify({
+    specVersion: "1.0",
+    entries: [
+      {
+        identifier: `urn:air:${new URL(card.websiteUrl).hostname}:mcp:docs`,
+        type: "application/mcp-server-card+json",
+        data: toCard(card),
+      },
+    ],
+  });

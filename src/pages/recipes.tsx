@@ -1,0 +1,34 @@
+import { type PageProps, graphql } from "gatsby";
+import { ListingPage } from "../components/listing/ListingPage";
+import { listRecipes } from "../components/listing/recipe-entries";
+import { recipes } from "../site/listings";
+
+export default function RecipesPage({ data }: PageProps<Queries.RecipesPageQuery>) {
+  return <ListingPage path="/recipes" words={recipes} {...listRecipes(data.allDoc.nodes)} />;
+}
+
+export const query = graphql`
+  query RecipesPage {
+    allDoc(
+      filter: {
+        kind: { eq: "recipe" }
+        version: { isLast: { eq: true } }
+        unlisted: { eq: false }
+        draft: { eq: false }
+        locale: { isMain: { ne: false } }
+      }
+      sort: { path: ASC }
+    ) {
+      nodes {
+        title
+        description
+        path
+        tools
+        tags {
+          tagId
+          label
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import {
+  AI_CATALOG_FILE,
+  MCP_CARD_FILE,
+  formatAiCatalog,
+  formatMcpCard,
+} from "../../outputs/machine-readable/mcp-card";
+import { mcpServer } from "../../site/mcp";
+import { settings } from "../../site/settings";
+
+/** The files that name the MCP server to programs, by path; none for a site without one. */
+export function listMcpFiles(url: string | undefined): [path: string, text: string][] {
+  if (url === undefined) return [];
+  const card = { ...mcpServer, repository: settings.repository, url };
+  return [
+    [MCP_CARD_FILE, formatMcpCard(card)],
+    [AI_CATALOG_FILE, formatAiCatalog(card)],
+  ];
+}

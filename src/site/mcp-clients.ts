@@ -1,0 +1,24 @@
+/** The name of the server in a reader's settings. */
+const ENTRY_NAME = "celo-docs";
+
+/** A program that opens an address of its own to add an MCP server. */
+export interface McpClient {
+  readonly name: string;
+  /** Formats the address that adds a server, which asks the reader first. */
+  readonly formatAddress: (url: string) => string;
+}
+
+export const mcpClients: readonly McpClient[] = [
+  {
+    name: "Cursor",
+    // https://cursor.com/docs/mcp/install-links
+    formatAddress: (url) =>
+      `cursor://anysphere.cursor-deeplink/mcp/install?name=${ENTRY_NAME}&config=${encodeURIComponent(btoa(JSON.stringify({ url })))}`,
+  },
+  {
+    name: "VS Code",
+    // https://code.visualstudio.com/api/extension-guides/ai/mcp
+    formatAddress: (url) =>
+      `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: ENTRY_NAME, type: "http", url }))}`,
+  },
+];

@@ -1,0 +1,54 @@
+/* What a page says about code that reads from Celo when a reader asks for it. */
+
+export const running = "Running…";
+export const retry = "Retry";
+export const todaysBaseFee = "Use today's base fee";
+
+/** What a failure is about: the node's host, and the method, address or status where there is one. */
+interface FailedRequest {
+  readonly host: string;
+  readonly about: string;
+}
+
+export const unloaded =
+  "The code for this couldn't be loaded. Check your connection, then try again.";
+
+/** A sentence for each reason why a request has no answer. */
+export const failures = {
+  address: ({ about }: FailedRequest) => `Nothing was sent: ${about} isn't a node of Celo.`,
+  request: () => "Nothing was sent: the request isn't JSON-RPC, or it is too large.",
+  method: ({ about }: FailedRequest) => `${about} wasn't sent: code on this page can only read.`,
+  many: ({ about }: FailedRequest) => `Stopped: one run may send at most ${about} requests.`,
+  offline: () => "You're offline. Connect to the internet, then try again.",
+  unreachable: ({ host }: FailedRequest) =>
+    `${host} couldn't be reached. It may be down, or your network may block it.`,
+  slow: ({ host }: FailedRequest) => `${host} didn't answer within 10 seconds.`,
+  limited: ({ host }: FailedRequest) =>
+    `${host} is getting too many requests from your network (status 429). Try again in a minute.`,
+  refused: ({ host, about }: FailedRequest) => `${host} refused the request with status ${about}.`,
+  wrong: ({ host }: FailedRequest) => `${host} sent an answer that isn't JSON-RPC.`,
+  large: ({ host }: FailedRequest) => `The answer of ${host} is too large to show.`,
+  unloaded: () => unloaded,
+} as const;
+
+/** "forno.celo.org answered in 230 ms."; of several requests the average; without any a sentence that says so. */
+export function formatRun(milliseconds: readonly number[], hosts: readonly string[]): string {
+  const count = milliseconds.length;
+  if (count === 0) return "Ran in your browser. Nothing was sent.";
+  const average = Math.round(milliseconds.reduce((sum, one) => sum + one, 0) / count);
+  const many = count === 1 ? "" : ` ${count} requests`;
+  return `${hosts.join(" and ")} answered${many} in ${average} ms${count === 1 ? "" : " on average"}.`;
+}
+
+/** The base fee that a calculator now counts with. */
+export const formatBaseFee = (gwei: number, block: number, host: string): string =>
+  `${gwei} gwei is the base fee of block ${block}, read from ${host}.`;
+
+/** A base fee that the calculator's field doesn't take. */
+export const formatOddBaseFee = (gwei: number): string =>
+  `The base fee is ${gwei} gwei, which this field doesn't take.`;
+
+/** The reason why a calculator keeps its value. */
+export const formatKept = (reason: string): string => `${reason} The value is unchanged.`;
+
+export const noBaseFee = "The node's answer has no base fee.";
