@@ -3,7 +3,7 @@ import { isoDate, sourceList } from "../../faults/dated-sources";
 import { pageAddress, sitePath } from "../../faults/web-address";
 
 /** Shortest and longest description: a search engine shows about 160 characters of it. */
-const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
 /**
  * What a page is for; an index leads on to others, and may be short. A page with `tutorial:` is a tutorial. A recipe

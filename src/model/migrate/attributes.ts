@@ -19,7 +19,7 @@ export function attributeOf(node: JsxNode, name: string, migration: Migration): 
 
 /** Attributes that only affect layout or style, in any tool. */
 const LOOKS =
-  /^(?:class|className|style|width|height|align|valign|size|color|iconType|cols|defaultOpen|open|arrow|horizontal|noZoom|loading|target|rel|data-.*|lang|dropdown|sync|borderBottom|stepNumber|titleSize|frameborder|allow|allowfullscreen|allowFullScreen|frameBorder|controls|lazy|attributes|format|fullWidth|overflow|expandable|defaultExpanded|openInAIProviders|markdown|sandbox|referrerpolicy|referrerPolicy|allowtransparency)$/;
+  /^(?:class|className|style|width|height|align|valign|size|color|iconType|cols|defaultOpen|open|arrow|horizontal|noZoom|loading|target|rel|data-.*|lang|dropdown|sync|borderBottom|stepNumber|titleSize|frameborder|allow|allowfullscreen|allowFullScreen|frameBorder|controls|lazy|attributes|format|fullWidth|overflow|expandable|defaultExpanded|openInAIProviders|markdown|sandbox|referrerpolicy|referrerPolicy|allowtransparency|shape|sizes|quality|role|aria-hidden|variant|priority|fetchPriority|decoding|tabIndex|cellpadding|cellspacing|border|bgcolor)$/;
 
 /** Returns an attribute's value as it is written: text, or the code between braces; "" if it has no value. */
 export function writtenValue(node: JsxNode, name: string): string | undefined {
@@ -37,7 +37,7 @@ export function noteUnused(node: JsxNode, used: readonly string[], migration: Mi
   for (const name of names.filter((one) => LOOKS.test(one)))
     migration.looks.set(name, (migration.looks.get(name) ?? 0) + 1);
   const others = names.filter((name) => !LOOKS.test(name));
-  const icons = others
+  const leftOut = others
     .filter((name) => /icon$/i.test(name))
     .map((name) => {
       const value = writtenValue(node, name) ?? "";
@@ -47,16 +47,22 @@ export function noteUnused(node: JsxNode, used: readonly string[], migration: Mi
         "Icons can't be chosen here.",
       );
     });
+  const id = others.includes("id") ? writtenValue(node, "id") : undefined;
+  if (id !== undefined)
+    leftOut.push(
+      leaveOut(migration, `the id "${id}" of <${node.name ?? ""}>`, "Only headings have ids here."),
+    );
   const lost = others.filter(
-    (name) => !/icon$/i.test(name) && findAttributeReplacement(name)?.becomes !== null,
+    (name) =>
+      name !== "id" && !/icon$/i.test(name) && findAttributeReplacement(name)?.becomes !== null,
   );
-  if (lost.length === 0) return icons.join("");
+  if (lost.length === 0) return leftOut.join("");
   const mark = note(
     migration,
     `<${node.name ?? ""}> had ${lost.map((name) => printAttribute(node, name)).join(" and ")}, which isn't supported here.`,
     "If readers need it, write it in the text.",
   );
-  return icons.join("") + mark;
+  return leftOut.join("") + mark;
 }
 
 /** An attribute on one line, with its value, so that none of its words is lost. */

@@ -1,8 +1,10 @@
+import type { Root } from "mdast";
 import { type Document, type YAMLMap, isMap, isScalar, parseDocument } from "yaml";
-import { frontmatterSchema } from "../docs/frontmatter";
+import { DESCRIPTION_LENGTH, frontmatterSchema } from "../docs/frontmatter";
 import { findKeyReplacement } from "../markdown/replacements";
 import { migratePicture } from "./addresses";
-import { type Migration, leaveOut } from "./migration";
+import { describePage } from "./describe-page";
+import { type Migration, leaveOut, made } from "./migration";
 
 /** Keys of other tools that would be a slip in a page of ours, which a fault explains better. */
 const ONLY_THEIRS: Readonly<Record<string, { readonly fix: string; readonly becomes: null }>> = {
@@ -19,7 +21,12 @@ function isOurs(key: string, value: unknown): boolean {
  * Converts the frontmatter: keeps our keys, renames those with an equivalent and removes those without one. Unknown
  * keys stay and become faults. The page's first heading becomes its title.
  */
-export function migrateFrontmatter(yaml: string, file: string, migration: Migration): string {
+export function migrateFrontmatter(
+  yaml: string,
+  file: string,
+  root: Root,
+  migration: Migration,
+): string {
   const parsed: Document = parseDocument(yaml);
   if (parsed.errors.length > 0) return yaml;
   if (!isMap(parsed.contents)) parsed.contents = parsed.createNode({});
@@ -67,33 +74,38 @@ export function migrateFrontmatter(yaml: string, file: string, migration: Migrat
   }
   if (heading !== undefined && title === undefined)
     map.items.unshift(parsed.createPair("title", heading));
-  marks += fitDescription(map, migration);
+  marks += fitDescription(map, migration, root);
   return (
     marks +
     (map.items.length === 0 ? "" : parsed.toString({ lineWidth: 0, flowCollectionPadding: false }))
   );
 }
 
-const LONGEST_DESCRIPTION = 160;
-
-/** Removes an empty description, and the last sentences of one that is too long. */
-function fitDescription(map: YAMLMap, migration: Migration): string {
-  const written: unknown = map.get("description");
-  if (typeof written !== "string") return "";
-  if (written.trim() === "") map.delete("description");
-  if (written.length <= LONGEST_DESCRIPTION) return "";
+/** Makes a missing description from the page, lengthens one that is too short, and shortens one that is too long. */
+function fitDescription(map: YAMLMap, migration: Migration, root: Root): string {
+  const value: unknown = map.get("description") ?? "";
+  if (typeof value !== "string") return "";
+  const written = value.trim();
+  if (written.length < DESCRIPTION_LENGTH.min) {
+    const description = describePage(root, written);
+    if (description === undefined) return "";
+    map.set("description", description);
+    const what = written === "" ? "The description is" : "The description ends with";
+    return made(migration, `${what} the start of the page.`, "Say what readers find on the page.");
+  }
+  if (written.length <= DESCRIPTION_LENGTH.max) return "";
   const sentences = written.split(/(?<=[.!?]\s)(?=\S)/);
   let kept = "";
   for (const sentence of sentences) {
-    if ((kept + sentence).trim().length > LONGEST_DESCRIPTION) break;
+    if ((kept + sentence).trim().length > DESCRIPTION_LENGTH.max) break;
     kept += sentence;
   }
-  if (kept.trim().length < 50) return "";
+  if (kept.trim().length < DESCRIPTION_LENGTH.min) return "";
   map.set("description", kept.trim());
   return leaveOut(
     migration,
     `the end of the description: ${written.slice(kept.length).trim()}`,
-    `A description has at most ${LONGEST_DESCRIPTION} characters.`,
+    `A description has at most ${DESCRIPTION_LENGTH.max} characters.`,
   );
 }
 

@@ -68,7 +68,7 @@ export function migratePage(
     noted: [],
   };
   const rewritten = root.children.length === 0 ? source : rewriteWhole(root, migration);
-  const frontmatter = migrateFrontmatter(yaml, file, migration);
+  const frontmatter = migrateFrontmatter(yaml, file, root, migration);
   const looks = leaveOutLooks(migration);
   const head = isFragment(file)
     ? looks + leaveOutFrontmatter(yaml, migration)

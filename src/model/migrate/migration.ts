@@ -1,9 +1,12 @@
 import type { Point } from "../../faults/point";
 import type { Surroundings } from "./site/surroundings";
 
-/** Something in the new text that a person has to decide, or that was left out because we have nothing like it. */
+/**
+ * Something in the new text that a person has to decide, that was left out because we have nothing like it, or that was
+ * made because every page of ours has it.
+ */
 export interface Decision extends Point {
-  readonly kind: "decide" | "left-out";
+  readonly kind: "decide" | "left-out" | "made";
   readonly problem: string;
   readonly fix: string;
 }
@@ -30,6 +33,8 @@ export interface Migration {
   readonly looks: Map<string, number>;
   /** The text of the first top-level heading, once it has been found. */
   heading?: string;
+  /** The text of the last heading. */
+  section?: string;
   /** True below a second top-level heading, where all headings become one level deeper. */
   isBelowSecond?: boolean;
 }
@@ -45,6 +50,10 @@ export function note(migration: Migration, problem: string, fix: string): string
 /** Notes something that the new page doesn't have, and why. Returns a marker like `note`. */
 export const leaveOut = (migration: Migration, what: string, why: string): string =>
   mark(migration, { kind: "left-out", problem: `Left out: ${what}.`, fix: why });
+
+/** Notes something that the page didn't have. Returns a marker like `note`. */
+export const made = (migration: Migration, what: string, check: string): string =>
+  mark(migration, { kind: "made", problem: what, fix: check });
 
 function mark(migration: Migration, noted: Migration["noted"][number]): string {
   migration.noted.push(noted);

@@ -7,9 +7,10 @@ import { plainText } from "../markdown/html/plain-text";
 import { nameOf } from "../markdown/html/raw-html";
 import { findAdmonitionReplacement } from "../markdown/replacements";
 import { migrateLink, migratePicture } from "./addresses";
-import { indent } from "./blocks";
+import { indent, toOneLine } from "./blocks";
 import { migrateCodeMeta } from "./code-meta";
-import type { Migration } from "./migration";
+import { migrateDiagram } from "./migrate-diagram";
+import { type Migration, leaveOut } from "./migration";
 import { migrateModule } from "./module";
 import { toManagers } from "./npm-commands";
 
@@ -197,16 +198,17 @@ function rewriteAdmonition(
  */
 function rewriteHeading(node: Heading, migration: Migration, context: RewriteContext): string {
   const text = rewriteChildren(node, migration, context);
-  const [words = ""] = text.split("\n");
   const isTitle =
     node.depth === 1 && migration.heading === undefined && context.deeper === undefined;
   if (isTitle) {
     migration.heading = plainText(node).trim();
     return "";
   }
+  migration.section = plainText(node).trim();
   if (node.depth === 1) migration.isBelowSecond = true;
   const deeper = (context.deeper ?? 0) + (migration.isBelowSecond === true ? 1 : 0);
-  // An underlined heading has a second line.
+  // The last line of an underlined heading is the line below its words.
+  const words = toOneLine(text.split("\n").slice(0, -1).join("\n"));
   const line = text.startsWith("#") ? text : `${"#".repeat(node.depth)} ${words}`;
   return "#".repeat(Math.min(6 - node.depth, deeper)) + line;
 }
@@ -228,6 +230,15 @@ function rewriteParagraph(node: Paragraph, migration: Migration, context: Rewrit
 function rewriteCode(node: Code, migration: Migration, context: RewriteContext): string {
   const text = sourceOf(node, migration);
   const [, fence = "", rest = ""] = /^([`~]+)([^\n]*)/.exec(text) ?? [];
+  if (node.lang === "mermaid") {
+    const { source, mark } = migrateDiagram(node.value, migration);
+    if (source === node.value && !node.meta) return text;
+    const written = `${fence}mermaid\n${source}\n${fence}`;
+    const options = node.meta
+      ? leaveOut(migration, `${node.meta} of a diagram`, "Diagrams have the site's colours.")
+      : "";
+    return options + mark + indent(written, indentOf(node, migration));
+  }
   const isOurs = context.codeTabs !== true && parseCodeMeta(node.meta).unknown.length === 0;
   if (fence === "" || rest.trim() === "" || isOurs) return text;
   const managers = /(?:^|\s)npm2yarn(?:\s|$)/.test(node.meta ?? "") && toManagers(node.value);

@@ -4,7 +4,7 @@ import { nameOf } from "../../markdown/html/raw-html";
 import { attributeOf, noteUnused } from "../attributes";
 import { openTag, wrap } from "../blocks";
 import { elementsOf, rewriteInner, writeOthers } from "../inner";
-import { type Migration, note } from "../migration";
+import { type Migration, leaveOut, note } from "../migration";
 import { type RewriteContext, isJsx, withoutBlanks } from "../rewrite";
 import { addressOf } from "./write-link";
 
@@ -43,15 +43,24 @@ const toLinks = (cards: readonly JsxNode[], migration: Migration): string =>
     })
     .join("\n");
 
-const USED = ["title", "label", "href", "to", "url", "link", "description", "cta"];
+const USED = ["title", "label", "href", "to", "url", "link", "description", "cta", "img"];
 
 /** Converts a card, which is in a grid even if it's alone. */
 export function writeCard(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const title = attributeOf(node, "title", migration) ?? attributeOf(node, "label", migration);
   const address = addressOf(node, migration);
   const inner = rewriteInner(node, migration, { ...context, cards: false });
-  const words = inner === "" ? (attributeOf(node, "description", migration) ?? "") : inner;
+  const description = attributeOf(node, "description", migration) ?? "";
+  const words = [description, inner].filter(Boolean).join("\n\n");
   const marks = [address?.mark ?? "", noteUnused(node, USED, migration)];
+  const cta = attributeOf(node, "cta", migration);
+  if (cta !== undefined)
+    marks.push(
+      leaveOut(migration, `the words "${cta}" of a card's link`, "All of a card is a link."),
+    );
+  const img = attributeOf(node, "img", migration);
+  if (img !== undefined)
+    marks.push(leaveOut(migration, `the picture ${img} of a card`, "Cards have no pictures."));
   if (words === "")
     marks.push(
       note(

@@ -28,7 +28,7 @@ import { writeInclude, writeSnippet } from "./write-include";
 import { writeLink } from "./write-link";
 import { writeList, writeTable } from "./write-lists";
 import { writePicture, writeVideo } from "./write-media";
-import { isIcon, writeHtmlHeading, writeTree } from "./write-others";
+import { isIcon, writeHtmlHeading, writeTooltip, writeTree } from "./write-others";
 import { writeSteps, writeTab, writeTabs } from "./write-tabs";
 
 /** Converts an element. Unknown ones stay and become faults. */
@@ -96,7 +96,7 @@ export function writeElement(node: JsxNode, migration: Migration, context: Rewri
     case "TOCInline":
       return leaveOut(migration, "a table of contents", "Every page has one.");
     case "Tooltip":
-      return writeShape("words", node, migration, context);
+      return writeTooltip(node, migration, context);
     default: {
       const becomes =
         findComponentReplacement(name)?.becomes ?? (/youtube/i.test(name) ? "video" : undefined);
@@ -174,8 +174,10 @@ function writeShape(
       return writeTable(node, migration, context);
     case "video":
       return writeVideo(node, migration, context);
-    case "words":
-      return unused() + inner();
+    case "words": {
+      const break_ = context.inCell === true && /^(?:p|div)$/.test(nameOf(node)) ? "<br />" : "";
+      return unused() + inner() + break_;
+    }
     default: {
       const kind = kindOf(get("type") ?? get("style") ?? get("variant"), shape.slice(3));
       return (

@@ -68,7 +68,11 @@ export function writeTable(node: JsxNode, migration: Migration, context: Rewrite
 /** The start of a list or of code, or a blank line, none of which Markdown cells can contain. */
 const BLOCK_START = /^(?:[-*] |\d+\. |```|$)/;
 
-const toCell = (text: string): string => toOneLine(text).replace(/(?<!\\)\|/g, "\\|");
+/** Writes a cell on one line, without the break that the last paragraph of a cell has behind it. */
+function toCell(text: string): string {
+  const line = toOneLine(text).replace(/(?<!\\)\|/g, "\\|");
+  return line.endsWith("<br />") ? line.slice(0, -"<br />".length).trimEnd() : line;
+}
 
 const LINK = /\]\(([^()]+)\)/;
 const MARKS = /^(?:\uE000.)*/;

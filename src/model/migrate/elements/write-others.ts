@@ -5,6 +5,7 @@ import { toOneLine } from "../blocks";
 import { elementsOf, rewriteInner } from "../inner";
 import type { Migration } from "../migration";
 import { type RewriteContext, sourceOf } from "../rewrite";
+import { addressOf } from "./write-link";
 
 /** An icon in a sentence: `<i class="fa-leaf">:leaf:</i>`. */
 export const isIcon = (node: JsxNode, migration: Migration): boolean =>
@@ -26,6 +27,25 @@ export function writeHtmlHeading(
   if (context.inCell === true) return `${unused}**${words.replaceAll("**", "")}** `;
   const level = Math.max(2, Number(nameOf(node).slice(1)));
   return `${unused}${"#".repeat(level)} ${words}${id === undefined ? "" : ` {#${id}}`}`;
+}
+
+/** Converts a word with an explanation, which goes behind it in parentheses. */
+export function writeTooltip(node: JsxNode, migration: Migration, context: RewriteContext): string {
+  const words = rewriteInner(node, migration, context);
+  const get = (name: string): string | undefined => attributeOf(node, name, migration);
+  const address = addressOf(node, migration);
+  const headline = get("headline");
+  const isNew = headline !== undefined && headline.toLowerCase() !== words.toLowerCase();
+  const parts = [
+    isNew ? `${headline}:` : "",
+    get("tip") ?? get("content") ?? "",
+    address ? `[${get("cta") ?? "More"}](${address.url})` : "",
+  ].filter(Boolean);
+  const used = ["tip", "content", "headline", "cta", "href"];
+  const unused = noteUnused(node, used, migration) + (address?.mark ?? "");
+  return parts.length === 0
+    ? unused + words
+    : `${unused}${words} (${toOneLine(parts.join(" ")).replace(/(?<=\w)\.$/, "")})`;
 }
 
 /** Converts a tree of files to a code block: each folder and file on a line. */
