@@ -87,7 +87,10 @@ function fitDescription(map: YAMLMap, migration: Migration, root: Root): string 
   if (typeof value !== "string") return "";
   const written = value.trim();
   if (written.length < DESCRIPTION_LENGTH.min) {
-    const description = describePage(root, written);
+    const title: unknown = map.get("title");
+    const own = describePage(root, written);
+    const description =
+      own ?? (written === "" && typeof title === "string" ? describePage(root, title) : undefined);
     if (description === undefined) return "";
     map.set("description", description);
     const what = written === "" ? "The description is" : "The description ends with";

@@ -17,6 +17,9 @@ const BLOCK = /\{% *(end)?([\w-]+)(?![\w-])([^%]*(?:%(?!\})[^%]*)*)%\}/g;
 const VOID_TAG = /<(br|hr|img|input|source|wbr)\b([^<>]*)>/gi;
 const BARE_VALUE = /(\s[\w-]+)=([^\s"'{}<>=]+)(?=[\s/>])/g;
 
+/** Characters without width, which editors on the web leave behind. */
+const UNSEEN = /[\u200B\u2060\uFEFF]/g;
+
 const FOR_ONE_MODE = String.raw`(?:<img\b[^<>]*\bdark:(?:hidden|block)\b[^<>]*>(?:<\/img>)?|!\[[^\]]*\]\([^()]*#gh-(?:dark|light)-mode-only\))`;
 /** A picture for light mode and one for dark mode, side by side. */
 const PAIR = new RegExp(`${FOR_ONE_MODE}\\s*${FOR_ONE_MODE}`, "g");
@@ -41,6 +44,7 @@ export function toParsableText(written: string, fromGitBook = isGitBook(written)
   let block = 0;
   const readable = outsideCode(text, (part) => {
     const tagged = part
+      .replace(UNSEEN, "")
       .replace(/<!--([\s\S]*?)-->/g, (_, words: string) => `{/*${words.replaceAll("*/", "* /")}*/}`)
       .replace(
         VOID_TAG,

@@ -198,6 +198,8 @@ function rewriteAdmonition(
  */
 function rewriteHeading(node: Heading, migration: Migration, context: RewriteContext): string {
   const text = rewriteChildren(node, migration, context);
+  const bare = text.replace(/[#\s]/g, "");
+  if (/^(?:\uE000.)*$/.test(bare)) return bare;
   const isTitle =
     node.depth === 1 && migration.heading === undefined && context.deeper === undefined;
   if (isTitle) {

@@ -1,0 +1,133 @@
+import { type MigratedPage, migratePage } from "../../../src/model/migrate/migrate-page";
+
+const FRONTMATTER =
+  "---\ntitle: T\ndescription: All that this page needs to say about itself, in a line.\n---\n\n";
+
+const migrate = (text: string, file = "page.md"): MigratedPage =>
+  migratePage(file, FRONTMATTER + text);
+const bodyOf = ({ text }: MigratedPage): string => text.replace(/^---[\s\S]*?---\n\n/, "").trim();
+const problemsOf = ({ decisions }: MigratedPage): string[] =>
+  decisions.map(({ kind, problem }) => `${kind}: ${problem}`);
+
+describe("a block of another tool", () => {
+  test("of GitBook keeps its end when it contains code", () => {
+    const page = migrate(
+      '{% updates %}\n{% update date="2024-05-01" %}\n## New editor\n\nUse `run`.\n{% endupdate %}\n{% endupdates %}\n',
+    );
+    expect(bodyOf(page)).toBe("## 2024-05-01\n\n### New editor\n\nUse `run`.");
+  });
+
+  test("with tabs takes their labels from the list beside it", () => {
+    const page = migrate(
+      "<Tabs items={['Flag', 'Env file']}>\n  <Tabs.Tab>`--a`</Tabs.Tab>\n  <Tabs.Tab>`A=1`</Tabs.Tab>\n</Tabs>\n",
+    );
+    expect(bodyOf(page)).toContain('<TabItem value="flag" label="Flag">');
+    expect(bodyOf(page)).toContain('<TabItem value="env-file" label="Env file">');
+  });
+
+  test("with fields of an API becomes a table", () => {
+    const page = migrate(
+      '<ParamField path="id" type="string" required>\n  The user.\n</ParamField>\n',
+    );
+    expect(bodyOf(page).split("\n").at(-1)).toBe("| `id` | `string` | yes | The user. |");
+  });
+
+  test("with a picture for each mode becomes a figure with both", () => {
+    const page = migrate(
+      '<Frame>\n<img className="dark:hidden" src="/a.png" alt="App" />\n<img className="hidden dark:block" src="/b.png" alt="App" />\n</Frame>\n',
+    );
+    expect(bodyOf(page)).toBe('<Figure src="./images/a.png" dark="./images/b.png" alt="App" />');
+  });
+
+  test("with an explanation keeps it behind the word", () => {
+    const page = migrate('The <Tooltip tip="A virtual machine.">EVM</Tooltip> runs it.');
+    expect(bodyOf(page)).toBe("The EVM (A virtual machine) runs it.");
+    expect(problemsOf(page)).toEqual([]);
+  });
+
+  test("that is a card keeps its description, and lists its picture and the words of its link", () => {
+    const page = migrate(
+      '<Card title="Start" href="https://example.org" img="/a.png" cta="Go" description="Short.">More.</Card>\n',
+    );
+    expect(bodyOf(page)).toContain("Short.\n\nMore.");
+    expect(problemsOf(page)).toEqual([
+      `left-out: Left out: the words "Go" of a card's link.`,
+      "left-out: Left out: the picture /a.png of a card.",
+    ]);
+  });
+
+  test("that is a cell keeps its paragraphs apart", () => {
+    const page = migrate(
+      "<table><tr><th>Node</th></tr><tr><td><p>a.example.org</p><p>10.0.0.1</p></td></tr></table>\n",
+    );
+    expect(bodyOf(page).split("\n").at(-1)).toBe("| a.example.org<br />10.0.0.1 |");
+  });
+});
+
+test("the braces of a formula stay on a page of GitBook", () => {
+  const page = migrate('{% hint style="info" %}\nA.\n{% endhint %}\n\nSo $$e^{2x}$$ is.\n');
+  expect(bodyOf(page)).toContain("So $$e^{2x}$$ is.");
+});
+
+test.each([
+  ["json Local file", 'json title="Local file"'],
+  ["mdx Disable tab sync example", 'mdx title="Disable tab sync example"'],
+  ["ts copy", "ts"],
+])("the fence %s becomes %s", (before, after) => {
+  expect(bodyOf(migrate(`\`\`\`${before}\na\n\`\`\`\n`)).split("\n")[0]).toBe(`\`\`\`${after}`);
+});
+
+test("an underlined heading of two lines keeps both", () => {
+  expect(bodyOf(migrate("Words.\n\nOne\ntwo\n---\n\nMore.\n"))).toContain("## One two\n");
+});
+
+test("an empty heading and a character without width go", () => {
+  expect(bodyOf(migrate("##\n\nWo\u200Brds.\n"))).toBe("Words.");
+});
+
+describe("a diagram", () => {
+  test("gets the name of its section, and loses what only changes its look", () => {
+    const page = migrate(
+      "## The flow\n\n```mermaid\nflowchart TD\n  A[One]:::red --> B;\n  style A fill:#f00\n```\n",
+    );
+    expect(bodyOf(page)).toContain("flowchart TD\n  accTitle: The flow\n  A[One] --> B\n```");
+    expect(problemsOf(page)).toEqual([
+      "left-out: Left out: lines of a diagram: style A fill:#f00; :::red.",
+      "made: The diagram's name is the heading above it: The flow.",
+    ]);
+  });
+
+  test("has participants without spaces, each with its old name", () => {
+    const page = migrate(
+      "## Login\n\n```mermaid\nsequenceDiagram\n  participant My app\n  rect rgb(0, 0, 0)\n  My app->>Home server: Hello\n  end\n```\n",
+    );
+    expect(bodyOf(page)).toContain(
+      "  participant MyApp as My app\n    participant HomeServer as Home server\n  MyApp->>HomeServer: Hello\n```",
+    );
+  });
+});
+
+describe("a page without a description", () => {
+  const describedAs = (text: string): string | undefined =>
+    /^description: (.*)$/m.exec(
+      migratePage("page.md", `---\ntitle: Nodes\n---\n\n${text}\n`).text,
+    )?.[1];
+
+  test("gets its first sentence that is long enough, and says so", () => {
+    const text = "Nodes keep the state of the chain and answer every wallet. More.";
+    expect(describedAs(text)).toBe("Nodes keep the state of the chain and answer every wallet.");
+    expect(problemsOf(migratePage("page.md", `---\ntitle: Nodes\n---\n\n${text}\n`))).toEqual([
+      "made: The description is the start of the page.",
+    ]);
+  });
+
+  test("gets its title too if the first sentence is short", () => {
+    expect(describedAs("All messages of a network and their descriptions")).toBe(
+      "Nodes. All messages of a network and their descriptions",
+    );
+  });
+
+  test("has none if no sentence fits", () => {
+    expect(describedAs("- one\n- two")).toBeUndefined();
+  });
+});
