@@ -136,3 +136,10 @@ export function formatDuration(minutes: number): string {
   const hours = minutes / 60;
   return `about ${hours >= 2 ? `${Math.round(hours * 2) / 2} h` : `${minutes} min`} to do`;
 }
+
+/* The filter of a reference's items in the sidebar. */
+export const filterItems = "Filter what this page lists";
+export const formatFilterItems = (count: number): string => `Filter ${count} items`;
+/** "3 of 75", below the words that they have. */
+export const formatItemsFound = (found: number, all: number): string =>
+  found === 0 ? "No item has these words." : `${found} of ${all}`;
