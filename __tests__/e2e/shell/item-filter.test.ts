@@ -12,9 +12,9 @@ const field = (page: Page) => page.getByRole("searchbox", { name: "Filter what t
 const listed = (page: Page) => page.locator("[data-sidebar] li:visible > a[href^='#']");
 
 test.each([
-  ["/cli/account", "balance", "#account-balance-address"],
-  ["/developer/json-rpc", "eth_maxPriorityFeePerGas", "#row.eth-maxpriorityfeepergas"],
-  ["/developer/errors", "nonce too low", "#row.nonce-too-low-next-nonce-a-tx-nonce-b"],
+  ["/cli/account", "balance", "#account-balance"],
+  ["/developer/json-rpc", "eth_simulateV1", "#row.eth_simulatev1"],
+  ["/developer/errors", "nonce too low", "#row.nonce-too-low-next-nonce-a"],
 ])("on %s, %s is found and leads to %s", async (path, words, address) => {
   const page = await openPage({ path });
   await field(page).fill(words);
