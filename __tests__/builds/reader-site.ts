@@ -58,7 +58,7 @@ function listSiteTargets(root: string): Map<string, Set<string>> {
 }
 
 /** Pages that are not docs. */
-const OTHER_PAGES = /^\/(home|search|showcase|tutorials|tags|markdown-page)(\/|$)/;
+const OTHER_PAGES = /^\/(home|search|showcase|tutorials|tags|recipes|markdown-page)(\/|$)/;
 
 const MOVED_PAGE = join(import.meta.dirname, "../fixtures/moved-from-docusaurus.mdx");
 

@@ -1,6 +1,5 @@
 import { type PageProps, graphql } from "gatsby";
 import { ChangeList } from "../components/changelog/ChangeList";
-import { Metadata } from "../components/layout/Metadata";
 import { IntroPage } from "../components/ui/IntroPage";
 import { changelog } from "../site/changelog";
 
@@ -9,13 +8,14 @@ const FEED = "/changelog.xml";
 export default function ChangelogPage({ data }: PageProps<Queries.ChangelogPageQuery>) {
   const { path, title, lead, description } = changelog;
   return (
-    <IntroPage title={title} lead={lead}>
-      <Metadata title={title} description={description} canonicalPath={path} feed={FEED} />
-      <p>
-        <a className="text-link" href={FEED}>
-          {changelog.feed}
-        </a>
-      </p>
+    <IntroPage
+      title={title}
+      lead={lead}
+      description={description}
+      canonicalPath={path}
+      feed={FEED}
+      also={{ label: changelog.feed, href: FEED }}
+    >
       <ChangeList changes={data.allChange.nodes} />
     </IntroPage>
   );

@@ -25,7 +25,10 @@ export const changelog = {
   /** Before the people who have to act. */
   action: "Action needed:",
   actors: { operators: "node operators", apps: "apps", wallets: "wallets" },
-  /** Label of the number of changes below the list. */
+  /** Label of the number of changes above the list. */
   shown: "Changes shown:",
+  filterLabel: "Filter changes",
+  noResult: "No change is of this kind there.",
+  showAll: "Show all changes",
   sources: "Sources:",
 } as const;

@@ -1,4 +1,11 @@
-import { formatCount } from "./labels";
+import { allTags, formatCount } from "./labels";
+
+/** An order of listed things besides their names: from the lowest of a number that each has. */
+export interface ListingOrder {
+  /** Key of the number in `ListingEntry.ranks`. */
+  readonly id: string;
+  readonly label: string;
+}
 
 /** The words of a page with a list, and of its filter. */
 export interface ListingWords {
@@ -10,6 +17,7 @@ export interface ListingWords {
   readonly description: string;
   /** The singular of the listed things; the plural adds an s. */
   readonly noun: string;
+  readonly orders?: readonly ListingOrder[];
   readonly searchPlaceholder: string;
   readonly searchLabel: string;
   readonly filterLabel: string;
@@ -44,6 +52,10 @@ export const tutorials: ListingWords = {
   description:
     "Tutorials for building on Celo, from a first app to agents that trade, by level, topic and duration.",
   noun: "tutorial",
+  orders: [
+    { id: "duration", label: "Shortest first" },
+    { id: "level", label: "Easiest first" },
+  ],
   searchPlaceholder: "Search for tutorial name...",
   searchLabel: "Tutorial name",
   filterLabel: "Filter tutorials",
@@ -69,6 +81,18 @@ export const recipes: ListingWords = {
   showAll: "Show all recipes",
 };
 
+/** The words of every tag's page; its title and sentences are the tag's own. */
+export const tagged = {
+  also: { label: allTags, href: "/tags" },
+  noun: "document",
+  searchPlaceholder: "Search for title...",
+  searchLabel: "Title",
+  filterLabel: "Filter documents",
+  popularTitle: "Most Popular",
+  noResult: "No document with this tag has this title and is in these areas.",
+  showAll: "Show all documents",
+} as const;
+
 /** Names of tools by their keys in frontmatter; a tool that isn't here is called by its key. */
 export const toolLabels: Readonly<Record<string, string>> = {
   ethers: "ethers.js",
@@ -77,11 +101,18 @@ export const toolLabels: Readonly<Record<string, string>> = {
   browser: "Browser wallet",
 };
 
+/** The title of the filters where they are folded. */
+export const filters = "Filters";
+export const sortTitle = "Sort by";
+export const sortByName = "Name";
 export const tagsOfFilter = "Tags";
 export const moreTagsOfFilter = "More tags";
 export const levelsOfFilter = "Level";
 export const topicsOfFilter = "Topics";
+export const moreTopicsOfFilter = "More topics";
 export const toolsOfFilter = "Tools";
+export const moreToolsOfFilter = "More tools";
+export const areasOfFilter = "Area";
 export const matchTitle = "Match";
 export const matchAny = "any tag";
 export const matchAll = "all tags";
@@ -105,3 +136,10 @@ export function formatDuration(minutes: number): string {
   const hours = minutes / 60;
   return `about ${hours >= 2 ? `${Math.round(hours * 2) / 2} h` : `${minutes} min`} to do`;
 }
+
+/* The filter of a reference's items in the sidebar. */
+export const filterItems = "Filter what this page lists";
+export const formatFilterItems = (count: number): string => `Filter ${count} items`;
+/** "3 of 75", below the words that they have. */
+export const formatItemsFound = (found: number, all: number): string =>
+  found === 0 ? "No item has these words." : `${found} of ${all}`;

@@ -1,7 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
-import { Metadata } from "../components/layout/Metadata";
 import { CardGrid } from "../components/ui/CardGrid";
-import { TextPage } from "../components/ui/TextPage";
+import { IntroPage } from "../components/ui/IntroPage";
 import * as labels from "../site/labels";
 
 interface TagsData {
@@ -16,12 +15,12 @@ interface TagsData {
 
 export default function TagsTemplate({ data: { allDocTag } }: PageProps<TagsData>) {
   return (
-    <TextPage title={labels.tags}>
-      <Metadata
-        title={labels.tags}
-        description="All topics of the Celo documentation, with their pages."
-        canonicalPath="/tags"
-      />
+    <IntroPage
+      title={labels.tags}
+      lead={labels.tagsLead}
+      description={labels.tagsLead}
+      canonicalPath="/tags"
+    >
       <CardGrid
         cards={allDocTag.nodes.map(({ label, path, count }) => ({
           label,
@@ -29,7 +28,7 @@ export default function TagsTemplate({ data: { allDocTag } }: PageProps<TagsData
           href: path,
         }))}
       />
-    </TextPage>
+    </IntroPage>
   );
 }
 

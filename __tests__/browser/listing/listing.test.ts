@@ -1,22 +1,28 @@
 import { jest } from "@jest/globals";
 import { startListings } from "../../../src/browser/listing/listing";
+import { moveOrderedCards } from "../../../src/browser/listing/order";
 
 const HTML = `
   <div data-listing="site">
-    <form>
+    <form id="filter">
       <input type="search" name="q" />
+      <details data-filters></details>
       <input type="checkbox" name="tags" value="defi" />
-      <input type="checkbox" name="tags" value="wallets" />
+      <details id="more"><input type="checkbox" name="tags" value="wallets" /></details>
       <input type="radio" name="operator" value="any" checked />
       <input type="radio" name="operator" value="all" />
       <button type="reset">Clear</button>
     </form>
+    <select name="sort" form="filter">
+      <option value="">Name</option>
+      <option value="duration">Shortest first</option>
+    </select>
     <p data-count>3 sites</p>
     <ul><li data-entry="Mento" data-tags="defi">Popular</li></ul>
     <ul data-entries>
-      <li data-entry="Mento" data-tags="defi"></li>
-      <li data-entry="Valora" data-tags="defi wallets"></li>
-      <li data-entry="Opera" data-tags="wallets"></li>
+      <li data-entry="Mento" data-tags="defi" data-duration="30"></li>
+      <li data-entry="Valora" data-tags="defi wallets" data-duration="5"></li>
+      <li data-entry="Opera" data-tags="wallets" data-duration="5"></li>
     </ul>
   </div>`;
 
@@ -107,6 +113,57 @@ test("going back shows what was filtered then; a listing that is gone no longer 
   history.replaceState(null, "", "/elsewhere");
   dispatchEvent(new PopStateEvent("popstate"));
   expect(card.hidden).toBe(true);
+});
+
+/** Cards as they look: in the order of their style, whatever their place in the document. */
+const looks = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-entries] > li")]
+    .sort((a, b) => Number(a.style.order) - Number(b.style.order))
+    .map(({ dataset }) => dataset.entry ?? "");
+const sortBy = (value: string): void => {
+  const choice = find<HTMLSelectElement>("select");
+  choice.value = value;
+  choice.dispatchEvent(new Event("input", { bubbles: true }));
+};
+
+test("the order of the address only changes looks until React has hydrated the cards, then their places", () => {
+  start("/tutorials?sort=duration");
+  expect(find<HTMLSelectElement>("select").value).toBe("duration");
+  expect(looks()).toEqual(["Valora", "Opera", "Mento"]);
+  expect(shown()).toEqual(["Mento", "Valora", "Opera"]);
+  moveOrderedCards();
+  expect(shown()).toEqual(["Valora", "Opera", "Mento"]);
+});
+
+test("a chosen order is a step in the history; that of the names comes back", () => {
+  start("/tutorials");
+  moveOrderedCards();
+  expect(find("[data-entries] > li").style.order).toBe("");
+  const steps = history.length;
+  sortBy("duration");
+  expect(shown()).toEqual(["Valora", "Opera", "Mento"]);
+  expect([location.search, history.length]).toEqual(["?sort=duration", steps + 1]);
+  sortBy("");
+  expect(shown()).toEqual(["Mento", "Valora", "Opera"]);
+  expect(location.search).toBe("");
+});
+
+test("clearing the filter keeps the order; an order that nobody offers is that of the names", () => {
+  start("/tutorials?q=zzz&sort=duration");
+  find<HTMLButtonElement>("button").click();
+  expect(location.search).toBe("?sort=duration");
+  start("/tutorials?sort=constructor");
+  expect([find<HTMLSelectElement>("select").value, looks()]).toEqual([
+    "",
+    ["Mento", "Valora", "Opera"],
+  ]);
+});
+
+test("a tag of the address is unfolded", () => {
+  start("/showcase");
+  expect(document.querySelectorAll("details[open]")).toHaveLength(0);
+  start("/showcase?tags=wallets");
+  expect(document.querySelectorAll("details[open]")).toHaveLength(2);
 });
 
 test("starting twice starts once", () => {

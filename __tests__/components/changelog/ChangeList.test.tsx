@@ -74,4 +74,14 @@ test("each choice has a rule that hides the rest, and a network has its own name
     expect(styles).toContain(
       `.changes:has([name="kind"][value="${id}"]:checked) .change:not([data-kind="${id}"])`,
     );
+  // Of both, too: there may be no change of a kind in a place.
+  const pairs = changelog.filters.flatMap((place) =>
+    changelog.kinds.map((kind) => `:has([data-where~="${place.id}"][data-kind="${kind.id}"])`),
+  );
+  expect(pairs.filter((pair) => !styles.includes(pair))).toEqual([]);
+});
+
+test("the way back from choices without a change is to reset the filter", () => {
+  const button = screen.getByRole<HTMLButtonElement>("button", { name: "Show all changes" });
+  expect([button.type, button.form]).toEqual(["reset", document.querySelector("form")]);
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { Listing, type ListingProps } from "../../../src/components/listing/Listing";
 import type { ListingEntry } from "../../../src/components/listing/types";
-import { showcase } from "../../../src/site/listings";
+import { showcase, tutorials } from "../../../src/site/listings";
 import { find } from "../../browser/find";
 import { inStage } from "../stages";
 
@@ -36,6 +36,19 @@ test("without popular and ended entries there are no sections for them", () => {
   show();
   expect(screen.queryByRole("region", { name: "Most Popular" })).toBeNull();
   expect(document.querySelector("[data-ended]")).toBeNull();
+});
+
+test("an order can be chosen where cards have more than their names to be sorted by", () => {
+  show();
+  expect(screen.queryByRole("combobox")).toBeNull();
+  show({ words: tutorials, entries: [{ ...entry("d"), ranks: { duration: 5, level: 0 } }] });
+  const orders = within(screen.getByRole("combobox", { name: "Sort by" })).getAllByRole("option");
+  expect(orders.map(({ textContent }) => textContent)).toEqual([
+    "Name",
+    "Shortest first",
+    "Easiest first",
+  ]);
+  expect(find('[data-entry="d"]').dataset).toMatchObject({ duration: "5", level: "0" });
 });
 
 test("ended ones are included and folded below; popular ones are repeated first", () => {

@@ -34,6 +34,17 @@ test("the form has what the filter reads: words, tags, and how they match, at fi
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Site name" }).maxLength).toBe(64);
 });
 
+test("where an entry has only one tag, nobody chooses how several match", () => {
+  render(<ListingFilter words={showcase} groups={GROUPS} hasMatch={false} />);
+  expect(screen.getAllByRole("radio")).toHaveLength(2); // Those of the form beside it.
+});
+
+test("a list without tags has the search box only", () => {
+  const { container } = render(<ListingFilter words={showcase} groups={[]} />);
+  expect(container.querySelectorAll("input")).toHaveLength(1);
+  expect(container.querySelector("details")).toBeNull();
+});
+
 test("a group has its title; one that is folded has it to unfold it", () => {
   expect(screen.getByRole("group", { name: "Tags" }).closest("details")).toBeNull();
   const folded = screen.getByRole("group", { name: "More tags" }).closest("details");

@@ -3,6 +3,8 @@ import {
   listShowcaseEntries,
   listTagGroups,
 } from "../../../src/components/listing/showcase-entries";
+import { listTagged } from "../../../src/components/listing/tag-entries";
+import { foldRare } from "../../../src/components/listing/tag-groups";
 import { listTutorials } from "../../../src/components/listing/tutorial-entries";
 
 type Sites = Parameters<typeof listShowcaseEntries>[0];
@@ -90,6 +92,10 @@ test("tutorials are cards by name, filtered by levels from easy to hard and topi
   ]);
   expect(entries[0]?.tags.map(({ id }) => id)).toEqual(["beginner", "react", "nft"]);
   expect(entries[0]?.facts).toHaveLength(2);
+  expect(entries.map(({ ranks }) => ranks)).toEqual([
+    { duration: 30, level: 0 },
+    { duration: 30, level: 2 },
+  ]);
   expect(groups.map(({ tags }) => tags.map(({ id, count }) => [id, count]))).toEqual([
     [
       ["beginner", 1],
@@ -125,4 +131,44 @@ test("recipes are cards by name, filtered by topics and tools, each by label", (
       ["viem", 2],
     ],
   ]);
+});
+
+test("the docs of a tag are cards with their areas; only many are filtered by them", () => {
+  const doc = (title: string, path: string) => ({ title, description: "D", path });
+  const few = [doc("B", "/build/b ü"), doc("A", "/cel2/a")];
+  const { entries, groups } = listTagged(few);
+  expect(entries).toEqual([
+    { name: "A", description: "D", href: "/cel2/a", tags: [{ id: "l2", label: "L2" }] },
+    {
+      ...{ name: "B", description: "D", href: "/build/b%20%C3%BC" },
+      tags: [{ id: "build", label: "Build" }],
+    },
+  ]);
+  expect(groups).toEqual([]);
+  const many = Array.from({ length: 11 }, (_, at) => doc(`L${at}`, `/cel2/${at}`));
+  expect(listTagged([...few, ...many]).groups).toEqual([
+    {
+      title: "Area",
+      tags: [
+        { ...{ id: "l2", label: "L2" }, color: null, count: 12 },
+        { ...{ id: "build", label: "Build" }, color: null, count: 1 },
+      ],
+    },
+  ]);
+  expect(listTagged([...many, doc("L", "/cel2/l")]).groups).toEqual([]);
+});
+
+test("a long group shows the tags of the most entries, in its order, and folds the others", () => {
+  const group = (count: number) => ({
+    title: "Topics",
+    tags: Array.from({ length: count }, (_, at) => ({
+      ...{ id: `t${at}`, label: `T${at}`, color: null },
+      count: at === 0 ? 1 : at,
+    })),
+  });
+  expect(foldRare(group(9), "More")).toEqual([group(9)]);
+  const [common, rare] = foldRare(group(10), "More");
+  const idsOf = (found: typeof common) => found?.tags.map(({ id }) => id);
+  expect(idsOf(common)).toEqual(["t2", "t3", "t4", "t5", "t6", "t7", "t8", "t9"]);
+  expect([idsOf(rare), rare?.title, rare?.isFolded]).toEqual([["t0", "t1"], "More", true]);
 });

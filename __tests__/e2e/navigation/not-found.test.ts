@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { searchAreas } from "../../../src/site/search";
 import { atEachWidth } from "../support/at-each-width";
 import { findViolationsOfAllReaders } from "../support/axe";
@@ -11,6 +12,10 @@ const { openPage, origin } = serveSite();
 const expected = /404/;
 const UNKNOWN = "/buildd/build-on-minipay/quikstart";
 
+/** Cards of the pages whose addresses are closest. */
+const closest = (page: Page) =>
+  page.getByRole("region", { name: "Pages with a similar address" }).locator(".card-link");
+
 atEachWidth("not-found", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, expected, ...options });
 
@@ -22,10 +27,10 @@ atEachWidth("not-found", (width) => {
     expect(await main.innerText()).toContain(
       "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
     );
-    await expectSoon(() => main.locator(".page-ref").count(), 5);
-    const [first] = await main
-      .locator(".page-ref")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    await expectSoon(() => closest(page).count(), 5);
+    const [first] = await closest(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href")),
+    );
     expect(first).toBe("/build/build-on-minipay/quickstart");
     const search = main.getByRole("searchbox");
     expect(await search.inputValue()).toBe("buildd build on minipay quikstart");
@@ -37,7 +42,7 @@ atEachWidth("not-found", (width) => {
     const page = await open("/zqxwv");
     const main = page.locator("main");
     await main.getByRole("heading", { name: "Or go to an area" }).waitFor();
-    expect(await main.locator(".page-ref").count()).toBe(0);
+    expect(await closest(page).count()).toBe(0);
     const areas = await main
       .locator("section li a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
@@ -49,19 +54,19 @@ atEachWidth("not-found", (width) => {
     const page = await open(UNKNOWN, { scripts: false });
     expect(await page.locator("main").innerText()).toContain("Page Not Found");
     expect(await page.locator("main").getByRole("searchbox").isVisible()).toBe(true);
-    expect(await page.locator("main .page-ref").count()).toBe(0);
+    expect(await closest(page).count()).toBe(0);
   });
 });
 
 test("it has no accessibility violation for any reader", async () => {
   const page = await openPage({ path: UNKNOWN, expected });
-  await expectSoon(() => page.locator("main .page-ref").count(), 5);
+  await expectSoon(() => closest(page).count(), 5);
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
 test("the first of the closest pages is three stops from the text, and leads there", async () => {
   const page = await openPage({ path: UNKNOWN, expected });
-  await expectSoon(() => page.locator("main .page-ref").count(), 5);
+  await expectSoon(() => closest(page).count(), 5);
   await page.locator("main [type=search]").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -86,5 +91,5 @@ test("the index is small, and no other page asks for it", async () => {
 test("the page of the path /404 guesses nothing", async () => {
   const page = await openPage({ path: "/404" });
   expect(await page.locator("main [type=search]").inputValue()).toBe("");
-  expect(await page.locator("main .page-ref").count()).toBe(0);
+  expect(await closest(page).count()).toBe(0);
 });

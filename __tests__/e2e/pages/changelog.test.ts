@@ -1,6 +1,7 @@
 import { atEachWidth } from "../support/at-each-width";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { changes } from "../support/changes";
+import { openFilters } from "../support/open-filters";
 
 const { openPage, origin } = serveSite();
 
@@ -35,6 +36,7 @@ atEachWidth("changelog", (width) => {
   test("a network and a kind narrow the list and its number, without a script too", async () => {
     for (const scripts of [true, false]) {
       const page = await openPage({ path: PATH, width, scripts });
+      await openFilters(page);
       const shown = page.locator("[data-where]:visible");
       const listShown = () => shown.evaluateAll((all) => all.map(({ id }) => id));
       const choose = (group: string, name: string) =>
@@ -53,8 +55,14 @@ atEachWidth("changelog", (width) => {
       expect(await listShown()).toEqual(ended.map(({ id }) => id));
       await choose("Kind", "Docs");
       expect(await shown.count()).toBe(0);
+      expect(await page.getByText("No change is of this kind there.").isVisible()).toBe(true);
       await choose("Where", "All");
       await choose("Kind", "All");
+      expect(await shown.count()).toBe(changes.length);
+      expect(await page.getByText("No result").isVisible()).toBe(false);
+      await choose("Where", "Celo Mainnet");
+      await choose("Kind", "Docs");
+      await page.getByRole("button", { name: "Show all changes" }).click();
       expect(await shown.count()).toBe(changes.length);
       await page.close();
     }

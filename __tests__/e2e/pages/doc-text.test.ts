@@ -127,6 +127,7 @@ test("previous and next lead through every sidebar in its order", () => {
   expect([...sidebars.keys()].sort()).toEqual([
     "buildOnCeloSidebar",
     "celoL2Sidebar",
+    "recipesSidebar",
     "toolingSidebar",
     "whatisCeloSidebar",
   ]);

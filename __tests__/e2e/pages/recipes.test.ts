@@ -3,6 +3,7 @@ import { atEachWidth } from "../support/at-each-width";
 import { serveSite } from "../support/browser";
 import { docSources } from "../support/built/doc-sources";
 import { expectSoon } from "../support/expect-soon";
+import { openFilters } from "../support/open-filters";
 
 const { openPage } = serveSite();
 
@@ -34,6 +35,7 @@ atEachWidth("recipes", (width) => {
   test("a topic and a tool narrow the list, and the address keeps both", async () => {
     const page = await open(PATH);
     expect(await readTitles(page)).toEqual(titlesWith(() => true));
+    await openFilters(page);
     const filter = page.getByRole("search", { name: "Filter recipes" });
     await filter.getByRole("checkbox", { name: "Stablecoins" }).check();
     await filter.getByRole("checkbox", { name: "Celo CLI" }).check();

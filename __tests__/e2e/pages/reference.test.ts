@@ -12,7 +12,10 @@ const { openPage } = serveSite();
 const PATH = "/cli/election";
 const KINDS = [PATH, "/cli", "/contracts/core-contracts"];
 
-const ALL = [...KINDS, "/cli/account", "/developer/json-rpc", "/developer/data"];
+const ALL = [
+  ...KINDS,
+  ...["/cli/account", "/developer/json-rpc", "/developer/data", "/developer/errors"],
+];
 
 /** Finds the position of the code at a width in pixels. */
 const SIDES = [
@@ -204,8 +207,12 @@ test("without scripts the contents open and lead, too", async () => {
 
 test("only such pages load the styles, and one that is navigated to has them before it is shown", async () => {
   expect(hasStyles(PATH)).toBe(true);
-  expect(hasStyles("/developer/errors")).toBe(false);
-  const page = await openPage({ path: "/developer/errors", width: 1440, fresh: true });
+  expect(hasStyles("/contracts/deterministic-deployment")).toBe(false);
+  const page = await openPage({
+    path: "/contracts/deterministic-deployment",
+    width: 1440,
+    fresh: true,
+  });
   await page.evaluate(() => {
     const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
     new PerformanceObserver((list) => {

@@ -1,6 +1,7 @@
 import { atEachWidth } from "../support/at-each-width";
 import { serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
+import { openFilters } from "../support/open-filters";
 import {
   PATH,
   all,
@@ -30,6 +31,7 @@ atEachWidth("showcase-filter", (width) => {
 
   test("tags narrow the list: any of them, or all of them", async () => {
     const page = await open(PATH);
+    await openFilters(page);
     await box(page, "DeFi").check();
     await box(page, "Wallets").check();
     const any = namesWith(({ tags }) => tags.includes("defi") || tags.includes("wallets"));
@@ -75,6 +77,7 @@ atEachWidth("showcase-filter", (width) => {
 
   test("tags of other kinds are folded away, but not from an address that asks for one", async () => {
     const page = await open(PATH);
+    await openFilters(page);
     const labels = ["Favorite", "Developers", "Integrations", "Validators", "Foundation"];
     for (const label of labels) expect(await box(page, label).isVisible()).toBe(false);
     await page.locator("summary", { hasText: "More tags" }).click();

@@ -3,6 +3,7 @@ import { findViolationsOfAllReaders } from "../support/axe";
 import { serveSite } from "../support/browser";
 import { clickAtRest } from "../support/click-at-rest";
 import { expectSoon } from "../support/expect-soon";
+import { openFilters } from "../support/open-filters";
 import { untilShown } from "../support/same-window";
 import {
   PATH,
@@ -54,6 +55,7 @@ atEachWidth("showcase", (width) => {
     const page = await open(PATH);
     const names = await popular(page).locator("li h3").allTextContents();
     expect(names.sort()).toEqual(namesWith(({ tags }) => tags.includes("popular")));
+    await openFilters(page);
     await box(page, "DeFi").check();
     await expectSoon(() => popular(page).isVisible(), false);
     await page.getByRole("button", { name: "Clear filter" }).click();

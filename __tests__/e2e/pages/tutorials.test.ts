@@ -16,12 +16,11 @@ const titlesWith = (isShown: (one: (typeof tutorials)[number]) => boolean): stri
     .filter(isShown)
     .map(({ title }) => title)
     .sort();
-const readTitles = async (page: Page) =>
-  (
-    await page
-      .locator("[data-entries] > li:visible")
-      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.entry!))
-  ).sort();
+const readInOrder = (page: Page) =>
+  page
+    .locator("[data-entries] > li:visible")
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.entry!));
+const readTitles = async (page: Page) => (await readInOrder(page)).sort();
 
 test("every doc that is a quickstart by its tag is a tutorial, unless it is an overview or has ended", () => {
   const missing = docSources.filter(
@@ -61,6 +60,36 @@ atEachWidth("tutorials", (width) => {
       titlesWith(({ level }) => level === "beginner"),
     );
     await expectSoon(() => new URL(page.url()).search, "?tags=beginner");
+  });
+
+  test("they are sorted by length or level, also from an address, and by keyboard in that order", async () => {
+    const page = await open(`${PATH}?sort=duration`);
+    const shortest = tutorials.toSorted((a, b) => a.duration - b.duration)[0]!.duration;
+    const readDuration = async () => {
+      const [first] = await readInOrder(page);
+      return tutorials.find(({ title }) => title === first)!.duration;
+    };
+    await expectSoon(readDuration, shortest);
+    const sort = page.getByRole("combobox", { name: "Sort by" });
+    expect(await sort.inputValue()).toBe("duration");
+    await sort.selectOption("Easiest first");
+    const levels = ["beginner", "intermediate", "advanced"];
+    await expectSoon(
+      async () =>
+        (await readInOrder(page)).map((name) =>
+          levels.indexOf(tutorials.find(({ title }) => title === name)!.level),
+        ),
+      tutorials.map(({ level }) => levels.indexOf(level)).sort((a, b) => a - b),
+    );
+    await expectSoon(() => new URL(page.url()).search, "?sort=level");
+    await page.goBack();
+    await expectSoon(readDuration, shortest);
+    await sort.selectOption("Name");
+    await expectSoon(
+      () => readInOrder(page),
+      titlesWith(() => true).sort((a, b) => a.localeCompare(b, "en", { sensitivity: "base" })),
+    );
+    expect(await readTitles(page)).toEqual(titlesWith(() => true));
   });
 
   test("what finds nothing says so", async () => {

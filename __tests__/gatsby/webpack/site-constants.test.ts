@@ -24,6 +24,7 @@ const NODES = ["https://forno.celo.org"];
 const ALWAYS = [
   "BASE_PATH",
   "HOSTED_SEARCH",
+  "MCP_URL",
   "RUNS_ON_CELO",
   "SEARCH_STYLES",
   "SERVICES",

@@ -1,4 +1,9 @@
-import { formatFilter, isFiltering, parseFilter } from "../../../src/model/showcase/filter-address";
+import {
+  formatFilter,
+  isFiltering,
+  parseFilter,
+  parseSort,
+} from "../../../src/model/showcase/filter-address";
 import type { Filter } from "../../../src/model/showcase/filter-sites";
 
 const NOTHING: Filter = { query: "", tags: [], match: "any" };
@@ -19,6 +24,13 @@ test.each(["?q=&tags=", "?operator=some", "?utm_source=mail"])(
     expect(parseFilter(search)).toEqual(NOTHING);
   },
 );
+
+test("the order of the matches is part of the address, and no part of the filter", () => {
+  expect(formatFilter({ ...NOTHING, query: "nft" }, "level")).toBe("?q=nft&sort=level");
+  expect(formatFilter(NOTHING, "level")).toBe("?sort=level");
+  expect([parseSort("?q=nft&sort=level"), parseSort("?q=nft")]).toEqual(["level", ""]);
+  expect(parseFilter("?sort=level")).toEqual(NOTHING);
+});
 
 test("a way of matching alone leaves nothing out, nor does a space", () => {
   expect(isFiltering({ ...NOTHING, match: "all" })).toBe(false);

@@ -112,6 +112,19 @@ test("a service whose hits can all not be shown leaves neither an empty list nor
   expect([container.querySelector("ol"), more()]).toEqual([null, null]);
 });
 
+test("a query with limits that finds nothing can be asked again without them", async () => {
+  const onWiden = jest.fn();
+  const { rerender } = render(<SearchResults query={queryOf("gas")} onWiden={onWiden} />);
+  await wait();
+  await say(() => {
+    question().answer({ hits: [], nbHits: 0 });
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Search all areas, kinds and versions" }));
+  expect(onWiden).toHaveBeenCalledTimes(1);
+  rerender(<SearchResults query={queryOf("gas")} />);
+  expect(more()).toBeNull();
+});
+
 test("behind a single result there may be more", async () => {
   render(<SearchResults query={queryOf("gas")} />);
   await wait();

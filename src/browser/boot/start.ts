@@ -7,6 +7,7 @@ import { markCurrentPage, watchVersions } from "../navigation/mark-current-page"
 import { notifyPageShown } from "../navigation/page-events";
 import { prefetchLinksInView } from "../navigation/prefetch";
 import { watchAssistant } from "../services/assistant-panel";
+import { addItemFilter } from "../sidebar/add-item-filter";
 import { watchWalletButtons } from "../wallet/wallet";
 import { watchAnnouncement } from "../widgets/announcement";
 import { watchCopyButtons } from "../widgets/copy-code";
@@ -55,6 +56,7 @@ export function showPage(path: string, isEntry: boolean): void {
   if (!isEntry) resetNavbar();
   markCurrentPage(path);
   showCurrentPage(path.replace(/(.)\/$/, "$1"));
+  addItemFilter();
   addRowAnchors();
   restoreTabs();
   if (isEntry) showAddressed(); // A development server renders pages late.

@@ -1,6 +1,12 @@
-import { formatFilter, isFiltering, parseFilter } from "../../model/showcase/filter-address";
+import {
+  formatFilter,
+  isFiltering,
+  parseFilter,
+  parseSort,
+} from "../../model/showcase/filter-address";
 import { type Filter, type Listed, filterSites } from "../../model/showcase/filter-sites";
 import { formatListed } from "../../site/listings";
+import { orderBy } from "./order";
 
 /** Delay before typing updates the address: browsers allow about a hundred updates in half a minute. */
 const ADDRESS_DELAY_MS = 250;
@@ -13,6 +19,13 @@ interface Listing {
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
   readonly entries: readonly Entry[];
+}
+
+/** What the controls and the address say. */
+interface Choice {
+  readonly filter: Filter;
+  /** Id of an order; empty for that of the names. */
+  readonly sort: string;
 }
 
 /** Marked by a property, not an attribute, so that saved HTML of this page doesn't look started. */
@@ -40,21 +53,23 @@ export function startListings(): void {
 function watchListing(listing: Listing): void {
   const { root, form } = listing;
   let timer = 0;
-  const show = (): Filter => {
-    const filter = readForm(form);
-    showFiltered(listing, filter);
-    return filter;
+  const show = (): Choice => {
+    const choice = readForm(form);
+    showFiltered(listing, choice.filter);
+    orderBy(root, choice.sort);
+    return choice;
   };
   const showAddress = (): void => {
-    fillForm(form, parseFilter(location.search));
+    fillForm(form, readQuery(location.search));
     show();
   };
-  form.addEventListener("input", ({ target }) => {
-    const filter = show();
+  // The order is chosen outside the form.
+  root.addEventListener("input", ({ target }) => {
+    const choice = show();
     clearTimeout(timer);
     const isTyping = target instanceof HTMLInputElement && target.type === "search";
-    if (isTyping) timer = window.setTimeout(writeAddress, ADDRESS_DELAY_MS, filter, "replace");
-    else writeAddress(filter, "push");
+    if (isTyping) timer = window.setTimeout(writeAddress, ADDRESS_DELAY_MS, choice, "replace");
+    else writeAddress(choice, "push");
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -65,7 +80,7 @@ function watchListing(listing: Listing): void {
     // Otherwise the browser would reset the form to the filter that the page was loaded with.
     event.preventDefault();
     clearTimeout(timer);
-    fillForm(form, parseFilter(""));
+    fillForm(form, { filter: parseFilter(""), sort: readForm(form).sort });
     writeAddress(show(), "push");
     form.querySelector<HTMLInputElement>("[type=search]")?.focus();
   });
@@ -100,30 +115,40 @@ function showEnded({ root, entries }: Pick<Listing, "root" | "entries">, isNow: 
   ended.hidden = !isFound;
 }
 
-const controlsOf = (form: HTMLFormElement): HTMLInputElement[] => [
-  ...form.querySelectorAll<HTMLInputElement>("input"),
-];
+const readQuery = (search: string): Choice => ({
+  filter: parseFilter(search),
+  sort: parseSort(search),
+});
 
-function readForm(form: HTMLFormElement): Filter {
+function readForm(form: HTMLFormElement): Choice {
   const data = new FormData(form);
   const params = new URLSearchParams();
   for (const [name, value] of data) if (typeof value === "string") params.append(name, value);
-  return parseFilter(params.toString());
+  return readQuery(params.toString());
 }
 
-function fillForm(form: HTMLFormElement, { query, tags, match }: Filter): void {
-  for (const control of controlsOf(form)) {
+function fillForm(form: HTMLFormElement, { filter: { query, tags, match }, sort }: Choice): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) {
+      const isOffered = [...control.options].some(({ value }) => value === sort);
+      control.value = isOffered ? sort : "";
+    }
+    if (!(control instanceof HTMLInputElement)) continue;
     if (control.type === "search") control.value = query;
     else if (control.type === "radio") control.checked = control.value === match;
     else control.checked = tags.includes(control.value);
-    // A selected tag is always visible.
-    if (control.type === "checkbox" && control.checked)
-      control.closest("details")?.setAttribute("open", "");
+    if (control.type === "checkbox" && control.checked) unfold(form, control);
   }
 }
 
-function writeAddress(filter: Filter, way: "push" | "replace"): void {
-  const address = location.origin + location.pathname + formatFilter(filter) + location.hash;
+/** A selected tag is always visible. */
+function unfold(form: HTMLFormElement, tag: HTMLElement): void {
+  const folds = [tag.closest("details"), form.querySelector("[data-filters]")];
+  for (const fold of folds) fold?.setAttribute("open", "");
+}
+
+function writeAddress({ filter, sort }: Choice, way: "push" | "replace"): void {
+  const address = location.origin + location.pathname + formatFilter(filter, sort) + location.hash;
   if (address === location.href) return;
   if (way === "replace") history.replaceState(history.state, "", address);
   // The router distinguishes history entries by their key.

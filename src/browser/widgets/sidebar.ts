@@ -1,3 +1,6 @@
+/** Links to pages, unlike those to sections and rows of the current one. */
+const PAGES = "a:not([data-sections] a, [data-item-filter] a)";
+
 /**
  * Marks the page at `path` in the docs sidebar after a client navigation: marks its link as current, opens the
  * categories around it and scrolls it into view. It never closes a category.
@@ -6,7 +9,7 @@ export function showCurrentPage(path: string): void {
   const sidebar = document.querySelector<HTMLElement>("nav[data-sidebar]");
   if (!sidebar) return;
   listSections(sidebar, path);
-  for (const link of sidebar.querySelectorAll<HTMLAnchorElement>("a:not([data-sections] a)")) {
+  for (const link of sidebar.querySelectorAll<HTMLAnchorElement>(PAGES)) {
     if (toPath(link) !== path) {
       link.removeAttribute("aria-current");
       continue;
@@ -19,11 +22,11 @@ export function showCurrentPage(path: string): void {
 
 /** Lists the sections of a reference below its link, as a built page has them. */
 function listSections(sidebar: Element, path: string): void {
-  const links = [...sidebar.querySelectorAll<HTMLAnchorElement>("a:not([data-sections] a)")];
+  const links = [...sidebar.querySelectorAll<HTMLAnchorElement>(PAGES)];
   const current = links.find((link) => toPath(link) === path);
   const shown = sidebar.querySelector("[data-sections]");
-  if (shown && shown.previousElementSibling === current) return;
-  shown?.remove();
+  if (shown && shown.parentElement === current?.parentElement) return;
+  for (const part of sidebar.querySelectorAll("[data-sections], [data-item-filter]")) part.remove();
   const contents = document.querySelectorAll('[data-layout="reference"] > article > [data-toc] a');
   if (!current || contents.length === 0) return;
   const list = document.createElement("ul");

@@ -1,8 +1,13 @@
 import { changelog } from "../../site/changelog";
 import * as labels from "../../site/labels";
+import { noResultTitle } from "../../site/listings";
+import { FilterColumns } from "../ui/FilterColumns";
+import { FilterForm } from "../ui/FilterForm";
 import * as styles from "./ChangeList.module.css";
 
 type Change = Queries.ChangelogPageQuery["allChange"]["nodes"][number];
+
+const FILTER_ID = "filter";
 
 interface ChoiceProps {
   readonly name: string;
@@ -14,25 +19,44 @@ interface ChoiceProps {
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <div className={styles.changes}>
+      <FilterColumns filter={<ChangeFilter />}>
+        <div className={styles.found}>
+          <ol>
+            {changes.map((change) => (
+              <ChangeItem change={change} key={change.changeId} />
+            ))}
+          </ol>
+          {/* The count comes after what it counts, and is shown above it. */}
+          <p className={styles.count} data-label={changelog.shown} />
+          <div className={styles.noResult}>
+            <p className={styles.noResultTitle}>{noResultTitle}</p>
+            <p>{changelog.noResult}</p>
+            <button className="text-link" type="reset" form={FILTER_ID}>
+              {changelog.showAll}
+            </button>
+          </div>
+        </div>
+      </FilterColumns>
+    </div>
+  );
+}
+
+function ChangeFilter() {
+  return (
+    <FilterForm id={FILTER_ID} aria-label={changelog.filterLabel} autoComplete="off">
       <Choice name="where" title={changelog.placesTitle} choices={changelog.filters} />
       <Choice name="kind" title={changelog.kindsTitle} choices={changelog.kinds} />
-      <ol className={styles.list}>
-        {changes.map((change) => (
-          <ChangeItem change={change} key={change.changeId} />
-        ))}
-      </ol>
-      <p className={styles.count} data-label={changelog.shown} />
-    </div>
+    </FilterForm>
   );
 }
 
 /** A filter of which one choice applies. */
 function Choice({ name, title, choices }: ChoiceProps) {
   return (
-    <fieldset className={styles.filter}>
-      <legend className={styles.legend}>{title}</legend>
+    <fieldset>
+      <legend>{title}</legend>
       {[{ id: "", label: changelog.everything }, ...choices].map(({ id, label }) => (
-        <label className={styles.choice} key={id}>
+        <label key={id}>
           <input type="radio" name={name} value={id} defaultChecked={id === ""} /> {label}
         </label>
       ))}

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { trustHtml } from "../../browser/trusted-html";
 import * as labels from "../../site/listings";
+import { FilterColumns } from "../ui/FilterColumns";
 import * as styles from "./Listing.module.css";
 import { ListingCard } from "./ListingCard";
 import { FILTER_ID, ListingFilter } from "./ListingFilter";
+import { ListingSort } from "./ListingSort";
 import type { ListingEntry, ListingTagGroup } from "./types";
 
 export interface ListingProps {
@@ -32,14 +34,54 @@ const createScript = () =>
 /** A filter, the number of matches, and the entries. Without scripts all entries are shown. */
 export function Listing({ words, groups, entries, ended = [], popular = [] }: ListingProps) {
   const [script] = useState(createScript);
+  const hasMatch = [...entries, ...ended].some(({ tags }) => tags.length > 1);
   return (
-    <div className={styles.listing} data-listing={words.noun}>
-      <ListingFilter words={words} groups={groups} />
+    <div data-listing={words.noun}>
+      <FilterColumns filter={<ListingFilter words={words} groups={groups} hasMatch={hasMatch} />}>
+        <div className={styles.listing}>
+          <Found words={words} count={entries.length + ended.length} />
+          {popular.length > 0 && (
+            <section className={styles.popular} aria-labelledby="popular">
+              <h2 className={styles.title} id="popular">
+                {words.popularTitle}
+              </h2>
+              <ul className={styles.row}>
+                {popular.map((entry) => (
+                  <ListingCard key={entry.href} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <section className={styles.all} aria-labelledby="all">
+            <h2 className={styles.title} id="all">
+              {words.allTitle}
+            </h2>
+            <Entries entries={entries} />
+            {ended.length > 0 && (
+              <details className={styles.ended} data-ended>
+                <summary>
+                  {words.endedTitle} ({ended.length})
+                </summary>
+                <Entries entries={ended} />
+              </details>
+            )}
+          </section>
+        </div>
+      </FilterColumns>
+      <div dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
+    </div>
+  );
+}
+
+/** The number of matches, and what to do about them. */
+function Found({ words, count }: { readonly words: labels.ListingWords; readonly count: number }) {
+  return (
+    <>
       <div className={styles.found}>
         <div className={styles.status} role="status">
           {/* The inline script may have updated the number already. */}
           <p data-count="" suppressHydrationWarning>
-            {labels.formatListed(entries.length + ended.length, words.noun)}
+            {labels.formatListed(count, words.noun)}
           </p>
           <div className={styles.noResult}>
             <p className={styles.title}>{labels.noResultTitle}</p>
@@ -49,38 +91,12 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
         <button className={`text-link ${styles.clear}`} type="reset" form={FILTER_ID}>
           {labels.clearFilter}
         </button>
+        {words.orders && <ListingSort orders={words.orders} />}
       </div>
       <button className={`text-link ${styles.noResult}`} type="reset" form={FILTER_ID}>
         {words.showAll}
       </button>
-      {popular.length > 0 && (
-        <section className={styles.popular} aria-labelledby="popular">
-          <h2 className={styles.title} id="popular">
-            {words.popularTitle}
-          </h2>
-          <ul className={styles.row}>
-            {popular.map((entry) => (
-              <ListingCard key={entry.href} entry={entry} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className={styles.all} aria-labelledby="all">
-        <h2 className={styles.title} id="all">
-          {words.allTitle}
-        </h2>
-        <Entries entries={entries} />
-        {ended.length > 0 && (
-          <details className={styles.ended} data-ended>
-            <summary>
-              {words.endedTitle} ({ended.length})
-            </summary>
-            <Entries entries={ended} />
-          </details>
-        )}
-      </section>
-      <div dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
-    </div>
+    </>
   );
 }
 

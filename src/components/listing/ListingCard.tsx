@@ -8,13 +8,14 @@ const SIZE = 48;
 
 /** A card of a listing. The whole card is a link; the source has its own link. */
 export function ListingCard({ entry, id }: { readonly entry: ListingEntry; readonly id?: string }) {
-  const { name, description, href, tags, picture, facts = [] } = entry;
+  const { name, description, href, tags, picture, facts = [], ranks = {} } = entry;
   return (
     <li
       className={`card ${styles.card}`}
       {...(id !== undefined && { id })}
       data-entry={name}
       data-tags={tags.map(({ id }) => id).join(" ")}
+      {...Object.fromEntries(Object.entries(ranks).map(([id, rank]) => [`data-${id}`, rank]))}
     >
       {picture === null && <Monogram name={name} className={styles.picture} />}
       {picture && (

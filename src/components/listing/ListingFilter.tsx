@@ -1,4 +1,5 @@
 import * as labels from "../../site/listings";
+import { FilterForm } from "../ui/FilterForm";
 import { SearchSubmit } from "../ui/SearchSubmit";
 import * as styles from "./ListingFilter.module.css";
 import type { ListingTag, ListingTagGroup } from "./types";
@@ -9,19 +10,42 @@ export const FILTER_ID = "filter";
 export interface ListingFilterProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
+  /** Whether an entry can have several of the tags; true by default. */
+  readonly hasMatch?: boolean;
 }
 
 /** Search box, tags and how they match: a plain form that src/browser/listing/listing.ts listens to. */
-export function ListingFilter({ words, groups }: ListingFilterProps) {
+export function ListingFilter({ words, groups, hasMatch = true }: ListingFilterProps) {
   return (
-    <form
+    <FilterForm
       id={FILTER_ID}
-      className={styles.filter}
       role="search"
       aria-label={words.filterLabel}
       autoComplete="off"
-      data-needs-script
+      data-needs-script=""
+      field={<SearchField words={words} />}
     >
+      {groups.length > 0 && (
+        <>
+          {groups.map((group) => (
+            <TagGroup key={group.title} group={group} />
+          ))}
+          {hasMatch && (
+            <fieldset>
+              <legend>{labels.matchTitle}</legend>
+              <MatchOption value="any" label={labels.matchAny} isChosen />
+              <MatchOption value="all" label={labels.matchAll} />
+            </fieldset>
+          )}
+        </>
+      )}
+    </FilterForm>
+  );
+}
+
+function SearchField({ words }: Pick<ListingFilterProps, "words">) {
+  return (
+    <>
       <input
         className={styles.search}
         type="search"
@@ -30,16 +54,8 @@ export function ListingFilter({ words, groups }: ListingFilterProps) {
         placeholder={words.searchPlaceholder}
         aria-label={words.searchLabel}
       />
-      {groups.map((group) => (
-        <TagGroup key={group.title} group={group} />
-      ))}
-      <fieldset className={styles.match}>
-        <legend className={styles.legend}>{labels.matchTitle}</legend>
-        <MatchOption value="any" label={labels.matchAny} isChosen />
-        <MatchOption value="all" label={labels.matchAll} />
-      </fieldset>
       <SearchSubmit label={words.searchLabel} />
-    </form>
+    </>
   );
 }
 
@@ -51,14 +67,14 @@ function TagGroup({ group: { title, tags, isFolded } }: { readonly group: Listin
         {title}
         <span className="chevron" />
       </summary>
-      <fieldset className={styles.group}>
+      <fieldset>
         <legend className="visually-hidden">{title}</legend>
         {boxes}
       </fieldset>
     </details>
   ) : (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
+    <fieldset>
+      <legend>{title}</legend>
       {boxes}
     </fieldset>
   );
@@ -66,8 +82,8 @@ function TagGroup({ group: { title, tags, isFolded } }: { readonly group: Listin
 
 function TagBox({ tag: { id, label, color, count } }: { readonly tag: ListingTag }) {
   return (
-    <label className={styles.tag}>
-      <input className={styles.box} type="checkbox" name="tags" value={id} />
+    <label>
+      <input type="checkbox" name="tags" value={id} />
       {color !== null && (
         <svg width="8" height="8" viewBox="0 0 8 8" aria-hidden="true">
           <circle cx="4" cy="4" r="4" fill={color} />
@@ -86,7 +102,7 @@ interface MatchOptionProps {
 
 function MatchOption({ value, label, isChosen = false }: MatchOptionProps) {
   return (
-    <label className={styles.option}>
+    <label>
       <input type="radio" name="operator" value={value} defaultChecked={isChosen} />
       {label}
     </label>

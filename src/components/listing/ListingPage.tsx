@@ -1,4 +1,3 @@
-import { Metadata } from "../layout/Metadata";
 import { IntroPage } from "../ui/IntroPage";
 import { Listing, type ListingProps } from "./Listing";
 import { useListings } from "./use-listings";
@@ -12,15 +11,7 @@ export function ListingPage({ path, ...listing }: ListingPageProps) {
   useListings();
   const { title, lead, description, also } = listing.words;
   return (
-    <IntroPage title={title} lead={lead} isWide>
-      <Metadata title={title} description={description} canonicalPath={path} />
-      {also && (
-        <p>
-          <a className="text-link" href={also.href}>
-            {also.label}
-          </a>
-        </p>
-      )}
+    <IntroPage title={title} lead={lead} description={description} canonicalPath={path} also={also}>
       <Listing {...listing} />
     </IntroPage>
   );

@@ -1,6 +1,12 @@
 import { sortByName } from "../../model/showcase/filter-sites";
-import { toolLabels, toolsOfFilter, topicsOfFilter } from "../../site/listings";
-import { byLabel, countListed } from "./tag-groups";
+import {
+  moreToolsOfFilter,
+  moreTopicsOfFilter,
+  toolLabels,
+  toolsOfFilter,
+  topicsOfFilter,
+} from "../../site/listings";
+import { byLabel, countListed, foldRare } from "./tag-groups";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
 type Doc = Queries.RecipesPageQuery["allDoc"]["nodes"][number];
@@ -17,8 +23,14 @@ export function listRecipes(docs: readonly Doc[]): {
   return {
     entries,
     groups: [
-      { title: topicsOfFilter, tags: listTags(docs.flatMap(topicsOf)) },
-      { title: toolsOfFilter, tags: listTags(docs.flatMap(toolsOf)) },
+      ...foldRare(
+        { title: topicsOfFilter, tags: listTags(docs.flatMap(topicsOf)) },
+        moreTopicsOfFilter,
+      ),
+      ...foldRare(
+        { title: toolsOfFilter, tags: listTags(docs.flatMap(toolsOf)) },
+        moreToolsOfFilter,
+      ),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { countTags } from "../../model/showcase/filter-sites";
-import type { ListingEntry, ListingTag } from "./types";
+import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
 /** Counts the entries with each of these tags; a tag that several entries have may be repeated. */
 export function countListed(
@@ -13,6 +13,20 @@ export function countListed(
     ...{ id, label, color },
     count: counts.get(id) ?? 0,
   }));
+}
+
+/** The number of tags that readers can choose from at a glance. */
+const MOST = 8;
+
+/** Folds away the tags of the fewest entries if a group is long. */
+export function foldRare(group: ListingTagGroup, moreTitle: string): ListingTagGroup[] {
+  // Folding a single one away would save nothing.
+  if (group.tags.length <= MOST + 1) return [group];
+  const common = new Set([...group.tags].sort((a, b) => b.count - a.count).slice(0, MOST));
+  return [
+    { ...group, tags: group.tags.filter((tag) => common.has(tag)) },
+    { title: moreTitle, tags: group.tags.filter((tag) => !common.has(tag)), isFolded: true },
+  ];
 }
 
 /** Compares two tags by their labels. */

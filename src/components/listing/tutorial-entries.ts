@@ -1,7 +1,12 @@
 import { sortByName } from "../../model/showcase/filter-sites";
 import { formatReadingTime } from "../../site/labels";
-import { formatDuration, levelsOfFilter, topicsOfFilter } from "../../site/listings";
-import { byLabel, countListed } from "./tag-groups";
+import {
+  formatDuration,
+  levelsOfFilter,
+  moreTopicsOfFilter,
+  topicsOfFilter,
+} from "../../site/listings";
+import { byLabel, countListed, foldRare } from "./tag-groups";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
 type Doc = Queries.TutorialsPageQuery["allDoc"]["nodes"][number];
@@ -24,7 +29,10 @@ export function listTutorials(docs: readonly Doc[]): {
     entries,
     groups: [
       { title: levelsOfFilter, tags: listTags(levels).sort(byLevel) },
-      { title: topicsOfFilter, tags: listTags(topics).sort(byLabel) },
+      ...foldRare(
+        { title: topicsOfFilter, tags: listTags(topics).sort(byLabel) },
+        moreTopicsOfFilter,
+      ),
     ],
   };
 }
@@ -38,6 +46,7 @@ function toEntry({ title, description, path, readingMinutes, tutorial }: Doc): L
       description,
       href: encodeURI(path),
       facts: [formatReadingTime(readingMinutes), formatDuration(duration)],
+      ranks: { duration, level: LEVELS.indexOf(level.tagId) },
       tags: [level, ...topics].map(({ tagId: id, label }) => ({ id, label })),
     },
   ];

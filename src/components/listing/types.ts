@@ -41,4 +41,6 @@ export interface ListingEntry {
   readonly picture?: ListingPicture | null;
   /** Short facts below the name, such as the duration. */
   readonly facts?: readonly string[];
+  /** Numbers by which it can be sorted, by the ids of the listing's orders. */
+  readonly ranks?: Readonly<Record<string, number>>;
 }

@@ -1,7 +1,11 @@
 import { useEffect } from "react";
 import { startListings } from "../../browser/listing/listing";
+import { moveOrderedCards } from "../../browser/listing/order";
 
 /** Starts the page's listing after a navigation; on the entry page the inline script has already done so. */
 export function useListings(): void {
-  useEffect(startListings, []);
+  useEffect(() => {
+    startListings();
+    moveOrderedCards();
+  }, []);
 }

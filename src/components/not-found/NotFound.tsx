@@ -7,8 +7,9 @@ import {
 } from "../../browser/closest-pages";
 import * as labels from "../../site/labels";
 import { searchAreas } from "../../site/search";
+import { CardGrid } from "../ui/CardGrid";
+import { IntroPage } from "../ui/IntroPage";
 import { SearchBox } from "../ui/SearchBox";
-import { TextPage } from "../ui/TextPage";
 import * as styles from "./NotFound.module.css";
 
 /** Hosts answer unknown paths with the page built at this path. */
@@ -33,41 +34,35 @@ export function NotFound({ path }: { readonly path: string }) {
       isGone = true;
     };
   }, [path]);
+  const [lead, advice] = labels.notFound;
   return (
-    <TextPage title={labels.notFoundTitle}>
-      {labels.notFound.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+    <IntroPage
+      title={labels.notFoundTitle}
+      lead={lead}
+      description={lead}
+      canonicalPath="/404"
+      isHidden
+    >
+      <p>{advice}</p>
       <SearchBox label={labels.notFoundSearch} inputRef={input} />
       <section className={styles.closest} aria-labelledby="closest" data-needs-script>
-        {closest?.length === 0 && (
+        {closest && (
           <>
-            <h2 id="closest">{labels.browseAreas}</h2>
-            <ul className={styles.areas}>
-              {searchAreas.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-        {closest && closest.length > 0 && (
-          <>
-            <h2 id="closest">{labels.closestPages}</h2>
-            <ul>
-              {closest.map(([address, title]) => (
-                <li key={address}>
-                  <a className="page-ref" href={encodeURI(address)}>
-                    <span className="page-ref-title">{title}</span>
-                    <span className="page-ref-description">{address}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <h2 id="closest">{closest.length > 0 ? labels.closestPages : labels.browseAreas}</h2>
+            <CardGrid
+              cards={
+                closest.length > 0
+                  ? closest.map(([href, label]) => ({
+                      label,
+                      text: href,
+                      href: encodeURI(href),
+                    }))
+                  : searchAreas
+              }
+            />
           </>
         )}
       </section>
-    </TextPage>
+    </IntroPage>
   );
 }

@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import { styleGuide } from "../../site/style-guide";
-import { Metadata } from "../layout/Metadata";
 import { IntroPage } from "../ui/IntroPage";
 
 /** The layout of src/pages/markdown-page.mdx. */
 export function StyleGuide({ children }: { readonly children: ReactNode }) {
+  const { title, lead, description, path } = styleGuide;
   return (
-    <IntroPage title={styleGuide.title} lead={styleGuide.lead} isWide>
-      <Metadata
-        title={styleGuide.title}
-        description={styleGuide.description}
-        canonicalPath={styleGuide.path}
-      />
+    <IntroPage title={title} lead={lead} description={description} canonicalPath={path}>
       <div className="prose">
         <div>{children}</div>
       </div>

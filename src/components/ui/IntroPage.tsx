@@ -1,22 +1,34 @@
 import type { ReactNode } from "react";
+import { Metadata, type MetadataProps } from "../layout/Metadata";
 import * as styles from "./IntroPage.module.css";
 import { TextPage } from "./TextPage";
 
-export interface IntroPageProps {
+export interface IntroPageProps extends MetadataProps {
   readonly title: string;
   /** A sentence about the purpose of the page. */
-  readonly lead: string | undefined;
-  /** As wide as the navbar, for content in columns. */
-  readonly isWide?: boolean;
+  readonly lead: string;
+  /** A link to a related page, below the lead. */
+  readonly also?: { readonly label: string; readonly href: string } | undefined;
   readonly children: ReactNode;
 }
 
-/** A text page with an introductory sentence: lists of sites, lessons and docs, and the style guide. */
-export function IntroPage({ title, lead, isWide = false, children }: IntroPageProps) {
+/**
+ * The template of pages that list things, and of the style guide: the page's head, its title, an introductory sentence
+ * and the content, as wide as the navbar.
+ */
+export function IntroPage({ lead, also, children, ...metadata }: IntroPageProps) {
   return (
-    <div className={isWide ? styles.wide : undefined}>
-      <TextPage title={title}>
-        {lead && <p className={styles.lead}>{lead}</p>}
+    <div className={styles.page}>
+      <TextPage title={metadata.title}>
+        <Metadata {...metadata} />
+        <p className={styles.lead}>{lead}</p>
+        {also && (
+          <p>
+            <a className="text-link" href={also.href}>
+              {also.label}
+            </a>
+          </p>
+        )}
         {children}
       </TextPage>
     </div>

@@ -26,7 +26,8 @@ function splitTitle(meta: string): { title: string; flags: string[]; rest: strin
   const words = option === -1 ? all : all.slice(0, option);
   const rest = option === -1 ? "" : meta.slice(meta.indexOf(all[option] ?? ""));
   const first = words.findIndex((word) => !BEFORE_TITLE.test(word));
-  if (words.every((word) => BEFORE_TITLE.test(word) || AFTER_TITLE.test(word))) return { title: "", flags: words, rest };
+  if (words.every((word) => BEFORE_TITLE.test(word) || AFTER_TITLE.test(word)))
+    return { title: "", flags: words, rest };
   const last = words.findLastIndex((word) => !AFTER_TITLE.test(word));
   const end = Math.max(first, last) + 1;
   return {

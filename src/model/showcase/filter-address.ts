@@ -10,12 +10,19 @@ export function parseFilter(search: string): Filter {
   };
 }
 
-/** Formats a filter as the query of an address, with its question mark; empty without a filter. */
-export function formatFilter({ query, tags, match }: Filter): string {
+/** Parses the order in an address: `?sort=duration`; empty for that of the names. */
+export const parseSort = (search: string): string => new URLSearchParams(search).get("sort") ?? "";
+
+/**
+ * Formats a filter and the order of its matches as the query of an address, with its question mark; empty without
+ * either.
+ */
+export function formatFilter({ query, tags, match }: Filter, sort = ""): string {
   const params = new URLSearchParams();
   if (query !== "") params.set("q", query);
   for (const tag of tags) params.append("tags", tag);
   if (match === "all") params.set("operator", "all");
+  if (sort !== "") params.set("sort", sort);
   const text = params.toString();
   return text === "" ? "" : `?${text}`;
 }

@@ -1,4 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
+import { FilterColumns } from "../../components/ui/FilterColumns";
+import { FilterForm } from "../../components/ui/FilterForm";
 import { Icon } from "../../components/ui/Icon";
 import { SearchSubmit } from "../../components/ui/SearchSubmit";
 import * as labels from "../../site/labels";
@@ -48,68 +50,92 @@ function QueryPanel({ search }: SearchPanelProps) {
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
   };
+  const isLimited = query.area !== "" || query.kind !== "" || query.version !== "";
+  const [isOpen] = useState(isLimited);
   return (
     <div className={styles.panel} data-needs-script="">
-      <form
-        className={`${styles.form} ${styles.choices}`}
-        action="/search"
-        role="search"
-        aria-label={labels.searchPage}
-        onSubmit={submit}
+      <FilterColumns
+        filter={
+          <FilterForm
+            action="/search"
+            role="search"
+            aria-label={labels.searchPage}
+            onSubmit={submit}
+            isOpen={isOpen}
+            field={<SearchField text={query.text} onChange={change} />}
+          >
+            <SearchChoice
+              name="area"
+              label={labels.searchArea}
+              all={labels.allAreas}
+              value={query.area}
+              choices={searchedAreas}
+              onChange={(area) => {
+                change({ area });
+              }}
+            />
+            <SearchChoice
+              name="kind"
+              label={labels.searchKind}
+              all={labels.allKinds}
+              value={query.kind}
+              choices={searchedKinds}
+              onChange={(kind) => {
+                change({ kind });
+              }}
+            />
+            <SearchChoice
+              name="version"
+              label={labels.searchVersion}
+              all={labels.allVersions}
+              value={query.version}
+              choices={versions.map(({ name, label }) => ({ id: name, label }))}
+              onChange={(version) => {
+                change({ version });
+              }}
+            />
+          </FilterForm>
+        }
       >
-        <span className={styles.field}>
-          <Icon name="search" />
-          <input
-            className={styles.input}
-            type="search"
-            name="q"
-            value={query.text}
-            onChange={({ target }) => {
-              change({ text: target.value });
-            }}
-            maxLength={MAX_QUERY}
-            placeholder={labels.searchPlaceholder}
-            aria-label={labels.search}
-            autoComplete="off"
-            spellCheck={false}
+        <div className={styles.results}>
+          <SearchResults
+            query={query}
+            {...(isLimited && {
+              onWiden: () => {
+                change({ area: "", kind: "", version: "" });
+              },
+            })}
           />
-          <SearchSubmit />
-        </span>
-        <SearchChoice
-          className={styles.select}
-          name="area"
-          label={labels.searchArea}
-          all={labels.allAreas}
-          value={query.area}
-          choices={searchedAreas}
-          onChange={(area) => {
-            change({ area });
-          }}
-        />
-        <SearchChoice
-          className={styles.select}
-          name="kind"
-          label={labels.searchKind}
-          all={labels.allKinds}
-          value={query.kind}
-          choices={searchedKinds}
-          onChange={(kind) => {
-            change({ kind });
-          }}
-        />
-        <SearchChoice
-          className={styles.select}
-          name="version"
-          label={labels.searchVersion}
-          all={labels.allVersions}
-          value={query.version}
-          choices={versions.map(({ name, label }) => ({ id: name, label }))}
-          onChange={(version) => {
-            change({ version });
-          }}
-        />
-      </form>
-      <SearchResults query={query} />
+        </div>
+      </FilterColumns>
     </div>
+  );
+}
+
+interface SearchFieldProps {
+  readonly text: string;
+  readonly onChange: (part: Pick<SearchQuery, "text">) => void;
+}
+
+function SearchField({ text, onChange }: SearchFieldProps) {
+  return (
+    <span className={styles.field}>
+      <Icon name="search" />
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        value={text}
+        onChange={({ target }) => {
+          onChange({ text: target.value });
+        }}
+        maxLength={MAX_QUERY}
+        placeholder={labels.searchPlaceholder}
+        aria-label={labels.search}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SearchSubmit />
+    </span>
   );
 }

@@ -14,10 +14,17 @@ import * as styles from "./SearchResults.module.css";
 import { useCountedSearch } from "./use-counted-search";
 import { useSearch } from "./use-search";
 
+export interface SearchResultsProps {
+  readonly query: SearchQuery;
+  /** Searches without the query's limits; absent without limits. */
+  readonly onWiden?: () => void;
+}
+
 /** The results of a query. More load when the reader reaches the end. */
-export function SearchResults({ query }: { readonly query: SearchQuery }) {
+export function SearchResults({ query, onWiden }: SearchResultsProps) {
   const { status, hits, count, answer, loadMore, retry } = useSearch(query);
   const more = useRef<HTMLButtonElement>(null);
+  const hasNone = status === "done" && count === 0;
   const hasMore = hits.length < count;
   // Loads the next results when the button comes into view. The button itself is for readers who don't scroll.
   useEffect(() => {
@@ -39,9 +46,14 @@ export function SearchResults({ query }: { readonly query: SearchQuery }) {
   useCountedSearch();
   return (
     <>
-      <p className={styles.status} role="status">
+      <p className={`${styles.status} ${hasNone ? styles.noResult : ""}`} role="status">
         {toMessage(status, count, query.text)}
       </p>
+      {hasNone && onWiden && (
+        <button type="button" className={`text-link ${styles.widen}`} onClick={onWiden}>
+          {labels.searchAll}
+        </button>
+      )}
       {status === "failed" && (
         <div className={styles.failed}>
           <p>{labels.searchFailedHelp}</p>

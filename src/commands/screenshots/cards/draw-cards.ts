@@ -26,6 +26,8 @@ const PADDING = 12;
 const TOP = 22;
 /** Large enough to read when a width of 560 is shown as 342, so that both columns fit on a phone. */
 const TEXT = 18;
+/** A page shows drawings at most 280 px high, with labels of at least 14 px. */
+const TEXT_OF_HEIGHT = 14 / 280;
 /** The number of characters that fit between the edges. */
 const MOST_CHARACTERS = 25;
 
@@ -112,8 +114,10 @@ export function drawCards(cards: readonly StepCard[]): string {
     });
     y += TITLE + height + GAP;
   }
+  const height = y - GAP + 2;
+  const text = Math.max(TEXT, Math.ceil(height * TEXT_OF_HEIGHT * 10) / 10);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y - GAP + 2}" font-family="inherit" font-size="${TEXT}" fill="var(--figure-ink)">\n` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="inherit" font-size="${text}" fill="var(--figure-ink)">\n` +
     `${parts.join("\n")}\n</svg>\n`
   );
 }

@@ -1,0 +1,32 @@
+import { isNightly, isPicked } from "../../support/nightly";
+import { serveSite } from "../support/browser";
+import { pages } from "../support/built/built-site";
+
+/* Windows as wide as the sidebar and a doc need at least: nothing folds any more, and nothing has room to spare. */
+
+const { openPage, origin } = serveSite();
+
+/** Pages with a layout of their own. */
+const ALWAYS = [
+  ...["/", "/markdown-page", "/showcase", "/tutorials", "/changelog", "/search", "/404"],
+  ...["/cli/account", "/developer/json-rpc", "/contracts/core-contracts", "/network"],
+];
+
+test("no page is wider than a window of 997 or 1024 px", async () => {
+  const paths = pages.map(({ path }) => path);
+  const chosen = paths.filter(
+    (path) => isNightly || ALWAYS.includes(path) || isPicked(`narrow ${path}`, 20),
+  );
+  expect(chosen).toEqual(expect.arrayContaining(ALWAYS));
+  const page = await openPage({ path: "/", scripts: false });
+  const wider: string[] = [];
+  for (const path of chosen) {
+    await page.goto(origin() + path, { waitUntil: "domcontentloaded" });
+    for (const width of [997, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const size = await page.locator("html").evaluate(({ scrollWidth }) => scrollWidth);
+      if (size > width) wider.push(`${path} at ${width} px: ${size}`);
+    }
+  }
+  expect(wider).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import * as labels from "../../site/listings";
+import { findItems } from "./items";
+
+/** Most rows listed at a time; of more, the reader types another letter. */
+const MOST_ROWS = 30;
+
+/**
+ * Shows a field above the current page's sections in the sidebar. With words in it, the sidebar lists the sections and
+ * rows that have all of them.
+ */
+export function showItemFilter(): void {
+  const sections = document.querySelector<HTMLElement>("[data-sidebar] [data-sections]");
+  // The reader may have gone on while this script was loading.
+  if (!sections || sections.parentElement?.querySelector("[data-item-filter]")) return;
+  const items = findItems();
+  const links = items.filter((item) => item instanceof HTMLAnchorElement);
+  const rows = items.filter((item) => item instanceof HTMLTableRowElement);
+  const field = createField(items.length);
+  const found = document.createElement("p");
+  found.role = "status";
+  const head = document.createElement("div");
+  head.className = "item-filter";
+  head.append(field, found);
+  const rowList = document.createElement("ul");
+  rowList.className = "sidebar-list";
+  for (const part of [head, rowList]) part.dataset.itemFilter = "";
+  sections.before(head);
+  sections.after(rowList);
+
+  const show = (): void => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const isFound = (item: HTMLElement): boolean =>
+      words.every((word) => nameOf(item).toLowerCase().includes(word));
+    for (const link of links) link.closest("li")?.toggleAttribute("hidden", !isFound(link));
+    const foundRows = words.length > 0 ? rows.filter(isFound) : [];
+    rowList.replaceChildren(...foundRows.slice(0, MOST_ROWS).map(toEntry));
+    const count = links.filter(isFound).length + foundRows.length;
+    found.textContent = words.length > 0 ? labels.formatItemsFound(count, items.length) : "";
+  };
+  field.addEventListener("input", show);
+  field.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") head.parentElement?.querySelector<HTMLElement>(FIRST)?.click();
+    // Otherwise Escape would also close the menu of a narrow window.
+    if (event.key === "Escape" && field.value !== "") {
+      event.preventDefault();
+      field.value = "";
+      show();
+    }
+  });
+}
+
+/** The first link that is listed. */
+const FIRST = ":scope > .sidebar-list li:not([hidden]) > a";
+
+function createField(count: number): HTMLInputElement {
+  const field = document.createElement("input");
+  field.type = "search";
+  field.maxLength = 64;
+  field.autocomplete = "off";
+  field.spellcheck = false;
+  field.placeholder = labels.formatFilterItems(count);
+  field.ariaLabel = labels.filterItems;
+  return field;
+}
+
+/** The name of a section, or the first cell of a row. */
+const nameOf = (item: HTMLElement): string =>
+  (item instanceof HTMLTableRowElement ? item.cells[0] : item)?.textContent.trim() ?? "";
+
+function toEntry(row: HTMLElement): HTMLLIElement {
+  const link = document.createElement("a");
+  link.href = `#${encodeURIComponent(row.id)}`;
+  link.textContent = nameOf(row);
+  const entry = document.createElement("li");
+  entry.append(link);
+  return entry;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import * as styles from "./FilterColumns.module.css";
+
+export interface FilterColumnsProps {
+  /** A `FilterForm`. */
+  readonly filter: ReactNode;
+  /** What it filters. */
+  readonly children: ReactNode;
+}
+
+/** A list with its filter: in a column beside it in wide windows, folded above it in others. */
+export function FilterColumns({ filter, children }: FilterColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {filter}
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+import { filters } from "../../site/listings";
+import * as styles from "./FilterColumns.module.css";
+
+export interface FilterFormProps extends ComponentProps<"form"> {
+  /** The search field, above the list at any width. */
+  readonly field?: ReactNode;
+  /** Whether narrow windows show the filters from the start. */
+  readonly isOpen?: boolean;
+  /** Filters in the column; false for none, and no column. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The form of `FilterColumns`. The filters come after their `details`, not inside: closed `details` can't be shown in
+ * wide windows by a style sheet in every browser.
+ */
+export function FilterForm({ field, isOpen = false, children, ...form }: FilterFormProps) {
+  return (
+    <form {...form} className={styles.form} data-print="no">
+      {field !== undefined && <div className={styles.field}>{field}</div>}
+      {children !== false && (
+        <div className={styles.rail}>
+          <details className={styles.fold} open={isOpen} data-filters="">
+            <summary className={styles.unfold}>
+              {filters}
+              <span className="chevron" />
+            </summary>
+          </details>
+          <div className={styles.filters}>{children}</div>
+        </div>
+      )}
+    </form>
+  );
+}
