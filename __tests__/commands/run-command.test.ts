@@ -24,7 +24,9 @@ test("all commands are known here", () => {
 // To start each takes ten seconds of CPU time in all, so two stand for those that share runCommand.
 test.each(COMMANDS)("$script has a usage, which --help prints", ({ script, file }) => {
   const source = readFileSync(file, "utf8");
-  expect(source).toMatch(new RegExp(`^const USAGE =\\s+["\`][^"\`]*npm run (?:--silent )?${script}`, "m"));
+  expect(source).toMatch(
+    new RegExp(`^const USAGE =\\s+["\`][^"\`]*npm run (?:--silent )?${script}`, "m"),
+  );
   expect(source).toMatch(/runCommand\(USAGE,|runCommand\(\s+USAGE,|"--help"|values\.help/);
 });
 
