@@ -42,7 +42,7 @@ test("a click on an address copies all of it, marks it for 1.2 seconds and annou
   );
   expect(await value.locator("[data-copied]").count()).toBe(1);
   await expectSoon(
-    () => page.locator("[role=status]:not([data-image-state])").textContent(),
+    () => page.locator("[role=status].visually-hidden").textContent(),
     "Copied",
   );
   await expectSoon(() => value.locator("[data-copied]").count(), 0);
