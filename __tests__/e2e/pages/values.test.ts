@@ -41,10 +41,7 @@ test("a click on an address copies all of it, marks it for 1.2 seconds and annou
     "0x471EcE3750Da237f93B8E339c536989b8978a438",
   );
   expect(await value.locator("[data-copied]").count()).toBe(1);
-  await expectSoon(
-    () => page.locator("[role=status].visually-hidden").textContent(),
-    "Copied",
-  );
+  await expectSoon(() => page.locator("[role=status].visually-hidden").textContent(), "Copied");
   await expectSoon(() => value.locator("[data-copied]").count(), 0);
 });
 
