@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { writeOutput } from "../../src/pipeline/store/output-files";
-import { mcpServer } from "../../src/site/mcp";
+import { mcpServer } from "../../src/site/mcp/server-facts";
 import { temporaryFolders } from "../support/folder";
 import { listFixtureFiles } from "./published-fixture";
 import { GENERATIONS, callTool, withClient } from "./sdk-clients";

@@ -1,5 +1,5 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import { mcpPage } from "../site/mcp";
+import { mcpPage } from "../site/mcp/server-facts";
 import { settings } from "../site/settings";
 import type { ReadPublic } from "./read-public";
 import { createServerFactory } from "./server";

@@ -1,5 +1,5 @@
 import { McpServer } from "@modelcontextprotocol/server";
-import { mcpInstructions, mcpServer } from "../site/mcp";
+import { mcpInstructions, mcpServer } from "../site/mcp/server-facts";
 import { openPublishedSite } from "./published-site";
 import type { ReadPublic } from "./read-public";
 import { lookUp, lookUpInput } from "./tools/look-up";

@@ -1,5 +1,5 @@
 import { formatAiCatalog, formatMcpCard } from "../../../src/outputs/machine-readable/mcp-card";
-import { mcpServer } from "../../../src/site/mcp";
+import { mcpServer } from "../../../src/site/mcp/server-facts";
 import { settings } from "../../../src/site/settings";
 
 const CARD = {

@@ -1,5 +1,5 @@
 import { copied, copyMcp, formatAddTo, mcpNotCopied } from "../../site/labels";
-import { mcpClients } from "../../site/mcp-clients";
+import { mcpClients } from "../../site/mcp/clients";
 import { announce } from "./announce";
 
 const MARK_MS = 2000;

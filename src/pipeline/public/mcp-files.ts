@@ -4,7 +4,7 @@ import {
   formatAiCatalog,
   formatMcpCard,
 } from "../../outputs/machine-readable/mcp-card";
-import { mcpServer } from "../../site/mcp";
+import { mcpServer } from "../../site/mcp/server-facts";
 import { settings } from "../../site/settings";
 
 /** The files that name the MCP server to programs, by path; none for a site without one. */
