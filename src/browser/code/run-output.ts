@@ -36,8 +36,6 @@ export interface RunOutput {
   readonly container: HTMLElement;
 }
 
-let hasStyles = false;
-
 function createPart<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -51,8 +49,7 @@ function createPart<Name extends keyof HTMLElementTagNameMap>(
 
 /** Adds the output of a block behind the bar with its button, in the place of an earlier one. */
 export function addRunOutput(bar: Element): RunOutput {
-  if (!hasStyles) addStyles(STYLE);
-  hasStyles = true;
+  addStyles(STYLE);
   const output = createPart("section", "run-output");
   output.setAttribute("aria-label", labels.liveResult);
   const log = createPart("div", "run-log", "log");

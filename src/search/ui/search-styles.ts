@@ -6,11 +6,7 @@ import { addStyles } from "../../browser/boot/add-styles";
  */
 declare const SEARCH_STYLES: string;
 
-let isAdded = false;
-
-/** Adds the styles of the search to the page, once. */
-export function addSearchStyles(): void {
-  if (isAdded) return;
-  isAdded = true;
+/** Adds the styles of the search to the page. */
+export const addSearchStyles = (): void => {
   addStyles(SEARCH_STYLES);
-}
+};
