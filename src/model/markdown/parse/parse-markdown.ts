@@ -143,7 +143,8 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
       const isTorn = faults.length > 0;
       if (!isTorn) faults.push(...takeIndentedCode(root, source, file));
       const findings = lintMarkdown(root, source, file).filter(
-        ({ rule }) => !isTorn || rule !== "html/no-summary",
+        (finding) =>
+          !isTorn || !(finding.rule === "html/no-summary" || isBehindBlank(finding, faults)),
       );
       return { root, faults: [...faults, ...checkUnfinished(root, source, file), ...findings] };
     } catch (error) {
@@ -174,6 +175,10 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
     }
   }
 }
+
+/** True for what is behind a sign that was blanked: in `<__call__>`, the fault of `<` says it all. */
+const isBehindBlank = ({ line, column }: Fault, faults: readonly Fault[]): boolean =>
+  faults.some((fault) => fault.line === line && fault.column + 1 === column);
 
 /** Parses a text without the signs that may be wrong, so that its headings and words are kept. */
 function parseWithoutSigns(source: string, syntax: Options): Root {
