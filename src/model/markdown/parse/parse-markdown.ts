@@ -32,6 +32,7 @@ import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "./limits";
 import { mathWithoutPrices } from "./price-dollars";
 import { keepPrompts } from "./prompts";
 import { restoreFault, restorePositions, separateDetails } from "./separate-details";
+import { closeTornFences } from "./torn-fences";
 
 /** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
@@ -120,12 +121,13 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
   const excess = findExcess(text);
   if (excess) return { root: NOTHING, faults: [faultOf(excess, file)] };
   const { text: merged, faults: conflicts } = takeConflictMarks(text, file);
-  const written = bracketAdmonitionTitles(merged);
-  const { text: source, lines } = separateDetails(written);
+  const { text: closed, faults: torn } = closeTornFences(merged, file);
+  const { text: source, lines } = separateDetails(bracketAdmonitionTitles(closed));
   const { root, faults } = parseSource(source, file);
-  if (lines === undefined) return { root, faults: [...conflicts, ...faults] };
-  restorePositions(root, lines, written);
-  return { root, faults: [...conflicts, ...faults.map((fault) => restoreFault(fault, lines))] };
+  const before = [...conflicts, ...torn];
+  if (lines === undefined && torn.length === 0) return { root, faults: [...before, ...faults] };
+  restorePositions(root, lines ?? [], bracketAdmonitionTitles(merged));
+  return { root, faults: [...before, ...faults.map((fault) => restoreFault(fault, lines ?? []))] };
 }
 
 function parseSource(text: string, file: string): { root: Root; faults: Fault[] } {
