@@ -11,8 +11,8 @@ import {
   createPagefind,
   prepareEngines,
 } from "./engines.mjs";
-import { printKinds } from "./kinds.mjs";
 import { measureKeys } from "./keys.mjs";
+import { printKinds } from "./kinds.mjs";
 import { corpusContent, realContent } from "./pages.mjs";
 
 /*
