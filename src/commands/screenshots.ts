@@ -3,14 +3,12 @@ import { dirname, join } from "node:path";
 import { runCommand } from "./run-command";
 import { APP_PICTURES } from "./screenshots/app-pictures";
 import { buildApp } from "./screenshots/build-app";
-import { drawCards } from "./screenshots/cards/draw-cards";
-import { DRAWN_STEPS } from "./screenshots/cards/step-cards";
 import { listFiles } from "./screenshots/picture-files";
 import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 
 const USAGE = `npm run screenshots [-- <word> …]
-Runs the apps of docs from their own code blocks and writes pictures of them beside the docs, and drawings of the steps
-that cannot be run here; with words, only files whose path contains one of them.`;
+Runs the apps of docs from their own code blocks and writes pictures of them beside the docs; with words, only files
+whose path contains one of them.`;
 
 void runCommand(USAGE, {}, async ({ positionals: words }) => {
   const root = process.cwd();
@@ -23,10 +21,6 @@ void runCommand(USAGE, {}, async ({ positionals: words }) => {
   const isWanted = (file: string): boolean =>
     words.length === 0 || words.some((word) => file.includes(word));
   try {
-    for (const { doc, file, cards } of DRAWN_STEPS) {
-      const path = join(dirname(doc), file);
-      if (isWanted(path)) write(path, Buffer.from(drawCards(cards)));
-    }
     for (const picture of APP_PICTURES) {
       const files = listFiles(picture);
       if (!files.some(({ file }) => isWanted(file))) continue;
