@@ -59,9 +59,22 @@ test.each([
   ["an address in brackets, and signs in code", "See [https://celo.org and `**`.\n\n`a ** b`"],
   ["a link behind brackets", "Call it (once)[/a](/b)."],
   ["a dot between words", "One · two • three."],
+  ["bold words between underscores", "__Note__: it is __not a name__, __Not.__ and **call**."],
+  ["underscores in code and behind backslashes", "`__init__` and \\_\\_init\\_\\_ and a__b__c."],
 ])("%s is none", (_, text) => {
   expect(compile(text).faults).toBe("");
 });
+
+test.each(["__init__", "__proto__", "__DEV__", "__webpack_public_path__", "__typeName__"])(
+  "%s loses its underscores, wherever it is",
+  (name) => {
+    const places = ["In a.X.", "## About X", "| a |\n| --- |\n| X |", "- [X](#x)\n\n## X {#x}"];
+    for (const place of places)
+      expect(compile(place.replaceAll("X", name)).faults).toContain(
+        `Write \`${name}\` for a name in code, or **${name.slice(2, -2)}** for bold text.`,
+      );
+  },
+);
 
 test("an example of the style guide stands below a heading of the guide", () => {
   expect(compile("### A part\n\nWords.").faults).toContain("[heading/skipped-level]");

@@ -90,7 +90,7 @@ const sortRedirects = (redirects: readonly Redirect[]): Redirect[] =>
 
 /** Rules of faults that may have taken headings out of a page, or kept its parser from seeing them. */
 const TEARING =
-  /^(?:markdown|mdx|include|component|html|admonition)\/|^code\/(?:unclosed|swallowed-fence)$/;
+  /^(?:markdown|mdx|include|component|html|admonition)\/|^code\/(?:unclosed|torn|swallowed-fence)$/;
 
 /** Checks whether ids may be missing in what was read of a doc. */
 const isTorn = ({ faults }: SiteInput["docs"][number]): boolean =>

@@ -12,7 +12,7 @@ import {
 } from "./block-rules";
 import { findListBreak, lintCode } from "./code-rules";
 import type { Finding, NodeSource } from "./finding";
-import { lintLinks, lintText } from "./text-rules";
+import { lintLinks, lintStrong, lintText } from "./text-rules";
 
 /** State while the page is walked. */
 interface Gathered {
@@ -60,6 +60,8 @@ function lintNode({ node, ...source }: NodeSource, gathered: Gathered): Finding[
   switch (node.type) {
     case "text":
       return lintText({ ...source, node });
+    case "strong":
+      return lintStrong(source);
     case "paragraph":
       return [...lintParagraph({ ...source, node }), ...lintLinks(source)];
     case "list":

@@ -170,3 +170,20 @@ export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): 
     return found ? [{ offset: start + found.index, ...words(found[0]) }] : [];
   });
 }
+
+/** A name that programs write with two underscores on both sides, not a word with a capital. */
+const UNDERSCORED = /^__(?=[a-z]|[A-Z][A-Z\d_]*__$)([A-Za-z][\w$]{0,100})__$/;
+
+/** Finds names such as `__init__`, which Markdown makes bold and shows without their underscores. */
+export function lintStrong({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
+  const [, name] = UNDERSCORED.exec(text) ?? [];
+  if (name === undefined) return [];
+  return [
+    {
+      offset: start,
+      rule: "markdown/underscored-name",
+      problem: `Readers see ${text} as a bold "${name}", without the underscores.`,
+      fix: `Write \`${text}\` for a name in code, or **${name}** for bold text.`,
+    },
+  ];
+}
