@@ -200,7 +200,7 @@ describe("tabs", () => {
     const page = await openPage({ path: DOC });
     await page.locator(".tab-input:checked").first().focus();
     await page.keyboard.press("ArrowRight");
-    expect(await chosen(page)).toEqual(["yarn", "yarn"]);
+    expect(await chosen(page)).toEqual(["pnpm", "pnpm"]);
     expect(await shownPanels(page)).toBe(2);
     await page.keyboard.press("ArrowLeft");
     expect(await chosen(page)).toEqual(["npm", "npm"]);
