@@ -29,7 +29,7 @@ test.each([
 });
 
 test("other labels are what they are", () => {
-  const { html, faults } = compileWith(codeTabs("npm", "yarn"));
+  const { html, faults } = compileWith(codeTabs("Remix", "Hardhat"));
   expect(faults).toBe("");
-  expect(html).toContain('data-group="npm-yarn"');
+  expect(html).toContain('data-group="remix-hardhat"');
 });

@@ -1,4 +1,5 @@
 import type { Nodes } from "mdast";
+import { MANAGER_GROUP, areManagers } from "../code/package-managers";
 import { type Markup, element } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
 import { NETWORK_GROUP, groupTabs } from "./network-tabs";
@@ -48,10 +49,11 @@ export interface TabGroup {
  */
 export function renderTabGroup({ selected = 0, context, ...written }: TabGroup): Markup {
   const labelsOf = written.tabs.map(({ label }) => label);
-  const group = groupTabs(labelsOf, written.group, context);
-  // A reader's choice is stored by its value, so all groups of networks need the same ones.
+  const group = areManagers(labelsOf) ? MANAGER_GROUP : groupTabs(labelsOf, written.group, context);
+  // A reader's choice is stored by its value, so all groups of networks or package managers need the same ones.
+  const isShared = group === NETWORK_GROUP || group === MANAGER_GROUP;
   const tabs = written.tabs.map((tab) =>
-    group === NETWORK_GROUP ? { ...tab, value: tab.label.toLowerCase() } : tab,
+    isShared ? { ...tab, value: tab.label.toLowerCase() } : tab,
   );
   const name = `tabs-${context.numbering.count("tab group")}`;
   const idOf = (index: number): string => `${name}-${index + 1}`;

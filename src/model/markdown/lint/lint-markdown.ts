@@ -11,6 +11,7 @@ import {
   listSoundRows,
 } from "./block-rules";
 import { findListBreak, lintCode } from "./code-rules";
+import { findLongCurlJson } from "./curl-json";
 import type { Finding, NodeSource } from "./finding";
 import { lintLinks, lintStrong, lintText } from "./text-rules";
 
@@ -69,6 +70,7 @@ function lintNode({ node, ...source }: NodeSource, gathered: Gathered): Finding[
     case "table":
       return lintTable({ ...source, node });
     case "code":
+      return [...lintCode({ ...source, node }), ...findLongCurlJson({ ...source, node })];
     case "inlineCode":
       return lintCode({ ...source, node });
     case "heading":
