@@ -1,4 +1,4 @@
-/** Units of values that contracts return. */
+/** Units of values returned by contracts. */
 export const UNITS = ["count", "tokens", "gwei", "seconds", "fraction", "address", "text"] as const;
 
 export type Unit = (typeof UNITS)[number];

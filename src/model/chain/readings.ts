@@ -13,7 +13,7 @@ import type { ReadRule } from "./read-rule";
 export interface Reading {
   /** Names the value in the record of readings. */
   readonly key: string;
-  /** Where the value is written: in a group of parameters, or in a fact. */
+  /** Position of the value: in a group of parameters, or in a fact. */
   readonly position: Position;
   /** The value as pages show it. */
   readonly shown: string;
@@ -26,7 +26,7 @@ export interface Reading {
   readonly rule: ReadRule;
 }
 
-/** Finds a contract by its name or, failing that, by another name of its. */
+/** Finds a contract by its name or else by one of its other names. */
 function findContract(
   entries: readonly AddressEntry[],
   contract: string,

@@ -17,7 +17,7 @@ const groupSchema = z
   .strictObject({
     /** Each of them finds the same results. */
     words: phrases.min(2, "Write two or more.").optional(),
-    /** Words that people use, and the docs' words for the same, in this direction only. */
+    /** Readers' words for which the search also finds the docs' words, but not the other way round. */
     from: phrases.min(1).optional(),
     to: phrases.min(1).optional(),
   })

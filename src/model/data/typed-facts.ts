@@ -42,7 +42,7 @@ interface SearchedWords {
 
 const cached = createFileCache<Fault[]>();
 
-/** Reports values of facts typed by hand: they would stay when the fact changes. */
+/** Reports values of facts typed by hand, which would go out of date when the fact changes. */
 export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact[]): Fault[] {
   const idOf = new Map(
     facts.flatMap(({ id, typed }) => typed.map((words) => [words, id] as const)),

@@ -29,7 +29,7 @@ interface CodeTab {
   readonly label: string;
 }
 
-/** Lists the code blocks from `index` on that form a group of tabs; none if the first has no `tab="…"`. */
+/** Lists the code blocks that form a group of tabs, starting at `index`; none if the first has no `tab="…"`. */
 export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeTab[] {
   const group: CodeTab[] = [];
   for (let at = index; at < nodes.length; at += 1) {
