@@ -10,7 +10,7 @@ export interface CodeName {
 
 const pages = new Map<string, Promise<PageTypes | undefined>>();
 
-/** Loads the types of the page's names, once, and again only after a failure. Undefined for a page without any. */
+/** Loads the types of the page's names, once unless it fails. Undefined for a page without any. */
 function loadTypes(): Promise<PageTypes | undefined> {
   const address = withBase(typesAddress(cleanPath(withoutBase(location.pathname))));
   const types =

@@ -54,7 +54,7 @@ addEventListener("keydown", (event) => {
   ) {
     if (!ask(event)) goToSearch();
   } else if (triggerOf(event) && isWritable(target)) {
-    // The letter goes into the field, from which the dialog takes it.
+    // The letter is typed into the field, and the dialog takes it from there.
     if (isLetter || key === "ArrowDown") ask();
   } else if (window.searchTyped !== undefined && isLetter && !isWritable(target)) {
     window.searchTyped += key;
