@@ -47,7 +47,9 @@ export default async function compileBatch(
       return draw(source);
     },
   };
-  /** All docs are compiled alike except for their text, so an exception becomes a fault of the doc. */
+  /**
+   * Compiles one doc. All docs are compiled alike except for their text, so an exception becomes a fault of the doc.
+   */
   const compileOne = async (file: string): Promise<ReturnType<typeof compileDoc>> => {
     try {
       return compile(file, content.readKnown(file), environment);
