@@ -84,7 +84,7 @@ export async function createCompiler(
    * noticed.
    */
   const digestFile = (file: string): string => {
-    const use = file.startsWith("static/") ? "static-picture" : "picture"; // A missing file here only means the larger limit.
+    const use = file.startsWith("static/") ? "static-picture" : "picture"; // The larger limits, since a digest doesn't depend on the use.
     const bytes = content.readBytes(file, use);
     return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
   };
