@@ -12,8 +12,8 @@ export interface NodeFields {
 }
 
 /**
- * Creates new and changed nodes, deletes those that are gone, and only touches the others.
- * @param types Types of nodes that the calling plugin creates. Gatsby does not let another plugin create or delete
+ * Creates new and changed nodes, deletes removed ones, and touches the others.
+ * @param types Types of nodes that the calling plugin creates. Gatsby doesn't let another plugin create or delete
  * these.
  */
 export async function writeNodes(
