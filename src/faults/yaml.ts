@@ -94,7 +94,7 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch {
-    // Aliases of aliases multiply.
+    // Aliases of aliases multiply exponentially.
     return [
       tooMuch(
         positionAt(offsetOfAlias(aliases[0])),

@@ -4,9 +4,9 @@ import { z } from "zod";
 /** A query of readers, from an export. */
 export interface ExportedQuery {
   readonly query: string;
-  /** How often it was asked. */
+  /** Number of times it was asked. */
   readonly count: number;
-  /** How often something was opened after it. */
+  /** Number of times a result was opened after it. */
   readonly clicks: number;
 }
 

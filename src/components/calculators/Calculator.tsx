@@ -83,7 +83,7 @@ export function Calculator<Name extends string>({
         ))}
       </div>
       {tool?.(setValue)}
-      {/* No <output>: that may not contain the tables of an answer. */}
+      {/* Not an <output>, which couldn't contain the tables of an answer. */}
       <div role="status" className={styles.answer}>
         {answer(values)}
       </div>

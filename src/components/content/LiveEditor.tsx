@@ -1,4 +1,4 @@
-import "../../browser/inert-html"; // First: the editor sets HTML as soon as it is imported.
+import "../../browser/inert-html"; // Must be first: the editor sets HTML as soon as it is imported.
 import { type PrismEditor, createEditor } from "prism-code-editor";
 import {
   defaultKeymap,

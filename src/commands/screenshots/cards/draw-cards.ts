@@ -10,7 +10,7 @@ export type CardLine =
 
 export interface StepCard {
   readonly title: string;
-  /** The device on which it happens. */
+  /** The device on which the step takes place. */
   readonly on: "phone" | "window" | "device";
   readonly lines: readonly CardLine[];
 }
@@ -24,9 +24,9 @@ const FIELD = 64;
 const PADDING = 12;
 /** The space above the lines: a camera, the buttons of a window, or nothing. */
 const TOP = 22;
-/** Large enough to read when a width of 560 is shown as 342, so that both columns fit on a phone. */
+/** Large enough to read when a width of 560 is shown as 342, where both columns fit on a phone. */
 const TEXT = 18;
-/** A page shows drawings at most 280 px high, with labels of at least 14 px. */
+/** Share of a drawing's height: a page shows drawings at most 280 px high, with labels of at least 14 px. */
 const TEXT_OF_HEIGHT = 14 / 280;
 /** The number of characters that fit between the edges. */
 const MOST_CHARACTERS = 25;
@@ -43,7 +43,7 @@ function words(x: number, y: number, text: string, more = ""): string {
   return `<text x="${x}" y="${y}"${more}>${escapeText(text)}</text>`;
 }
 
-/** Draws a background in the colour that shows where to look. */
+/** Draws a background in the colour that draws attention. */
 const ground = (x: number, y: number, width: number, rounding: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="32" rx="${rounding}" fill="var(--figure-accent)" stroke="var(--figure-line)"/>`;
 
@@ -88,7 +88,7 @@ function drawTop(on: StepCard["on"], x: number, y: number): string {
 
 const ROUNDING = { phone: 24, window: 8, device: 14 } as const;
 
-/** Draws steps in two columns, in the colours of the page; nothing in it imitates a real screen. */
+/** Draws steps in two columns, in the colours of the page, without imitating a real screen. */
 export function drawCards(cards: readonly StepCard[]): string {
   const parts: string[] = [];
   let y = 2;

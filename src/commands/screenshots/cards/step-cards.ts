@@ -7,8 +7,7 @@ export interface DrawnSteps extends Pick<PictureOfDoc, "doc" | "file"> {
 }
 
 /**
- * The names of fields, switches and buttons match the page's text, which has them from its sources; a test compares
- * them.
+ * Names of fields, switches and buttons match the page's text, which takes them from its sources; a test compares them.
  */
 export const DRAWN_STEPS: readonly DrawnSteps[] = [
   {
