@@ -30,7 +30,10 @@ export default function Html(props: HtmlProps) {
           />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Paints the navbar, which ends where the menu begins, in one piece on wide screens: otherwise its second half moves the first. Hiding it by `:not(:has(+ *))` until it was complete painted sooner, but sometimes left it hidden for good. On phones nothing in it moves (Navbar.module.css), so the first paint doesn't wait for any of this. */}
+        {/* Paints the navbar, which ends where the menu begins, in one piece on wide screens: otherwise its second
+            half moves the first. Hiding it by `:not(:has(+ *))` until it was complete painted sooner, but sometimes
+            left it hidden for good. On phones nothing in it moves (Navbar.module.css), so the first paint doesn't
+            wait for any of this. */}
         <link rel="expect" href="#menu" blocking="render" media="(min-width: 997px)" />
         {props.headComponents}
       </head>

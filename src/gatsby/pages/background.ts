@@ -40,6 +40,7 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
     }),
   };
   const { file } = await bundleWorker(root, "src/pipeline/jobs/background-worker.ts");
-  await build.jobs.bodies.result(); // Bodies come first on the core that webpack leaves free, because the pages wait for them.
+  // Bodies come first on the core that webpack leaves free, because the pages wait for them.
+  await build.jobs.bodies.result();
   return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);
 }

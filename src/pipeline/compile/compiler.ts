@@ -84,7 +84,8 @@ export async function createCompiler(
    * noticed.
    */
   const digestFile = (file: string): string => {
-    const use = file.startsWith("static/") ? "static-picture" : "picture"; // The larger limits, since a digest doesn't depend on the use.
+    // The larger limits, since a digest doesn't depend on the use.
+    const use = file.startsWith("static/") ? "static-picture" : "picture";
     const bytes = content.readBytes(file, use);
     return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
   };

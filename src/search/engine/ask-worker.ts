@@ -83,8 +83,9 @@ function startWorker(): Worker {
     fetchRest();
   });
   started.addEventListener("error", () => {
-    // Its script failed or could not be loaded. The next query starts another worker.
-    if (worker !== started) return; // An earlier worker. Its queries are settled, and the current ones belong to a new worker.
+    // The script failed or couldn't be loaded; the next query starts another worker. An earlier worker is ignored: its
+    // queries are settled.
+    if (worker !== started) return;
     started.terminate();
     worker = undefined;
     for (const id of [...questions.keys()]) {
