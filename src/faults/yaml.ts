@@ -141,7 +141,7 @@ function findDuplicateKey(document: Document.Parsed): number | undefined {
   return twice;
 }
 
-/** Reports keys and values that nobody can read. */
+/** Reports keys and values that can't be read. */
 function listOddTexts(
   document: Document.Parsed,
   positionAt: (offset: number) => Position,

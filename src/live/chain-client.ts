@@ -26,7 +26,7 @@ export function createPublicClient(config: PublicClientConfig) {
       name,
       (options: object) => (action as (client: object, options: object) => unknown)(base, options),
     ]);
-    return Object.fromEntries(bound) as ReadingActions; // One for each action.
+    return Object.fromEntries(bound) as ReadingActions; // It has one entry per action.
   });
 }
 

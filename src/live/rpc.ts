@@ -1,4 +1,4 @@
-/** A JSON-RPC request as it is sent: the address of a node, and the body as text. */
+/** A JSON-RPC request: the address of a node, and the body as text. */
 export interface RpcRequest {
   readonly url: string;
   readonly body: string;

@@ -45,7 +45,7 @@ export function checkSentence({ proof, by, against, on }: ShownCheck): string {
   }
 }
 
-/** Formats the link to an issue with what the code was checked against, for readers for whom it didn't work. */
+/** Formats the link to an issue that names what the code was checked against, for readers for whom it didn't work. */
 export const reportOf = (
   path: string,
   versions: readonly string[],
@@ -54,7 +54,7 @@ export const reportOf = (
   words: "It didn't work",
 });
 
-/** Lists the names and versions of what a block was checked with; empty if only its syntax was checked. */
+/** Lists the names and versions that a block was checked with; empty if only its syntax was checked. */
 export function checkedVersions({ proof, by, against }: ShownCheck): readonly string[] {
   switch (proof) {
     case "types":

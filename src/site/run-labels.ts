@@ -13,7 +13,7 @@ interface FailedRequest {
 export const unloaded =
   "The code for this couldn't be loaded. Check your connection, then try again.";
 
-/** A sentence for each reason why a request has no answer. */
+/** Sentences for the reasons why a request has no answer. */
 export const failures = {
   address: ({ about }: FailedRequest) => `Nothing was sent: ${about} isn't a node of Celo.`,
   request: () => "Nothing was sent: the request isn't JSON-RPC, or it is too large.",

@@ -75,7 +75,7 @@ export function findNameAt(
     ({ range }) =>
       caret !== undefined &&
       range.isPointInRange(caret.node, caret.offset) &&
-      // For a point beside the text, the nearest caret is inside it, so the rectangles decide.
+      // For a point next to the text, the browser returns the nearest caret inside it, so the rectangles decide.
       [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
           clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,

@@ -3,7 +3,7 @@ import { isEntryKey } from "./history-entries";
 /** The scroll position of each history entry in pixels, by the entry's key. */
 export type ScrollPositions = Record<string, number>;
 
-/** More entries than any reader goes back through. */
+/** Maximum number of entries: more than any reader goes back through. */
 const MAX_ENTRIES = 200;
 
 /** Parses stored positions and drops invalid ones. */

@@ -10,7 +10,7 @@ export interface ExportedQuery {
   readonly clicks: number;
 }
 
-/** Thrown for a file that isn't an export of queries. The message names what is missing. */
+/** Error for a file that isn't an export of queries. The message names what is missing. */
 export class ExportError extends Error {
   override readonly name = "ExportError";
 }

@@ -96,7 +96,8 @@ const toValues = <Name extends string>(
   fields: readonly Field<Name>[],
   valueOf: (field: Field<Name>) => number,
 ): Values<Name> =>
-  Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values<Name>; // One for each field.
+  // It has one entry per field.
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values<Name>;
 
 function readNumber(
   controls: HTMLElement | null,

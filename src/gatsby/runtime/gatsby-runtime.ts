@@ -3,7 +3,7 @@
  * __tests__/gatsby/runtime checks that the installed Gatsby still has each of them.
  */
 
-/** What Gatsby's loader returns for a page. */
+/** A page as returned by Gatsby's loader. */
 export interface LoadedPage {
   /** "error" if one of its files couldn't be loaded. */
   readonly status?: string;

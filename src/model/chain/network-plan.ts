@@ -24,7 +24,7 @@ export interface NetworkPlan {
   readonly tokens: readonly TokenCheck[];
 }
 
-/** What the content says about all networks. */
+/** The content's data about all networks. */
 interface ChainContent {
   readonly networks: readonly Network[];
   readonly readings: readonly Reading[];
@@ -56,7 +56,7 @@ export function planNetworks({ networks, ...content }: ChainContent): NetworkPla
     );
 }
 
-/** Compares whether an address has code with what the content says about it. */
+/** Checks that an address has code, or has none, as the content says. */
 export function checkCode(
   { entry, position }: CodeCheck,
   hasCode: boolean,

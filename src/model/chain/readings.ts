@@ -15,7 +15,7 @@ export interface Reading {
   readonly key: string;
   /** Position of the value: in a group of parameters, or in a fact. */
   readonly position: Position;
-  /** The value as pages show it. */
+  /** The value shown on pages. */
   readonly shown: string;
   /** Id of the network. */
   readonly network: string;
@@ -119,7 +119,7 @@ const unreadable = (shown: string, { unit }: ReadRule, at: Place["at"]): Fault =
     fix: `Write ${UNIT_FORMS[unit]} in the value, or another unit: here.`,
   });
 
-/** Compares what a contract returned with what pages show. */
+/** Compares a contract's result with the value on pages. */
 export function checkReading(reading: Reading, returned: readonly unknown[]): Fault[] {
   const { rule, shown, position, contract, function: getter } = reading;
   const quantity = toQuantity(returned[rule.output - 1], rule.unit);

@@ -28,7 +28,7 @@ export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
 }
 
 /**
- * Finds questions that repeat the page's own title, or that another page of the version has too, since the search
+ * Finds questions that repeat the page's own title, or that another page of the version also has, since the search
  * couldn't tell which of them answers it.
  */
 export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {

@@ -146,7 +146,7 @@ export interface RouteRecord {
 /** A version with its sidebars and paths. */
 export interface SiteVersion extends DocVersion {
   readonly mainDocId: string | null;
-  /** Path of the main doc; the version's own when it has no docs. */
+  /** Path of the main doc; the version's own path if it has no docs. */
   readonly mainDocPath: string;
   readonly docs: readonly {
     readonly id: string;

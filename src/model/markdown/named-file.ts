@@ -12,10 +12,7 @@ interface NamedFile {
   readonly file: string | undefined;
 }
 
-/**
- * Result of looking for a named file: found, refused, or neither if it's missing, which is reported by a rule of its
- * own.
- */
+/** Result of looking for a named file: found, refused, or neither if it's missing, which has its own rule. */
 type Found<Value> = { readonly found: Value; readonly refused?: undefined } | Missing;
 interface Missing {
   readonly found?: undefined;

@@ -71,7 +71,7 @@ interface ComponentOf<Part> {
 /** A compiled doc is an ordered list of these, which finish-segments.ts converts to `Segment`s. */
 export type CompiledSegment = StaticSegment | ComponentOf<StaticSegment>;
 
-/** A page is an ordered list of these; React has no work with HTML. */
+/** A page is an ordered list of these; HTML needs no work from React. */
 export type Segment = HtmlSegment | ComponentOf<HtmlSegment>;
 
 export type ComponentSegment = ComponentOf<HtmlSegment>;

@@ -23,7 +23,7 @@ export interface LlmsWords {
   readonly title: string;
   /** One sentence about the subject of the documentation. */
   readonly summary: string;
-  /** How to use the file, as Markdown. */
+  /** Instructions for using the file, as Markdown. */
   readonly usage: string;
 }
 

@@ -24,7 +24,7 @@ interface SkillWords {
   /** Name of the skill: small letters and dashes. */
   readonly name: string;
   readonly title: string;
-  /** When to use the skill, for agents that choose one. */
+  /** Situations for the skill, for agents that choose one. */
   readonly description: string;
   readonly lead: string;
   readonly rules: readonly string[];

@@ -8,7 +8,7 @@ import { readCheckedSamples } from "../samples/checked-samples";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** A checked block, and what it was checked with: names and versions. Empty if only its syntax was checked. */
+/** A checked block, and the names and versions it was checked with. Empty if only its syntax was checked. */
 interface RecordedBlock extends CheckedBlock {
   readonly versions: readonly string[];
 }

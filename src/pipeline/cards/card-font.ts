@@ -50,7 +50,7 @@ export function readCardFont(root: string): CardFontFile {
     if (!glyph || glyph.path.commands.length === 0) return undefined;
     const scale = size / unitsPerEm;
     const { minX, minY, maxX, maxY } = glyph.path.bbox;
-    // One pixel more on each side, for soft edges.
+    // One more pixel on each side, for soft edges.
     const left = Math.floor(minX * scale) - 1;
     const top = Math.floor(-maxY * scale) - 1;
     const width = Math.ceil(maxX * scale) + 1 - left;

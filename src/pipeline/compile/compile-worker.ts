@@ -20,7 +20,7 @@ export interface CompileResult {
   readonly body: string;
 }
 
-/** Thrown for the first diagram. */
+/** Error for the first diagram, before the library is loaded. */
 class MissingDrawer extends Error {}
 
 /** Loads the library that draws diagrams. It takes 0.3 s, so only the first doc with a diagram waits for it. */

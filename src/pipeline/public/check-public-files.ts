@@ -42,7 +42,7 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
   ];
 }
 
-/** @param needs Descriptions of what the page contains and no code declares (outputs/hosting/check-page.ts). */
+/** @param needs Descriptions of undeclared content in the page (outputs/hosting/check-page.ts). */
 export const faultsOfPage = (address: string, needs: readonly string[]): Fault[] =>
   needs.map((need) => toFault(address, "page", `This page has ${need}, which no code declares.`));
 

@@ -89,7 +89,7 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
         relayFrame: formatRelayPolicy(collectNeeds(relays.map(read)), nodes),
       }),
   });
-  // A site may have no pictures, or no index of its own; then it needs no rule for them.
+  // A site without pictures, or without its own index, needs no rule for them.
   const base = readBasePath();
   const rules = all
     .filter((rule) => addresses.some((address) => isRuleFor(rule, address)))

@@ -127,7 +127,7 @@ function listJson(root: string, folder: string): string[] {
       .sort()
       .map((name) => `${folder}/${name}`);
   } catch {
-    return []; // Nothing was checked yet.
+    return []; // Nothing has been checked yet.
   }
 }
 

@@ -1,7 +1,7 @@
 /** The public address of the MCP server. src/outputs/hosting/README.md explains it. */
 const URL_VARIABLE = "MCP_URL";
 
-/** The environment's settings for the MCP server, or a sentence about what is wrong with them. */
+/** The environment's settings for the MCP server, or a sentence about a mistake in them. */
 export interface McpSettings {
   /** Undefined for a site without one. */
   readonly url?: string;

@@ -19,8 +19,8 @@ const SNIPPET_WORDS = 24;
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["hostsCache"]>;
 
 /**
- * Creates the client's cache of host states: one that failed isn't asked for two minutes. The client's own cache (5.64)
- * never finds what it has stored: its keys include the state when it writes, but not when it reads.
+ * Creates the client's cache of host states, in which a host that failed isn't asked for two minutes. The client's own
+ * cache (5.64) never finds what it has stored: its keys include the state when it writes, but not when it reads.
  */
 function createHostsCache(): HostsCache {
   const states = new Map<unknown, unknown>();

@@ -56,7 +56,7 @@ async function unpack(packed: ArrayBuffer): Promise<ArrayBuffer> {
 
 const toText = (bytes: ArrayBuffer | Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Caches what a loader returns. After a failure, the next call tries again. */
+/** Caches a loader's results. After a failure, the next call tries again. */
 function keep<Value>(load: (at: number) => Promise<Value>) {
   const kept = new Map<number, Promise<Value>>();
   const get = (at: number): Promise<Value> => {

@@ -14,7 +14,7 @@ export interface QueryTerm {
 /** One way to understand a query. The first is the query as it was typed. */
 export interface Reading {
   readonly terms: readonly QueryTerm[];
-  /** How close it is to the typed query. */
+  /** Similarity to the typed query. */
   readonly weight: number;
 }
 
@@ -43,8 +43,8 @@ const MAX_READINGS = 8;
 const LEAST_PREFIX = 3;
 
 /**
- * Interprets a query. A word that the index has in any form is used as typed. Any other word may be a typing error, an
- * identifier of which only the parts are known, or two words without a space between them.
+ * Interprets a query. A word that is in the index in any form is used as typed. Any other word may be a typing error,
+ * an identifier of which only the parts are known, or two words without a space between them.
  * @param answered Words that are already accounted for. They are used only if the query has no others.
  */
 export async function understandQuery(

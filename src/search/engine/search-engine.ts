@@ -34,7 +34,7 @@ const HITS_PER_PAGE = 20;
 const SECOND = 1 / 3;
 /** Factor for a recipe: it answers less than the page about its subject, but would win because it is short. */
 const RECIPE = 0.7;
-/** Added to the score of a page that defines what the query asks for, weighted by certainty. */
+/** Added to the score of a page that defines the subject of the query, weighted by certainty. */
 const ENTRY_WORTH = 3;
 /** Certainty of glossary terms, since the page about a term is often not the one that defines it. */
 const TERM_CERTAINTY = 0.04;

@@ -23,7 +23,7 @@ export function createSearchServer(
     try {
       const engine = await (opened ?? open());
       if (message.kind === "rest") {
-        // If this fails, later queries fetch what they need.
+        // If this fails, later queries fetch the files they need.
         const isComplete = await engine.loadRest().catch(() => false);
         return isComplete ? { id, isComplete } : undefined;
       }

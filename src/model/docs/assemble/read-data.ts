@@ -35,7 +35,7 @@ import type { Site, SiteInput } from "../site";
 import { checkFrozenData } from "../versions/frozen-data";
 import type { DocVersion } from "../versions/versions";
 
-/** The parts of a site that come from data files alone. */
+/** The parts of a site that only depend on data files. */
 export interface SiteData extends Pick<
   Site,
   | "terms"

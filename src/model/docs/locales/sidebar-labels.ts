@@ -6,7 +6,7 @@ import type { Sidebar, SidebarItem } from "../../sidebars/types";
 /** Translations of sidebar labels that no doc provides, such as names of categories, keyed by the original. */
 export type SidebarLabels = ReadonlyMap<string, string>;
 
-/** Every label of the given sidebars. */
+/** Lists every label of the given sidebars. */
 export const listSidebarLabels = (sidebars: readonly Sidebar[]): string[] =>
   sidebars.flatMap(({ items }) => items.flatMap(labelsOf));
 

@@ -41,7 +41,7 @@ export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = "
   const spaces = wrap.atFlags ? [...line.matchAll(BEFORE_FLAG)] : [];
   const places = spaces.flatMap(({ index, 0: { length } }) => [index, index + length]);
   const [before = [], ...parts] = splitTokens(tokens, [indent, ...places]).map(tokensToHtml);
-  // Every second part is the space before a flag.
+  // Every other part is the space before a flag.
   const words = parts.map((part, at) =>
     parts.length > 1 && at % 2 === 0 ? `<span class="part">${part}</span>` : part,
   );

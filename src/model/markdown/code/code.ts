@@ -199,7 +199,7 @@ function fixForLanguage(language: string): string {
     : `Did you mean ${near}? For code without colors, write text.`;
 }
 
-/** A block's code, and where it is if it comes from a file. */
+/** A block's code, and its position if it is from a file. */
 interface CodeSource {
   readonly code: string;
   readonly file?: string;

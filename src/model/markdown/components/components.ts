@@ -106,7 +106,7 @@ interface FoundRule<Found> {
   readonly props: Props;
 }
 
-/** Reads a block component; undefined, and a fault, if it has no Markdown. */
+/** Reads a block component; undefined, with a fault, if it has no Markdown. */
 export function readBlockRule(
   node: JsxNode,
   context: RenderContext,
@@ -118,7 +118,7 @@ export function readBlockRule(
   return undefined;
 }
 
-/** Reads an inline component; undefined, and a fault, if it has no Markdown. */
+/** Reads an inline component; undefined, with a fault, if it has no Markdown. */
 export function readInlineRule(
   node: JsxNode,
   context: RenderContext,

@@ -22,7 +22,7 @@ export interface TableParts {
 /** Headings of first columns in which readers look up flags, parameters, addresses, functions and problems. */
 const REFERENCE_HEADING =
   /^(?:Address|Argument|Call|Command|Contract|Error|Event|Field|Flag|Function|Getter|Message|Method|Metric|Namespace|Network|Option|Package|Parameter|Port|Problem|Reason|Service|Setting|Symbol|Symptom|Token|Variable|What you see)\b/;
-/** A name so long that a phone has no room for the text beside it. */
+/** A name so long that a phone has no room for text next to it. */
 const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 

@@ -53,7 +53,7 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
   }
 }
 
-/** URL of a link: as it is, or a mark if it depends on the whole site. */
+/** Returns the URL of a link: unchanged, or a mark if it depends on the whole site. */
 export function urlForMarkdown(url: string, { file, placeholders }: MarkdownContext): string {
   // The Markdown printer would put a backslash before an ampersand, and a machine might keep it.
   const isPlain = SCHEME.test(url) && !url.includes("&");

@@ -185,7 +185,7 @@ export const alertRules = z.strictObject({
   ),
 });
 
-/** https://getfoundry.sh/config/reference/overview, limited to what pages need. */
+/** https://getfoundry.sh/config/reference/overview, limited to the keys used on pages. */
 export const foundryToml = z.strictObject({
   profile: z.record(
     z.string(),
