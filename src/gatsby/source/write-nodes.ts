@@ -14,7 +14,7 @@ export interface NodeFields {
 /**
  * Creates new and changed nodes, and deletes those that are gone. The others needn't be touched, since Gatsby is told
  * that the plugin deletes its own nodes; touching some 4,000 took a tenth of the time of an edit in development.
- * @param types Types of nodes that the calling plugin creates. Gatsby does not let another plugin create or delete
+ * @param types Types of nodes that the calling plugin creates. Gatsby doesn't let another plugin create or delete
  * these.
  */
 export async function writeNodes(

@@ -5,7 +5,7 @@ import { escapeAttribute, escapeText } from "./escape";
 import { NETWORK_GROUP, groupTabs } from "./network-tabs";
 import { type RenderContext, report } from "./render-context";
 
-/** Maximum number of tabs in a group; the style sheet has rules for so many. */
+/** Maximum number of tabs in a group; the style sheet has rules for this many. */
 export const MAX_TABS = 8;
 
 /** A tab: the value stored as the reader's choice, its label, and its content. */
@@ -15,7 +15,7 @@ export interface Tab {
   readonly children: Markup;
 }
 
-/** Reports two tabs of a group with one value or one label: the first one could never be chosen again. */
+/** Reports two tabs of a group with the same value or label: the first one could never be chosen again. */
 export function checkRepeatedTabs(
   tabs: readonly { readonly value: string; readonly label: string; readonly node: Nodes }[],
   context: RenderContext,
