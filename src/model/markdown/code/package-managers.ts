@@ -128,7 +128,7 @@ export function deriveCommands(code: string, manager: Manager): string | undefin
 }
 
 /** A command goes on in the next line after a backslash. */
-const SEPARATOR = /((?<!\\)\n|[ \t]+&&[ \t]+)/;
+const SEPARATOR = /((?<!\\)\n|(?<![ \t])[ \t]+&&[ \t]+)/;
 const START = /^\s*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)*/;
 const GAP = /((?:\s|\\\n)+)/;
 
@@ -225,9 +225,15 @@ function formOf({ action, flags, rest }: NpmCommand, manager: Manager): string |
   if (written.includes(undefined)) return undefined;
   const builds =
     manager === "pnpm" && action === "add"
-      ? rest.flatMap(({ word }) => BUILT_BY_PNPM[word.replace(/(?<=.)@.*$/, "")] ?? [])
+      ? rest.flatMap(({ word }) => BUILT_BY_PNPM[withoutVersion(word)] ?? [])
       : [];
   const allowed = [...new Set(builds)].map((name) => `--allow-build=${name}`);
   const words = [FORMS[manager][action], ...allowed, ...written];
   return words.join(" ") + rest.map(({ word, gap }) => gap + word).join("");
+}
+
+/** The name of a package: `viem` of `viem@2`, `@celo/abis` of `@celo/abis@12`. */
+function withoutVersion(word: string): string {
+  const at = word.indexOf("@", 1);
+  return at === -1 ? word : word.slice(0, at);
 }
