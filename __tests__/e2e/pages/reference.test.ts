@@ -98,6 +98,7 @@ test("a request, its response and the same in TypeScript are tabs of one panel b
   expect(await panel.locator("label").allTextContents()).toEqual([
     "Request",
     "Response",
+    "Error",
     "TypeScript",
   ]);
   await panel.getByText("Response").click();

@@ -5,7 +5,7 @@ import type { RenderContext } from "./render-context";
 /** Labels whose tabs switch together all over the site, whichever of them a group has. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   "package-manager": PACKAGE_MANAGERS,
-  request: ["request", "response", "typescript"],
+  request: ["request", "response", "error", "typescript"],
 };
 
 /**
