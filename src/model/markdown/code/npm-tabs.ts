@@ -7,7 +7,6 @@ import type { Markup } from "../markup";
 import { renderCode } from "./code";
 import { type CodeMeta, parseCodeMeta } from "./code-meta";
 import {
-  MANAGER_GROUP,
   PACKAGE_MANAGERS,
   deriveCommands,
   findUnknownCommand,
@@ -41,7 +40,7 @@ export function renderNpmTabs(
     const children = { ...content, lines: derived.split("\n") };
     return [{ value: manager, label: manager, children }];
   });
-  return renderTabGroup({ tabs, group: MANAGER_GROUP, context });
+  return renderTabGroup({ tabs, group: undefined, context });
 }
 
 /** Options that are about lines or about one of the blocks. */

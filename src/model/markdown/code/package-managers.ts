@@ -1,14 +1,6 @@
 /** Package managers that readers can choose, in the order of their tabs. Writers write the commands of npm. */
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 
-/** Group of all tabs that are package managers: a reader who chose one sees it on every page. */
-export const MANAGER_GROUP = "package-manager";
-
-/** Checks whether tabs with these labels are package managers. */
-export const areManagers = (labels: readonly string[]): boolean =>
-  labels.length > 1 &&
-  labels.every((label) => PACKAGE_MANAGERS.some((manager) => manager === label.toLowerCase()));
-
 type Manager = Exclude<(typeof PACKAGE_MANAGERS)[number], "npm">;
 type Action = "install" | "add" | "remove" | "create" | "run" | "exec" | "dlx";
 

@@ -1,9 +1,8 @@
 import type { Nodes } from "mdast";
-import { MANAGER_GROUP, areManagers } from "../code/package-managers";
 import { type Markup, element } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
-import { NETWORK_GROUP, groupTabs } from "./network-tabs";
 import { type RenderContext, report } from "./render-context";
+import { findTabGroup } from "./shared-tabs";
 
 /** Maximum number of tabs in a group; the style sheet has rules for this many. */
 export const MAX_TABS = 8;
@@ -49,9 +48,7 @@ export interface TabGroup {
  */
 export function renderTabGroup({ selected = 0, context, ...written }: TabGroup): Markup {
   const labelsOf = written.tabs.map(({ label }) => label);
-  const group = areManagers(labelsOf) ? MANAGER_GROUP : groupTabs(labelsOf, written.group, context);
-  // A reader's choice is stored by its value, so all groups of networks or package managers need the same ones.
-  const isShared = group === NETWORK_GROUP || group === MANAGER_GROUP;
+  const { group, isShared } = findTabGroup(labelsOf, written.group, context);
   const tabs = written.tabs.map((tab) =>
     isShared ? { ...tab, value: tab.label.toLowerCase() } : tab,
   );
