@@ -1,6 +1,5 @@
 /**
- * Finds what the page of a reference lists: the sections below its link in the sidebar, and rows with an address of
- * their own.
+ * Finds the items listed for a reference: the sections below its link in the sidebar, and rows with their own address.
  */
 export const findItems = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(

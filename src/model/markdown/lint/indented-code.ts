@@ -9,7 +9,7 @@ const TAB = "    ";
 const BLANK = /^[\s>]*$/;
 
 const CONTAINERS = new Set<Nodes["type"]>(["root", "blockquote", "listItem", "containerDirective"]);
-/** Blocks that indented code looks like here. A fenced block or an element is one, however far it is indented. */
+/** Blocks that MDX makes of indented code. A fenced block or an element stays one, however far it is indented. */
 const LOOKALIKES = new Set<Nodes["type"]>([
   "paragraph",
   "heading",
@@ -20,8 +20,8 @@ const LOOKALIKES = new Set<Nodes["type"]>([
 ]);
 
 /**
- * Finds code that is only indented, which other tools show as code and ours, as MDX, as a paragraph, a heading or a
- * list. Changes the tree: what is found becomes code, so that nothing in it is a fault of its own.
+ * Finds code that is only indented. Other tools show it as code; MDX makes it a paragraph, a heading or a list. Changes
+ * the tree: the text becomes code, so that nothing in it causes further faults.
  */
 export function takeIndentedCode(root: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
@@ -67,7 +67,7 @@ const INDENTED = {
   fix: "Write ``` with the language above the code, and ``` below it. If it isn't code, remove the spaces.",
 };
 
-/** Width of what is before a block in its line; undefined if another block begins there too. */
+/** Width of the text before a block on its line; undefined if another block begins there too. */
 function widthBefore({ position }: Nodes, source: string, allowed: RegExp): number | undefined {
   const offset = position?.start.offset;
   if (offset === undefined) return undefined;
@@ -75,7 +75,7 @@ function widthBefore({ position }: Nodes, source: string, allowed: RegExp): numb
   return allowed.test(before) ? before.replaceAll("\t", TAB).length : undefined;
 }
 
-/** Width of the margin of a container's blocks; undefined if there is nothing to compare with. */
+/** Margin of a container's blocks; undefined if there is nothing to compare with. */
 function marginOf(parent: Parents, source: string): number | undefined {
   if (parent.type === "root") return 0;
   const own = widthBefore(parent, source, BLANK);

@@ -4,7 +4,7 @@ import { plainText } from "../html/plain-text";
 import type { Finding, NodeSource } from "./finding";
 
 interface TextPattern {
-  /** Global. Every repetition has a limit, or stops at its own first letter, so no text takes long. */
+  /** Has the flag `g`. Every repetition has a limit, or stops at its own first letter, so matching is always fast. */
   readonly pattern: RegExp;
   /** Returns undefined if the match isn't a mistake. */
   readonly words: (match: RegExpExecArray, source: NodeSource<Text>) => FaultText | undefined;
@@ -13,7 +13,7 @@ interface TextPattern {
 /** Drafts may break this rule. */
 export const PLACEHOLDER_RULE = "doc/placeholder";
 
-/** Fault for text of a template, or for a note that something is still to be written. */
+/** Fault for template text, or for a note that something still has to be written. */
 export const placeholder = (found: string): FaultText => ({
   rule: "doc/placeholder",
   problem: `"${found}" is placeholder text.`,
@@ -30,7 +30,7 @@ const SPACE_IN_ADDRESS: FaultText = {
 const isBareAddress = (node: Nodes | undefined): boolean =>
   node?.type === "link" && node.url === plainText(node);
 
-/** Signs that a sentence is about the word TODO: an article or a preposition before it, or a noun behind it. */
+/** Clues that a sentence is about the word TODO: an article or a preposition before it, or a noun after it. */
 const NAMED_BEFORE =
   /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|add|adds|find|use|fix|fixes|resolve|remove|satisfy|delete|clear) ["“'(]?$/i;
 const NAMED_AFTER =
@@ -132,7 +132,7 @@ const PATTERNS: readonly TextPattern[] = [
   },
 ];
 
-/** Reports a pair once: the second half follows from the first. */
+/** Reports only the first half of a pair: the second half follows from it. */
 const firstOf = (findings: readonly Finding[]): Finding[] => findings.slice(0, 1);
 
 /** Finds links, bold text and code that are unfinished or slightly wrong. */
@@ -147,9 +147,7 @@ export function lintText(source: NodeSource<Text>): Finding[] {
   );
 }
 
-/**
- * Patterns for links with a full URL. Markdown makes a link of the URL alone, so the text is split into several nodes.
- */
+/** Patterns for links with a full URL. Markdown links the URL by itself, which splits the text into several nodes. */
 const WHOLE_LINKS: readonly {
   readonly pattern: RegExp;
   readonly words: (found: string) => FaultText;

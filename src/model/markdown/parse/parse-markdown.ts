@@ -56,8 +56,8 @@ function gfmWithoutEmail(): Extension {
 const ACORN = { ecmaVersion: "latest", sourceType: "module" } as const;
 
 /**
- * Our dialect: CommonMark and GFM, JSX elements, expressions in braces (never run), `:::` containers and math, and
- * imports and exports if the doc has code. As in MDX, there is no indented code and no HTML.
+ * Our dialect: CommonMark and GFM, JSX elements, expressions in braces (never run), `:::` containers and math; also
+ * imports and exports if the doc has code. As in MDX, indented code and HTML aren't supported.
  */
 const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
   extensions: [
@@ -85,7 +85,7 @@ const SYNTAX_WITHOUT_EMAIL = syntaxWith(gfmWithoutEmail());
 /** For .mdx docs. */
 const SYNTAX_WITH_CODE = syntaxWith(gfm(), { hasCode: true });
 
-/** Part of every email address that GFM turns into a link. */
+/** Part of every email address that GFM would link. */
 const EMAIL_SIGN = /[-+.\w]@[-.\w]/;
 
 function syntaxOf(file: string, source: string): Options {
@@ -115,7 +115,7 @@ const NOTHING: Root = { type: "root", children: [] };
 
 /**
  * Parses a doc's Markdown to a syntax tree and its faults. The parser stops at the first error, so the character that
- * caused it is blanked and the text parsed again: writers see all errors at once.
+ * caused it is blanked and the text is parsed again: writers see all errors at once.
  */
 export function parseMarkdown(text: string, file: string): { root: Root; faults: Fault[] } {
   const excess = findExcess(text);
@@ -178,11 +178,11 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
   }
 }
 
-/** True for what is behind a sign that was blanked: in `<__call__>`, the fault of `<` says it all. */
+/** True if the fault is right after a character that was blanked: in `<__call__>`, the fault of `<` is enough. */
 const isBehindBlank = ({ line, column }: Fault, faults: readonly Fault[]): boolean =>
   faults.some((fault) => fault.line === line && fault.column + 1 === column);
 
-/** Parses a text without the signs that may be wrong, so that its headings and words are kept. */
+/** Parses a text without the characters that may be wrong, to keep its headings and words. */
 function parseWithoutSigns(source: string, syntax: Options): Root {
   try {
     const words = mapWords(source, (line) =>
@@ -194,7 +194,7 @@ function parseWithoutSigns(source: string, syntax: Options): Root {
     normalizeFences(root);
     return root;
   } catch {
-    return NOTHING; // An import or export, or a limit.
+    return NOTHING; // The text has an import or export, or exceeds a limit.
   }
 }
 
