@@ -63,6 +63,8 @@ test.each([
   ["an address in brackets, and signs in code", "See [https://celo.org and `**`.\n\n`a ** b`"],
   ["a link behind brackets", "Call it (once)[/a](/b)."],
   ["a dot between words", "One · two • three."],
+  ["the number of an issue", "Skip it [skip ci] (#355) and [it] ([#3](https://celo.org))."],
+  ["a word that somebody resolves", "We resolve TODO here."],
   ["bold words between underscores", "__Note__: it is __not a name__, __Not.__ and **call**."],
   ["underscores in code and behind backslashes", "`__init__` and \\_\\_init\\_\\_ and a__b__c."],
 ])("%s is none", (_, text) => {

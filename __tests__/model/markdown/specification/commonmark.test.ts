@@ -16,7 +16,7 @@ const numbersOf = (found: typeof results): number[] => found.map(({ number }) =>
 test("of 652 examples, 371 are read alike and 268 have a fault", () => {
   expect(results).toHaveLength(652);
   expect(results.filter(({ isSame, rules }) => isSame && rules.length === 0)).toHaveLength(371);
-  expect(results.filter(({ isSame }) => isSame)).toHaveLength(496);
+  expect(results.filter(({ isSame }) => isSame)).toHaveLength(498);
   expect(results.filter(({ rules }) => rules.length > 0)).toHaveLength(268);
 });
 

@@ -23,7 +23,7 @@ import { checkUnfinished } from "../lint/unfinished";
 import { isMdx } from "../mdx/page-module";
 import { explainScriptError } from "../mdx/parse-script";
 import { bracketAdmonitionTitles, mapWords } from "./admonition-titles";
-import { blankSyntaxError } from "./blank-syntax-error";
+import { blankSyntaxError, blankTag } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
 import { takeConflictMarks } from "./conflict-marks";
 import { explainSyntaxError } from "./explain-syntax-error";
@@ -185,7 +185,9 @@ const isBehindBlank = ({ line, column }: Fault, faults: readonly Fault[]): boole
 /** Parses a text without the characters that may be wrong, to keep its headings and words. */
 function parseWithoutSigns(source: string, syntax: Options): Root {
   try {
-    const words = mapWords(source, (line) => line.replaceAll(/[<{]/g, " "));
+    const words = mapWords(source, (line) =>
+      line.replaceAll(/<[A-Za-z][^<>]*>/g, blankTag).replaceAll(/[<{]/g, " "),
+    );
     const root = fromMarkdown(words, syntax);
     if (findDeepNode(root)) return NOTHING;
     keepPrompts(root, source);
