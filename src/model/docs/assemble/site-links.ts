@@ -90,7 +90,7 @@ const sortRedirects = (redirects: readonly Redirect[]): Redirect[] =>
 
 /** Rules of faults that may have removed headings from a page, or hidden them from its parser. */
 const TEARING =
-  /^(?:markdown|mdx|include|component|html|admonition)\/|^code\/(?:unclosed|swallowed-fence)$/;
+  /^(?:markdown|mdx|include|component|html|admonition)\/|^code\/(?:unclosed|torn|swallowed-fence)$/;
 
 /** True if ids may be missing from a parsed doc. */
 const isTorn = ({ faults }: SiteInput["docs"][number]): boolean =>

@@ -170,6 +170,13 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
       fix: `Remove "live"${meta.tab === undefined ? `, or use one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
     });
   }
+  if (meta.npm2yarn) {
+    report(context, node, {
+      rule: "code/npm2yarn",
+      problem: "npm2yarn makes tabs of its own, so it can't be in a tab.",
+      fix: "Remove npm2yarn or the tab.",
+    });
+  }
   if (meta.tooLong !== undefined) {
     report(context, node, {
       rule: "code/marked-lines",

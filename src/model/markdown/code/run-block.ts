@@ -56,8 +56,6 @@ function findShapeProblem({ language, meta, comments }: RunnableBlock): RunProbl
   }
   if (meta.live)
     return { problem: 'A block can\'t have both "live" and "run".', fix: "Remove one of them." };
-  if (meta.tab !== undefined)
-    return { problem: "Code in a tab can't be run.", fix: 'Remove "run" or the tab.' };
   if (comments.continues || comments.isFragment || comments.errors.length > 0) {
     return {
       problem: "Only a whole program can be run, but this block is a part of one.",

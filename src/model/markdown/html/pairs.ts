@@ -104,16 +104,22 @@ const CODE_LINE_LENGTH = 50;
 /** Header, padding and checked mark of a code block; a single line without a title has no header. */
 const AROUND_CODE_PX = { bare: 47, framed: 99 } as const;
 
-/** Estimates the height of a block in its column at 1440 px, in CSS pixels. */
+/** The labels of tabs, and the button of code that readers run. */
+const TAB_LIST_PX = 53;
+const RUN_PX = 40;
+
+/** Estimates the height of a block in its column at 1440 px, in CSS pixels; of tabs, that of the one shown at first. */
 function estimateHeight(block: Markup): number {
   const code = listCode(block);
   if (code.length > 0) {
-    const heights = code.map(({ lines, title }) => {
+    const heights = code.map(({ lines, title, run }) => {
       const rows = lines.map(({ length }) => Math.max(1, Math.ceil(length / CODE_LINE_LENGTH)));
       const isBare = lines.length === 1 && title === undefined;
-      return sum(rows) * LINE_PX.code + (isBare ? AROUND_CODE_PX.bare : AROUND_CODE_PX.framed);
+      const around = isBare ? AROUND_CODE_PX.bare : AROUND_CODE_PX.framed;
+      return sum(rows) * LINE_PX.code + around + (run === undefined ? 0 : RUN_PX);
     });
-    return staticHtml(block).includes('class="tabs"') ? Math.max(...heights) : sum(heights);
+    const isTabs = staticHtml(block).includes('class="tabs"');
+    return isTabs ? TAB_LIST_PX + (heights[0] ?? 0) : sum(heights);
   }
   const blocks = staticHtml(block).split(/<(?=(?:p|li|dt|dd|tr)\b)/);
   const texts = blocks.map((html) => html.replace(/^[^>]*>|<[^<>]*>/g, "")).filter(Boolean);

@@ -3,6 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { FaultText } from "../../../faults/fault";
 import { renderCode, renderCodeTabs, startsCodeTabs } from "../code/code";
+import { isNpmBlock, renderNpmTabs } from "../code/npm-tabs";
 import {
   hasSections,
   isBlockComponent,
@@ -63,6 +64,10 @@ export function renderParts(
     }
     if (node.lang === DIAGRAM_LANGUAGE) {
       parts.push({ content: renderDiagram(node, context), role: "words" });
+      continue;
+    }
+    if (isNpmBlock(node)) {
+      parts.push({ content: renderNpmTabs(node, context, renderBlocks), role: "code" });
       continue;
     }
     const tabs = startsCodeTabs(nodes, index);

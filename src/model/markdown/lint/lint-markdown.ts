@@ -11,8 +11,9 @@ import {
   listSoundRows,
 } from "./block-rules";
 import { findListBreak, lintCode } from "./code-rules";
+import { findLongCurlJson } from "./curl-json";
 import type { Finding, NodeSource } from "./finding";
-import { lintLinks, lintText } from "./text-rules";
+import { lintLinks, lintStrong, lintText } from "./text-rules";
 
 /** State while the page is walked. */
 interface Gathered {
@@ -60,6 +61,8 @@ function lintNode({ node, ...source }: NodeSource, gathered: Gathered): Finding[
   switch (node.type) {
     case "text":
       return lintText({ ...source, node });
+    case "strong":
+      return lintStrong(source);
     case "paragraph":
       return [...lintParagraph({ ...source, node }), ...lintLinks(source)];
     case "list":
@@ -67,6 +70,7 @@ function lintNode({ node, ...source }: NodeSource, gathered: Gathered): Finding[
     case "table":
       return lintTable({ ...source, node });
     case "code":
+      return [...lintCode({ ...source, node }), ...findLongCurlJson({ ...source, node })];
     case "inlineCode":
       return lintCode({ ...source, node });
     case "heading":

@@ -1,5 +1,6 @@
-import type { Text } from "mdast";
+import type { Nodes, Text } from "mdast";
 import type { FaultText } from "../../../faults/fault";
+import { plainText } from "../html/plain-text";
 import type { Finding, NodeSource } from "./finding";
 
 interface TextPattern {
@@ -25,17 +26,22 @@ const SPACE_IN_ADDRESS: FaultText = {
   fix: 'Write %20 for a space in the URL, and a title in quotes: [text](address "title").',
 };
 
+/** True if a node is an address that became a link by itself, not a link that is written as one. */
+const isBareAddress = (node: Nodes | undefined): boolean =>
+  node?.type === "link" && node.url === plainText(node);
+
 /** Clues that a sentence is about the word TODO: an article or a preposition before it, or a noun after it. */
 const NAMED_BEFORE =
-  /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|add|adds|find|use) ["“'(]?$/i;
+  /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|add|adds|find|use|fix|fixes|resolve|remove|satisfy|delete|clear) ["“'(]?$/i;
 const NAMED_AFTER =
   /^["”']?[ -](?:comments?|lists?|apps?|items?|notes?|markers?|tags?|labels?|and|or|means?|stands?|in (?:the |a |your )?(?:code|comments?))\b/i;
 
 const PATTERNS: readonly TextPattern[] = [
   {
-    pattern: /(?<!\\)\[[^[\]\n]{1,200}\] +\((?:https?:|\/|#|\.\.?\/|$)/g,
+    // `(#123)` names an issue.
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\] +\((?:https?:|\/|#(?!\d+\))|\.\.?\/|$)/g,
     words: ({ 0: found }, { next }) => {
-      if (found.endsWith("(") && next?.type !== "link") return undefined;
+      if (found.endsWith("(") && !isBareAddress(next)) return undefined;
       return {
         rule: "link/space-before-address",
         problem: "There is a space between ] and ( in this link.",
@@ -167,4 +173,21 @@ export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): 
     const found = pattern.exec(withoutCode);
     return found ? [{ offset: start + found.index, ...words(found[0]) }] : [];
   });
+}
+
+/** A name that programs write with two underscores on both sides, not a word with a capital. */
+const UNDERSCORED = /^__(?=[a-z]|[A-Z][A-Z\d_]*__$)([A-Za-z][\w$]{0,100})__$/;
+
+/** Finds names such as `__init__`, which Markdown makes bold and shows without their underscores. */
+export function lintStrong({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
+  const [, name] = UNDERSCORED.exec(text) ?? [];
+  if (name === undefined) return [];
+  return [
+    {
+      offset: start,
+      rule: "markdown/underscored-name",
+      problem: `Readers see ${text} as a bold "${name}", without the underscores.`,
+      fix: `Write \`${text}\` for a name in code, or **${name}** for bold text.`,
+    },
+  ];
 }

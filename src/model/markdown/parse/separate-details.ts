@@ -106,14 +106,15 @@ export const restoreFault = (fault: Fault, lines: readonly Line[]): Fault => ({
   ...restorePoint(fault, lines),
 });
 
-/** Converts the positions in a tree to those in the original text. */
+/** Converts the positions in a tree to those in the original text; `lines` is empty if they are all the same. */
 export function restorePositions(root: Nodes, lines: readonly Line[], written: string): void {
   const starts = [0];
   for (let at = written.indexOf("\n"); at !== -1; at = written.indexOf("\n", at + 1))
     starts.push(at + 1);
   const restore = (point: Point & { offset?: number }) => {
     const { line, column } = restorePoint(point, lines);
-    return { line, column, offset: (starts[line - 1] ?? 0) + column - 1 };
+    const end = (starts[line] ?? written.length + 1) - 1; // A closing fence may be in an empty line.
+    return { line, column, offset: Math.min((starts[line - 1] ?? 0) + column - 1, end) };
   };
   const visit = (node: Nodes | { position?: Nodes["position"] }): void => {
     if (node.position) {
