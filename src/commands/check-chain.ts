@@ -13,7 +13,7 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run check:chain [-- --rpc <network>=<url> …]
 Compares content/data with the chain: parameters and facts that have read:, the code at each current address, symbols
-and decimals of tokens. It prints what differs and changes nothing but ${CHAIN_RECORD}, from which pages
+and decimals of tokens. It prints differences and only changes ${CHAIN_RECORD}, from which pages
 say when a value was read. --rpc sets the endpoint of a network, and is needed for those without one in networks.yaml:
 npm run check:chain -- --rpc ethereum=https://…`;
 

@@ -8,7 +8,7 @@ import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run check:samples [-- <file> …] [-- --all]
 Checks every code sample, command line and address without a record against the real packages, and a random tenth of
-those with one; with --all (or TEST_ALL=1) all of them. With files, checks and reports these only.`;
+those with one; with --all (or TEST_ALL=1) all of them. With files, checks and reports only these.`;
 
 /** Interval of progress messages while npm installs packages, which takes minutes on a new machine. */
 const PROGRESS_MS = 10_000;

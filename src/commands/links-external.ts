@@ -15,7 +15,7 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run links:external [-- --fresh]
 Requests the pages of other sites that content links to or cites as sources, one at a time for each host. Answers are
-cached for a week (--fresh ignores the cache). It reports and never fails, since other people's servers shouldn't stop us
+cached for a week (--fresh ignores the cache). It never fails, since other people's servers shouldn't stop us
 from publishing.`;
 
 /** Maximum number of answers that an interrupted run loses. */

@@ -19,7 +19,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const busy = isDevelopment ? undefined : lock.take();
   if (busy !== undefined) {
     process.stderr.write(`\n${busy}\n\n`);
-    reporter.panic("No build can begin in this folder, see above.");
+    reporter.panic("No build can start in this folder, see above.");
   }
   for (const folder of [publicFolder, cacheFolder, lastingCacheOf(root)]) removeUnfinished(folder);
   const missing = findMissingPlugin(store);
@@ -38,7 +38,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   lock.endInOrder();
   // Written to standard error directly, since Gatsby would break the lines at 80 characters.
   process.stderr.write(`\n${problems.join("\n")}\n\n`);
-  reporter.panic("The environment does not configure this site as it has to, see above.");
+  reporter.panic("Environment variables of this site are wrong, see above.");
 };
 
 function findSearchProblems(): string[] {
@@ -77,7 +77,7 @@ function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undef
         name !== "default-site-plugin" && !resolve.includes("internal-plugins"),
     )
     .map(({ name }) => name);
-  return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${[...new Set(enabled)].join(", ")}.`;
+  return `The docs plugin isn't enabled: add "${DOCS_PLUGIN}" to the plugins in gatsby-config.ts. It has: ${[...new Set(enabled)].join(", ")}.`;
 }
 
 /** Reports a base path without the option for it: Gatsby only adds the base path to addresses on request. */

@@ -52,7 +52,7 @@ function refuseTextInTimers(): void {
     const timer = globalThis[name].bind(globalThis) as (...all: unknown[]) => unknown;
     const guarded = (handler: unknown, ...rest: unknown[]): unknown => {
       if (typeof handler !== "function")
-        throw new TypeError(`${name} takes a function here, not code as text.`);
+        throw new TypeError(`${name} needs a function here, not code as text.`);
       return timer(handler, ...rest);
     };
     Object.assign(globalThis, { [name]: guarded });

@@ -75,5 +75,5 @@ export function createBuild(root: string, command: string | undefined): Build {
 /** Returns the site from which Gatsby's nodes are made. @throws Before `sourceNodes` has run. */
 export function currentSite({ current }: Pick<Build, "current">): CurrentSite {
   if (current) return current;
-  throw new Error("The site wasn't read yet: sourceNodes has not run.");
+  throw new Error("The site hasn't been read yet: sourceNodes hasn't run.");
 }

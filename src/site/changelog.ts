@@ -28,7 +28,7 @@ export const changelog = {
   /** Label of the number of changes above the list. */
   shown: "Changes shown:",
   filterLabel: "Filter changes",
-  noResult: "No change is of this kind there.",
+  noResult: "There are no changes of this kind.",
   showAll: "Show all changes",
   sources: "Sources:",
 } as const;

@@ -79,7 +79,7 @@ export const pageNotCopied = "Not copied";
 export const copyMcp = "Copy MCP address";
 export const mcpNotCopied = "Not copied";
 export const formatAddTo = (program: string): string => `Add to ${program}`;
-export const notCopied = "The code could not be copied. Select it and copy it by hand.";
+export const notCopied = "The code couldn't be copied. Select it and copy it by hand.";
 export const notFoundTitle = "Page Not Found";
 export const notFound = [
   "We could not find what you were looking for.",
@@ -114,7 +114,7 @@ export const noWallet = "No wallet answered in this browser. Enter the values by
 export const yourWallet = "Your wallet";
 export const whichWallet = "Choose a wallet:";
 export const walletRefused = "Nothing was added.";
-export const walletFailed = "The code for this could not be loaded. Enter the values by hand.";
+export const walletFailed = "The code for this couldn't be loaded. Enter the values by hand.";
 export const playVideo = "Play video";
 export const notSavedTitle = "You are offline";
 export const notSaved = "You are offline, and this page is not saved";
@@ -170,7 +170,7 @@ export function formatDate(isoDate: string): string {
 }
 
 /** Shown while a reader looks at the wallet's request. */
-export const formatWalletAsked = (wallet: string): string => `${wallet} asks you now.`;
+export const formatWalletAsked = (wallet: string): string => `Confirm in ${wallet}.`;
 
 /** "MetaMask has Celo Sepolia." It may have had it before. */
 export const formatWalletHas = (wallet: string, what: string): string => `${wallet} has ${what}.`;

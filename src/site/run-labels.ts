@@ -27,7 +27,7 @@ export const failures = {
     `${host} is getting too many requests from your network (status 429). Try again in a minute.`,
   refused: ({ host, about }: FailedRequest) => `${host} refused the request with status ${about}.`,
   wrong: ({ host }: FailedRequest) => `${host} sent an answer that isn't JSON-RPC.`,
-  large: ({ host }: FailedRequest) => `The answer of ${host} is too large to show.`,
+  large: ({ host }: FailedRequest) => `The answer from ${host} is too large to show.`,
   unloaded: () => unloaded,
 } as const;
 
@@ -46,7 +46,7 @@ export const formatBaseFee = (gwei: number, block: number, host: string): string
 
 /** A base fee that isn't accepted in the calculator's field. */
 export const formatOddBaseFee = (gwei: number): string =>
-  `The base fee is ${gwei} gwei, which this field doesn't take.`;
+  `The base fee is ${gwei} gwei, which is outside this field's limits.`;
 
 /** The reason why a calculator keeps its value. */
 export const formatKept = (reason: string): string => `${reason} The value is unchanged.`;

@@ -81,7 +81,7 @@ test("Enter follows the first link; Escape clears the words, and only then close
   expect(press("Escape").defaultPrevented).toBe(false);
 });
 
-test("it is shown once, and goes with the page", () => {
+test("it is shown once, and removed with the page", () => {
   showItemFilter();
   showItemFilter();
   expect(document.querySelectorAll("[data-item-filter] input")).toHaveLength(1);

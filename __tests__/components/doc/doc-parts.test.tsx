@@ -38,7 +38,7 @@ test("breadcrumbs: an address is written with signs that no browser has to guess
   expect(screen.getByText("A").getAttribute("href")).toBe("/gr%C3%B6%C3%9Fe%20b");
 });
 
-test("breadcrumbs: categories without a page are words, the page itself is current and no link", () => {
+test("breadcrumbs: categories without a page are text, the page itself is current and not a link", () => {
   render(
     <Breadcrumbs
       items={[

@@ -160,7 +160,7 @@ async function loadScript(code: string): Promise<string> {
   const answer = await fetch(address);
   const scripts = (await answer.json()) as Readonly<Record<string, string>>;
   const script = scripts[keyOfCode(code)];
-  if (script === undefined) throw new Error("The page is from another build than its code.");
+  if (script === undefined) throw new Error("The page and its code are from different builds.");
   return script;
 }
 

@@ -49,7 +49,10 @@ export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
   try {
     if (SERVICES.feedbackUrl !== undefined) await post(SERVICES.feedbackUrl, feedback);
   } catch (error) {
-    console.warn("The feedback could not be sent, so it becomes an issue.", error);
+    console.warn(
+      "The feedback couldn't be sent, so the link to an issue is followed instead.",
+      error,
+    );
     location.assign(link.href);
     return;
   }

@@ -108,8 +108,8 @@ function decisionsOf({ to, decisions, plan }: Migrated): Fault[] {
   if (!plan.isRenamed) return noted;
   const renamed = {
     rule: "migrate/decide",
-    problem: `This was ${plan.file}, and another file has its name.`,
-    fix: "Join the two, or give this one a name of its own with npm run move.",
+    problem: `This was ${plan.file}, whose name another file already has.`,
+    fix: "Merge the two, or rename this one with npm run move.",
   };
   return [faultAt({ file: to, line: 1, column: 1 }, renamed), ...noted];
 }

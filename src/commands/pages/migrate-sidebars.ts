@@ -29,7 +29,8 @@ export function migrateSidebars(
           { file, line: 1, column: 1 },
           {
             rule: "migrate/decide",
-            problem: "This sidebar can only be read by running it, which isn't done.",
+            problem:
+              "This sidebar could only be read by running it, which this command doesn't do.",
             fix: `List the pages in ${SIDEBARS_FILE} by hand.`,
           },
         ),

@@ -67,13 +67,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   // Gatsby would write a page wherever its path leads, even outside of public/.
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
-    reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
+    reporter.panic(`These pages would be outside of public/: ${JSON.stringify(outside)}.`);
   // Such an address could be that of this page, or of the one without the base path.
   const base = readBasePath();
   const doubled = base === "" ? [] : paths.filter((path) => isBelow(path, base));
   if (doubled.length > 0)
     reporter.panic(
-      `The site is built for ${base}, so no path of a page can begin with it: ${doubled.join(", ")}.`,
+      `The site is built for ${base}, so the path of a page can't begin with it: ${doubled.join(", ")}.`,
     );
   const componentOf = (sourcePath: string, layout: string | null): string => {
     if (isMdx(sourcePath)) return `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`;

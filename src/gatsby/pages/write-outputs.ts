@@ -76,7 +76,7 @@ async function finishBackground(
   reporter: Reporter,
 ): Promise<void> {
   const activity = reporter.activityTimer(
-    "waiting for search, twins, lists, feed, icons and cards",
+    "waiting for search, Markdown copies, lists, feed, icons and cards",
   );
   activity.start();
   const { search, drawn, files, faults } = await jobs.outputs.result();

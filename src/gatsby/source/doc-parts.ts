@@ -51,7 +51,7 @@ export function createPartResolvers(
         query,
         {
           type: `[${type}!]!`,
-          description: `${field} of all docs, or of those that have what the arguments ask for.`,
+          description: `${field} of all docs, or only those that match the arguments.`,
           args,
           resolve: (_: unknown, wanted: Readonly<Record<string, unknown>>) =>
             docsOf()

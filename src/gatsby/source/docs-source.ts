@@ -31,10 +31,10 @@ import { watchContent } from "./watch-content";
 import { writeNodes } from "./write-nodes";
 
 const UNMARKED =
-  "No code block is marked as checked: no record in content/records/ is of the code as it is now. Run npm run check:samples.";
+  "No code block is marked as checked, because no record in content/records/ matches the current code. Run npm run check:samples.";
 
 const SHALLOW =
-  "This clone has only its newest commits, so pages that were changed before them show no date of their last update. To fetch the history: git fetch --unshallow";
+  "This clone only has its newest commits, so pages last changed before them don't show when they were updated. To fetch the history: git fetch --unshallow";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, SHELL_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);

@@ -18,7 +18,7 @@ export function readSwitchedOff(
   for (const name of wanted) {
     if (names.includes(name)) continue;
     throw new Error(
-      `${WITHOUT_VARIABLE} names "${name}", which is not an optimisation. ${suggest(name, names, "optimisations")}`,
+      `${WITHOUT_VARIABLE} contains "${name}", which isn't an optimisation. ${suggest(name, names, "optimisations")}`,
     );
   }
   return new Set(wanted);
@@ -51,6 +51,6 @@ export async function applyConcerns(
   }
   if (broken.length === 0) return;
   throw new Error(
-    `Gatsby ${gatsbyVersion} has changed in what these optimisations assume:\n${broken.join("\n")}`,
+    `Gatsby ${gatsbyVersion} no longer matches the assumptions of these optimisations:\n${broken.join("\n")}`,
   );
 }

@@ -15,6 +15,6 @@ export function readFromOrigin(
     const answer = await fetchFile(new URL(base + address, origin));
     if (answer.ok) return answer.arrayBuffer();
     if (answer.status === 404) return undefined;
-    throw new Error(`${address} is answered with status ${answer.status}.`);
+    throw new Error(`The response to ${address} has status ${answer.status}.`);
   };
 }

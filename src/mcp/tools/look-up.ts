@@ -65,7 +65,7 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   if (network !== undefined && !on)
     return {
       isError: true,
-      text: `No network is called "${network}". There are: ${networks.map(({ id }) => id).join(", ")}.`,
+      text: `There is no network "${network}", only: ${networks.map(({ id }) => id).join(", ")}.`,
     };
   const wants = (one: Kind): boolean => kind === undefined || kind === one;
   const addresses = wants("address") ? await site.listAddresses() : [];

@@ -22,13 +22,13 @@ export const readPageInput = z.strictObject({
     .min(1)
     .max(300)
     .optional()
-    .describe("Heading or anchor of the section to read, without the others"),
+    .describe("Heading or anchor of a section, to read only that"),
   from: z
     .int()
     .min(0)
     .max(10_000_000)
     .default(0)
-    .describe("Where to read on, as the end of a cut answer says"),
+    .describe("Position to continue from, given at the end of a truncated answer"),
 });
 
 type PageSource = Pick<PublishedSite, "listPages" | "readText" | "findHeading">;
@@ -42,7 +42,7 @@ export async function readPage(
   if ("text" in page) return page;
   const { path, title, factsChecked, anchor } = page;
   const markdown = await site.readText(encodeURI(twinPath(path)));
-  if (markdown === undefined) return { isError: true, text: `${path} can't be read at present.` };
+  if (markdown === undefined) return { isError: true, text: `${path} can't be read right now.` };
   const sections = listSections(markdown);
   const wanted = named ?? anchor;
   const section =
@@ -54,7 +54,7 @@ export async function readPage(
     };
   const end = section?.end ?? markdown.length;
   const start = Math.max(section?.start ?? 0, from);
-  if (start >= end) return { isError: true, text: `There is nothing after ${from}: read from 0.` };
+  if (start >= end) return { isError: true, text: `The page ends before ${from}: read from 0.` };
   const cut = findCut(markdown, { start, end, limit: MOST_CHARACTERS, sections });
   const isStart = start === 0;
   const head = `${title}, ${settings.url}${encodeURI(path)}, facts checked ${factsChecked}\n\n`;
@@ -100,9 +100,7 @@ function formatRest({ path, section, cut, end, sections }: Rest): string {
   const call = JSON.stringify({ page: path, ...(section !== undefined && { section }), from: cut });
   const left = sections.filter(({ start }) => start >= cut && start < end);
   return [
-    `\n\n---\nCut here: ${end - cut} more characters. To read on, call read_page with ${call}`,
-    ...(left.length === 0
-      ? []
-      : [`, or with one of the sections that are left:\n${formatList(left)}`]),
+    `\n\n---\nTruncated: ${end - cut} more characters. To continue, call read_page with ${call}`,
+    ...(left.length === 0 ? [] : [`, or with one of the remaining sections:\n${formatList(left)}`]),
   ].join("");
 }

@@ -34,7 +34,7 @@ export async function searchDocs(
   const { hits, nbHits, direct, corrections, leftOut } = answer;
   const notes = [
     ...corrections.map(({ typed, used }) => `No page has "${typed}"; searched for "${used}".`),
-    ...(leftOut.length === 0 ? [] : [`On no page: ${leftOut.join(", ")}.`]),
+    ...(leftOut.length === 0 ? [] : [`Not on any page: ${leftOut.join(", ")}.`]),
   ];
   const count =
     hits.length === 0

@@ -85,7 +85,7 @@ function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["posi
       faultAt(positionOf([index, "name"]), {
         rule: "addresses/repeated",
         problem: `"${entry.name}" already has an address on the network ${entry.network}: ${first.address}.`,
-        fix: "Remove one of the two entries, or rename one of them.",
+        fix: "Remove or rename one of the two.",
       }),
     ];
   });

@@ -112,7 +112,7 @@ function checkChanges(
         ? [
             faultAt(positionOf([index, "date"]), {
               rule: "changelog/future",
-              problem: `${date} is in the future, and the changelog lists changes that have happened.`,
+              problem: `${date} is in the future, but the changelog only lists changes that have happened.`,
               fix: "Announce it on a page of notices, and add it here on that day.",
             }),
           ]

@@ -19,7 +19,7 @@ export function checkDigits(file: string, text: string, entries: readonly Addres
           { file, line: index + 1, column: column + 1 },
           {
             rule: "address/digits",
-            problem: `${written} has ${written.length - 2} digits, and an address has 40.`,
+            problem: `${written} has ${written.length - 2} digits, but an address has 40.`,
             fix: `Did you mean ${near}?`,
           },
         ),

@@ -21,8 +21,8 @@ export function checkDates(
   const tell = (position: Position, key: string, day: string): Fault =>
     faultAt(position, {
       rule: "date/future",
-      problem: `${key} is ${day}: that day has not come yet.`,
-      fix: "Write the day on which somebody last checked this.",
+      problem: `${key} is ${day}, which is in the future.`,
+      fix: "Write the date of the last check.",
     });
   // Positions are only looked up here, since builds rarely need them.
   const lateFacts = facts.filter(({ checked }) => isLate(checked));

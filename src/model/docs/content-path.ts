@@ -60,33 +60,30 @@ export function refusePath(
 
 const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>> = {
   characters: [
-    "has a character in it that no path has: a backslash, or one that cannot be seen",
+    "contains a backslash or an invisible character",
     "Write the path with letters, digits, dashes, dots and forward slashes.",
   ],
-  outside: [
-    "lies outside of content/",
-    "Put the file below content/ and write its path from there.",
-  ],
+  outside: ["is outside of content/", "Move the file into content/ and write its path from there."],
   hidden: [
     "is hidden: a name in its path begins with a dot",
-    "Give the file and its folders names without a dot in front.",
+    "Rename the file or its folder without the leading dot.",
   ],
   link: [
-    "is a link that leads nowhere, or out of content/",
-    "Put the file itself there, not a link to it.",
+    "is a symbolic link that is broken or leads out of content/",
+    "Replace the link with the file itself.",
   ],
-  "linked-folder": ["is a link to a folder", "Put the folder itself there, not a link to it."],
-  "not-a-file": ["is no file", "Name a file, not a folder, a device or a pipe."],
+  "linked-folder": ["is a symbolic link to a folder", "Replace the link with the folder itself."],
+  "not-a-file": ["isn't a file", "Write the path of a file, not of a folder, a device or a pipe."],
   "too-large": [
     "is too large",
     `Text may have ${MAX_BYTES.text / 1e6} MB, a picture ${MAX_BYTES.picture / 1e6} MB: shorten it, or link to it.`,
   ],
-  "not-text": ["is no text in UTF-8", "Save it as UTF-8 in your editor, or name a text file."],
+  "not-text": ["isn't text in UTF-8", "Save it as UTF-8 in your editor, or use a text file."],
   "not-a-picture": [
-    "is no picture",
-    "Name a file that ends in .svg, .png, .jpg, .jpeg, .webp, .avif or .gif.",
+    "isn't a picture",
+    "Use a file that ends in .svg, .png, .jpg, .jpeg, .webp, .avif or .gif.",
   ],
-  unreadable: ["cannot be read", "Let everybody read the file, then build again."],
+  unreadable: ["can't be read", "Change the file's permissions so that everyone can read it."],
 };
 
 /** The fault for a refused file; `written` is the writer's own text. */

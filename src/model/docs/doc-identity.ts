@@ -60,7 +60,7 @@ function explainFileName(own: string): FaultText | undefined {
     return {
       rule: "path/percent-encoding",
       problem: `${UNDECODABLE}: ${printName(own)}.`,
-      fix: "Give the file a name without a percent sign.",
+      fix: "Rename the file without the percent sign.",
     };
   }
   const words = checkPath(own);
@@ -70,8 +70,8 @@ function explainFileName(own: string): FaultText | undefined {
 /** A page `/x/index` would be written to `x/index.html`, the file of the page `/x`. The same is true of its data. */
 const INDEX: FaultText = {
   rule: "path/reserved",
-  problem: "A path cannot end in index: the file of the page above it has that name.",
-  fix: "Choose another last name for this path.",
+  problem: "A path can't end in index: the page above uses that file name.",
+  fix: "Change the last part of the path.",
 };
 
 const toPlainName = (path: string): string =>
@@ -91,7 +91,7 @@ function resolveSlug(slug: string, folder: string): { path: string } | { wrong: 
       wrong: {
         rule: "path/percent-encoding",
         problem: `${UNDECODABLE}: ${printName(slug)}.`,
-        fix: "Write the letters themselves; the build encodes them.",
+        fix: "Write the characters themselves; the build encodes them.",
       },
     };
   }
@@ -106,7 +106,7 @@ function resolveSlug(slug: string, folder: string): { path: string } | { wrong: 
       wrong: {
         rule: "path/slug",
         problem: `"${printName(slug)}" leads out of the docs.`,
-        fix: "Write the whole path, with a slash first.",
+        fix: "Write the full path, starting with a slash.",
       },
     };
   }

@@ -14,8 +14,8 @@ export function findVersion(versions: readonly VersionSummary[], name?: string):
     name === undefined ? version.isLast : version.name === name,
   );
   if (found) return found;
-  const known = versions.map((version) => version.name).join(", ") || "nothing";
+  const known = versions.map((version) => version.name).join(", ") || "none";
   throw new Error(
-    `There is no docs version ${name === undefined ? "marked as the last" : `"${name}"`}; there is: ${known}.`,
+    `There is no docs version ${name === undefined ? "marked as the last" : `"${name}"`}; known: ${known}.`,
   );
 }

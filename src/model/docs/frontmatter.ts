@@ -35,7 +35,7 @@ const tutorialSchema = z
       /** Time to do it, in minutes; the reading time is computed from its words. */
       duration: z.int().min(1),
     },
-    "Write level:, topics: and duration: below it, each on a line of its own.",
+    "Write level:, topics: and duration: below it, each on its own line.",
   )
   .optional();
 

@@ -24,7 +24,7 @@ export const ownersSchema = z.array(
       .array(z.string().regex(PATH, "Write a path from the repository's root: content/docs/cli/."))
       .min(1),
     owners: z
-      .array(z.string().regex(OWNER, "Write @name, @organization/team or an address of e-mail."))
+      .array(z.string().regex(OWNER, "Write @name, @organization/team or an email address."))
       .min(1),
   }),
 );
@@ -49,8 +49,8 @@ export function readOwners({ readText, listFiles }: DataSource): {
       if (isTwice)
         return faultAt(position, {
           rule: "owners/twice",
-          problem: `${path} has owners already, further up.`,
-          fix: "Name all of its owners in one entry.",
+          problem: `${path} already has owners, further up.`,
+          fix: "List all of its owners in one entry.",
         });
       const isMissing =
         path.startsWith("content/") &&
@@ -59,8 +59,8 @@ export function readOwners({ readText, listFiles }: DataSource): {
       if (!isMissing) return [];
       return faultAt(position, {
         rule: "owners/unknown-path",
-        problem: `Nothing is at ${path}.`,
-        fix: "Write the path of a file, or of a folder with a slash at its end.",
+        problem: `There is no file or folder ${path}.`,
+        fix: "Write the path of a file, or of a folder with a trailing slash.",
       });
     }),
   );
@@ -84,5 +84,5 @@ export function formatCodeOwners(areas: readonly OwnedArea[]): string {
     );
     return [`# ${area}`, ...lines].join("\n");
   });
-  return [`# Made of ${OWNERS_FILE} by npm run owners.`, ...parts].join("\n\n") + "\n";
+  return [`# Generated from ${OWNERS_FILE} by npm run owners.`, ...parts].join("\n\n") + "\n";
 }

@@ -42,7 +42,7 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
       {
         rule: "frontmatter/unclosed",
         problem: "This frontmatter is never closed.",
-        fix: "Write --- on a line of its own below its last key.",
+        fix: "Write --- on its own line below its last key.",
       },
     );
     return { faults: [fault], lines: {} };

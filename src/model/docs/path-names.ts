@@ -70,21 +70,21 @@ export const caseKey = (path: string): string =>
 function checkSegment(segment: string): PathProblem | undefined {
   if (segment === "") {
     return {
-      problem: "This path has a slash too many.",
+      problem: "This path has an extra slash.",
       fix: "Write one slash before each name.",
     };
   }
   const shown = printName(segment);
   if (!SEGMENT.test(segment)) {
     return {
-      problem: `"${shown}" cannot be part of a path.`,
-      fix: "Write letters and digits, and between them dashes, dots, underscores or single spaces.",
+      problem: `"${shown}" can't be part of a path.`,
+      fix: "Write letters and digits, with dashes, dots, underscores or single spaces between them.",
     };
   }
   if (segment.normalize("NFC") !== segment) {
     return {
-      problem: `"${shown}" is written with letters and accents apart.`,
-      fix: `Write it with whole letters (Unicode's form NFC): ${segment.normalize("NFC")}.`,
+      problem: `"${shown}" contains accents as separate characters.`,
+      fix: `Write it in Unicode's form NFC: ${segment.normalize("NFC")}.`,
     };
   }
   if (bytesOf(segment) <= MAX_SEGMENT_BYTES) return undefined;
@@ -117,14 +117,14 @@ export function checkReserved(path: string): PathProblem | undefined {
   const [first = ""] = segments;
   if (first.startsWith("_") || RESERVED_NAMES.includes(caseKey(first))) {
     return {
-      problem: `/${printName(first)} belongs to the build, or to the host.`,
-      fix: "Choose another first name for this path.",
+      problem: `/${printName(first)} is reserved for the build or the host.`,
+      fix: "Change the first part of the path.",
     };
   }
   const file = segments.find((segment) => FILE_ENDING.test(segment));
   if (file === undefined) return undefined;
   return {
-    problem: `"${printName(file)}" ends like a file, and hosts would take it for one.`,
+    problem: `"${printName(file)}" looks like a file name, and hosts would treat it as a file.`,
     fix: `Write it without the dot: ${printName(file.replace(/\.(?=[^.]*$)/, "-"))}.`,
   };
 }

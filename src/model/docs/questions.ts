@@ -20,7 +20,7 @@ export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
             {
               rule: "questions/missing",
               problem: "This page has no questions.",
-              fix: "Write questions: with 4 to 10 questions that it answers, in the words of somebody who doesn't know the page's own.",
+              fix: "Write questions: with 4 to 10 questions that it answers, in the words of readers who don't know its own terms.",
             },
           ),
         ],
@@ -51,8 +51,8 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         return faultAtKey(
           key,
           "title",
-          `"${question}" is the title, which the search knows already.`,
-          "Write what somebody asks who doesn't know the title.",
+          `"${question}" is the title, which the search already knows.`,
+          "Write a question of a reader who doesn't know the title.",
         );
       }
       if (other === undefined) return [];
@@ -60,9 +60,9 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         key,
         "repeated",
         other === path
-          ? `"${question}" is in this list already.`
-          : `"${question}" is a question of ${other} already.`,
-        "Keep it on the page that answers it best, and ask here for what only this page answers.",
+          ? `"${question}" is already in this list.`
+          : `"${question}" is already a question of ${other}.`,
+        "Keep it on the page that answers it best, and here, ask something that only this page answers.",
       );
     });
   });

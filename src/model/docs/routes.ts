@@ -54,10 +54,10 @@ export function checkRoutes(
     const position = positionOf(newer.compiled ?? compiled);
     const fix = `It belongs to ${first.owner}; give one of the two another slug or file name.`;
     if (found.path === path) {
-      const problem = `The route ${path} is taken already.`;
+      const problem = `The route ${path} is already taken.`;
       return [faultAt(position, { rule: "path/duplicate", problem, fix })];
     }
-    const problem = `The route ${newer.path} differs from ${first.path} in letter case only; disks and hosts take them for one.`;
+    const problem = `The route ${newer.path} differs from ${first.path} only in letter case; some disks and hosts treat them as the same path.`;
     return [faultAt(position, { rule: "path/letter-case", problem, fix })];
   });
 }

@@ -93,7 +93,7 @@ export function compileDoc(
         {
           rule: "doc/empty",
           problem: "This doc has no text.",
-          fix: "Write it, or mark it with draft: true until it is written.",
+          fix: "Write it, or set draft: true until it is written.",
         },
       ),
     );
@@ -156,7 +156,7 @@ function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {
     { file, ...pointAt(text, text.indexOf(REPLACEMENT_CHARACTER)) },
     {
       rule: "doc/not-utf8",
-      problem: "This file is not UTF-8.",
+      problem: "This file isn't UTF-8.",
       fix: "Save it as UTF-8 in your editor.",
     },
   );

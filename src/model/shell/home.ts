@@ -52,7 +52,7 @@ export const homeSchema = z.strictObject({
       /** The section's anchor. */
       id: z
         .string()
-        .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write small letters, with dashes between words."),
+        .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words."),
       title: label,
       lead: label,
       cards: z

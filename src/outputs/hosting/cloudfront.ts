@@ -16,7 +16,7 @@ function listTwinned(twinned: readonly string[], others: readonly string[]): str
   const digits = new Set(twinned.map(digitsOf));
   const alike = others.find((path) => digits.has(digitsOf(path)));
   if (alike === undefined) return [...digits].sort().join(" ");
-  throw new Error(`Use more DIGITS: ${alike} has those of a page with Markdown.`);
+  throw new Error(`Use more DIGITS: ${alike} has the same digits as a page with a Markdown copy.`);
 }
 
 interface SiteAddresses {
@@ -39,7 +39,7 @@ export function formatRequestFunction(
   const wrong = endings.filter((ending) => !/^\w+$/.test(ending));
   if (wrong.length > 0)
     throw new Error(
-      `These endings cannot be written into a CloudFront function: .${wrong.join(", .")}.`,
+      `These extensions can't be written into a CloudFront function: .${wrong.join(", .")}.`,
     );
   const write = (digits: string): string => formatRequests(endings, digits, basePath);
   const whole = write(listTwinned(twinned, others));

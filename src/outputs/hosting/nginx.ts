@@ -104,8 +104,8 @@ types {
 }
 ${headers.join("")}add_header Vary Accept;
 
-# The page is /x: what asks for /x/ or /x/index.html is sent there. Not so with //x or /\x, which browsers take for
-# another host, nor with tabs and line ends, which they pass over, nor with signs that would start a query.
+# The page is /x: requests for /x/ or /x/index.html are redirected there. Exceptions: //x and /\x, which browsers
+# read as another host, tabs and line ends, which they ignore, and characters that would start a query.
 rewrite "^((?:/[^/?#%\\\\\x00-\x1f\x7f]+)+)/(?:index\.html)?$" $1 permanent;
 if ($docs_moved_to) {
   return 301 $docs_moved_to$is_args$args$docs_moved_anchor;

@@ -52,7 +52,8 @@ export function toIndexed(
   { width, height, pixels }: RawPicture,
   palette: readonly Color[],
 ): IndexedPicture {
-  if (palette.length > MAX_COLORS) throw new Error(`${palette.length} colours are more than 16.`);
+  if (palette.length > MAX_COLORS)
+    throw new Error(`${palette.length} colours, but at most 16 are allowed.`);
   const indexOf = createIndex(palette);
   const picture = { width, height, rows: new Uint8Array(rowLength(width) * height) };
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);

@@ -83,7 +83,7 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
           fault(
             0,
             "many-header-rules",
-            `There are ${rules.length} rules, and Cloudflare reads ${MAX_RULES}.`,
+            `There are ${rules.length} rules, but Cloudflare reads at most ${MAX_RULES}.`,
             "Merge rules in src/outputs/hosting/header-rules.ts.",
           ),
         ]

@@ -68,7 +68,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
     faults.push(
       faultIn(page, html, 0, {
         rule: "public/not-in-sitemap",
-        problem: `${path} may be found by search engines, but is not in the sitemap.`,
+        problem: `${path} may be indexed by search engines, but isn't in the sitemap.`,
         fix: "List it in src/gatsby/pages/write-outputs.ts, or mark it as hidden.",
       }),
     );
@@ -110,7 +110,7 @@ export function checkRedirects(site: PublicSite): CheckResult {
     if (status !== "301")
       fault(`${from} redirects with the status "${status ?? ""}".`, "Use the status 301.");
     if (site.pages.get(old)?.movedTo !== to) {
-      fault(`The page at ${old} does not lead to ${to}.`, "Build the site again.");
+      fault(`The page at ${old} doesn't lead to ${to}.`, "Build the site again.");
     }
     if (!page) {
       fault(
@@ -159,7 +159,7 @@ export function checkTwins(site: PublicSite): CheckResult {
     faults.push(
       faultIn(file, html, 0, {
         rule: "public/no-twin",
-        problem: `${path} has no Markdown twin: ${path}.md is missing.`,
+        problem: `${path} has no Markdown copy: ${path}.md is missing.`,
         fix: "Build the site again after `npm run clean`.",
       }),
     );

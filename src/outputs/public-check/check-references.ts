@@ -88,7 +88,7 @@ export function checkAnchors(site: PublicSite): CheckResult {
       if (!found || found.ids.has(anchor) || found.movedTo !== undefined) return undefined;
       return faultIn(page.file, page.html, at, {
         rule: "public/dead-anchor",
-        problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
+        problem: `This link leads to #${anchor} on ${path}, but nothing there has that id.`,
         fix: suggest(anchor, found.ids, "ids"),
       });
     },

@@ -43,7 +43,7 @@ export async function checkNetwork(
   const chainId = await client.getChainId();
   if (chainId !== network.chain_id)
     throw new Error(
-      `It is an endpoint of chain ${chainId}; ${network.name} is ${network.chain_id}.`,
+      `It's an endpoint of chain ${chainId}, but ${network.name} is ${network.chain_id}.`,
     );
   const block = await client.getBlock();
   const returned = await callAll(client, block.number, [

@@ -48,8 +48,8 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
     if (found !== format) {
       return {
         rule: "image/bitmap",
-        problem: `This file is not what its ending says, but ${found}.`,
-        fix: "Give it the ending of its format, or save it again.",
+        problem: `This file's extension is wrong: it is ${found}.`,
+        fix: "Use the extension of its format, or save it again.",
       };
     }
     if (width * height > MAX_PIXELS) return tooLarge;
@@ -60,7 +60,7 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
     if (/pixel limit/i.test(reason)) return tooLarge;
     return {
       rule: "image/bitmap",
-      problem: `This picture cannot be read: ${reason}.`,
+      problem: `This picture can't be read: ${reason}.`,
       fix: "Save it again with an image editor.",
     };
   }
@@ -68,6 +68,6 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
 
 const tooLarge: FaultText = {
   rule: "image/bitmap",
-  problem: `This picture has more than ${MAX_PIXELS / 1e6} million pixels, all its frames together.`,
+  problem: `This picture has more than ${MAX_PIXELS / 1e6} million pixels, counting all its frames.`,
   fix: "Make it smaller: pages show pictures at most 1030 pixels wide.",
 };

@@ -109,7 +109,7 @@ function readLanguages(): Languages {
   const { locales, defaultLocale } = settings;
   const main = locales.find(({ code }) => code === defaultLocale);
   if (main) return { main, others: locales.filter((locale) => locale !== main) };
-  throw new Error(`settings.defaultLocale is "${defaultLocale}", which is not among the locales.`);
+  throw new Error(`settings.defaultLocale is "${defaultLocale}", which isn't one of the locales.`);
 }
 
 /** The interface's labels that are sentences; functions insert numbers and names into some of them. */

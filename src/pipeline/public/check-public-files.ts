@@ -35,7 +35,7 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
           toFault(
             address,
             "drawing",
-            `This drawing ${found}. That would be active when a reader opens the drawing's address.`,
+            `This drawing ${found}, which would be active when a reader opens the drawing's address.`,
           ),
         ];
       }),

@@ -61,7 +61,7 @@ export function checkNames(folder: string, site: PublicSite): CheckResult {
     return [
       faultIn(file, html, 0, {
         rule: "public/no-second-name",
-        problem: `Hosts that look for ${path}.html find no page, or another one.`,
+        problem: `Hosts that look for ${path}.html don't find this page.`,
         fix: "Build the site again.",
       }),
     ];
@@ -87,7 +87,7 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
     return wrong.map((ending) =>
       faultIn(`${file}.${ending}`, "", 0, {
         rule: "public/stale-packed",
-        problem: `${file}.${ending} does not have the content of ${file}.`,
+        problem: `${file}.${ending} doesn't have the content of ${file}.`,
         fix: "Run: npm run pack",
       }),
     );

@@ -54,7 +54,7 @@ const listSetFolders = (root: string): string[] =>
 function readSet(root: string, folder: string): { set: PinnedSet; pages: readonly string[] } {
   const read = (name: string): string => {
     const text = openContent(root).readText(`${folder}/${name}`);
-    if (text === undefined) throw new Error(`${folder}/${name} is missing or may not be read.`);
+    if (text === undefined) throw new Error(`${folder}/${name} is missing or can't be read.`);
     return text;
   };
   const [manifestFile, lockFile] = ["package.json", "package-lock.json"] as const;

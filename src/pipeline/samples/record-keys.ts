@@ -108,7 +108,7 @@ export function readRecordKeys(
     keyOf: (block) => {
       const { file: _, line: __, column: ___, ...own } = block.sample;
       const kind = kindOf(own.language);
-      if (!kind) throw new Error(`No check knows the language ${own.language}.`);
+      if (!kind) throw new Error(`There is no check for the language ${own.language}.`);
       const related = listRelated(block, pages).map(({ code, title, language, continues }) => [
         code,
         title,

@@ -22,7 +22,8 @@ export function listSearchFiles(stats: Stats, addresses: readonly string[]): str
   if (rest.length === 0) return [];
   const scripts = SEARCH_CHUNKS.flatMap((name) => {
     const group = stats.namedChunkGroups[name];
-    if (!group) throw new Error(`webpack made no chunk named "${name}", which the search needs.`);
+    if (!group)
+      throw new Error(`webpack didn't create the chunk "${name}", which the search needs.`);
     return group.assets.map((asset) => `/${asset.name}`).filter((file) => file.endsWith(".js"));
   });
   return [...new Set([...scripts, START_FILE, ...rest])];

@@ -19,7 +19,7 @@ export function readMcp(environment: Readonly<Record<string, string | undefined>
 }
 
 function findProblem(value: string): string | undefined {
-  if (!URL.canParse(value)) return "write a whole address, such as https://docs.example.org/mcp";
+  if (!URL.canParse(value)) return "write a full address, such as https://docs.example.org/mcp";
   const { protocol, hostname, pathname, href } = new URL(value);
   const isLocal = ["localhost", "127.0.0.1"].includes(hostname);
   if (protocol !== "https:" && !(protocol === "http:" && isLocal))

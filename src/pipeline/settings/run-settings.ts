@@ -11,5 +11,5 @@ export function findRunProblems(environment: Environment): string[] {
   const value = environment[VARIABLE]?.trim() ?? "";
   return ["", "off"].includes(value)
     ? []
-    : [`${VARIABLE} is "${value}": write off, or leave it out, and readers can run code.`];
+    : [`${VARIABLE} is "${value}": write off, or remove it so that readers can run code.`];
 }

@@ -86,7 +86,7 @@ export function readAdminKey(environment: Environment): string {
   const key = readVariables(environment, [ADMIN_KEY_VARIABLE]).get(ADMIN_KEY_VARIABLE);
   if (key === undefined) {
     throw new SearchSettingsError(
-      `${ADMIN_KEY_VARIABLE} is not set: it has to hold a key that may write the index.`,
+      `${ADMIN_KEY_VARIABLE} isn't set: it has to be a key that may write to the index.`,
     );
   }
   return key;

@@ -48,7 +48,7 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
     /^GTM-[A-Z0-9]{4,10}$/,
     "a container id is GTM- and four to ten capital letters and digits, such as GTM-AB12CD3",
   ),
-  marketingId: matches(/^\d{5,12}$/, "an account id has five to twelve digits and nothing else"),
+  marketingId: matches(/^\d{5,12}$/, "an account id has five to twelve digits"),
   assistantUrl: checkUrl,
   assistantKey: matches(
     /^[\w.=+/-]{8,1000}$/,
@@ -56,25 +56,25 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
   ),
   assistantIntegrity: matches(
     /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/,
-    "a digest is sha256-, sha384- or sha512- and the digest in base64, whole",
+    "a digest is sha256-, sha384- or sha512-, followed by the full digest in base64",
   ),
   assistantOrigins: (value) =>
     value.split(/\s+/).every(isOrigin)
       ? undefined
-      : "write origins such as https://api.example.com or wss://api.example.com, without a path, with spaces between",
-  doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (which is the default) or ignore"),
-  searches: matches(/^count$/, "write count, or leave it out, and no search is counted"),
+      : "write origins such as https://api.example.com or wss://api.example.com, without a path, separated by spaces",
+  doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (the default) or ignore"),
+  searches: matches(/^count$/, "write count, or remove it so that no search is counted"),
   feedbackUrl: checkUrl,
   // The address is written into headers and into nginx's configuration, so it must not contain special characters.
   reportUrl: (value) =>
     checkUrl(value) ??
     (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/?&=+%@:-]*)?$/.test(value)
       ? undefined
-      : "write an address of letters, digits and . _ ~ / ? & = + % @ : - only"),
+      : "write an address with only letters, digits and . _ ~ / ? & = + % @ : -"),
 };
 
 function checkUrl(value: string): string | undefined {
-  if (!URL.canParse(value)) return "write a whole address, such as https://cdn.example.com/chat.js";
+  if (!URL.canParse(value)) return "write a full address, such as https://cdn.example.com/chat.js";
   const { protocol, username } = new URL(value);
   if (protocol !== "https:") return "the address has to begin with https://";
   return username === ""
@@ -114,7 +114,10 @@ function findUnknown(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => name.startsWith(PREFIX) && !known.includes(name))
     .sort()
-    .map((name) => `${name} is set, but no service knows it. ${suggest(name, known, "variables")}`);
+    .map(
+      (name) =>
+        `${name} is set, but isn't a variable of any service. ${suggest(name, known, "variables")}`,
+    );
 }
 
 /** Reports an assistant's setting without the one it needs, and settings that are useless without it. */
@@ -127,7 +130,7 @@ function findHalves(values: ReadonlyMap<Setting, string>): string[] {
     settings.map((setting) => SERVICE_VARIABLES[setting]).join(" and ");
   return [
     `${nameAll(set)} ${set.length === 1 ? "is" : "are"} set, but not ${nameAll(missing)}. ` +
-      "Set both the address and the key for an assistant, or neither for none.",
+      "Set both the address and the key for an assistant, or neither.",
   ];
 }
 
@@ -138,7 +141,7 @@ function findUncounted(values: ReadonlyMap<Setting, string>): string[] {
     values.has("searches") && !values.has("analyticsId") && !values.has("tagManagerId");
   return isLost
     ? [
-        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId}, which would count them.`,
+        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId} is, and one of them has to do the counting.`,
       ]
     : [];
 }

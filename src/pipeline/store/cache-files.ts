@@ -56,9 +56,7 @@ export const isCached = (folder: string, name: string): boolean =>
 export function readCached<Shape>(folder: string, name: string): Shape {
   const content = findCached<Shape>(folder, name);
   if (content === undefined)
-    throw new Error(
-      `${join(folder, name)} is missing or damaged. Build again, which writes it again.`,
-    );
+    throw new Error(`${join(folder, name)} is missing or damaged. Build again to restore it.`);
   return content;
 }
 

@@ -9,5 +9,7 @@ export function lookUp<Value>(
 ): NonNullable<Value> {
   const value = map.get(key);
   if (value != null) return value;
-  throw new Error(`There is no ${what} of ${key}; known are ${[...map.keys()].join(", ")}.`);
+  throw new Error(
+    `There is no ${what} of ${key}; the known ones are ${[...map.keys()].join(", ")}.`,
+  );
 }

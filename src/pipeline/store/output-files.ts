@@ -84,7 +84,7 @@ export const isOutputName = (name: string): boolean =>
 
 function locate(folder: string, name: string): { root: string; file: string } {
   if (!isOutputName(name))
-    throw new Error(`${JSON.stringify(name)} is not the name of a file below ${folder}.`);
+    throw new Error(`${JSON.stringify(name)} isn't the name of a file below ${folder}.`);
   return { root: resolve(folder), file: join(resolve(folder), name) };
 }
 
@@ -117,7 +117,7 @@ function isBelow(folder: string, inner: string): boolean {
   }
   const root = realpathSync.native(folder);
   if (real === root || real.startsWith(root.endsWith(sep) ? root : root + sep)) return true;
-  throw new Error(`a link leads out of ${folder}, to ${real}. Remove it and build again.`);
+  throw new Error(`a symbolic link leads out of ${folder}, to ${real}. Remove it and build again.`);
 }
 
 function findRealPath(path: string): string | undefined {

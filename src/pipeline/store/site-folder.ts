@@ -31,9 +31,9 @@ export function findHomeProblem(
   if (platform === "win32") return undefined;
   const { HOME: home = "", XDG_CONFIG_HOME: config = join(home, ".config") } = environment;
   if (home === "")
-    return "HOME isn't set, and Gatsby keeps its settings there. Set it to a folder that you can write to: HOME=/tmp npm run build.";
+    return "HOME isn't set, but Gatsby stores its settings there. Set it to a folder that you can write to: HOME=/tmp npm run build.";
   let folder = config;
   while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);
   if (isWritable(folder)) return undefined;
-  return `Gatsby keeps its settings in ${config}, which can't be written to. Set HOME to a folder that you can write to: HOME=/tmp npm run build.`;
+  return `Gatsby stores its settings in ${config}, which isn't writable. Set HOME to a folder that you can write to: HOME=/tmp npm run build.`;
 }

@@ -111,7 +111,7 @@ function readAnswer(value: unknown, asked: string): SearchAnswer {
     isRecord(value) && Array.isArray(value.results) ? (value.results as unknown[]) : [];
   const [result] = results;
   if (!isRecord(result) || !Array.isArray(result.hits) || typeof result.nbHits !== "number") {
-    throw new SearchError("The search service did not answer with results.");
+    throw new SearchError("The search service didn't return results.");
   }
   const number = (name: string, otherwise: number): number =>
     typeof result[name] === "number" ? result[name] : otherwise;

@@ -30,7 +30,7 @@ export function checkSynonyms(
         rule: "synonyms/unknown-word",
         problem: `"${to}" finds nothing: no page has the word "${missing}".`,
         fix: isTwoWay
-          ? "Write from: and to: with the words of the docs in to:, since nobody finds anything by this one."
+          ? "Write from: and to:, with words from the docs in to:, since this one finds nothing."
           : suggest(missing, vocabulary, "words"),
       }),
     );

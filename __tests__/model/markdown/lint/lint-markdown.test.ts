@@ -82,14 +82,14 @@ test.each(["__init__", "__proto__", "__DEV__", "__webpack_public_path__", "__typ
   },
 );
 
-test("an example of the style guide stands below a heading of the guide", () => {
+test("an example of the style guide is below a heading of the guide", () => {
   expect(compile("### A part\n\nWords.").faults).toContain("[heading/skipped-level]");
   expect(compile("### A part\n\nWords.", { file: "content/style-guide/01-text.md" }).faults).toBe(
     "",
   );
 });
 
-describe("a template that nobody filled in is not published", () => {
+describe("a template that wasn't filled in isn't published", () => {
   const folder = join(process.cwd(), "content/templates");
   test.each(readdirSync(folder))("%s", (name) => {
     const [, , body = ""] = readFileSync(join(folder, name), "utf8").split(/^---$/m);

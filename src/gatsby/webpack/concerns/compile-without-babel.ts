@@ -59,7 +59,7 @@ export const compileWithoutBabel: WebpackConcern = {
     assume(typescript.length > 0, "There is a rule for TypeScript.");
     assume(
       typeof site?.include === "function",
-      "The rule for the site's JavaScript chooses files by a function.",
+      "The rule for the site's JavaScript selects files with a function.",
     );
     const sources = join(root, "src") + sep;
     const isPlain = (path: string): boolean =>

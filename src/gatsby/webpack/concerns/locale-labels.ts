@@ -87,8 +87,8 @@ export function toLabelsModule(source: string, { names, stage, locales }: Labels
   const found = [...source.matchAll(LABEL)].map(([, name = "", value = ""]) => [name, value]);
   const written = new Set(found.map(([name]) => name));
   const missed = names.find((name) => !written.has(name));
-  assume(missed === undefined, `The label ${missed} is written as a constant.`);
-  assume(SPEAK.test(source), "Labels have the constant speak.");
+  assume(missed === undefined, `The label ${missed} is a constant.`);
+  assume(SPEAK.test(source), "The labels export a constant called speak.");
   const all = Object.fromEntries(locales.map((locale) => [locale.code, withLanguage(locale)]));
   const asText = JSON.stringify(all);
   if (isBrowserBuild(stage) || isDevelopStage(stage)) {

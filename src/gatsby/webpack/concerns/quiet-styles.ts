@@ -12,7 +12,7 @@ export const quietStyles: WebpackConcern = {
     const options: unknown = plugin && "options" in plugin ? plugin.options : undefined;
     assume(
       typeof options === "object" && options !== null && "ignoreOrder" in options,
-      "One of the plugins is called MiniCssExtractPlugin, and has an option ignoreOrder.",
+      "One of the plugins is called MiniCssExtractPlugin, and has the option ignoreOrder.",
     );
     options.ignoreOrder = true;
   },

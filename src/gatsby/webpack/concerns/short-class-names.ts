@@ -41,7 +41,7 @@ export const shortClassNames: WebpackConcern = {
   isFor: isBuild,
   apply: ({ module }: Configuration, { root }) => {
     const found = findOptions(module?.rules);
-    assume(found.length > 0, "A css-loader names the classes of CSS modules.");
+    assume(found.length > 0, "A css-loader generates the class names of CSS modules.");
     const sources = new Map<string, string>();
     for (const options of found) {
       options.getLocalIdent = ({ resourcePath }, _, className) => {
@@ -50,7 +50,7 @@ export const shortClassNames: WebpackConcern = {
         const other = sources.get(name) ?? source;
         if (other !== source)
           throw new Error(
-            `${source} and ${other} get one short name, ${name}: rename one of them.`,
+            `${source} and ${other} have the same short name, ${name}: rename one of them.`,
           );
         sources.set(name, source);
         return name;

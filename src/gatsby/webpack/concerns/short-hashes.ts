@@ -15,7 +15,7 @@ export const shortHashes: WebpackConcern = {
     const { filename } = config.output ?? {};
     assume(
       typeof filename === "string" && filename.includes("[contenthash]"),
-      "The names of scripts hold the digest of their content.",
+      "The names of scripts contain the digest of their content.",
     );
     config.output = { ...config.output, hashDigestLength: HASH_DIGITS };
     config.plugins = [...(config.plugins ?? []), new StableCompilationHash(HASH_DIGITS)];

@@ -17,7 +17,7 @@ export const splitStyles: WebpackConcern = {
     const styles = groups && groups.styles;
     assume(
       typeof styles === "object" && "test" in styles && typeof styles.test === "function",
-      "All styles are gathered in a group called styles, which chooses modules by a function.",
+      "All styles are in a group called styles, which selects modules with a function.",
     );
     // The type allows a group without a test, but this one has a test.
     const isStyle = styles.test as (module: Module) => boolean;

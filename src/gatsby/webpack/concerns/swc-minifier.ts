@@ -12,7 +12,7 @@ export const swcMinifier: WebpackConcern = {
   apply: ({ optimization }) => {
     assume(
       optimization?.minimizer !== undefined && optimization.minimizer.length > 0,
-      "Scripts and styles are minified by plugins of the optimization.",
+      "Scripts and styles are minified by plugins in `optimization`.",
     );
     optimization.minimizer = [
       new TerserPlugin({

@@ -38,7 +38,7 @@ export const webpackCache: WebpackConcern = {
     const { cache } = config;
     assume(
       typeof cache === "object" && cache.type === "filesystem",
-      "webpack keeps its cache on disk.",
+      "webpack stores its cache on disk.",
     );
     config.cache = {
       ...cache,

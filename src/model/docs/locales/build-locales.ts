@@ -75,7 +75,7 @@ const checkFirstNames = (docs: readonly RoutedDoc[], codes: readonly string[]): 
       { file, line, column },
       {
         rule: "locale/path",
-        problem: `Paths that begin with /${code} are those of translations.`,
+        problem: `Paths that begin with /${code} are reserved for translations.`,
         fix: "Give this doc another slug or file name.",
       },
     );

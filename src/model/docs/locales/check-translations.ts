@@ -21,7 +21,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
       return faultAt(startOf(file), {
         rule: "locale/unknown",
         problem: `The site has no language "${code.replace(`${LOCALES_FOLDER}/`, "")}".`,
-        fix: `${suggest(code, codes, "languages with translations")} A new one goes into locales of src/site/settings.ts.`,
+        fix: `${suggest(code, codes, "languages with translations")} Add a new one to locales in src/site/settings.ts.`,
       });
     }
     const isKnown =
@@ -30,8 +30,8 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
     if (isKnown) return [];
     return faultAt(startOf(file), {
       rule: "locale/stray-file",
-      problem: "Nothing reads a file of this name here.",
-      fix: `A locale has ${LABELS_FILE}, ${SIDEBAR_LABELS_FILE}, and docs/ with the translations.`,
+      problem: "A file with this name is ignored here.",
+      fix: `A locale contains ${LABELS_FILE}, ${SIDEBAR_LABELS_FILE}, and docs/ with its translations.`,
     });
   });
 }
@@ -59,10 +59,10 @@ export function checkTranslation(
     return [
       faultAt(startOf(file), {
         rule: "locale/no-original",
-        problem: `This translates ${original}, which does not exist.`,
+        problem: `This is a translation of ${original}, which doesn't exist.`,
         fix: suggest(original, originals, "docs").replace(
           /^The docs there are.*$/,
-          "Give the file the path of the doc that it translates.",
+          "Move the file to the path of the doc that it translates.",
         ),
       }),
     ];
@@ -77,7 +77,7 @@ export function checkTranslation(
       { file, line, column },
       {
         rule: "locale/frontmatter",
-        problem: `A translation has no ${key}: it takes that from its original.`,
+        problem: `A translation can't set ${key}: the original's value is used.`,
         fix: `Remove the line, or write it in ${original}.`,
       },
     );
@@ -113,8 +113,8 @@ export function checkAnchors(
     return [...missing.values()].map(({ anchor, file: from, line }) =>
       faultAt(startOf(file), {
         rule: "locale/missing-id",
-        problem: `${from}:${line} leads to #${anchor} of this doc, and the translation has no such id.`,
-        fix: `Write {#${anchor}} behind the heading that stands for it.`,
+        problem: `${from}:${line} links to #${anchor} in this doc, but the translation doesn't have that id.`,
+        fix: `Write {#${anchor}} after the corresponding heading.`,
       }),
     );
   });

@@ -21,7 +21,7 @@ export function readLabels(
   if (Array.isArray(yaml)) return { labels: {}, faults: yaml };
   const { data } = yaml;
   if (!isRecord(data)) {
-    const words = wrong("This file holds no labels.", "Write a label on each line: search: Suche.");
+    const words = wrong("This file has no labels.", "Write one label per line: search: Suche.");
     return { labels: {}, faults: [faultAt(yaml.positionOf([]), words)] };
   }
   const labels: Record<string, Label> = {};
@@ -51,21 +51,27 @@ const unknownLabel = (name: string, known: Labels): FaultText => ({
 function explainLabel(name: string, value: unknown, original: Label): FaultText | undefined {
   if (typeof original === "string") {
     if (typeof value !== "string" || value === "")
-      return wrong(`${name} is one sentence.`, `Write it behind the colon, for "${original}".`);
+      return wrong(
+        `${name} has to be a single sentence.`,
+        `Write a translation of "${original}" after the colon.`,
+      );
     return explainNumber(name, [value], original);
   }
   if (isList(original)) {
     const isSame = Array.isArray(value) && value.length === original.length && value.every(isText);
     return isSame
       ? undefined
-      : wrong(`${name} is a list.`, `Write ${original.length} sentences, each behind a dash.`);
+      : wrong(
+          `${name} has to be a list.`,
+          `Write ${original.length} sentences, each after a dash.`,
+        );
   }
   const forms = isRecord(value) ? value : {};
   const stray = Object.keys(forms).find((form) => !PLURALS.includes(form));
   if (stray !== undefined || !("other" in forms) || !Object.values(forms).every(isText))
     return wrong(
-      `${name} has forms for different numbers.`,
-      `Write other: and what the language has of ${PLURALS.slice(0, -1).join(", ")}.`,
+      `${name} needs forms for different numbers.`,
+      `Write other:, and those of ${PLURALS.slice(0, -1).join(", ")} that the language uses.`,
     );
   return explainNumber(name, [String(forms.other)], original.other ?? "");
 }
@@ -81,7 +87,7 @@ const explainNumber = (
 ): FaultText | undefined =>
   original.includes("#") && texts.some((text) => !text.includes("#"))
     ? wrong(
-        `${name} leaves out the sign #.`,
-        `Write # where "${original}" has it: the site puts a number or a name there.`,
+        `${name} doesn't contain #.`,
+        `Write # as in "${original}": it's replaced with a number or a name.`,
       )
     : undefined;

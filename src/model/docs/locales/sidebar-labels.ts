@@ -34,11 +34,11 @@ export function readSidebarLabels(
           problem:
             typeof own === "string"
               ? `No sidebar has the label "${original}".`
-              : `What "${original}" is called is no text.`,
+              : `The translation of "${original}" isn't text.`,
           fix:
             typeof own === "string"
               ? suggest(original, known, "labels")
-              : "Write the original's label, a colon and the translation.",
+              : "Write the original label, a colon and the translation.",
         }),
       );
   }

@@ -34,8 +34,8 @@ export function checkVersionNames(files: readonly string[]): Fault[] {
   return [...firstFiles].flatMap(([name, file]) => {
     const words = taken.has(caseKey(name))
       ? {
-          problem: `There is a version "${name}" already, upper and lower case aside.`,
-          fix: "Give the folder of this version another name.",
+          problem: `There is already a version "${name}", ignoring case.`,
+          fix: "Rename the folder of this version.",
         }
       : checkRoute(`/${name}`);
     taken.add(caseKey(name));

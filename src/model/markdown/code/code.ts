@@ -165,7 +165,7 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
       rule: "code/live",
       problem:
         meta.tab === undefined
-          ? `Live code must be JavaScript or TypeScript, and this is "${language}".`
+          ? `Live code must be JavaScript or TypeScript, but this is "${language}".`
           : "Live code can't be in a tab.",
       fix: `Remove "live"${meta.tab === undefined ? `, or use one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
     });

@@ -141,7 +141,7 @@ function findBreak(statement: string): number | undefined {
 }
 
 const OWN_LOOKS = [
-  "A diagram has the site's colours in light and dark mode, so this line would change nothing.",
+  "A diagram uses the site's colours in light and dark mode, so this line would have no effect.",
   "Remove it.",
 ] as const;
 
@@ -151,12 +151,12 @@ const UNKNOWN_KIND = [
 ] as const;
 
 const NOTHING_TO_END = [
-  "This line ends nothing.",
-  "Remove it, or write what it ends above it.",
+  "There is nothing that this line could end.",
+  "Remove it, or write the start of the block above it.",
 ] as const;
 
 const NEVER_ENDS = {
-  problem: "This part of the diagram is never ended.",
+  problem: "This block is never closed.",
   fix: "Write end below its last line, or } if it is a state.",
 };
 
@@ -168,9 +168,9 @@ const EMPTY = {
 function unknownStatement(rest: string): readonly [problem: string, fix: string] {
   const shown = rest.length > 30 ? `${rest.slice(0, 30)}…` : rest;
   return rest === ""
-    ? ["This line stops after an arrow.", "Write the node that the arrow leads to."]
+    ? ["This line ends with an arrow.", "Write the node that the arrow leads to."]
     : [
         `The diagram can't be read from here on: ${shown}`,
-        'Write id["Words"] for a node and --> or -->|words| for an arrow; one statement a line.',
+        'Write id["Words"] for a node and --> or -->|words| for an arrow; one statement per line.',
       ];
 }

@@ -45,7 +45,7 @@ export function renderDiagram(node: Code, context: RenderContext): Markup {
 const NO_LABEL = {
   rule: "diagram/label",
   problem: "This diagram has no name for readers who can't see it.",
-  fix: "Add a line to it: accTitle: What it shows, in a few words.",
+  fix: "Add a line: accTitle: What it shows, in a few words.",
 };
 
 const tooLong = (characters: number) => ({

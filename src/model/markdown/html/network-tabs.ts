@@ -31,7 +31,7 @@ export function checkTabLabel(
   if (near === undefined) return;
   report(context, node, {
     rule: "tabs/network-name",
-    problem: `This tab's label "${label}" is nearly the name of a network, ${near}.`,
+    problem: `This tab's label "${label}" is almost the name of a network, ${near}.`,
     fix: `Write ${near}, so that all tabs of networks switch together.`,
   });
 }

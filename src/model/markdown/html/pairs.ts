@@ -146,7 +146,7 @@ export function findLayoutProblem({
   if (module)
     return {
       rule: "mdx/layout",
-      problem: "An .mdx page has its own template, which has no layout for references.",
+      problem: "An .mdx page has its own template, which doesn't support this layout.",
       fix: "Remove layout: reference.",
     };
   if (numbering.countOf("pair") > 0) return undefined;

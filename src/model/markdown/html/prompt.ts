@@ -59,14 +59,14 @@ function checkPrompt(node: ContainerDirective, text: string, context: RenderCont
     report(context, node, {
       rule: "prompt/too-long",
       problem: `This prompt has ${text.length} characters; at most ${MAX_CHARACTERS} are allowed, because it becomes part of an address.`,
-      fix: "Shorten it, for instance by naming a page that has the details.",
+      fix: "Shorten it, for instance by referring to a page with the details.",
     });
   }
   const element = findElement(node);
   if (element) {
     report(context, element, {
       rule: "prompt/component",
-      problem: "A prompt is copied as it is written, so it can't contain a component or a tag.",
+      problem: "A prompt is copied as written, so it can't contain a component or a tag.",
       fix: "Write the words that readers should copy.",
     });
   }

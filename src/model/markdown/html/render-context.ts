@@ -172,8 +172,8 @@ export function takeCharacters(
   if (before <= MAX_TAKEN_CHARACTERS) {
     report(context, node, {
       rule: "markdown/too-much-taken",
-      problem: `Up to here, this page takes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
-      fix: "Take a region of the file, take it less often, or split the page.",
+      problem: `Up to here, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
+      fix: "Include only a region of the file, use it less often, or split the page.",
     });
   }
   return false;

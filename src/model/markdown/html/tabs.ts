@@ -29,7 +29,7 @@ export function checkRepeatedTabs(
       problem: isLabel
         ? `Another tab of this group has the label "${label}".`
         : `Another tab of this group has the value "${value}", so only one of them could be chosen.`,
-      fix: `Give each tab a ${isLabel ? "label" : "value"} of its own.`,
+      fix: `Give each tab a different ${isLabel ? "label" : "value"}.`,
     });
   });
 }

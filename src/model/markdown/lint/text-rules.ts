@@ -26,7 +26,7 @@ const SPACE_IN_ADDRESS: FaultText = {
   fix: 'Write %20 for a space in the URL, and a title in quotes: [text](address "title").',
 };
 
-/** Checks whether a node is an address that became a link by itself, not a link that is written as one. */
+/** True if a node is an address that became a link by itself, not a link that is written as one. */
 const isBareAddress = (node: Nodes | undefined): boolean =>
   node?.type === "link" && node.url === plainText(node);
 

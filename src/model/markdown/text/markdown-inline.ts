@@ -49,7 +49,7 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
       return [text(`[${plainText(node)}]`)];
     case "html":
     case "textDirective":
-      throw new Error(`The parser gave a node it was told not to make: ${node.type}`);
+      throw new Error(`The parser returned an unsupported node: ${node.type}`);
   }
 }
 

@@ -28,7 +28,7 @@ const parameter: z.ZodType<Parameter> = z
   })
   .refine(
     ({ type, components }) => type.startsWith("tuple") === (components !== undefined),
-    "A tuple needs components, and no other type has them.",
+    "A tuple needs components, and other types can't have them.",
   );
 const inputs = z.array(parameter);
 const mutability = z.enum(["pure", "view", "nonpayable", "payable"]);

@@ -74,7 +74,7 @@ function findOffer(
       wanted,
       known.map(({ contract }) => contract),
       "tokens",
-    )} A new one goes into ${TOKENS_FILE}.`,
+    )} Add a new one to ${TOKENS_FILE}.`,
   };
 }
 
