@@ -18,6 +18,7 @@ import { dropRightToLeft, listLocaleConstants, replaceLabels } from "./concerns/
 import { listReplacements } from "./concerns/module-replacements";
 import { noSourceMaps } from "./concerns/no-source-maps";
 import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./concerns/own-scripts-only";
+import { pageDataAgain } from "./concerns/page-data-again";
 import { quickDevelop } from "./concerns/quick-develop";
 import { quietStyles } from "./concerns/quiet-styles";
 import { shortClassNames } from "./concerns/short-class-names";
@@ -34,6 +35,7 @@ export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   compileWithoutBabel,
   quickDevelop,
   quietStyles,
+  pageDataAgain,
   noSourceMaps,
   shortHashes,
   shortClassNames,
