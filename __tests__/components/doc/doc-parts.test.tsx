@@ -60,6 +60,13 @@ test("the end of a doc says when facts were checked, against what, and who chang
   );
 });
 
+test("a page without a day is shown without one, while it is written", () => {
+  const { container } = render(<DocFooter doc={{ ...doc, factsChecked: "", sources: [] }} />);
+  expect(text(container)).toBe(
+    "3 min readEdit this pageHistoryLast updated on 20 November 2026 by Ada",
+  );
+});
+
 test("the history leads to the commits of the file", () => {
   render(<DocFooter doc={doc} />);
   expect(screen.getByText("History").getAttribute("href")).toBe(

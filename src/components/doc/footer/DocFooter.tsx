@@ -11,9 +11,16 @@ export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>
       <p>
-        {`${formatReadingTime(doc.readingMinutes)} · ${labels.factsChecked} `}
-        <time dateTime={doc.factsChecked}>{formatDate(doc.factsChecked)}</time>
-        {doc.sources.length > 0 && ` ${labels.againstSources}`}
+        {/* A page that is being written may have no date yet, which is a fault. */}
+        {doc.factsChecked === "" ? (
+          formatReadingTime(doc.readingMinutes)
+        ) : (
+          <>
+            {`${formatReadingTime(doc.readingMinutes)} · ${labels.factsChecked} `}
+            <time dateTime={doc.factsChecked}>{formatDate(doc.factsChecked)}</time>
+            {doc.sources.length > 0 && ` ${labels.againstSources}`}
+          </>
+        )}
       </p>
       {doc.sources.length > 0 && (
         <ul className={styles.sources} aria-label={labels.sources}>
