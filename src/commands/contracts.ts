@@ -25,7 +25,8 @@ void runCommand(USAGE, { sources: { type: "string" } }, ({ values }) => {
     const unknown = items.filter(({ source }) => source === undefined);
     const gone = onlyL1 > 0 ? `, ${onlyL1} left out` : "";
     console.log(`${name}: ${items.length}${gone}`);
-    for (const { kind, signature } of unknown) console.log(`  no source line: ${kind} ${signature}`);
+    for (const { kind, signature } of unknown)
+      console.log(`  no source line: ${kind} ${signature}`);
   }
   console.log(`Written to ${CONTRACTS_RECORD}.`);
 });

@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Abi, AbiEvent, AbiFunction, AbiParameter } from "viem";
-import {
-  formatAbiItem,
-  formatAbiParams,
-  toEventSelector,
-  toFunctionSelector,
-} from "viem/utils";
+import { formatAbiItem, formatAbiParams, toEventSelector, toFunctionSelector } from "viem/utils";
 import type {
   ContractItem,
   ContractRecord,
@@ -36,10 +31,7 @@ interface Options {
 export function recordContracts({ root, clones, before }: Options): ContractRecord {
   const folder = join(root, "node_modules", ABI_PACKAGE);
   const { version } = readJson(join(folder, "package.json")) as { version: string };
-  const find =
-    clones === undefined
-      ? undefined
-      : openSources(clones, SOURCES);
+  const find = clones === undefined ? undefined : openSources(clones, SOURCES);
   return {
     package: ABI_PACKAGE,
     version,
@@ -92,10 +84,10 @@ function findDeclaration(item: Named, declared: readonly Declared[]): Declared |
       (kind === item.type || (kind === "variable" && item.type === "function")),
   );
   const types = item.inputs.map(({ type }) => type);
-  const fits = ({ kind, types: own }: Declared): boolean =>
-    kind === "variable" || own.length === types.length;
-  const isEqual = ({ types: own }: Declared): boolean => own.join() === types.join();
-  return same.find(isEqual) ?? same.find(fits);
+  // Sources name enums and contracts where the interface has the types behind them.
+  const isEqual = ({ kind, types: own }: Declared): boolean =>
+    kind === "variable" || own.join() === types.join();
+  return same.find(isEqual) ?? same.find(({ types: own }) => own.length === types.length);
 }
 
 function toItem(item: Named, at: Declared | undefined): ContractItem {
@@ -136,7 +128,9 @@ function keepLines(contract: RecordedContract, before: RecordedContract | undefi
     onlyL1,
     items: contract.items.flatMap((item) => {
       const old = known.get(keyOf(item));
-      return old ? [{ ...item, isShared: old.isShared, ...(old.source && { source: old.source }) }] : [];
+      return old
+        ? [{ ...item, isShared: old.isShared, ...(old.source && { source: old.source }) }]
+        : [];
     }),
   };
 }

@@ -10,11 +10,13 @@ import { inTurn } from "../../pipeline/jobs/in-turn";
  */
 const BURST_MS = 60;
 
-/** The plugin that makes nodes of a file. The command line's reference and the docs share most of their files. */
+/** The plugin that makes nodes of a file. References and the docs share most of their files. */
 const pluginsFor = (file: string): readonly string[] => {
   if (file.startsWith("content/showcase/")) return ["gatsby-source-showcase", "gatsby-source-docs"];
   if (/^content\/(?:data\/cli|cli-packages|records\/cli)/.test(file))
     return ["gatsby-source-cli", "gatsby-source-docs"];
+  if (/^content\/(?:data|records)\/contracts\./.test(file))
+    return ["gatsby-source-contracts", "gatsby-source-docs"];
   return ["gatsby-source-docs"];
 };
 

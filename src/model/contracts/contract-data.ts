@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { checkEntries } from "../../faults/check-schema";
-import { type Fault, faultAt } from "../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 import { suggest } from "../../faults/nearest";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import { ADDRESSES_FILE, readAddresses } from "../data/addresses";
 import type { DataSource } from "../data/data-files";
+import type { LinkUse } from "../markdown/compiled-doc";
 import {
   CONTRACTS_RECORD,
   type ContractItem,
@@ -45,10 +46,17 @@ export const contractSchema = z.strictObject({
 
 type ContractEntry = z.output<typeof contractSchema>;
 
+/** A page that explains something, and where {@link CONTRACTS_FILE} names it. */
+export interface SeePage {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+}
+
 /** A function, event or error, with what we say about it. */
 export interface DescribedItem extends ContractItem {
   readonly does?: string;
-  readonly see?: string;
+  readonly see?: SeePage;
 }
 
 /** A contract with its functions, events and errors. */
@@ -57,7 +65,7 @@ export interface Contract {
   /** Name of its addresses. */
   readonly address: string;
   readonly page: string;
-  readonly see: readonly string[];
+  readonly see: readonly SeePage[];
   readonly constant: string;
   readonly onlyL1: number;
   readonly items: readonly DescribedItem[];
@@ -67,8 +75,14 @@ export interface Contract {
 
 interface Contracts {
   readonly contracts: readonly Contract[];
+  /** Their pages, to be checked when all pages are known. */
+  readonly links: readonly LinkUse[];
+  /** What we say about functions, for checks of its style. */
+  readonly sentences: readonly { readonly text: string; readonly position: Position }[];
   readonly faults: readonly Fault[];
 }
+
+const NOTHING = { contracts: [], links: [], sentences: [] } as const;
 
 const cached = createFileCache<Contracts>();
 
@@ -81,10 +95,10 @@ export function readContracts(source: Pick<DataSource, "readText">): Contracts {
 
 function parseContracts(text: string, source: Pick<DataSource, "readText">): Contracts {
   const yaml = parseYaml(text, { file: CONTRACTS_FILE, firstLine: 1 });
-  if (Array.isArray(yaml)) return { contracts: [], faults: yaml };
+  if (Array.isArray(yaml)) return { ...NOTHING, faults: yaml };
   const recorded = source.readText(CONTRACTS_RECORD);
   if (recorded !== undefined && !parseContractRecord(recorded))
-    return { contracts: [], faults: [brokenRecord()] };
+    return { ...NOTHING, faults: [brokenRecord()] };
   const { value, positionOf, faults } = checkEntries(yaml, contractSchema, { area: "contracts" });
   const known = readContractRecord(source).contracts;
   const names = new Set(readAddresses(source).entries.map(({ name }) => name));
@@ -93,13 +107,20 @@ function parseContracts(text: string, source: Pick<DataSource, "readText">): Con
     const places = { positionOf, at };
     if (recordOf)
       return {
-        contract: toContract(entry, recordOf),
+        contract: toContract(entry, recordOf, places),
         faults: [...checkEntry(entry, recordOf, places), ...checkAddress(entry, names, places)],
       };
     return { faults: [unknownContract(entry.name, known, positionOf([at, "name"]))] };
   });
   return {
     contracts: read.flatMap(({ contract }) => contract ?? []),
+    links: value.map((entry, at) => ({ ...positionOf([at, "page"]), target: entry.page })),
+    sentences: value.flatMap(({ functions }, at) =>
+      Object.entries(functions).map(([key, { does }]) => ({
+        text: does,
+        position: positionOf([at, "functions", key, "does"]),
+      })),
+    ),
     faults: [...faults, ...read.flatMap((one) => one.faults)],
   };
 }
@@ -129,27 +150,43 @@ const unknownContract = (
     ),
   });
 
-function toContract(entry: ContractEntry, { items, constant, onlyL1 }: RecordedContract): Contract {
-  const { name, address = name, functions } = entry;
-  const example = items.find((item) => item.name === entry.example && isExample(item));
-  return {
-    ...{ name, address, page: entry.page, see: entry.see, constant, onlyL1 },
-    items: items.map((item) => ({ ...item, ...(functions[item.signature] ?? wordsOf(item)) })),
-    ...(example && { example }),
-  };
-
-  function wordsOf({ kind, name: own }: ContractItem) {
-    return kind === "function" ? functions[own] : undefined;
-  }
-}
-
-const isExample = ({ kind, isView, inputs }: ContractItem): boolean =>
-  kind === "function" && isView && inputs === "";
-
+/** The position of an entry in the file. */
 interface Places {
   readonly positionOf: YamlText["positionOf"];
   readonly at: number;
 }
+
+function toContract(
+  entry: ContractEntry,
+  { items, constant, onlyL1 }: RecordedContract,
+  { positionOf, at }: Places,
+): Contract {
+  const { name, address = name, functions } = entry;
+  const pageAt = (path: string, keys: readonly PropertyKey[]): SeePage => {
+    const { line, column } = positionOf([at, ...keys]);
+    return { path, line, column };
+  };
+  const describe = (item: ContractItem): DescribedItem => {
+    const key = [item.signature, item.name].find((one) => Object.hasOwn(functions, one));
+    const ours = key === undefined || item.kind !== "function" ? undefined : functions[key];
+    if (key === undefined || !ours) return item;
+    const { does, see } = ours;
+    return {
+      ...{ ...item, does },
+      ...(see !== undefined && { see: pageAt(see, ["functions", key, "see"]) }),
+    };
+  };
+  const example = items.find((item) => item.name === entry.example && isExample(item));
+  return {
+    ...{ name, address, page: entry.page, constant, onlyL1 },
+    see: entry.see.map((path, index) => pageAt(path, ["see", index])),
+    items: items.map(describe),
+    ...(example && { example }),
+  };
+}
+
+const isExample = ({ kind, isView, inputs }: ContractItem): boolean =>
+  kind === "function" && isView && inputs === "";
 
 /** Checks the names of functions. */
 function checkEntry(

@@ -74,7 +74,10 @@ export function formatContractRecord({ contracts, ...about }: ContractRecord): s
 }
 
 /** Returns the web address of the line that declares an item. */
-export function sourceUrl({ source }: ContractItem, { sources }: ContractRecord): string | undefined {
+export function sourceUrl(
+  { source }: ContractItem,
+  { sources }: ContractRecord,
+): string | undefined {
   if (source === undefined) return undefined;
   const [key, file, line] = source;
   const folder = sources[key];

@@ -1,5 +1,10 @@
 import { suggest } from "../../../../faults/nearest";
-import { CONTRACTS_FILE, type Contract, readContracts } from "../../../contracts/contract-data";
+import {
+  CONTRACTS_FILE,
+  type Contract,
+  type SeePage,
+  readContracts,
+} from "../../../contracts/contract-data";
 import {
   type ContractAddress,
   type ContractGroup,
@@ -17,7 +22,7 @@ import {
 } from "../../../contracts/contract-record";
 import { ADDRESSES_FILE, readAddresses } from "../../../data/addresses";
 import { NETWORKS_FILE, readNetworks } from "../../../data/networks";
-import { escapeText, escapeWithCode } from "../../html/escape";
+import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
 import { type Part, layOutParts } from "../../html/pairs";
 import { type RenderContext, nameTable, positionOf, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
@@ -67,7 +72,7 @@ export function renderContract(node: JsxNode, name: string, context: RenderConte
       ...renderExample(contract, addresses),
       ...groupItems(contract).flatMap((group) => [
         { content: renderHeading(group, to), role: "heading" as const },
-        words(renderItems(group, record, to)),
+        words(renderItems(group, record, context)),
       ]),
     ],
     context,
@@ -107,7 +112,7 @@ function renderOrigin(
     onlyL1 === 0
       ? ""
       : ` ${onlyL1} functions that only worked on the layer 1 are left out: they revert now.`;
-  const pages = see.map((path) => renderPageLink(path, { node, context }));
+  const pages = see.map((one) => renderPageLink(one, context));
   const explained = pages.length === 0 ? "" : markup` Explained in ${separate(pages, ", ")}.`;
   return markup`<p>The interface is <code>${escapeText(constant)}</code> of <code>${escapeText(name)}</code> ${escapeText(version)}; lines are those of the release <a class="text-link external"${tag}>${escapeText(release)}</a>.${gone}${explained}</p>`;
 }
@@ -116,9 +121,13 @@ function renderOrigin(
 export const releaseUrl = (release: string, sources: ContractRecord["sources"]): string =>
   (Object.values(sources)[0] ?? "").replace(/\/blob\/.*/, `/tree/${release}`);
 
-function renderPageLink(path: string, { node, context }: Rendering): Markup {
+/** Links to a page by its title. A mistake in its path is one of the data file. */
+function renderPageLink({ path, line, column }: SeePage, context: RenderContext): Markup {
   const title: Markup = { kind: "card", path: path.replace(/#.*/, ""), part: "title" };
-  return markup`<a class="text-link"${renderHref(path, node, context)}>${title}</a>`;
+  const start = { line, column };
+  const node = { position: { start, end: start } };
+  const href = renderHref(path, node, { ...context, file: CONTRACTS_FILE });
+  return markup`<a class="text-link"${href}>${title}</a>`;
 }
 
 function renderExample(contract: Contract, addresses: readonly ContractAddress[]): Part[] {
@@ -149,7 +158,7 @@ function renderHeading({ id, title }: ContractGroup, { node, context }: Renderin
 function renderItems(
   { id, items }: ContractGroup,
   record: ContractRecord,
-  { node, context }: Rendering,
+  context: RenderContext,
 ): Markup {
   const ids = listRowIds(
     items.map(({ name }) => name),
@@ -165,9 +174,9 @@ function renderItems(
     const url = sourceUrl(item, record);
     const line =
       source && url !== undefined
-        ? markup`<a class="text-link external"${renderHref(url, node, context)}>${escapeText(nameSource(source))}</a>`
+        ? `<a class="text-link external" href="${escapeAttribute(url)}">${escapeText(nameSource(source))}</a>`
         : "";
-    const more = see === undefined ? "" : markup` · ${renderPageLink(see, { node, context })}`;
+    const more = see === undefined ? "" : markup` · ${renderPageLink(see, context)}`;
     const what = does === undefined ? "" : `${escapeWithCode(does)}<br>`;
     return markup`<dt id="${own}"><code>${escapeText(name)}</code><code>${escapeText(formatShape(item))}</code></dt><dd>${what}<small><code>${selector}</code></small> <small>${line}${more}</small></dd>`;
   });

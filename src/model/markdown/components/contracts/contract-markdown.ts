@@ -68,7 +68,7 @@ function describeOrigin(
     onlyL1 === 0
       ? ""
       : ` ${onlyL1} functions that only worked on the layer 1 are left out: they revert now.`;
-  const pages = see.map((path) => {
+  const pages = see.map(({ path }) => {
     const page = { kind: "card", path: path.replace(/#.*/, ""), part: "title" } as const;
     return md.link(urlForMarkdown(path, context), md.text(addMark(page, context.placeholders)));
   });

@@ -12,6 +12,7 @@ export const CONTRACT_COMPONENTS: ComponentRules = {
     readsData: true,
     html: (node, { contract }, context) =>
       typeof contract === "string" ? renderContract(node, contract, context) : [],
-    markdown: (_node, { contract }, context) => contractToMarkdown(attributeText(contract), context),
+    markdown: (_node, { contract }, context) =>
+      contractToMarkdown(attributeText(contract), context),
   },
 };
