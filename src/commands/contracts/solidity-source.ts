@@ -23,14 +23,14 @@ export interface SoliditySource {
   readonly contracts: readonly SourceContract[];
 }
 
-const CONTRACT = /\b(contract|interface|library)\s+(\w+)(?:\s+is\s+([^{]+))?\s*\{/g;
+const CONTRACT = /\b(contract|interface|library)\s+(\w+)\b([^;{}]*)\{/g;
 const CALLABLE = /\b(function|event|error)\s+(\w+)\s*\(([^)]*)\)([^;{]*)/g;
 
 const CALLED = /\b(?:function|event|error|constructor|modifier)\b/;
 
 /** Lists what a Solidity source declares, each with its line. Enough for sources that compile; not a parser. */
 export function readSolidity(text: string): SoliditySource {
-  const imports = [...text.matchAll(/^import\s+[^"';]*["']([^"']+)["']/gm)].map(
+  const imports = [...text.matchAll(/^import\b[^"';]*["']([^"']+)["']/gm)].map(
     ([, path = ""]) => path,
   );
   const code = blankComments(text);
@@ -42,6 +42,7 @@ export function readSolidity(text: string): SoliditySource {
       name,
       isInterface: kind === "interface",
       bases: inherits
+        .replace(/^\s+is\b/, "")
         .split(",")
         .map((base) => base.replace(/\(.*/s, "").trim())
         .filter((base) => base !== ""),
@@ -64,7 +65,7 @@ function listDeclarations(body: string, firstLine: number): Declaration[] {
     at += statement.length + 1;
     const declared = statement.replace(/=[^>][\s\S]*/, "").trimEnd();
     if (!/\bpublic\b/.test(declared) || CALLED.test(declared)) return [];
-    const name = /\w+$/.exec(declared)?.[0] ?? "";
+    const name = declared.split(/\W+/).at(-1) ?? "";
     const line = lineOf(from + declared.length - name.length);
     return [{ kind: "variable", name, types: [], modifiers: "", line }];
   });
@@ -99,7 +100,7 @@ function endOfBlock(code: string, start: number): number {
 /** Replaces the content of blocks inside a body with spaces. */
 function blankInner(body: string): string {
   let depth = 0;
-  return [...body]
+  return Array.from(body)
     .map((sign) => {
       if (sign === "}") depth -= 1;
       const shown = depth === 0 || sign === "\n" ? sign : " ";

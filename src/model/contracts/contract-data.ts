@@ -101,14 +101,18 @@ function parseContracts(text: string, source: Pick<DataSource, "readText">): Con
     return { ...NOTHING, faults: [brokenRecord()] };
   const { value, positionOf, faults } = checkEntries(yaml, contractSchema, { area: "contracts" });
   const known = readContractRecord(source).contracts;
-  const names = new Set(readAddresses(source).entries.map(({ name }) => name));
+  const addresses = readAddresses(source);
+  const names = new Set(addresses.entries.map(({ name }) => name));
   const read = value.map((entry, at) => {
     const recordOf = known.find(({ name }) => name === entry.name);
     const places = { positionOf, at };
     if (recordOf)
       return {
         contract: toContract(entry, recordOf, places),
-        faults: [...checkEntry(entry, recordOf, places), ...checkAddress(entry, names, places)],
+        faults: [
+          ...checkEntry(entry, recordOf, places),
+          ...(addresses.faults.length === 0 ? checkAddress(entry, names, places) : []),
+        ],
       };
     return { faults: [unknownContract(entry.name, known, positionOf([at, "name"]))] };
   });

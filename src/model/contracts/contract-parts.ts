@@ -31,11 +31,15 @@ const GROUPS: readonly (Omit<ContractGroup, "items"> & {
   },
 ];
 
+/** By name; of several with one name, the one with the shortest list of parameters first. */
+const inOrder = (a: DescribedItem, b: DescribedItem): number =>
+  a.name.localeCompare(b.name, "en") || a.signature.length - b.signature.length;
+
 /** Groups what a contract declares, each group sorted by name; without empty groups. */
 export const groupItems = ({ items }: Contract): ContractGroup[] =>
   GROUPS.map(({ has, ...group }) => ({
     ...group,
-    items: items.filter(has).sort((a, b) => a.signature.localeCompare(b.signature, "en")),
+    items: items.filter(has).sort(inOrder),
   })).filter((group) => group.items.length > 0);
 
 /** Formats what stands behind an item's name: `(address group) returns (bool)`. */
