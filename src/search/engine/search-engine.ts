@@ -30,8 +30,11 @@ const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
 /** Factor for a page that another page should come before (isSecond in search-records.ts). */
 const SECOND = 1 / 3;
-/** Factor for a recipe: it answers less than the page on its subject, and is short, which would make it win. */
-const RECIPE = 0.7;
+/**
+ * Factors for kinds of pages. A recipe answers less than the page on its subject, and is short, which would make it win.
+ * A reference has many names of its subject, and its explanation is on another page.
+ */
+const KIND_FACTORS: Readonly<Record<string, number>> = { recipe: 0.7, reference: 0.65 };
 /** Added to the score of a page that defines what the query asks for, weighted by how certain that is. */
 const ENTRY_WORTH = 3;
 /** Certainty of glossary terms: the page about a term is often not the one that defines it. */
@@ -50,9 +53,9 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
   const toFilter = createFilter(start);
   const lengths = Float32Array.from(pages.path, (_, page) => unpackNumber(start.lengths, page));
   const lines = readLines(start);
-  const recipe = start.kinds.indexOf("recipe");
+  const kindFactors = start.kinds.map((kind) => KIND_FACTORS[kind] ?? 1);
   const factors = pages.second.map((isSecond, at) =>
-    isSecond === 1 ? SECOND : pages.kind[at] === recipe ? RECIPE : 1,
+    isSecond === 1 ? SECOND : (kindFactors[pages.kind[at] ?? 0] ?? 1),
   );
   const pathOf = (page: number): string => textAt(pages.path, page);
   const titleOf = (page: number): string => textAt(pages.title, page);

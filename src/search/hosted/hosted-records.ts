@@ -37,12 +37,13 @@ const MAX_CODE = 2000;
 const ENTRY_LEVEL = 200;
 /** What a page loses when another should come before it. Of two equal records, the other page's comes first. */
 const SECOND = 5;
-/** The same for a recipe, which answers less than the page on its subject. */
-const RECIPE = 2;
+/** The same for kinds that answer less than the page on their subject. */
+const LESSER: ReadonlySet<string> = new Set(["recipe", "reference"]);
+const LESSER_LOSS = 2;
 
 const lossOf = (isSecond: boolean, kind: string): number => {
   if (isSecond) return SECOND;
-  return kind === "recipe" ? RECIPE : 0;
+  return LESSER.has(kind) ? LESSER_LOSS : 0;
 };
 
 const cut = (text: string, length: number): string =>
