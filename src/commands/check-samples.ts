@@ -52,7 +52,7 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
       );
     },
   }).finally(endProgress);
-  // The whole content is read, but a run on named files reports only their faults.
+  // The whole content is read, but a run on named files only reports their faults.
   const faults = found.filter(({ file }) => isAsked(file));
   const languages = [...counts.byLanguage]
     .sort(([a], [b]) => a.localeCompare(b))

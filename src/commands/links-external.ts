@@ -18,7 +18,7 @@ Requests the pages of other sites that content links to or cites as sources, one
 cached for a week (--fresh ignores the cache). It reports and never fails, since other people's servers shouldn't stop us
 from publishing.`;
 
-/** An interrupted run loses at most this many answers. */
+/** Maximum number of answers that an interrupted run loses. */
 const ANSWERS_PER_WRITE = 50;
 
 void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ values }) => {

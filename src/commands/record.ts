@@ -21,7 +21,7 @@ function readText(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    return undefined; // Nothing was recorded yet.
+    return undefined; // There is no record yet.
   }
 }
 

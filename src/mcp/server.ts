@@ -8,7 +8,7 @@ import { reportProblem, reportProblemInput } from "./tools/report-problem";
 import { searchDocs, searchDocsInput } from "./tools/search-docs";
 import type { ToolAnswer } from "./tools/tool-answer";
 
-/** Every tool only reads this site's own files, and asks nobody else. */
+/** Hints for every tool: it only reads this site's own files, and calls no other service. */
 const READS_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 
 const toResult = ({ text, isError }: ToolAnswer) => ({

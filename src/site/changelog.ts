@@ -22,7 +22,7 @@ export const changelog = {
     { id: "release", label: "Release" },
     { id: "docs", label: "Docs" },
   ],
-  /** Before the people who have to act. */
+  /** Shown before the people who have to act. */
   action: "Action needed:",
   actors: { operators: "node operators", apps: "apps", wallets: "wallets" },
   /** Label of the number of changes above the list. */

@@ -1,8 +1,8 @@
-/** What gatsby-plugin-google-gtag writes into its snippet, whatever its options are. */
+/** The text that gatsby-plugin-google-gtag always puts into its snippet, whatever its options are. */
 const NO_ENTRY_VIEW = ',"send_page_view":false';
 
 /**
- * The plugin's snippet as Google's documentation has it: the tag counts the entry page by its own call. The plugin
+ * Makes the plugin's snippet match Google's documentation, where the tag counts the entry page itself. The plugin
  * switches that off, to count each page from React.
  */
 export function withEntryView(snippet: string): string {

@@ -1,5 +1,5 @@
 /*
- * Sentences of the interface that belong to no single page, in one place for translators. Each is an export of its own,
+ * Sentences of the interface that are used on several pages, in one place for translators. Each is a separate export,
  * used as `labels.name`, so that a sentence that no browser code uses isn't downloaded. On a site with several
  * languages, content/locales/<code>/labels.yaml replaces those that aren't functions
  * (gatsby/webpack/concerns/locale-labels.ts).
@@ -135,7 +135,7 @@ export function formatCount(count: number, forms: CountForms): string {
 
 export const readingTime: CountForms = { one: "One min read", other: "# min read" };
 
-/** "One min read", "4 min read"; nothing is read in less than a minute. */
+/** "One min read", "4 min read"; the minimum is one minute. */
 export const formatReadingTime = (minutes: number): string =>
   formatCount(Math.max(1, minutes), readingTime);
 
@@ -161,21 +161,21 @@ export const months =
   "January February March April May June July August September October November December";
 
 /**
- * "21 November 2026" for "2026-11-21" or an ISO time, in UTC so that every build shows the same day. A page's first
- * Intl.DateTimeFormat takes 20 to 40 ms, which was half of what hydrating a doc took.
+ * Formats "21 November 2026" for "2026-11-21" or an ISO time, in UTC so that every build shows the same day. A page's
+ * first Intl.DateTimeFormat takes 20 to 40 ms, which was half the time to hydrate a doc.
  */
 export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
   return `${date.getUTCDate()} ${months.split(" ")[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
-/** While a reader looks at what the wallet asks. */
+/** Shown while a reader looks at the wallet's request. */
 export const formatWalletAsked = (wallet: string): string => `${wallet} asks you now.`;
 
 /** "MetaMask has Celo Sepolia." It may have had it before. */
 export const formatWalletHas = (wallet: string, what: string): string => `${wallet} has ${what}.`;
 
-/** The words of the error are the wallet's own. */
+/** The text of the error is the wallet's own. */
 export const formatWalletError = (wallet: string, message: string): string =>
   `${wallet} could not do this: ${message} Enter the values by hand.`;
 

@@ -24,7 +24,7 @@ export const formatMcpUsage = (url: string): string =>
 /** The title of a section's own list. */
 export const formatSectionTitle = (label: string): string => `${settings.title}: ${label}`;
 
-/** What an agent needs to know to work with Celo. The networks are added from content/data. */
+/** Knowledge that an agent needs to work with Celo. The networks are added from content/data. */
 export const skill = {
   name: "celo",
   title: "Build on Celo",

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { deriveCommands } from "../../../src/model/markdown/code/package-managers";
 import { htmlOf } from "../../support/compile";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
@@ -15,16 +16,23 @@ async function openForCopying(path: string): Promise<Page> {
   return openPage({ path, prepare: (page) => allowClipboard(page.context()) });
 }
 
+const toManagers = (npm: string): string[] => [
+  npm,
+  ...(["pnpm", "yarn", "bun"] as const).flatMap((manager) => deriveCommands(npm, manager) ?? []),
+];
+
 /** The code of a doc's fences as written, without the comments that are meant for the compiler. */
 function readFences(body: string): string[] {
-  return [...body.matchAll(/^( *)(`{3,})[^\n]*\n([\s\S]*?)\n\1\2$/gm)].map(
-    ([, indent = "", , code = ""]) =>
-      code
+  return [...body.matchAll(/^( *)(`{3,})([^\n]*)\n([\s\S]*?)\n\1\2$/gm)].flatMap(
+    ([, indent = "", , info = "", code = ""]) => {
+      const written = code
         .split("\n")
         .filter((line) => !/highlight-(next-line|start|end)/.test(line))
         .map((line) => line.slice(indent.length))
         .join("\n")
-        .trimEnd(),
+        .trimEnd();
+      return info.includes("npm2yarn") ? toManagers(written) : [written];
+    },
   );
 }
 
@@ -192,7 +200,7 @@ describe("tabs", () => {
     const page = await openPage({ path: DOC });
     await page.locator(".tab-input:checked").first().focus();
     await page.keyboard.press("ArrowRight");
-    expect(await chosen(page)).toEqual(["yarn", "yarn"]);
+    expect(await chosen(page)).toEqual(["pnpm", "pnpm"]);
     expect(await shownPanels(page)).toBe(2);
     await page.keyboard.press("ArrowLeft");
     expect(await chosen(page)).toEqual(["npm", "npm"]);
@@ -219,13 +227,23 @@ describe("tabs", () => {
     await expectSoon(() => chosen(page), ["yarn", "yarn"]);
   });
 
+  test("chosen on one page are those of other pages, also without a group of the same tabs", async () => {
+    const page = await openPage({ path: DOC });
+    await tabs(page).first().locator("label", { hasText: "pnpm" }).click();
+    const other = await openPage({ path: "/developer/viem", context: page.context() });
+    await expectSoon(() => chosen(other), ["pnpm"]);
+    expect(await other.locator(".tab-panel:visible").first().innerText()).toContain(
+      "pnpm add viem@",
+    );
+  });
+
   test("can be linked to by the query, which comes before what was chosen earlier, and is not kept", async () => {
-    const page = await openPage({ path: `${DOC}?npm-yarn=yarn` });
+    const page = await openPage({ path: `${DOC}?package-manager=yarn` });
     expect(await chosen(page)).toEqual(["yarn", "yarn"]);
-    expect(await page.evaluate(() => localStorage.getItem("tabs.npm-yarn"))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem("tabs.package-manager"))).toBeNull();
     await page.goto(page.url().replace(/\?.*/, ""));
     expect(await chosen(page)).toEqual(["npm", "npm"]);
-    await page.goto(`${page.url()}?npm-yarn=bun`);
+    await page.goto(`${page.url()}?package-manager=deno`);
     expect(await chosen(page)).toEqual(["npm", "npm"]);
   });
 
@@ -237,7 +255,7 @@ describe("tabs", () => {
       prepare: async (tab) => {
         await tab.route(/\/app-.*\.js/, (route) => route.abort());
         await tab.addInitScript(() => {
-          localStorage.setItem("tabs.npm-yarn", "yarn");
+          localStorage.setItem("tabs.package-manager", "yarn");
         });
       },
     });

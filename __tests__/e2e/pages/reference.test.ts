@@ -90,6 +90,35 @@ test.each([768, 1440])("at %i px no head of a table covers its first row", async
   expect(covered).toEqual([]);
 });
 
+test("a request, its response and the same in TypeScript are tabs of one panel beside the words", async () => {
+  const page = await openPage({ path: "/developer/json-rpc", width: 1440, scripts: false });
+  const panels = page.locator(".pair > :nth-child(2) > .tabs[data-group=request]");
+  expect(await panels.count()).toBe(3);
+  const panel = panels.first();
+  expect(await panel.locator("label").allTextContents()).toEqual([
+    "Request",
+    "Response",
+    "Error",
+    "TypeScript",
+  ]);
+  await panel.getByText("Response").click();
+  expect(await panel.locator("pre:visible").allTextContents()).toEqual([
+    expect.stringContaining('"result": "0xa4ec"'),
+  ]);
+});
+
+test("TypeScript chosen in one of them is shown in all, and can be run", async () => {
+  const page = await openPage({ path: "/developer/json-rpc", width: 1440 });
+  const panels = page.locator(".tabs[data-group=request]");
+  await panels.first().getByText("TypeScript").click();
+  const chosen = () =>
+    panels.evaluateAll((all) =>
+      all.map((one) => one.querySelector<HTMLInputElement>(".tab-input:checked")?.value),
+    );
+  await expectSoon(chosen, ["typescript", "typescript", "typescript"]);
+  expect(await page.getByRole("button", { name: "Run", exact: true }).count()).toBe(2);
+});
+
 test("the sidebar lists the page's sections, marks the one being read, and does so after a navigation", async () => {
   const page = await openPage({ path: PATH, width: 1440 });
   const sections = page.locator("#menu [data-sections] a");

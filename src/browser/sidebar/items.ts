@@ -1,6 +1,6 @@
 /**
- * Finds what the page of a reference lists: the sections below its link in the sidebar, and rows and signatures
- * with an address of their own.
+ * Finds the items listed for a reference: the sections below its link in the sidebar, and rows and signatures with their
+ * own address.
  */
 export const findItems = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(

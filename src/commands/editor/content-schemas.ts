@@ -25,7 +25,7 @@ import { sidebarsSchema } from "../../model/sidebars/resolve-sidebars";
 import { COMMANDS_FOLDER } from "../../samples/checks/shell/command-specs";
 import { knownPackagesSchema } from "../../samples/packages/known-packages";
 
-/** The schema of a kind of file, the same one by which it is parsed. */
+/** The schema of a kind of file, also used to parse it. */
 interface ContentSchema {
   readonly name: string;
   /** A file, or a glob as editors write it. */
@@ -72,7 +72,7 @@ const FOLDER = ".vscode";
 const schemaFile = (name: string): string => `${FOLDER}/schemas/${name}.schema.json`;
 
 /**
- * Converts a schema to JSON Schema, in the draft that editors support best. Values that code checks (addresses, paths)
+ * Converts a schema to JSON Schema, in the draft that editors support best. Values checked by code (addresses, paths)
  * are plain text in it: an editor rejects nothing that the site accepts, but accepts some things that the site rejects.
  */
 export const toJsonSchema = (schema: z.ZodType) =>
@@ -80,7 +80,7 @@ export const toJsonSchema = (schema: z.ZodType) =>
     io: "input",
     target: "draft-7",
     unrepresentable: "any",
-    // JSON Schema patterns have no flags: without them a pattern would reject capitals, or all letters.
+    // JSON Schema patterns have no flags: without them, a pattern would reject capitals, or all letters.
     override: ({ zodSchema, jsonSchema }) => {
       const checks = zodSchema._zod.def.checks ?? [];
       const patterns = checks.map(({ _zod }) => (_zod.def as { pattern?: RegExp }).pattern);

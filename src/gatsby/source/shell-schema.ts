@@ -1,4 +1,4 @@
-/** GraphQL types of what surrounds the docs: navbar, footer and home page. */
+/** GraphQL types of the site around the docs: navbar, footer and home page. */
 export const SHELL_SCHEMA = /* GraphQL */ `
   "The bar at the top of every page: content/navbar.yaml."
   type Navbar implements Node @dontInfer {

@@ -1,4 +1,4 @@
-/** What every mistake says. */
+/** Fields of every fault. */
 export const FAULT_FIELDS = /* GraphQL */ `
     "File with the mistake, from the repository's root."
     file: String!
@@ -13,7 +13,7 @@ export const FAULT_FIELDS = /* GraphQL */ `
     "What to write instead: one sentence."
     fix: String!`;
 
-/** GraphQL types of what is around the docs: versions, sidebars, tags, routes, redirects, mistakes. */
+/** GraphQL types of the site's structure: versions, sidebars, tags, routes, redirects, faults. */
 export const SITE_SCHEMA = /* GraphQL */ `
   "A version of the docs: 'current', which is being written, or an archived one."
   type DocVersion implements Node @dontInfer {

@@ -2,10 +2,10 @@ import type { Configuration } from "webpack";
 import { suggest } from "../../faults/nearest";
 import { BrokenAssumption, type WebpackConcern, type WebpackContext } from "./concern";
 
-/** Environment variable with the concerns that a build should do without, separated by commas, or `all`. */
+/** Environment variable with the concerns to switch off for a build, separated by commas, or `all`. */
 export const WITHOUT_VARIABLE = "CELO_DOCS_WITHOUT";
 
-/** The concerns that a value of the variable switches off. An unknown name is an error that lists the known ones. */
+/** Reads which concerns the variable switches off. An unknown name is an error that lists the known ones. */
 export function readSwitchedOff(
   value: string | undefined,
   names: readonly string[],
@@ -30,7 +30,7 @@ interface Concerns {
   readonly gatsbyVersion: string;
 }
 
-/** Applies the concerns of a stage, in order. Throws one error that names every assumption that no longer holds. */
+/** Applies the concerns of a stage, in order. Throws one error with every assumption that no longer holds. */
 export async function applyConcerns(
   config: Configuration,
   context: WebpackContext,

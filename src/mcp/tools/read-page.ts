@@ -6,7 +6,7 @@ import type { PublishedSite } from "../published-site";
 import { findPage } from "./find-page";
 import type { ToolAnswer } from "./tool-answer";
 
-/** About 5,000 tokens: most pages fit, and clients warn at 10,000. */
+/** Maximum length, about 5,000 tokens: most pages fit, and clients warn at 10,000. */
 const MOST_CHARACTERS = 20_000;
 
 export const readPageInput = z.strictObject({
@@ -33,7 +33,7 @@ export const readPageInput = z.strictObject({
 
 type PageSource = Pick<PublishedSite, "listPages" | "readText" | "findHeading">;
 
-/** Reads a page as Markdown, or one of its sections, in parts that a model can take. */
+/** Reads a page as Markdown, or one of its sections, in parts that aren't too long for a model. */
 export async function readPage(
   site: PageSource,
   { page: address, section: named, from }: z.output<typeof readPageInput>,
@@ -66,7 +66,9 @@ export async function readPage(
   };
 }
 
-/** An anchor that a writer has chosen isn't in the Markdown, but the search index knows its heading. */
+/**
+ * Finds the section of an anchor chosen by a writer. It isn't in the Markdown, but the search index knows its heading.
+ */
 async function resolveSection(
   site: PageSource,
   path: string,
@@ -93,7 +95,7 @@ interface Rest {
   readonly sections: readonly MarkdownSection[];
 }
 
-/** Says how to read on. */
+/** Explains how to read the rest. */
 function formatRest({ path, section, cut, end, sections }: Rest): string {
   const call = JSON.stringify({ page: path, ...(section !== undefined && { section }), from: cut });
   const left = sections.filter(({ start }) => start >= cut && start < end);

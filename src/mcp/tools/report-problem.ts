@@ -5,7 +5,7 @@ import type { PublishedSite } from "../published-site";
 import { findPage } from "./find-page";
 import type { ToolAnswer } from "./tool-answer";
 
-/** GitHub answers longer addresses with an error. */
+/** Maximum length of an address: GitHub responds to longer ones with an error. */
 const LONGEST_ADDRESS = 8000;
 
 export const reportProblemInput = z.strictObject({

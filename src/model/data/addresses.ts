@@ -69,7 +69,10 @@ function parseAddresses(text: string): Addresses {
   return { entries: value, positionOf, faults: [...faults, ...checkNames(value, positionOf)] };
 }
 
-/** Checks that each name has one address on a network: tables find addresses by name. COPm and COPM are two tokens. */
+/**
+ * Checks that each name has one address on a network, because tables find addresses by name. COPm and COPM are two
+ * tokens.
+ */
 function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["positionOf"]): Fault[] {
   const seen = new Map<string, AddressEntry>();
   return entries.flatMap((entry, index) => {

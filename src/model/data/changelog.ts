@@ -46,7 +46,7 @@ export const changeSchema = z.strictObject({
   /** People who have to do something about it. */
   action_for: z.array(z.enum(ACTORS)).default([]),
   title: plainText(MAX_LENGTH.title),
-  /** One sentence about what is different now. */
+  /** One sentence about the change. */
   summary: plainText(MAX_LENGTH.summary),
   /** Other information for readers, such as who needs to act. */
   details: plainText(MAX_LENGTH.details).optional(),

@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { RoutedDoc } from "./site";
 
-/** A near-copy leads to its main page, which is no near-copy itself. That there is such a page is checked as a link. */
+/** `canonical` must point to a page without a `canonical` of its own. The link check makes sure it exists. */
 export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
   const byPath = new Map(docs.map((doc) => [doc.path, doc.compiled]));
   return docs.flatMap(({ path, compiled: { frontmatter, frontmatterLines, file } }) => {

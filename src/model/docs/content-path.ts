@@ -1,38 +1,38 @@
 import type { FaultText } from "../../faults/fault";
 
-/** What a file that content names is read for. */
+/** Purpose for which a file named in content is read. */
 export type FileUse =
-  /** Text that becomes part of the page: code, a fragment, a drawing. */
+  /** Text that becomes part of the page: code, a fragment or a drawing. */
   | "text"
   /** A picture beside the doc. */
   | "picture"
-  /** A picture of `static/`, named by a path with a leading slash. */
+  /** A picture in `static/`, named by a path with a leading slash. */
   | "static-picture";
 
-/** Why a file that content names is not read. */
+/** Reason why a file named in content isn't read. */
 export type Refusal =
-  /** A backslash, or a character nobody can see. */
+  /** A backslash, or an invisible character. */
   | "characters"
-  /** Outside the folders that content may name. */
+  /** Outside the folders that content may use. */
   | "outside"
-  /** A name that begins with a dot, or below a folder of such a name. */
+  /** The name of the file, or of a folder above it, begins with a dot. */
   | "hidden"
-  /** The file, or a folder above it, is a link that leads outside. */
+  /** The file, or a folder above it, is a symbolic link to somewhere outside. */
   | "link"
   | "linked-folder"
-  /** A folder, a device, a pipe. */
+  /** A folder, a device or a pipe. */
   | "not-a-file"
   | "too-large"
   | "not-text"
   | "not-a-picture"
-  /** It is there, but the disk does not let it be read. */
+  /** It exists, but the disk doesn't allow reading it. */
   | "unreadable";
 
-/** Where the files lie that content may name, from the repository's root. */
+/** Folder of the files that content may use, from the repository's root. */
 const CONTENT_FOLDER = "content";
 const STATIC_FOLDER = "static";
 
-/** The largest file that is read, in bytes: the longest text of today has 40,000, a photo for a page 2 million. */
+/** The largest file that is read, in bytes. Today the longest text has 40,000, and a photo for a page 2 million. */
 export const MAX_BYTES: Readonly<Record<FileUse, number>> = {
   text: 1_000_000,
   picture: 10_000_000,
@@ -40,10 +40,10 @@ export const MAX_BYTES: Readonly<Record<FileUse, number>> = {
 };
 
 /**
- * Why a path may not be read, judged by the path alone. The code that reads the disk resolves links and checks the
- * result again.
+ * Checks whether a path may be read, by the path alone. The code that reads the disk resolves symbolic links and checks
+ * the result again.
  * @param file From the repository's root.
- * @param furtherFolders Folders besides `content/` whose files content may name.
+ * @param furtherFolders Folders besides `content/` whose files content may use.
  */
 export function refusePath(
   file: string,
@@ -89,13 +89,13 @@ const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>
   unreadable: ["cannot be read", "Let everybody read the file, then build again."],
 };
 
-/** The fault for a refused file; `written` is what the writer wrote. */
+/** The fault for a refused file; `written` is the writer's own text. */
 export function refusedFile(written: string, refusal: Refusal): FaultText {
   const [problem, fix] = REASONS[refusal];
   return { rule: "file/refused", problem: `The file ${showPath(written)} ${problem}.`, fix };
 }
 
-/** Characters that cannot be seen as their codes: a message is for a terminal. */
+/** Shows invisible characters as their codes, since messages are printed to a terminal. */
 const showPath = (path: string): string =>
   path.replace(
     /[\p{Cc}\p{Cf}]/gu,

@@ -6,20 +6,20 @@ import type { DataSource } from "../data/data-files";
 
 const OWNERS_FILE = "content/owners.yaml";
 
-/** Where GitHub looks for whom to ask for a review. */
+/** File in which GitHub looks up reviewers. */
 export const CODEOWNERS_FILE = ".github/CODEOWNERS";
 
 const EVERYTHING = "*";
 
-/** An account, a team or an address of e-mail, as GitHub takes them. */
+/** An account, a team or an email address, in GitHub's syntax. */
 const OWNER = /^(?:@[\w-]+(?:\/[\w.-]+)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/;
 const PATH = /^(?:\*|(?:[\w.@-]+\/)*[\w.@-]+\/?)$/;
 
 export const ownersSchema = z.array(
   z.strictObject({
-    /** What the paths have in common, for people. */
+    /** Name of the area, for people. */
     area: z.string().min(1),
-    /** Files, and folders with a slash at their end, from the repository's root; * is everything. */
+    /** Files and folders from the repository's root; folders end with a slash, and * is everything. */
     paths: z
       .array(z.string().regex(PATH, "Write a path from the repository's root: content/docs/cli/."))
       .min(1),
@@ -29,10 +29,10 @@ export const ownersSchema = z.array(
   }),
 );
 
-/** A part of the repository, and who is asked about changes of it. */
+/** An area of the repository, and who reviews changes to it. */
 export type OwnedArea = Readonly<z.output<typeof ownersSchema>[number]>;
 
-/** The owners of areas, in the order of the file: of two areas that have a file, the later one counts. */
+/** Reads the owners of areas, in the order of the file: if two areas contain a file, the later one counts. */
 export function readOwners({ readText, listFiles }: DataSource): {
   areas: readonly OwnedArea[];
   faults: readonly Fault[];
@@ -67,7 +67,7 @@ export function readOwners({ readText, listFiles }: DataSource): {
   return { areas: value, faults: [...faults, ...found] };
 }
 
-/** The area that a file belongs to, as GitHub decides it: the last one that has it. */
+/** The area of a file, by GitHub's rule: the last one that contains it. */
 export const areaOfFile = (file: string, areas: readonly OwnedArea[]): OwnedArea | undefined =>
   areas.findLast(({ paths }) =>
     paths.some(
@@ -76,7 +76,7 @@ export const areaOfFile = (file: string, areas: readonly OwnedArea[]): OwnedArea
     ),
   );
 
-/** The text of `.github/CODEOWNERS`. */
+/** Formats `.github/CODEOWNERS`. */
 export function formatCodeOwners(areas: readonly OwnedArea[]): string {
   const parts = areas.map(({ area, paths, owners }) => {
     const lines = paths.map(

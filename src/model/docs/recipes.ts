@@ -1,10 +1,10 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 
-/** Lines of code that fit on the screen of a laptop. */
+/** Lines of code that fit on a laptop's screen. */
 const MAX_LINES = 30;
 
-/** Finds mistakes of a recipe: a page that answers one question with code, and is listed by topic and tool. */
+/** Finds mistakes in a recipe: a page that answers one question with code, and is listed by topic and tool. */
 export function checkRecipe({
   file,
   frontmatter,

@@ -8,17 +8,14 @@ const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position
   return { file, line, column };
 };
 
-/** What has a path already. */
+/** The owner of a path. */
 interface Owner {
   readonly path: string;
   readonly owner: string;
   readonly compiled?: RoutedDoc["compiled"];
 }
 
-/**
- * Each doc needs a path of its own, different from every page and every file even when upper and lower case are the
- * same.
- */
+/** Checks that each doc has a path of its own, different from every page and file even if case is ignored. */
 export function checkRoutes(
   docs: readonly RoutedDoc[],
   {
@@ -49,7 +46,7 @@ export function checkRoutes(
       taken.set(caseKey(path), own);
       return [];
     }
-    // The page that was there first keeps its path; whoever wrote the newer one has to act.
+    // The older page keeps its path; the author of the newer one has to act.
     const isOlder =
       found.compiled !== undefined && addedAt(found.compiled.file) > addedAt(compiled.file);
     if (isOlder) taken.set(caseKey(path), own);

@@ -6,8 +6,8 @@ import { TUTORIAL_LEVELS } from "./frontmatter";
 const TAGS_FILE = "content/showcase/tags.yaml";
 
 /**
- * What is wrong with a doc as a tutorial. The list of tutorials and the filter of the search mean the same docs, those
- * with `tutorial:`; a `kind:` that says otherwise is a fault. `tags` are the keys of the tags of tutorials.
+ * Finds mistakes in a tutorial. The list of tutorials and the search filter contain the same docs, those with
+ * `tutorial:`, so a different `kind:` is a fault. `tags` are the keys of the tutorials' tags.
  */
 export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[] {
   const { file, frontmatter, frontmatterLines } = doc;

@@ -253,7 +253,7 @@ function checkTo(
   return [faultAt(positions.pending, text)];
 }
 
-/** Lists the paths that a reader would visit, up to a page or to a path that is already in the list. */
+/** Lists the paths that a reader would visit, ending at a page or before a path that is already in the list. */
 function followRedirects(start: Redirect, redirects: ReadonlyMap<string, Redirect>): string[] {
   const way = [start.from];
   for (let next: Redirect | undefined = start; next;) {

@@ -17,6 +17,8 @@ interface Fence {
   readonly meta: string;
   /** True in code tabs, where the title is the tab's label. */
   readonly isTab: boolean;
+  /** True if it has npm2yarn, and the commands of the other package managers can be derived. */
+  readonly hasManagers?: boolean;
 }
 
 /** The words of a title without a key, up to the first option: `Local file icon="file"`. */
@@ -62,7 +64,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 /** Converts the text after a fence's backticks. */
 export function migrateCodeMeta(
-  { language, meta, isTab }: Fence,
+  { language, meta, isTab, hasManagers }: Fence,
   migration: Migration,
 ): { readonly info: string; readonly mark: string } {
   const { title: bareTitle, flags, rest } = splitTitle(meta);
@@ -75,6 +77,7 @@ export function migrateCodeMeta(
     if (word === "tab") inTab = true;
     else if (word === "lines" || word === "lineNumbers") words.push("showLineNumbers");
     else if (word === "live" || word === "showLineNumbers") words.push(word);
+    else if (word === "npm2yarn" && hasManagers === true) words.push(word);
     else if (LOOKS.test(word))
       marks.push(leaveOut(migration, `${whole} of a code block`, ONLY_LOOKS));
     else unknown.push(whole);

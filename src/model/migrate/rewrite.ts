@@ -1,6 +1,7 @@
 import type { Code, Heading, Nodes, Paragraph, Parents } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { parseCodeMeta } from "../markdown/code/code-meta";
+import { findUnknownCommand, hasNpmCommand } from "../markdown/code/package-managers";
 import type { JsxNode } from "../markdown/components/props";
 import { ADMONITION_TITLES } from "../markdown/html/admonitions";
 import { plainText } from "../markdown/html/plain-text";
@@ -12,7 +13,6 @@ import { migrateCodeMeta } from "./code-meta";
 import { migrateDiagram } from "./migrate-diagram";
 import { type Migration, leaveOut } from "./migration";
 import { migrateModule } from "./module";
-import { toManagers } from "./npm-commands";
 
 /** Converts an element. */
 type WriteElement = (node: JsxNode, migration: Migration, context: RewriteContext) => string;
@@ -229,6 +229,9 @@ function rewriteParagraph(node: Paragraph, migration: Migration, context: Rewrit
   return indent(rewritten.join("\n\n"), indentOf(node, migration));
 }
 
+const isKnownToManagers = (code: string): boolean =>
+  hasNpmCommand(code) && findUnknownCommand(code) === undefined;
+
 function rewriteCode(node: Code, migration: Migration, context: RewriteContext): string {
   const text = sourceOf(node, migration);
   const [, fence = "", rest = ""] = /^([`~]+)([^\n]*)/.exec(text) ?? [];
@@ -241,18 +244,13 @@ function rewriteCode(node: Code, migration: Migration, context: RewriteContext):
       : "";
     return options + mark + indent(written, indentOf(node, migration));
   }
-  const isOurs = context.codeTabs !== true && parseCodeMeta(node.meta).unknown.length === 0;
+  const { npm2yarn, unknown } = parseCodeMeta(node.meta);
+  const isTab = context.codeTabs === true;
+  const hasManagers = npm2yarn && !isTab && isKnownToManagers(node.value);
+  const isOurs = !isTab && unknown.length === 0 && npm2yarn === hasManagers;
   if (fence === "" || rest.trim() === "" || isOurs) return text;
-  const managers = /(?:^|\s)npm2yarn(?:\s|$)/.test(node.meta ?? "") && toManagers(node.value);
-  if (managers) {
-    const gap = `\n\n${" ".repeat(indentOf(node, migration))}`;
-    const blocks = [...managers].map(([label, commands]) =>
-      indent(`${fence}bash tab="${label}"\n${commands}\n${fence}`, indentOf(node, migration)),
-    );
-    return blocks.join(gap);
-  }
   const { info, mark } = migrateCodeMeta(
-    { language: node.lang ?? "", meta: node.meta ?? "", isTab: context.codeTabs === true },
+    { language: node.lang ?? "", meta: node.meta ?? "", isTab, hasManagers },
     migration,
   );
   return mark + fence + info + text.slice(fence.length + rest.length);

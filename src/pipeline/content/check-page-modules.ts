@@ -9,7 +9,7 @@ const FOLDERS = ["src/pages", "src/templates"];
 
 const recall = createFileCache<readonly string[]>();
 
-/** Faults for page modules without a default export that could be rendered. */
+/** Reports page modules without a default export that can be rendered. */
 export function checkPageModules(root: string): Fault[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder))

@@ -19,13 +19,13 @@ export interface PinnedSet {
 export interface Sets<Set> {
   readonly main: Set;
   readonly others: readonly Set[];
-  /** The set that a page's samples are checked against. */
+  /** Returns the set that a page's samples are checked against. */
   readonly setOf: (page: string) => Set;
 }
 
 /**
  * Reads the sets in `content/packages` and its folders.
- * @param open Makes what the caller needs from a set.
+ * @param open Converts a set to what the caller needs.
  */
 export function readPinnedSets<Set>(root: string, open: (set: PinnedSet) => Set): Sets<Set> {
   const main = open(readSet(root, PACKAGES_FOLDER).set);

@@ -7,7 +7,7 @@ import { writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
 
-/** Names of the chunks that the search needs, as their imports give them. */
+/** Names of the chunks that the search needs, as given in their imports. */
 const SEARCH_CHUNKS = ["search", "search-worker"];
 
 interface Stats {
@@ -16,7 +16,7 @@ interface Stats {
   >;
 }
 
-/** The files that have to be saved so that a reader can search offline; none when a hosted service answers. */
+/** Lists the files that have to be saved for searching offline; empty if a hosted service answers. */
 export function listSearchFiles(stats: Stats, addresses: readonly string[]): string[] {
   const rest = addresses.filter((address) => /^\/search-index\/[^/]+\/rest\.bin$/.test(address));
   if (rest.length === 0) return [];

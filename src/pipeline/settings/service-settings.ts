@@ -1,7 +1,7 @@
 import { suggest } from "../../faults/nearest";
 import type { AssistantService, Services } from "../../site/services";
 
-/** All variables of services begin like this. One that no service has is a typing error. */
+/** Prefix of all variables of services. An unknown variable with it is a typing error. */
 const PREFIX = "SERVICES_";
 
 /** The environment variables of the services. src/outputs/hosting/README.md explains them. */
@@ -25,7 +25,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The services that an environment configures, and a sentence for each mistake in it, which names the variable. */
 export interface ServiceSettings {
   readonly services: Services;
-  /** Where browsers report what the security policy stopped. Only headers hold it, so pages do not know it. */
+  /**
+   * Address to which browsers report violations of the security policy. It is only in headers, so pages don't contain
+   * it.
+   */
   readonly reportUrl?: string | undefined;
   readonly problems: readonly string[];
 }
@@ -35,7 +38,7 @@ const matches =
   (value: string): string | undefined =>
     pattern.test(value) ? undefined : rule;
 
-/** For each setting, what a wrong value should look like, as a sentence for people; undefined for a valid value. */
+/** Functions that check each setting and return a sentence about a valid value; undefined if the value is valid. */
 const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> = {
   analyticsId: matches(
     /^G-[A-Z0-9]{8,12}$/,
@@ -62,8 +65,7 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
   doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (which is the default) or ignore"),
   searches: matches(/^count$/, "write count, or leave it out, and no search is counted"),
   feedbackUrl: checkUrl,
-  // The address is written into headers and into nginx's configuration, so it may contain no character that has a
-  // meaning there.
+  // The address is written into headers and into nginx's configuration, so it must not contain special characters.
   reportUrl: (value) =>
     checkUrl(value) ??
     (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/?&=+%@:-]*)?$/.test(value)
@@ -86,10 +88,10 @@ function isOrigin(text: string): boolean {
   return ["https:", "wss:"].includes(protocol) && text === `${protocol}//${host}`;
 }
 
-/** Never print a whole key: many people can read logs. */
+/** Shortens a key for printing, since many people can read logs. */
 const shorten = (value: string): string => (value.length > 30 ? `${value.slice(0, 12)}…` : value);
 
-/** The valid values, and a sentence for each invalid one. */
+/** Reads the valid values, and a sentence for each invalid one. */
 function readValues(environment: Environment): {
   readonly values: ReadonlyMap<Setting, string>;
   readonly problems: readonly string[];
@@ -129,7 +131,7 @@ function findHalves(values: ReadonlyMap<Setting, string>): string[] {
   ];
 }
 
-/** Searches are counted by Google's services; without one they would go nowhere. */
+/** Reports counted searches without Google's services, which would be needed to count them. */
 function findUncounted(values: ReadonlyMap<Setting, string>): string[] {
   const { searches, analyticsId, tagManagerId } = SERVICE_VARIABLES;
   const isLost =
@@ -153,7 +155,7 @@ function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | u
   };
 }
 
-/** The services that the environment configures. They are empty if there are problems. */
+/** Reads the services that the environment configures; empty if there are problems. */
 export function readServices(environment: Environment): ServiceSettings {
   const { values, problems } = readValues(environment);
   const all = [

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** All but letters, digits, spaces and the signs that the tools of a build take for themselves alone. */
+/** Characters other than letters, digits, spaces and those that build tools take literally. */
 const SPECIAL = /[^\p{L}\p{M}\p{N} \-_.,&+@=~/\\:]/u;
 
 /**
- * Why no build can run in this folder. Gatsby and Parcel read quotes, brackets and `#` in a path as parts of code, of
- * patterns and of addresses, and then fail without naming the cause, or hang.
+ * Explains why no build can run in this folder. Gatsby and Parcel read quotes, brackets and `#` in a path as code,
+ * patterns or fragments, and then fail without naming the cause, or hang.
  */
 export function findFolderProblem(root: string): string | undefined {
   const [sign] = SPECIAL.exec(root) ?? [];
@@ -23,7 +23,7 @@ const isWritable = (folder: string): boolean => {
   }
 };
 
-/** Why Gatsby cannot keep its settings, which ends it with an error that does not say so. */
+/** Explains why Gatsby can't store its settings, which would end it with an unrelated error. */
 export function findHomeProblem(
   environment: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,

@@ -6,7 +6,7 @@ import { listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 import { createWordReader } from "./word-reader";
 
-/** The words of a phrase that the index has, without stop words. */
+/** Lists the words of a phrase that are in the index, without stop words. */
 const toWords = (phrase: string): string[] => listKeptWords(phrase).map(({ word }) => word);
 
 export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>

@@ -2,7 +2,7 @@ import { settings } from "../settings";
 
 const host = new URL(settings.url).hostname;
 
-/** What the MCP server says about itself, to clients and in its server card. */
+/** Description of the MCP server, for clients and for its server card. */
 export const mcpServer = {
   /** In reverse-DNS form, as server cards need it. */
   name: `${host.split(".").reverse().join(".")}/mcp`,
@@ -14,10 +14,10 @@ export const mcpServer = {
   websiteUrl: settings.url,
 } as const;
 
-/** The page that says how to add the server to a client. */
+/** The page that explains how to add the server to a client. */
 export const mcpPage = "/build/build-with-ai/mcp";
 
-/** What a model should know before it calls a tool. */
+/** Instructions for a model before it calls a tool. */
 export const mcpInstructions = `Celo is an Ethereum layer 2; it was a layer 1 until March 2025, so check what you remember about it.
 
 - search_docs finds pages, read_page reads them. Read a page before you quote it, and name its address.

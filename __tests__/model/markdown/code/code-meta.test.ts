@@ -8,6 +8,7 @@ test("nothing after the language means no options", () => {
     region: undefined,
     showLineNumbers: false,
     live: false,
+    npm2yarn: false,
     marked: new Set(),
     unknown: [],
   });

@@ -134,12 +134,13 @@ describe("code tabs", () => {
 
   test("blocks in a row with a tab become one group", () => {
     expect(html.replace(/<figure[\s\S]*?<\/figure>/g, "…")).toMatchInlineSnapshot(
-      `"<div class="tabs" role="group" aria-label="npm, Yarn" data-group="npm-yarn"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="npm" checked><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="yarn"><div class="tab-list"><label class="tab-label" for="tabs-1-1">npm</label><label class="tab-label" for="tabs-1-2">Yarn</label></div><div class="tab-panel" data-label="npm">…</div><div class="tab-panel" data-label="Yarn">…</div></div><p>After.</p>…"`,
+      `"<div class="tabs" role="group" aria-label="npm, Yarn" data-group="package-manager"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="npm" checked><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="yarn"><div class="tab-list"><label class="tab-label" for="tabs-1-1">npm</label><label class="tab-label" for="tabs-1-2">Yarn</label></div><div class="tab-panel" data-label="npm">…</div><div class="tab-panel" data-label="Yarn">…</div></div><p>After.</p>…"`,
     );
   });
 
   test("groups of the same tabs switch together", () => {
-    expect(html).toContain('data-group="npm-yarn"');
+    const other = htmlOf('```bash tab="Remix"\n1\n```\n\n```bash tab="Hardhat"\n2\n```');
+    expect(other).toContain('data-group="remix-hardhat"');
   });
 
   test("a sentence between two groups keeps them apart", () => {

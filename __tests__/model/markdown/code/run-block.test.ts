@@ -34,3 +34,13 @@ test("other code has neither", () => {
   expect(html).not.toContain("data-run");
   expect(doc.runs).toEqual({});
 });
+
+test("code in a tab can be run, too", () => {
+  const curl = `curl https://forno.celo.org -d '{"method":"eth_chainId"}'`;
+  const { html, faults } = compile(
+    `\`\`\`bash run tab="Request"\n${curl}\n\`\`\`\n\n\`\`\`json tab="Response"\n{}\n\`\`\``,
+    { files },
+  );
+  expect(faults).toBe("");
+  expect(html).toContain('</figure><div class="live-bar">');
+});

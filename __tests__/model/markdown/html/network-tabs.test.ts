@@ -28,8 +28,19 @@ test.each([
   );
 });
 
-test("other labels are what they are", () => {
-  const { html, faults } = compileWith(codeTabs("npm", "yarn"));
+test("tabs that are parts of one request switch together, also without one of them", () => {
+  const { html, faults } = compileWith(
+    `${codeTabs("Request", "Response", "TypeScript")}\nWords.\n\n${codeTabs("Request", "TypeScript")}`,
+  );
   expect(faults).toBe("");
-  expect(html).toContain('data-group="npm-yarn"');
+  expect(html.match(/data-group="[^"]*"/g)).toEqual([
+    'data-group="request"',
+    'data-group="request"',
+  ]);
+});
+
+test("other labels are what they are", () => {
+  const { html, faults } = compileWith(codeTabs("Remix", "Hardhat"));
+  expect(faults).toBe("");
+  expect(html).toContain('data-group="remix-hardhat"');
 });

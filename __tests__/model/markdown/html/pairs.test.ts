@@ -63,6 +63,16 @@ test("code in tabs is paired like other code", () => {
   expect(html).toMatch(/<\/p><\/div><div class="flow"><div class="tabs"/);
 });
 
+test("of tabs, the first one decides whether there is a gap, since it is open at first", () => {
+  const code = (label: string, lines: number) =>
+    `\`\`\`bash tab="${label}"\n${"npm ci\n".repeat(lines)}\`\`\`\n\n`;
+  const words = "b ".repeat(150).trim();
+  const isPair = (text: string): boolean =>
+    compile(doc({ layout: "reference" }, text)).html.includes("pair flow");
+  expect(isPair(`## One\n\n${words}\n\n${code("A", 2)}${code("B", 20)}`)).toBe(true);
+  expect(isPair(`## One\n\n${words}\n\n${code("A", 20)}${code("B", 2)}`)).toBe(false);
+});
+
 test("live code in a pair stays alive", () => {
   const { body, faults } = compile(
     doc({ layout: "reference" }, "## One\n\na\n\n```ts live\nconst a = 1;\n```"),

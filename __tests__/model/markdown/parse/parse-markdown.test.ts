@@ -76,6 +76,15 @@ test("what stands around a mistake is compiled all the same", () => {
   expect(doc.links.map(({ target }) => target)).toEqual(["/x"]);
 });
 
+test.each([
+  ['Words <img src="https://celo.org/a.png" alt="A"> and more.', 1],
+  ['<source\n  media="(a)"\n  srcset="https://celo.org/a.png 2x">', 1],
+  [Array.from({ length: 15 }, () => '<img src="https://celo.org/a.png">').join("\n\n"), 10],
+])("the addresses of a tag that is refused are no links: %j", (text, count) => {
+  const { faults } = compile(text);
+  expect(faults.match(/\[\w+\/[a-z-]+\]/g)).toHaveLength(count);
+});
+
 test("a torn component is not blamed for what it then holds", () => {
   const { faults } = compile('<Tabs>\n<TabItem value="a">\n\nWords.\n\n</Tabs>');
   expect(faults.match(/\[.*?\/.*?\]/g)).toEqual(["[markdown/stray-closing-tag]"]);

@@ -4,8 +4,8 @@ import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
 
 /**
- * Below the text: when its facts were checked and against which sources, the pages that link to it, who changed it last,
- * and how to correct it.
+ * Shown below the text: when and against which sources its facts were checked, the pages that link to it, who changed
+ * it last, and how to correct it.
  */
 export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (

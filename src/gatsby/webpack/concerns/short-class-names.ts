@@ -13,7 +13,9 @@ interface ClassNameOptions {
   ) => string;
 }
 
-/** Finds the options in Gatsby's rules, however deep: a rule may hold others (`oneOf`) and a list of loaders (`use`). */
+/**
+ * Finds the options in Gatsby's rules, at any depth: a rule may contain others (`oneOf`) and a list of loaders (`use`).
+ */
 function findOptions(value: unknown): ClassNameOptions[] {
   if (Array.isArray(value)) return value.flatMap(findOptions);
   if (typeof value !== "object" || value === null) return [];
@@ -22,7 +24,7 @@ function findOptions(value: unknown): ClassNameOptions[] {
   return [oneOf, use, options, modules].flatMap(findOptions);
 }
 
-/** Four characters of a digest, of which the first is a letter: 14 million names for some 400 classes. */
+/** Returns four characters of a digest, the first a letter: 14 million names for about 400 classes. */
 const shortNameOf = (source: string): string =>
   createHash("sha512")
     .update(source)
@@ -31,8 +33,8 @@ const shortNameOf = (source: string): string =>
     .slice(0, 4);
 
 /**
- * Makes class names four characters long in builds: `Footer-module--link--bf4ae`, on 90 elements of each page, takes
- * 1 KB (gzip) of the median first view of 22.5 KB. Development keeps the long ones.
+ * Shortens class names to four characters in builds: `Footer-module--link--bf4ae`, on 90 elements of each page, takes 1
+ * KB (gzip) of the median first view of 22.5 KB. Development keeps the long ones.
  */
 export const shortClassNames: WebpackConcern = {
   name: "short-class-names",

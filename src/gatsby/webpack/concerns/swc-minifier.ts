@@ -4,7 +4,7 @@ import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 /**
  * Minifies scripts with SWC instead of Terser, and styles with esbuild, in half the time. SWC removes unused functions
- * inside a concatenated module, which esbuild does not: readers get 79 KB instead of 88 KB.
+ * inside a concatenated module, which esbuild doesn't: readers get 79 KB instead of 88 KB.
  */
 export const swcMinifier: WebpackConcern = {
   name: "swc-minifier",

@@ -36,7 +36,7 @@ import type { Site, SiteInput } from "../site";
 import { checkFrozenData } from "../versions/frozen-data";
 import type { DocVersion } from "../versions/versions";
 
-/** The parts of a site that come from data files alone. */
+/** The parts of a site that only depend on data files. */
 export interface SiteData extends Pick<
   Site,
   | "terms"
@@ -54,9 +54,9 @@ export interface SiteData extends Pick<
   | "footer"
   | "home"
 > {
-  /** People that pages may name, by the names of their commits. */
+  /** People whom pages may name, keyed by their names in commits. */
   readonly authorNames: ReadonlyMap<string, string>;
-  /** Links of the data, to be checked when all pages are known. */
+  /** Links in the data, checked once all pages are known. */
   readonly links: readonly LinkUse[];
 }
 
@@ -127,7 +127,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   };
 }
 
-/** The day of the last change of each file, if Git knows it. */
+/** The day each file last changed, if Git knows it. */
 const findUpdates = (
   files: readonly string[],
   { lastUpdateOf }: Pick<SiteInput, "lastUpdateOf">,
@@ -139,10 +139,10 @@ const findUpdates = (
     }),
   );
 
-/** Folders whose files are part of what readers see, besides the docs. */
+/** Folders besides the docs whose files readers see. */
 const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];
 
-/** Finds facts and addresses that are typed by hand. Archived versions keep what was true when they were written. */
+/** Finds facts and addresses typed by hand. Archived versions keep what was true when they were written. */
 function checkTyped(
   { docs, readData, listData }: SiteInput,
   facts: readonly Fact[],
@@ -158,7 +158,7 @@ function checkTyped(
 
 const cachedUses = createFileCache<Fault[]>();
 
-/** Finds addresses and chain ids that no list has, in all texts. A list that can't be read is a fault by itself. */
+/** Finds addresses and chain ids that are in no list, in any text. A list that can't be read is a separate fault. */
 function checkNamedNetworks(
   { listData, readData }: Pick<SiteInput, "listData" | "readData">,
   {

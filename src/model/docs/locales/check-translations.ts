@@ -4,13 +4,13 @@ import type { CompiledDoc } from "../../markdown/compiled-doc";
 import { type Frontmatter, frontmatterSchema } from "../frontmatter";
 import { LOCALES_FOLDER, splitLocaleFile } from "./locales";
 
-/** The files of a locale besides its docs. */
+/** Files of a locale besides its docs. */
 export const LABELS_FILE = "labels.yaml";
 export const SIDEBAR_LABELS_FILE = "sidebars.yaml";
 
 const startOf = (file: string): Position => ({ file, line: 1, column: 1 });
 
-/** Faults of files of locales that nothing would read. */
+/** Finds files of locales that aren't used. */
 export function checkLocaleFiles(files: readonly string[], codes: readonly string[]): Fault[] {
   const seen = new Set<string>();
   return files.flatMap((file) => {
@@ -36,7 +36,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
   });
 }
 
-/** What a translation says of itself; all else is the original's. */
+/** Keys that a translation sets itself; everything else is taken from the original. */
 const OWN_KEYS: readonly (keyof Frontmatter)[] = [
   "title",
   "description",
@@ -49,7 +49,7 @@ const OWN_KEYS: readonly (keyof Frontmatter)[] = [
   "bidirectional_text",
 ];
 
-/** Faults of one translation: it needs an original, and leaves to it what is no text. */
+/** Checks one translation: it needs an original, and may only replace its text. */
 export function checkTranslation(
   { file, frontmatter, frontmatterLines }: CompiledDoc,
   originals: ReadonlySet<string>,
@@ -84,21 +84,21 @@ export function checkTranslation(
   });
 }
 
-/** What the schema puts in for keys that a file leaves out. */
+/** The schema's defaults for keys that a file leaves out. */
 const DEFAULTS: Readonly<Partial<Record<keyof Frontmatter, unknown>>> = frontmatterSchema.parse({
   title: "A title",
   description: "A sentence that is long enough for a description of a page.",
   facts_checked: "2026-01-01",
 });
 
-/** A link of the originals to an id of another doc. */
+/** A link between original docs that names an id. */
 export interface AnchorUse extends Position {
-  /** File of the doc that is led to. */
+  /** File of the doc that the link leads to. */
   readonly to: string;
   readonly anchor: string;
 }
 
-/** Faults for ids that other docs lead to, and that a translation does not have. */
+/** Finds ids that other docs link to and a translation lacks. */
 export function checkAnchors(
   translations: readonly CompiledDoc[],
   uses: readonly AnchorUse[],

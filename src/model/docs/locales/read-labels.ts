@@ -2,16 +2,16 @@ import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { parseYaml } from "../../../faults/yaml";
 
-/** What is said of one thing and of several, by the categories of Unicode's plural rules. */
+/** Wordings for one thing and for several, keyed by Unicode's plural categories. */
 type PluralForms = Readonly<Record<string, string>>;
 
-/** A sentence of the interface, or several. `#` stands for a number or a name. */
+/** A sentence of the interface, or several. `#` is a placeholder for a number or a name. */
 export type Label = string | readonly string[] | PluralForms;
 export type Labels = Readonly<Record<string, Label>>;
 
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 
-/** The labels of a locale, and what is wrong with them. What the file leaves out stays as it is in `known`. */
+/** Reads the labels of a locale, with their faults. Labels missing from the file keep their value in `known`. */
 export function readLabels(
   file: string,
   text: string | undefined,
@@ -31,7 +31,7 @@ export function readLabels(
     const words =
       original === undefined ? unknownLabel(name, known) : explainLabel(name, value, original);
     if (words) faults.push(faultAt(yaml.positionOf([name]), words));
-    else labels[name] = value as Label; // explainLabel has looked at its shape.
+    else labels[name] = value as Label; // explainLabel has checked its shape.
   }
   return { labels, faults };
 }
@@ -47,7 +47,7 @@ const unknownLabel = (name: string, known: Labels): FaultText => ({
   fix: suggest(name, Object.keys(known), "labels"),
 });
 
-/** Why a translation cannot take the place of the original label. */
+/** Explains why a translation can't replace the original label. */
 function explainLabel(name: string, value: unknown, original: Label): FaultText | undefined {
   if (typeof original === "string") {
     if (typeof value !== "string" || value === "")

@@ -13,6 +13,8 @@ export interface CodeMeta {
   readonly nocheck?: string;
   readonly showLineNumbers: boolean;
   readonly live: boolean;
+  /** True if the commands of npm are shown for other package managers too. The word is that of Docusaurus. */
+  readonly npm2yarn: boolean;
   /** Set if readers can run the block: the arguments it runs with, or "". */
   readonly run?: string;
   /** Marked lines, from 1. */
@@ -32,12 +34,15 @@ export const CODE_META_WORDS = [
   "nocheck",
   "showLineNumbers",
   "live",
+  "npm2yarn",
   "run",
 ] as const;
 
 /** `title="a "b".ts"`, `title='a.ts'`, `title=a.ts`, `{1,3-5}`, `[a.ts]` or a word. */
 const TOKEN =
   /(?<!\w)(\w+)=(?:"([^"]*(?:"(?![\s{]|$)[^"]*)*)"|'([^']*)'|([^\s"'{}]+)(?!\S))|\{([\d,\s-]+)\}|\[([^[\]]+)\](?!\S)|(\S+)/g;
+
+const FLAGS: readonly string[] = ["showLineNumbers", "live", "npm2yarn", "run"];
 
 const TEXT_OPTIONS: readonly string[] = ["title", "tab", "file", "region", "nocheck", "run"];
 
@@ -56,12 +61,12 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
       if (TEXT_OPTIONS.includes(name)) texts.set(name, value);
       else unknown.push(name);
     } else if (bracketed !== undefined) {
-      texts.set("title", bracketed); // As in VitePress.
+      texts.set("title", bracketed); // VitePress has this syntax, too.
     } else if (ranges !== undefined) {
       const lines = parseLineRanges(ranges);
       if (lines === undefined) tooLong = ranges;
       for (const line of lines ?? []) marked.add(line);
-    } else if (word === "showLineNumbers" || word === "live" || word === "run") {
+    } else if (word !== undefined && FLAGS.includes(word)) {
       flags.add(word);
     } else if (word !== undefined) {
       unknown.push(word);
@@ -76,6 +81,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
     nocheck: texts.get("nocheck"),
     showLineNumbers: flags.has("showLineNumbers"),
     live: flags.has("live"),
+    npm2yarn: flags.has("npm2yarn"),
     ...(run !== undefined && { run }),
     marked,
     ...(tooLong !== undefined && { tooLong }),

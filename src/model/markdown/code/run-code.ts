@@ -16,7 +16,7 @@ const CHAINS = `${PACKAGE}/chains`;
 const MODULES: readonly string[] = [PACKAGE, `${PACKAGE}/utils`, CHAINS];
 const KEY = /process\.env\.\w*(?:KEY|SECRET|MNEMONIC|SEED)/;
 const NODE_URL = /\bhttp\(\s*["'`]([^"'`]*)/g;
-/** Reads an argument, and has no value in the place of a missing one. */
+/** Pattern of code that reads an argument without a default for a missing one. */
 const NEEDS_ARGUMENTS = /process\.argv(?!\[\d\] \?\? "[^"])/;
 
 /** Compiles TypeScript that reads from Celo to JavaScript without modules, or finds out why it can't run. */
@@ -44,7 +44,10 @@ export function compileRunnable(
 
 const OPTIONS = { production: true, preserveDynamicImport: true } as const;
 
-/** Samples are written for Node: their arguments are those of the fence, and no variable of the environment is set. */
+/**
+ * Adds `process` to samples, which are written for Node: its arguments are those of the fence, and no environment
+ * variables are set.
+ */
 const withProcess = (script: string, args: readonly string[]): string =>
   script.includes("process")
     ? `const process = ${JSON.stringify({ argv: ["node", "sample.ts", ...args], env: {} })};${script}`

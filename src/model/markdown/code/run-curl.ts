@@ -10,7 +10,7 @@ export interface CurlRequest {
 const WORD = /\\\n|'([^']*)'|"((?:[^"\\$`]|\\["\\])*)"|([^\s'"\\$`|;&<>()]+)|(\S)/g;
 const METHOD = /^(?:eth|net|web3)_(?!\w*(?:send|sign))\w+$/i;
 
-const FIX = `Write one command like curl -s https://forno.celo.org -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}', or remove "run".`;
+const FIX = `Write one command like curl -s https://forno.celo.org, with -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}' on the next line, or remove "run".`;
 
 const problemOf = (problem: string): RunProblem => ({ problem, fix: FIX });
 

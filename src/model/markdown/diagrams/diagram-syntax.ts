@@ -1,4 +1,4 @@
-/** What is wrong with a line of a diagram; `column` counts from 0. */
+/** A mistake in a line of a diagram; `column` counts from 0. */
 interface SyntaxProblem {
   /** Index of the line. */
   readonly line: number;
@@ -7,7 +7,7 @@ interface SyntaxProblem {
   readonly fix: string;
 }
 
-/** A diagram's source, checked: what is drawn, and its accessible name. */
+/** A diagram's checked source, and its accessible name. */
 export interface ReadDiagram {
   readonly source: string;
   /** Text of `accTitle`, then of `accDescr`. */
@@ -16,13 +16,13 @@ export interface ReadDiagram {
 }
 
 /**
- * The statements that the drawing library reads. It ignores every other line without a word, so lines are checked here
+ * Statements that the drawing library reads. It silently ignores every other line, so lines are checked here
  * (https://mermaid.js.org/syntax/flowchart.html, sequenceDiagram.html, stateDiagram.html).
  */
 interface Kind {
   readonly header: RegExp;
   readonly statements: readonly RegExp[];
-  /** Statements that begin a block, which `end` ends. */
+  /** Statements that begin a block; `end` closes it. */
   readonly opens: RegExp;
   readonly end: RegExp;
 }
@@ -120,7 +120,7 @@ export function readDiagram(text: string): ReadDiagram {
   };
 }
 
-/** Finds where a line of a flowchart stops being nodes and arrows; undefined if it is right to its end. */
+/** Finds where a line of a flowchart stops being nodes and arrows; undefined if the whole line is valid. */
 function findBreak(statement: string): number | undefined {
   let at = 0;
   const take = (pattern: RegExp): boolean => {

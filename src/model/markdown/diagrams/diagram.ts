@@ -10,7 +10,7 @@ import { readDiagram } from "./diagram-syntax";
 /** Language of code blocks that are drawn. */
 export const DIAGRAM_LANGUAGE = "mermaid";
 
-/** Limit for a diagram's source: the time to lay it out grows faster than its lines. */
+/** Limit for a diagram's source: layout time grows faster than its length. */
 const MAX_CHARACTERS = 4000;
 
 /** Renders a Mermaid code block as a drawing in the page. */

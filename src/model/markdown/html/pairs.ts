@@ -19,7 +19,7 @@ export function layOutParts(parts: readonly Part[], context: RenderContext): Mar
   return listSections(parts).map((section) => pairSection(section, context));
 }
 
-/** Splits blocks into sections; one begins at a heading of any level. */
+/** Splits blocks into sections, each starting at a heading of any level. */
 function listSections(parts: readonly Part[]): Part[][] {
   const sections: Part[][] = [[]];
   for (const part of parts) {
@@ -78,7 +78,7 @@ function listRuns(parts: readonly Part[]): Run[] {
   return runs;
 }
 
-/** Takes words off the beginning of the next run, as many as fit; its own code keeps the last, which introduces it. */
+/** Takes as many words as fit off the beginning of the next run; its last block stays, since it introduces its code. */
 function takeWords(next: Run | undefined, room: number): Markup[] {
   const taken: Markup[] = [];
   let left = room;
@@ -104,16 +104,22 @@ const CODE_LINE_LENGTH = 50;
 /** Header, padding and checked mark of a code block; a single line without a title has no header. */
 const AROUND_CODE_PX = { bare: 47, framed: 99 } as const;
 
-/** Estimates the height of a block in its column at 1440 px, in CSS pixels. */
+/** The labels of tabs, and the button of code that readers run. */
+const TAB_LIST_PX = 53;
+const RUN_PX = 40;
+
+/** Estimates the height of a block in its column at 1440 px, in CSS pixels; of tabs, that of the one shown at first. */
 function estimateHeight(block: Markup): number {
   const code = listCode(block);
   if (code.length > 0) {
-    const heights = code.map(({ lines, title }) => {
+    const heights = code.map(({ lines, title, run }) => {
       const rows = lines.map(({ length }) => Math.max(1, Math.ceil(length / CODE_LINE_LENGTH)));
       const isBare = lines.length === 1 && title === undefined;
-      return sum(rows) * LINE_PX.code + (isBare ? AROUND_CODE_PX.bare : AROUND_CODE_PX.framed);
+      const around = isBare ? AROUND_CODE_PX.bare : AROUND_CODE_PX.framed;
+      return sum(rows) * LINE_PX.code + around + (run === undefined ? 0 : RUN_PX);
     });
-    return staticHtml(block).includes('class="tabs"') ? Math.max(...heights) : sum(heights);
+    const isTabs = staticHtml(block).includes('class="tabs"');
+    return isTabs ? TAB_LIST_PX + (heights[0] ?? 0) : sum(heights);
   }
   const blocks = staticHtml(block).split(/<(?=(?:p|li|dt|dd|tr)\b)/);
   const texts = blocks.map((html) => html.replace(/^[^>]*>|<[^<>]*>/g, "")).filter(Boolean);
@@ -130,7 +136,7 @@ function listCode(block: Markup): CodeSegment[] {
 
 const toColumn = (blocks: Markup): Markup => element("div", { class: "flow" }, blocks);
 
-/** Fault of a doc that was rendered as a reference but wouldn't look like one. */
+/** Finds a fault of a doc with the layout of a reference that wouldn't look like one. */
 export function findLayoutProblem({
   isReference,
   module,

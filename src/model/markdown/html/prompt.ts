@@ -9,7 +9,7 @@ import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";
 import { addText } from "./search-text";
 
-/** Limit for a prompt, which is part of an address. Encoded, each character may become three or more. */
+/** Limit for a prompt, which is part of an address. Encoded, a character may take three or more. */
 const MAX_CHARACTERS = 2000;
 
 const DEFAULT_TITLE = "Prompt";
@@ -72,7 +72,7 @@ function checkPrompt(node: ContainerDirective, text: string, context: RenderCont
   }
 }
 
-/** Finds an element or expression, which would be copied as its source. */
+/** Finds an element or expression, whose source would be copied instead of its output. */
 function findElement(node: Nodes): Nodes | undefined {
   if (node.type.startsWith("mdx")) return node;
   if (!("children" in node)) return undefined;

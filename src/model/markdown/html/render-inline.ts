@@ -83,7 +83,9 @@ function renderLink(node: Link, context: RenderContext): Markup {
   return markup`<a${href}${title}>${words}</a>`;
 }
 
-/** Renders the `href` of a link, with a leading space. Checks what can be checked within one doc, and gathers the link. */
+/**
+ * Renders the `href` of a link, with a leading space. Checks what can be checked within one doc, and collects the link.
+ */
 export function renderHref(
   url: string,
   node: Pick<Nodes, "position">,
@@ -115,7 +117,7 @@ export function renderHref(
   return markup` href="${hrefOf(address, context)}"`;
 }
 
-/** True for `www.example.org`, which GFM makes a link to `http://www.example.org`. */
+/** True for `www.example.org`, which GFM turns into a link to `http://www.example.org`. */
 const isBareHost = ({ position }: Pick<Nodes, "position">, address: string): boolean =>
   address.startsWith("http://www.") &&
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0) === address.length - "http://".length;
@@ -194,7 +196,7 @@ function renderExpression(
   return escapeText(`{${node.value}}`);
 }
 
-/** Checks whether an expression is one or more comments, `{/* comment *\/}`: a doc may contain no other. */
+/** True if an expression consists of comments, `{/* comment *\/}`: a doc may contain no other. */
 export function isComment(expression: string): boolean {
   let rest = expression.trim();
   if (rest === "") return false;

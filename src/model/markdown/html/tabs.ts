@@ -1,10 +1,10 @@
 import type { Nodes } from "mdast";
 import { type Markup, element } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
-import { NETWORK_GROUP, groupTabs } from "./network-tabs";
 import { type RenderContext, report } from "./render-context";
+import { findTabGroup } from "./shared-tabs";
 
-/** Maximum number of tabs in a group; the style sheet has rules for so many. */
+/** Maximum number of tabs in a group; the style sheet has rules for this many. */
 export const MAX_TABS = 8;
 
 /** A tab: the value stored as the reader's choice, its label, and its content. */
@@ -14,7 +14,7 @@ export interface Tab {
   readonly children: Markup;
 }
 
-/** Reports two tabs of a group with one value or one label: the first one could never be chosen again. */
+/** Reports two tabs of a group with the same value or label: the first one could never be chosen again. */
 export function checkRepeatedTabs(
   tabs: readonly { readonly value: string; readonly label: string; readonly node: Nodes }[],
   context: RenderContext,
@@ -48,10 +48,9 @@ export interface TabGroup {
  */
 export function renderTabGroup({ selected = 0, context, ...written }: TabGroup): Markup {
   const labelsOf = written.tabs.map(({ label }) => label);
-  const group = groupTabs(labelsOf, written.group, context);
-  // A reader's choice is stored by its value, so all groups of networks need the same ones.
+  const { group, isShared } = findTabGroup(labelsOf, written.group, context);
   const tabs = written.tabs.map((tab) =>
-    group === NETWORK_GROUP ? { ...tab, value: tab.label.toLowerCase() } : tab,
+    isShared ? { ...tab, value: tab.label.toLowerCase() } : tab,
   );
   const name = `tabs-${context.numbering.count("tab group")}`;
   const idOf = (index: number): string => `${name}-${index + 1}`;

@@ -28,7 +28,7 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
       else footnotes.set(node.identifier, node);
     }
   });
-  // A fragment's own footnotes come before those of the doc around it.
+  // A fragment's own footnotes take precedence over those of the doc around it.
   for (const [name, footnote] of footnotes) context.gathered.footnotes.set(name, footnote);
   visit(root, (node, parent, index) => {
     if (node.type !== "linkReference" && node.type !== "imageReference") return;

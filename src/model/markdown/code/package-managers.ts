@@ -1,0 +1,231 @@
+/** Package managers that readers can choose, in the order of their tabs. Writers write the commands of npm. */
+export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
+
+type Manager = Exclude<(typeof PACKAGE_MANAGERS)[number], "npm">;
+type Action = "install" | "add" | "remove" | "create" | "run" | "exec" | "dlx";
+
+/**
+ * Run on 26 November 2026 with pnpm 12.21, Yarn 4.18 and Bun 1.3: each made a project in which `npx tsx` ran a file that
+ * imports viem.
+ */
+const FORMS: Readonly<Record<Manager, Readonly<Record<Action, string>>>> = {
+  pnpm: {
+    install: "pnpm install",
+    add: "pnpm add",
+    remove: "pnpm remove",
+    create: "pnpm create",
+    run: "pnpm run",
+    exec: "pnpm exec",
+    dlx: "pnpm dlx",
+  },
+  yarn: {
+    install: "yarn install",
+    add: "yarn add",
+    remove: "yarn remove",
+    create: "yarn create",
+    run: "yarn run",
+    exec: "yarn",
+    dlx: "yarn dlx",
+  },
+  bun: {
+    install: "bun install",
+    add: "bun add",
+    remove: "bun remove",
+    create: "bun create",
+    run: "bun run",
+    exec: "bunx",
+    dlx: "bunx",
+  },
+};
+
+type Flag = "dev" | "exact" | "global";
+
+const NPM_FLAGS: Readonly<Record<string, Flag>> = {
+  "-D": "dev",
+  "--save-dev": "dev",
+  "-E": "exact",
+  "--save-exact": "exact",
+  "-g": "global",
+  "--global": "global",
+};
+
+const FLAGS: Readonly<Record<Manager, Readonly<Record<Flag, string | undefined>>>> = {
+  pnpm: { dev: "--save-dev", exact: "--save-exact", global: "--global" },
+  // Yarn has had no global packages since version 2: https://yarnpkg.com/migration/guide
+  yarn: { dev: "--dev", exact: "--exact", global: undefined },
+  bun: { dev: "--dev", exact: "--exact", global: "--global" },
+};
+
+/** Packages with a dependency whose install script pnpm has to be told to run; otherwise it ends with an error. */
+const BUILT_BY_PNPM: Readonly<Record<string, string>> = { hardhat: "esbuild", tsx: "esbuild" };
+
+/**
+ * Makes Yarn put packages into a folder, as npm does. Otherwise npx finds no program in a new project:
+ * https://yarnpkg.com/features/linkers.
+ */
+const YARN_LINKER = "yarn config set nodeLinker node-modules";
+
+/** A command of a block: the separator before it, variables that are set for it, and its words with the gaps between. */
+interface Command {
+  readonly separator: string;
+  readonly line: number;
+  readonly start: string;
+  readonly words: readonly string[];
+  readonly gaps: readonly string[];
+}
+
+/** What a command of npm does, and the words after its name that stay. */
+interface NpmCommand {
+  /** `keep`: npm does it for all of them, since it only writes package.json. */
+  readonly action: Action | "keep";
+  readonly flags: readonly Flag[];
+  readonly rest: readonly { readonly word: string; readonly gap: string }[];
+}
+
+/** A command that other package managers have no form of: its line in the block, from 0. */
+export interface UnknownCommand {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Finds a command of npm without a known form for the others; also one inside another command. */
+export function findUnknownCommand(code: string): UnknownCommand | undefined {
+  const unknown = readCommands(code).find((command) =>
+    isNpm(command) ? readNpm(command) === undefined : mentionsNpm(command),
+  );
+  return unknown && { line: unknown.line, text: whole(unknown).trim() };
+}
+
+/** Checks whether there is anything to derive. */
+export const hasNpmCommand = (code: string): boolean => readCommands(code).some(isNpm);
+
+/** Derives the commands of another package manager from those of npm; undefined if it can't do one of them. */
+export function deriveCommands(code: string, manager: Manager): string | undefined {
+  const commands = readCommands(code);
+  const isNew = commands.some(
+    ({ words: [tool, verb = ""] }) => tool === "npm" && /^(?:init|create)$/.test(verb),
+  );
+  let needsLinker = manager === "yarn" && isNew;
+  const derived = commands.map((command) => {
+    const npm = isNpm(command) ? readNpm(command) : undefined;
+    if (!npm || npm.action === "keep") return command.separator + whole(command);
+    const text = formOf(npm, manager);
+    if (text === undefined) return undefined;
+    const installs = npm.action === "add" || npm.action === "install";
+    const linker = needsLinker && installs ? YARN_LINKER + joinerAfter(command) : "";
+    if (installs) needsLinker = false;
+    return command.separator + command.start + linker + text;
+  });
+  return derived.includes(undefined) ? undefined : derived.join("");
+}
+
+/** A command goes on in the next line after a backslash. */
+const SEPARATOR = /((?<!\\)\n|(?<![ \t])[ \t]+&&[ \t]+)/;
+const START = /^\s*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)*/;
+const GAP = /((?:\s|\\\n)+)/;
+
+function readCommands(code: string): Command[] {
+  let line = 0;
+  let separator = "";
+  return code.split(SEPARATOR).flatMap((part, index) => {
+    const at = line;
+    line += part.split("\n").length - 1;
+    if (index % 2 === 1) {
+      separator = part;
+      return [];
+    }
+    const [start = ""] = START.exec(part) ?? [];
+    const pieces = part.slice(start.length).split(GAP);
+    const words = pieces.filter((_, piece) => piece % 2 === 0);
+    const gaps = pieces.filter((_, piece) => piece % 2 === 1);
+    return [{ separator, line: at, start, words, gaps }];
+  });
+}
+
+const isNpm = ({ words: [tool] }: Command): boolean => tool === "npm" || tool === "npx";
+
+/** Checks whether a command of npm is inside of another one: `sudo npm …`, `$(npm …)`. */
+const mentionsNpm = (command: Command): boolean =>
+  command.words[0]?.startsWith("#") !== true && /(?:^|[\s$("'`=])np[mx](?=\s)/.test(whole(command));
+
+const textOf = ({ words, gaps }: Command): string =>
+  words.map((word, at) => word + (gaps[at] ?? "")).join("");
+
+const whole = (command: Command): string => command.start + textOf(command);
+
+const joinerAfter = ({ separator, start }: Command): string =>
+  separator.includes("&&") ? " && " : `\n${start}`;
+
+/** Reads a command of npm; undefined if the others have no known form of it. */
+function readNpm({ words, gaps }: Command): NpmCommand | undefined {
+  const listRest = (from: number): NpmCommand["rest"] =>
+    words.slice(from).map((word, at) => ({ word, gap: gaps[from + at - 1] ?? " " }));
+  const [tool, verb = ""] = words;
+  if (tool === "npx") {
+    const isYes = verb === "-y" || verb === "--yes";
+    const program = isYes ? words[2] : verb;
+    if (program === undefined || !/^[\w@]/.test(program)) return undefined;
+    // Without a version it is a program that the project has.
+    const isFetched = isYes || program.lastIndexOf("@") > 0;
+    return { action: isFetched ? "dlx" : "exec", flags: [], rest: listRest(isYes ? 2 : 1) };
+  }
+  const rest = listRest(2);
+  const given = rest.filter(({ word }) => word !== "--");
+  switch (verb) {
+    case "install":
+    case "i":
+    case "add":
+      return readInstall(rest);
+    case "uninstall":
+      return rest.some(({ word }) => word.startsWith("-"))
+        ? undefined
+        : { action: "remove", flags: [], rest };
+    case "create":
+      return { action: "create", flags: [], rest: given };
+    case "run":
+      return { action: "run", flags: [], rest: given };
+    case "test":
+    case "start":
+      return {
+        action: "run",
+        flags: [],
+        rest: [{ word: verb, gap: " " }, ...given],
+      };
+    case "init":
+      return rest.every(({ word }) => word === "-y")
+        ? { action: "keep", flags: [], rest }
+        : undefined;
+    case "pkg":
+      return { action: "keep", flags: [], rest };
+    default:
+      return undefined;
+  }
+}
+
+function readInstall(rest: NpmCommand["rest"]): NpmCommand | undefined {
+  const isFlag = ({ word }: { readonly word: string }): boolean => word.startsWith("-");
+  const flags = rest.filter(isFlag).map(({ word }) => NPM_FLAGS[word]);
+  const known = flags.filter((flag) => flag !== undefined);
+  const packages = rest.filter((one) => !isFlag(one));
+  if (known.length < flags.length || (packages.length === 0 && flags.length > 0)) return undefined;
+  return { action: packages.length > 0 ? "add" : "install", flags: known, rest: packages };
+}
+
+function formOf({ action, flags, rest }: NpmCommand, manager: Manager): string | undefined {
+  if (action === "keep") return undefined;
+  const written = flags.map((flag) => FLAGS[manager][flag]);
+  if (written.includes(undefined)) return undefined;
+  const builds =
+    manager === "pnpm" && action === "add"
+      ? rest.flatMap(({ word }) => BUILT_BY_PNPM[withoutVersion(word)] ?? [])
+      : [];
+  const allowed = [...new Set(builds)].map((name) => `--allow-build=${name}`);
+  const words = [FORMS[manager][action], ...allowed, ...written];
+  return words.join(" ") + rest.map(({ word, gap }) => gap + word).join("");
+}
+
+/** The name of a package: `viem` of `viem@2`, `@celo/abis` of `@celo/abis@12`. */
+function withoutVersion(word: string): string {
+  const at = word.indexOf("@", 1);
+  return at === -1 ? word : word.slice(0, at);
+}
