@@ -14,7 +14,7 @@ export function showItemFilter(): void {
   if (!sections || sections.parentElement?.querySelector("[data-item-filter]")) return;
   const items = findItems();
   const links = items.filter((item) => item instanceof HTMLAnchorElement);
-  const rows = items.filter((item) => item instanceof HTMLTableRowElement);
+  const rows = items.filter((item) => !(item instanceof HTMLAnchorElement));
   const field = createField(items.length);
   const found = document.createElement("p");
   found.role = "status";
@@ -63,9 +63,9 @@ function createField(count: number): HTMLInputElement {
   return field;
 }
 
-/** The name of a section, or the first cell of a row. */
+/** The name of a section, the first cell of a row, or what a signature begins with. */
 const nameOf = (item: HTMLElement): string =>
-  (item instanceof HTMLTableRowElement ? item.cells[0] : item)?.textContent.trim() ?? "";
+  (item instanceof HTMLAnchorElement ? item : item.firstElementChild)?.textContent.trim() ?? "";
 
 function toEntry(row: HTMLElement): HTMLLIElement {
   const link = document.createElement("a");

@@ -1,8 +1,9 @@
 /**
- * Finds the items listed for a reference: the sections below its link in the sidebar, and rows with their own address.
+ * Finds the items listed for a reference: the sections below its link in the sidebar, and rows and signatures with their
+ * own address.
  */
 export const findItems = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(
-    '[data-sections] a, [data-layout="reference"] .prose tr[id]',
+    '[data-sections] a, [data-layout="reference"] .prose :is(tr, .signatures > dt)[id]',
   ),
 ];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CLI_FOLDER } from "../../model/cli/cli-data";
 import { packagesSchema } from "../../model/cli/cli-manifests";
 import { releaseSchema } from "../../model/cli/cli-release";
+import { CONTRACTS_FILE, contractSchema } from "../../model/contracts/contract-data";
 import { addressSchema } from "../../model/data/addresses";
 import { changeSchema } from "../../model/data/changelog";
 import { CHARTS_FOLDER } from "../../model/data/charts";
@@ -54,6 +55,7 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "tokens", files: "content/data/tokens.yaml", schema: z.array(tokenSchema) },
   { name: "changelog", files: "content/data/changelog.yaml", schema: z.array(changeSchema) },
   { name: "cli-release", files: "content/data/cli-release.yaml", schema: releaseSchema },
+  { name: "contracts", files: CONTRACTS_FILE, schema: z.array(contractSchema) },
   { name: "npm-packages", files: "content/data/npm-packages.yaml", schema: knownPackagesSchema },
   inFolder("charts", CHARTS_FOLDER),
   inFolder("cli", CLI_FOLDER),

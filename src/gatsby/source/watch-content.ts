@@ -10,13 +10,13 @@ import { inTurn } from "../../pipeline/jobs/in-turn";
  */
 const BURST_MS = 60;
 
-/**
- * Returns the plugins that create nodes from a file. The command line reference and the docs share most of their files.
- */
+/** Returns the plugins that create nodes from a file. References and the docs share most of their files. */
 const pluginsFor = (file: string): readonly string[] => {
   if (file.startsWith("content/showcase/")) return ["gatsby-source-showcase", "gatsby-source-docs"];
   if (/^content\/(?:data\/cli|cli-packages|records\/cli)/.test(file))
     return ["gatsby-source-cli", "gatsby-source-docs"];
+  if (/^content\/(?:data|records)\/contracts\./.test(file))
+    return ["gatsby-source-contracts", "gatsby-source-docs"];
   return ["gatsby-source-docs"];
 };
 

@@ -32,8 +32,11 @@ const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
 /** Factor for a page that ranks after another (isSecond in search-records.ts). */
 const SECOND = 1 / 3;
-/** Factor for a recipe: it answers less than the page about its subject, but would win because it is short. */
-const RECIPE = 0.7;
+/**
+ * Factors for kinds of pages. A recipe answers less than the page about its subject, but would win because it is short. A
+ * reference repeats the names of its subject, while another page explains it.
+ */
+const KIND_FACTORS: Readonly<Record<string, number>> = { recipe: 0.7, reference: 0.65 };
 /** Added to the score of a page that defines the subject of the query, weighted by certainty. */
 const ENTRY_WORTH = 3;
 /** Certainty of glossary terms, since the page about a term is often not the one that defines it. */
@@ -52,9 +55,9 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
   const toFilter = createFilter(start);
   const lengths = Float32Array.from(pages.path, (_, page) => unpackNumber(start.lengths, page));
   const lines = readLines(start);
-  const recipe = start.kinds.indexOf("recipe");
+  const kindFactors = start.kinds.map((kind) => KIND_FACTORS[kind] ?? 1);
   const factors = pages.second.map((isSecond, at) =>
-    isSecond === 1 ? SECOND : pages.kind[at] === recipe ? RECIPE : 1,
+    isSecond === 1 ? SECOND : (kindFactors[pages.kind[at] ?? 0] ?? 1),
   );
   const pathOf = (page: number): string => textAt(pages.path, page);
   const titleOf = (page: number): string => textAt(pages.title, page);

@@ -37,12 +37,13 @@ const MAX_CODE = 2000;
 const ENTRY_LEVEL = 200;
 /** Subtracted from the level of a page that ranks after another. */
 const SECOND = 5;
-/** Subtracted for a recipe, which answers less than the page about its subject. */
-const RECIPE = 2;
+/** Subtracted for kinds of pages that answer less than the page about their subject. */
+const LESSER: ReadonlySet<string> = new Set(["recipe", "reference"]);
+const LESSER_LOSS = 2;
 
 const lossOf = (isSecond: boolean, kind: string): number => {
   if (isSecond) return SECOND;
-  return kind === "recipe" ? RECIPE : 0;
+  return LESSER.has(kind) ? LESSER_LOSS : 0;
 };
 
 const cut = (text: string, length: number): string =>

@@ -238,7 +238,10 @@ function listFacts(pages: readonly SearchedPage[], facts: EntrySources["facts"])
 /** Lists error messages that pages quote: code of several words in prose, lists or tables about errors. */
 function listErrors(pages: readonly SearchedPage[]): SearchEntry[] {
   const entries = new Map<string, SearchEntry>();
-  for (const { path, sections } of pages) {
+  const countMessages = ({ sections }: SearchedPage): number =>
+    sections.reduce((sum, { messages = [] }) => sum + messages.length, 0);
+  // Of several pages with a message, the one that explains the most of them counts.
+  for (const { path, sections } of [...pages].sort((a, b) => countMessages(b) - countMessages(a))) {
     for (const { id, messages = [] } of sections) {
       for (const message of messages) {
         const name = toEntryName(message);

@@ -22,7 +22,7 @@ test.each([
   ["a fence in a list", "1. One\n\n   ```text\n   words\n   ```\n\n2. Two"],
   [
     "JSON that fits into a line, and JSON over several lines",
-    "```bash\ncurl -s https://forno.celo.org \\\n  -d '{\"id\":1}'\ncurl -s https://forno.celo.org -d '{\n  \"id\": 1\n}' -H \"content-type: application/json\" --fail-with-body --max-time 10 --retry 3\n```",
+    '```bash\ncurl -s https://forno.celo.org \\\n  -d \'{"id":1}\'\ncurl -s https://forno.celo.org -d \'{\n  "id": 1\n}\' -H "content-type: application/json" --fail-with-body --max-time 10 --retry 3\n```',
   ],
   ["a longer fence around a fence", "````md\n```js\nlet a;\n```\n````"],
   ["typographic quotes in text", "He said “yes”.\n\n```text\n“yes”\n```"],

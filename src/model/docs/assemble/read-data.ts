@@ -5,6 +5,7 @@ import { readChainRecord } from "../../chain/chain-record";
 import { listReadings } from "../../chain/readings";
 import { readCliManifests } from "../../cli/cli-manifests";
 import { readCliReference } from "../../cli/cli-reference";
+import { readContracts } from "../../contracts/contract-data";
 import {
   ADDRESSES_FILE,
   type AddressEntry,
@@ -78,9 +79,11 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   const owners = readOwners(source);
   const footer = readFooter(source);
   const home = readHome(source, networks.networks);
+  const contracts = readContracts(source);
   const files = [
     ...[authors, owners, glossary, facts, parameters, networks, changelog, addresses, tokens],
     ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home, charts],
+    contracts,
   ];
   const dated = {
     docs: input.docs,
@@ -104,7 +107,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
-      links: [...glossary.links, ...changelog.links, ...footer.links, ...home.links],
+      links: [glossary, changelog, footer, home, contracts].flatMap(({ links }) => links),
     },
     faults: [
       ...files.flatMap((file) => file.faults),

@@ -2,6 +2,7 @@ import type { ComponentRules } from "../html/render-context";
 import { CARD_COMPONENTS } from "./cards/cards";
 import { CHART_COMPONENTS } from "./charts/charts";
 import { CLI_COMPONENTS } from "./cli/cli-topic";
+import { CONTRACT_COMPONENTS } from "./contracts/contracts";
 import { FACT_COMPONENTS } from "./facts/facts";
 import { GLOSSARY_COMPONENTS } from "./glossary/glossary";
 import { INCLUDE_COMPONENTS } from "./include/include";
@@ -16,6 +17,7 @@ export const COMPONENTS: ComponentRules = {
   ...CARD_COMPONENTS,
   ...CHART_COMPONENTS,
   ...CLI_COMPONENTS,
+  ...CONTRACT_COMPONENTS,
   ...FACT_COMPONENTS,
   ...GLOSSARY_COMPONENTS,
   ...INCLUDE_COMPONENTS,
