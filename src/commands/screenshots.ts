@@ -7,8 +7,8 @@ import { drawCards } from "./screenshots/cards/draw-cards";
 import { DRAWN_STEPS } from "./screenshots/cards/step-cards";
 import { FEATURE_PICTURES, fileOfFeature } from "./screenshots/feature-pictures";
 import { listFiles } from "./screenshots/picture-files";
-import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 import { takeFeature } from "./screenshots/take-feature";
+import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 
 const USAGE = `npm run screenshots [-- <word> …]
 Runs the apps of docs from their own code blocks and writes pictures of them beside the docs, and drawings of the steps

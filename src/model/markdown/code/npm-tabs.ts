@@ -1,9 +1,9 @@
 import type { Code } from "mdast";
+import { faultAt } from "../../../faults/fault";
+import { languagesOf } from "../../samples/sample-kind";
 import { type RenderBlocks, type RenderContext, positionOf, report } from "../html/render-context";
 import { renderTabGroup } from "../html/tabs";
 import type { Markup } from "../markup";
-import { faultAt } from "../../../faults/fault";
-import { languagesOf } from "../../samples/sample-kind";
 import { renderCode } from "./code";
 import { type CodeMeta, parseCodeMeta } from "./code-meta";
 import {

@@ -120,7 +120,7 @@ export function deriveCommands(code: string, manager: Manager): string | undefin
 }
 
 /** A command goes on in the next line after a backslash. */
-const SEPARATOR = /((?<!\\)\n|[ \t]+&&[ \t]+)/;
+const SEPARATOR = /((?<!\\)\n| && )/;
 const START = /^\s*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)*/;
 const GAP = /((?:\s|\\\n)+)/;
 
@@ -211,13 +211,16 @@ function readInstall(rest: NpmCommand["rest"]): NpmCommand | undefined {
   return { action: packages.length > 0 ? "add" : "install", flags: known, rest: packages };
 }
 
+const withoutVersion = (word: string): string =>
+  word.lastIndexOf("@") > 0 ? word.slice(0, word.lastIndexOf("@")) : word;
+
 function formOf({ action, flags, rest }: NpmCommand, manager: Manager): string | undefined {
   if (action === "keep") return undefined;
   const written = flags.map((flag) => FLAGS[manager][flag]);
   if (written.includes(undefined)) return undefined;
   const builds =
     manager === "pnpm" && action === "add"
-      ? rest.flatMap(({ word }) => BUILT_BY_PNPM[word.replace(/(?<=.)@.*$/, "")] ?? [])
+      ? rest.flatMap(({ word }) => BUILT_BY_PNPM[withoutVersion(word)] ?? [])
       : [];
   const allowed = [...new Set(builds)].map((name) => `--allow-build=${name}`);
   const words = [FORMS[manager][action], ...allowed, ...written];
