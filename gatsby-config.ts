@@ -49,6 +49,7 @@ const config: GatsbyConfig = {
     ...(gtagOptions ? [{ resolve: "gatsby-plugin-google-gtag", options: gtagOptions }] : []),
     "gatsby-source-docs",
     "gatsby-source-cli",
+    "gatsby-source-contracts",
     "gatsby-source-showcase",
   ],
 };

@@ -75,7 +75,7 @@ const model = {
 
 /**
  * In Node's own modules each is loaded once for all tests of a process, and not once for each test file: 6,300 tests took
- * 59 s in the place of 148. With TEST_MODULES=jest, as for coverage and mutants, they have jest's modules.
+ * 59 s in the place of 148. With TEST_MODULES=jest, as for coverage, they have jest's modules.
  */
 const inNodeModules =
   process.env.TEST_MODULES === "jest"

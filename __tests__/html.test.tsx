@@ -29,7 +29,7 @@ test.each([
   expect(html).toMatch(/^<html lang="en"><head><meta charSet="utf-8"\/><meta http-equiv/);
 });
 
-test("while developing there is none; what Gatsby brings stands in its place", () => {
+test("in development there is none; Gatsby's own is used", () => {
   globals.META_POLICIES = null;
   const html = write("<main>words</main>");
   expect(policyIn(html)).toBeUndefined();

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 
-/** What a page's own policy says, put in by src/gatsby/webpack/webpack-config.ts; null while developing. */
+/**
+ * Policies in the pages' own `<meta>`; src/gatsby/webpack/webpack-config.ts replaces this constant. Null in
+ * development.
+ */
 declare const META_POLICIES: { readonly page: string; readonly listing: string } | null;
-/** The inline script of pages that list things (components/listing/Listing.tsx). */
+/** The inline script of pages with a listing (components/listing/Listing.tsx). */
 declare const LISTING_SCRIPT: string;
 
 interface HtmlProps {
@@ -14,7 +17,7 @@ interface HtmlProps {
   readonly body: string;
 }
 
-/** Gatsby's document without what it says to Internet Explorer and to Safari 9: it stands in every page. */
+/** Gatsby's document without its parts for Internet Explorer and Safari 9, which would be in every page. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>
@@ -27,11 +30,10 @@ export default function Html(props: HtmlProps) {
           />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/*
-          On a wide screen the navbar, which ends where the menu begins, is painted in one piece: half of it is moved by
-          its other half. Hiding it by `:not(:has(+ *))` until it is whole painted sooner, and now and then left it hidden
-          for good. On a phone nothing in it moves (Navbar.module.css), and the first paint waits for none of this.
-        */}
+        {/* Paints the navbar, which ends where the menu begins, in one piece on wide screens: otherwise its second
+            half moves the first. Hiding it by `:not(:has(+ *))` until it was complete painted sooner, but sometimes
+            left it hidden for good. On phones nothing in it moves (Navbar.module.css), so the first paint doesn't
+            wait for any of this. */}
         <link rel="expect" href="#menu" blocking="render" media="(min-width: 997px)" />
         {props.headComponents}
       </head>

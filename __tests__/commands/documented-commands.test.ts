@@ -74,7 +74,6 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   doctor: "__tests__/runner/run-all.mjs",
   "check:chain": "__tests__/commands/check-chain.test.ts",
   "check:samples": "__tests__/runner/run-all.mjs",
-  "test:mutants": "__tests__/mutants/run-mutants.ts",
   "bench:search": "bench/search/run.mjs",
   screenshots: "__tests__/commands/screenshots.test.ts",
 };

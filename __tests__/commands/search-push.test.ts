@@ -110,7 +110,7 @@ describe("npm run search:push", () => {
   );
 
   test.each([
-    { environment: { SEARCH_ADMIN_KEY: "" }, words: "SEARCH_ADMIN_KEY is not set" },
+    { environment: { SEARCH_ADMIN_KEY: "" }, words: "SEARCH_ADMIN_KEY isn't set" },
     { environment: { SEARCH_INDEX_NAME: "" }, words: "but not SEARCH_INDEX_NAME" },
   ])(
     "without it: $words",

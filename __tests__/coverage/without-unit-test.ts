@@ -1,6 +1,6 @@
 /** Entries of npm scripts: run as processes of their own, by __tests__/commands and by `npm test`. */
 const COMMANDS = [
-  "src/commands/before-build.ts",
+  "src/pipeline/before-build.ts",
   "src/commands/check-content.ts",
   "src/commands/check-public.ts",
   "src/commands/check-samples.ts",

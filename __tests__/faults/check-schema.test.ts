@@ -72,7 +72,7 @@ describe("checkSchema", () => {
     expect(checkSchema(yamlText(text), schema, { area: "test" }).faults).toHaveLength(1);
   });
 
-  test("the keys a fault names are those that can stand there", () => {
+  test("a fault lists the keys that are allowed there", () => {
     expect(faultsOf("title: x\nlist:\n  - name: a\n    wrong: b\n")).toContain(
       "The known keys are: name.",
     );

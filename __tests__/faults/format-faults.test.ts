@@ -7,7 +7,7 @@ const fault = (file: string, line: number, column: number): Fault =>
     { rule: "area/rule", problem: "This is wrong.", fix: "Write it right." },
   );
 
-test("no faults are no text", () => {
+test("no faults give an empty text", () => {
   expect(formatFaults([])).toBe("");
 });
 
@@ -19,7 +19,7 @@ test("a fault says where, what, and what to write instead", () => {
 `);
 });
 
-test("faults stand in file order: by file, line and column, as numbers", () => {
+test("faults are in file order: by file, line and column, as numbers", () => {
   const text = formatFaults([
     fault("b.md", 1, 1),
     fault("a.md", 10, 1),

@@ -111,7 +111,7 @@ describe("parseYaml", () => {
     expect(found).toEqual([[position, problem]]);
   });
 
-  test("what nobody foresaw keeps the parser's words", () => {
+  test("unknown errors keep the parser's message", () => {
     const [fault] = parseYaml("a: {b: 1}}\n", ORIGIN) as { problem: string }[];
     expect(fault?.problem).toMatch(/^This isn't valid YAML: .+\.$/);
   });

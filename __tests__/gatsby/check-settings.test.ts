@@ -81,7 +81,7 @@ test("all that is wrong is reported at once, of the search and of the services",
     'SERVICES_ANALYTICS_ID is "G-"',
     'SERVICES_ASSISTANT_URL is "http://cdn.example.com/chat.js": the address has to begin with https://',
     "SERVICES_ASSISTANT_URL is set, but not SERVICES_ASSISTANT_KEY",
-    "SERVICES_CHAT_KEY is set, but no service knows it.",
+    "SERVICES_CHAT_KEY is set, but isn't a variable of any service.",
   ]) {
     expect(said).toContain(words);
   }
@@ -91,7 +91,7 @@ test("without the docs plugin it ends, and names the plugin and those there are"
   const { said, goesOn } = begin({}, ["gatsby-plugin-sharp", "gatsby-source-cli"]);
   expect(goesOn).toBe(false);
   expect(said).toBe(
-    'The docs plugin does not seem to be enabled: put "gatsby-source-docs" into the plugins of gatsby-config.ts. There is: gatsby-plugin-sharp, gatsby-source-cli.',
+    'The docs plugin isn\'t enabled: add "gatsby-source-docs" to the plugins in gatsby-config.ts. It has: gatsby-plugin-sharp, gatsby-source-cli.',
   );
 });
 

@@ -177,7 +177,7 @@ describe("a file that content names, outside of what it may name", () => {
 });
 
 describe("what a build finds below content/", () => {
-  test("each link that leads out, each device and each huge file is a fault; hidden files are nobody's", () => {
+  test("each link that leads out, each device and each huge file is a fault; hidden files are ignored", () => {
     const faults = checkContentFiles(root);
     expect(new Set(faults.map(({ rule, line, column }) => `${rule} ${line}:${column}`))).toEqual(
       new Set(["file/refused 1:1"]),
@@ -194,7 +194,7 @@ describe("what a build finds below content/", () => {
     ]);
   });
 
-  test("a doc behind a link that leads out is no page, nor is one in a hidden folder", () => {
+  test("a doc behind a link that leads out isn't a page, nor is one in a hidden folder", () => {
     expect(listDocs(root).map(({ file }) => file)).toEqual([
       "content/docs/folder.png/inner.md",
       "content/docs/folder/inner.md",

@@ -155,7 +155,7 @@ describe("slugs", () => {
     expect(faultText).toContain("[path/letter-case]");
   });
 
-  test.each(["/files/paper", "/notes"])("a file of static/ stands at %s", (slug) => {
+  test.each(["/files/paper", "/notes"])("a file of static/ has the path %s", (slug) => {
     const built = build({ [PAGE]: doc({ slug }), [`static${slug}`]: "", "static/notes.html": "" });
     expectRefused(built, SLUG_POSITION, "path/duplicate");
   });
@@ -277,7 +277,7 @@ describe("tags", () => {
     expect(built.tags).toEqual([]);
   });
 
-  test("a name of JavaScript's own is no tag, and changes nothing", () => {
+  test("a name of a JavaScript built-in isn't a tag, and changes nothing", () => {
     const { tags } = build({ "content/tags.yaml": "__proto__:\n  label: A\n  description: B\n" });
     expect(tags).toEqual([]);
     expect(Object.keys(Object.prototype)).toEqual([]);

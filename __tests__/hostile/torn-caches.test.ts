@@ -53,7 +53,7 @@ describe.each(DAMAGES)("a cached file of which there is %s", (_, damage) => {
     expect(readCached(folder, "bodies/a.json")).toEqual(VALUE);
   });
 
-  test("is no list of second names or of written files", () => {
+  test("isn't a list of second names or of written files", () => {
     const root = newFolder({ "public/a/index.html": "a".repeat(999) });
     const cache = cacheFolderOf(root);
     const folder = join(root, "public");

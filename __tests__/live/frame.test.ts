@@ -45,7 +45,7 @@ beforeEach(() => {
   show.mockReset();
 });
 
-test("it asks the page for its port, takes it from nobody else, and can't connect past the policy", () => {
+test("it asks the page for its port, takes it only from the page, and can't connect past the policy", () => {
   expect(asked.mock.calls).toEqual([["ready", "*"]]);
   expect(isOpenToOthers).toBe(false);
   expect("RTCPeerConnection" in globalThis).toBe(false);
@@ -87,7 +87,7 @@ test("texts and errors are cut before they are sent, and large values are not wr
 
 test("timers take no code as text", async () => {
   expect(await resultOf("setTimeout('for (;;);')")).toEqual([
-    error("TypeError: setTimeout takes a function here, not code as text."),
+    error("TypeError: setTimeout needs a function here, not code as text."),
     DONE,
   ]);
 });

@@ -84,7 +84,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test("somebody who opens the address in a browser gets the page that explains it", async () => {
+test("opening the address in a browser shows the page that explains it", async () => {
   const answer = await answerer().fetch(
     new Request("https://docs.celo.org/mcp", {
       headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" },

@@ -23,7 +23,7 @@ test("the index is read once for many queries, and its first file again for each
   expect(others).toHaveLength(new Set(others).size);
 });
 
-test("a site that is published again is searched anew", async () => {
+test("a site that is published again is searched again", async () => {
   let read = readFrom(listFixtureFiles([page("/a", "Old words")]));
   const site = openPublishedSite((address) => read(address));
   const find = async (query: string) =>

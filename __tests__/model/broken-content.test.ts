@@ -9,7 +9,7 @@ import {
 } from "../support/broken";
 
 describe("broken content", () => {
-  test("the small site it is put into has no fault of its own", () => {
+  test("the small site around it has no faults", () => {
     expect(siteWith({}).faultText).toBe("");
   });
 

@@ -40,7 +40,7 @@ test.each(["https://celo.org/", "//celo.org", "#top", "?q=1", "mailto:a@b.c", "x
   },
 );
 
-test("the base path itself is the home page, and other paths of the host are no pages of the site", () => {
+test("the base path itself is the home page, and other paths of the host aren't pages of the site", () => {
   expect([removeBase("/docs", "/docs"), removeBase("/docs?q", "/docs")]).toEqual(["/", "/?q"]);
   expect([removeBase("/other", "/docs"), isBelow("/docsearch", "/docs")]).toEqual([
     "/other",

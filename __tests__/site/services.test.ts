@@ -31,7 +31,7 @@ test("only the marketing service may be sent forms", () => {
   expect(servicePolicy({ ...NONE, analyticsId: "G-AB12CD34EF" })["form-action"]).toBeUndefined();
 });
 
-test("an assistant may run its own script only, and talk to what it was given", () => {
+test("an assistant may only run its own script, and only connect to its origins", () => {
   const assistant = {
     url: "https://cdn.example.com/chat/v1.js?x=1",
     key: "publickey",

@@ -46,6 +46,8 @@ const DATA_MOUNTS = [
   ["record-", "content/records/addresses.json"],
   ["readings-", "content/records/chain.json"],
   ["tokens-", "content/data/tokens.yaml"],
+  ["contracts-record", "content/records/contracts.json"],
+  ["contracts-", "content/data/contracts.yaml"],
   ["synonyms-", "content/search/synonyms.yaml"],
   ["packages-", "content/packages/package.json"],
   ["facts-", "content/data/facts/broken.yaml"],

@@ -16,6 +16,8 @@ declare global {
       readNavigation: () => MeasuredNavigation | undefined;
     };
     openForBench: typeof openSearch;
+    /** Milliseconds from each key to its paint, and of each task over 50 ms. */
+    keyTimes: { keys: number[]; tasks: number[] };
     pagefind: {
       search: (text: string) => Promise<{
         results: { data: () => Promise<{ url: string; sub_results: { url: string }[] }> }[];

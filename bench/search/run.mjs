@@ -11,6 +11,7 @@ import {
   createPagefind,
   prepareEngines,
 } from "./engines.mjs";
+import { measureKeys } from "./keys.mjs";
 import { printKinds } from "./kinds.mjs";
 import { corpusContent, realContent } from "./pages.mjs";
 
@@ -18,6 +19,7 @@ import { corpusContent, realContent } from "./pages.mjs";
  * `npm run bench:search -- --kinds`: how well our engine answers, by kind of query, in a minute; `--kinds tune` for the
  * half that may be tuned on. `npm run bench:search [-- pages]`: search engines on the site's own content, then the
  * site's own engine on the corpus in Chromium with a processor four times slower; `--corpus` for the latter only.
+ * `--keys`: how long a key takes in the dialog of the built site.
  */
 
 const LARGE = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 4000);
@@ -180,6 +182,10 @@ async function measureLarge() {
   );
 }
 
+if (process.argv.includes("--keys")) {
+  await measureKeys("public");
+  process.exit(0);
+}
 if (process.argv.includes("--kinds")) {
   await printKinds(await realContent(), process.argv.includes("tune") ? "tune" : "report");
   process.exit(0); // The compiler's threads may still be running.

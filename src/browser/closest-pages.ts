@@ -7,16 +7,16 @@ export type PageIndex = readonly (readonly [path: string, title: string])[];
 
 const PAGE_INDEX = "/pages.json";
 
-/** The longest path that is compared; no page has a longer one, and the time grows with the length. */
+/** Maximum length of a path that is compared: no page has a longer one, and comparing takes longer with length. */
 const MAX_PATH = 300;
 
-/** The distance of an extra or missing folder, less than that of a wrong name. */
+/** Distance of an extra or missing folder, less than that of a wrong name. */
 const STEP = 0.6;
 
 const isEntry = (entry: unknown): entry is PageIndex[number] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
 
-/** Fetches the index; an empty list when that fails. */
+/** Fetches the index; an empty list if that fails. */
 export async function loadPageIndex(): Promise<PageIndex> {
   const response = await fetch(withBase(PAGE_INDEX)).catch(() => undefined);
   const pages: unknown = response?.ok === true ? await response.json().catch(() => []) : [];
@@ -52,7 +52,7 @@ function distanceOf(one: readonly string[], other: readonly string[]): number {
   return row.at(-1) ?? one.length * STEP;
 }
 
-/** At most half of a path or name may differ; anything further away isn't helpful. */
+/** Maximum share of a path or name that may differ; anything further away isn't helpful. */
 const MOST = 0.5;
 
 /** Finds the pages whose paths are closest to one that doesn't exist, the closest first; none if none is close. */

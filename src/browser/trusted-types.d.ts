@@ -1,6 +1,6 @@
 /*
- * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec/) used here, which TypeScript's DOM types
- * lack. The policies and their users: src/outputs/hosting/README.md.
+ * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec/) used here, which is missing from
+ * TypeScript's DOM types. The policies and their users: src/outputs/hosting/README.md.
  */
 
 interface TrustedHTML {

@@ -13,7 +13,7 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run check:chain [-- --rpc <network>=<url> …]
 Compares content/data with the chain: parameters and facts that have read:, the code at each current address, symbols
-and decimals of tokens. It prints what differs and changes nothing but ${CHAIN_RECORD}, from which pages
+and decimals of tokens. It prints differences and only changes ${CHAIN_RECORD}, from which pages
 say when a value was read. --rpc sets the endpoint of a network, and is needed for those without one in networks.yaml:
 npm run check:chain -- --rpc ethereum=https://…`;
 
@@ -71,7 +71,7 @@ function readPlans(root: string): NetworkPlan[] {
   return planNetworks({ networks, readings, addresses, tokens });
 }
 
-/** Reads a network and says how that went; undefined if it couldn't be read. */
+/** Reads a network and prints the result; undefined if it couldn't be read. */
 async function readNetwork(
   plan: NetworkPlan,
   url: string | undefined,

@@ -6,7 +6,7 @@ import { settings } from "../site/settings";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run check:public [-- <folder>]
-Checks the built site as a crawler would see it.`;
+Checks the built site the way a crawler sees it.`;
 
 void runCommand(USAGE, {}, ({ positionals }) => {
   const [folder = join(process.cwd(), "public")] = positionals;

@@ -8,7 +8,7 @@ import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run check:samples [-- <file> …] [-- --all]
 Checks every code sample, command line and address without a record against the real packages, and a random tenth of
-those with one; with --all (or TEST_ALL=1) all of them. With files, checks and reports these only.`;
+those with one; with --all (or TEST_ALL=1) all of them. With files, checks and reports only these.`;
 
 /** Interval of progress messages while npm installs packages, which takes minutes on a new machine. */
 const PROGRESS_MS = 10_000;
@@ -52,7 +52,7 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
       );
     },
   }).finally(endProgress);
-  // The whole content is read, but a run on named files reports only their faults.
+  // The whole content is read, but a run on named files only reports their faults.
   const faults = found.filter(({ file }) => isAsked(file));
   const languages = [...counts.byLanguage]
     .sort(([a], [b]) => a.localeCompare(b))

@@ -6,12 +6,12 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run freshness [-- <YYYY-MM-DD>]
 Lists facts that should be checked again on this day, or today, by area and page, and pages whose sources show a program
-before the version that a fact names. Age is never a fault.`;
+older than the version in a fact. Age is never a fault.`;
 
 void runCommand(USAGE, {}, async ({ positionals }) => {
   const [today = new Date().toISOString().slice(0, 10)] = positionals;
   if (Number.isNaN(Date.parse(today))) {
-    console.error(`"${today}" is not a date.\n\n${USAGE}`);
+    console.error(`"${today}" isn't a date.\n\n${USAGE}`);
     process.exitCode = 1;
     return;
   }

@@ -15,10 +15,10 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run links:external [-- --fresh]
 Requests the pages of other sites that content links to or cites as sources, one at a time for each host. Answers are
-cached for a week (--fresh ignores the cache). It reports and never fails, since other people's servers shouldn't stop us
+cached for a week (--fresh ignores the cache). It never fails, since other people's servers shouldn't stop us
 from publishing.`;
 
-/** An interrupted run loses at most this many answers. */
+/** Maximum number of answers that an interrupted run loses. */
 const ANSWERS_PER_WRITE = 50;
 
 void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ values }) => {

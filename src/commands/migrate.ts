@@ -6,8 +6,8 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run migrate -- <file or folder> --to <path>, for instance ../old/docs --to /build/bridge
 Converts pages of Docusaurus, Mintlify or GitBook with their pictures, fragments and sidebar (docs.json, SUMMARY.md,
-sidebars.js), and lists by file and line what a person has to decide and what was left out.
-The old files stay as they are. Without --to, a page that lies in content/docs already is converted where it is.`;
+sidebars.js), and lists, by file and line, what was left out and what a person has to decide.
+The old files stay unchanged. Without --to, a page that is already in content/docs is converted in place.`;
 
 void runCommand(
   USAGE,

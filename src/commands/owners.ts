@@ -6,7 +6,7 @@ import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run owners
-Writes ${CODEOWNERS_FILE}, which GitHub reads, from content/owners.yaml.`;
+Generates ${CODEOWNERS_FILE} for GitHub from content/owners.yaml.`;
 
 void runCommand(USAGE, {}, () => {
   const root = process.cwd();
@@ -16,5 +16,5 @@ void runCommand(USAGE, {}, () => {
     return;
   }
   writeOutput(root, CODEOWNERS_FILE, formatCodeOwners(areas));
-  reportOutcome({ done: [`${CODEOWNERS_FILE} names the owners of ${areas.length} areas.`] });
+  reportOutcome({ done: [`${CODEOWNERS_FILE} lists the owners of ${areas.length} areas.`] });
 });

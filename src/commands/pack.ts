@@ -13,5 +13,5 @@ void runCommand(USAGE, {}, ({ positionals }) => {
     process.exitCode = 1;
     return;
   }
-  console.log(`${packSite(folder)} files have .br and .gz beside them.`);
+  console.log(`${packSite(folder)} files now have .br and .gz copies.`);
 });

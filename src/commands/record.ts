@@ -15,13 +15,13 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run record
 Records the address of every page and heading in ${ADDRESS_RECORD}, so that none can disappear without a redirect. Run it
-when a change is ready to be published: what is recorded stays.`;
+when a change is ready to be published: recorded addresses stay.`;
 
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    return undefined; // Nothing was recorded yet.
+    return undefined; // There is no record yet.
   }
 }
 

@@ -3,16 +3,14 @@ import { dirname, join } from "node:path";
 import { runCommand } from "./run-command";
 import { APP_PICTURES } from "./screenshots/app-pictures";
 import { buildApp } from "./screenshots/build-app";
-import { drawCards } from "./screenshots/cards/draw-cards";
-import { DRAWN_STEPS } from "./screenshots/cards/step-cards";
 import { FEATURE_PICTURES, fileOfFeature } from "./screenshots/feature-pictures";
 import { listFiles } from "./screenshots/picture-files";
 import { takeFeature } from "./screenshots/take-feature";
 import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 
 const USAGE = `npm run screenshots [-- <word> …]
-Runs the apps of docs from their own code blocks and writes pictures of them beside the docs, and drawings of the steps
-that cannot be run here; with words, only files whose path contains one of them.
+Runs the apps of docs from their own code blocks and writes pictures of them beside the docs; with words, only files
+whose path contains one of them.
 --features takes the pictures of README's table "What readers get" from the site in public (npm run build first).`;
 
 const OPTIONS = { features: { type: "boolean", default: false } } as const;
@@ -34,10 +32,6 @@ void runCommand(USAGE, OPTIONS, async ({ positionals: words, values }) => {
         if (isWanted(file)) write(file, await takeFeature(browser, join(root, "public"), feature));
       }
       return;
-    }
-    for (const { doc, file, cards } of DRAWN_STEPS) {
-      const path = join(dirname(doc), file);
-      if (isWanted(path)) write(path, Buffer.from(drawCards(cards)));
     }
     for (const picture of APP_PICTURES) {
       const files = listFiles(picture);

@@ -7,7 +7,7 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run version -- <name>, for instance 1.0
 Cuts a version: copies the docs, their sidebars, fragments, data and pictures to content/versions/<name>. Readers get the
-newest version at the root of the site, and what is being written at /next.`;
+newest version at the root of the site, and the version being written at /next.`;
 
 void runCommand(USAGE, {}, ({ positionals: [name, ...further] }) => {
   if (name === undefined || further.length > 0) {

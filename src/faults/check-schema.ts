@@ -7,7 +7,7 @@ import type { YamlText } from "./yaml";
 export interface SchemaOptions {
   /** First half of the rules' names: `frontmatter` gives `frontmatter/unknown-key`. */
   readonly area: string;
-  /** Returns a fix for a key of another tool; undefined for any other key. */
+  /** Returns a fix for a key from another tool; undefined for any other key. */
   readonly fixForKey?: (key: string) => string | undefined;
   /** Path of the data within its file, for its name in faults. */
   readonly within?: readonly PropertyKey[];
@@ -37,7 +37,7 @@ export function checkSchema<Schema extends z.ZodType>(
 }
 
 /**
- * Checks a list of entries one by one: what is wrong in one entry doesn't take the others away. `positionOf` finds
+ * Checks a list of entries one by one, so that a fault in one entry doesn't drop the others. `positionOf` finds
  * positions by the index among the valid entries.
  */
 export function checkEntries<Schema extends z.ZodType>(

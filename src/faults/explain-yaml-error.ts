@@ -9,7 +9,7 @@ export interface YamlError {
 
 const QUOTES = 'Put the text after the key in quotes: key: "text".';
 
-/** For a value that starts with a character that is special in YAML: `title: *Celo*`. */
+/** Fault for a value that starts with a special character in YAML: `title: *Celo*`. */
 const SPECIAL_START: Omit<FaultText, "rule"> = {
   problem: "This text starts with a character that is special in YAML.",
   fix: QUOTES,
@@ -82,5 +82,5 @@ export function explainYamlError(error: YamlError): FaultText {
   };
 }
 
-/** For `*name` without an `&name` above it. */
+/** Fault for `*name` without an `&name` above it. */
 export const UNKNOWN_ALIAS: FaultText = { rule: "yaml/malformed", ...SPECIAL_START };

@@ -9,7 +9,7 @@ export interface Position {
 export interface Fault extends Position {
   /** Stable name, `area/rule`: `link/unknown-page`. Never renamed once published. */
   readonly rule: string;
-  /** A sentence that says what is wrong. */
+  /** A sentence about the mistake. */
   readonly problem: string;
   /** A sentence that says what to write instead. */
   readonly fix: string;

@@ -1,4 +1,4 @@
-/** Cache key: the file's text plus, if it varies, `key`, the thing searched for. */
+/** Cache key: the file's text and, if the result also depends on it, `key`. */
 interface Looked {
   readonly file: string;
   readonly text: string;

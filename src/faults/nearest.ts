@@ -1,6 +1,9 @@
 import { distance } from "fastest-levenshtein";
 
-/** Returns how many letters a suggestion may differ by: a third of the name's letters, at least 1 and at most 5. */
+/**
+ * Returns the maximum number of letters by which a suggestion may differ: a third of the name's letters, between 1 and
+ * 5.
+ */
 const maxDistance = (name: string): number => Math.min(5, Math.max(1, Math.floor(name.length / 3)));
 
 /** Counts the letters to change, add or remove; two swapped neighbours count as one. */

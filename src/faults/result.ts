@@ -1,12 +1,12 @@
 import type { Fault } from "./fault";
 
-/** The value that a step makes, and the faults it has found on the way. */
+/** The value that a step returns, and the faults it found. */
 export interface Result<Value> {
   readonly value: Value;
   readonly faults: readonly Fault[];
 }
 
-/** Runs a step for each item: the values in order, and all faults. */
+/** Runs a step for each item, and returns the values in order, and all faults. */
 export function collect<Item, Value>(
   items: readonly Item[],
   step: (item: Item) => Result<Value>,

@@ -5,7 +5,10 @@ const MAX_YAML_CHARACTERS = 150_000;
 const MAX_YAML_DEPTH = 50;
 export const MAX_ALIASES = 100;
 
-/** Finds where a text is too long, or nested too deeply for the recursive parser. `words` names what is too much. */
+/**
+ * Finds where a text becomes too long, or nested too deeply for the recursive parser. `words` names what exceeds the
+ * limit.
+ */
 export function findYamlExcess(text: string): { offset: number; words: string } | undefined {
   if (text.length > MAX_YAML_CHARACTERS)
     return { offset: MAX_YAML_CHARACTERS, words: `${MAX_YAML_CHARACTERS} characters` };
@@ -27,7 +30,7 @@ export function findYamlExcess(text: string): { offset: number; words: string } 
     if (type === "flow-seq-start" || type === "flow-map-start") depth += 1;
     if (type === "flow-seq-end" || type === "flow-map-end") depth -= 1;
     if (depth > MAX_YAML_DEPTH) return { offset, words };
-    // The lexer adds tokens of its own, which aren't in the text.
+    // The lexer adds its own tokens, which aren't in the text.
     if (type !== "doc-mode" && type !== "flow-error-end" && type !== "scalar")
       offset += lexeme.length;
   }

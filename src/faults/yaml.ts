@@ -94,7 +94,7 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch {
-    // Aliases of aliases multiply.
+    // Aliases of aliases multiply exponentially.
     return [
       tooMuch(
         positionAt(offsetOfAlias(aliases[0])),
@@ -141,7 +141,7 @@ function findDuplicateKey(document: Document.Parsed): number | undefined {
   return twice;
 }
 
-/** Reports keys and values that nobody can read. */
+/** Reports keys and values that can't be read. */
 function listOddTexts(
   document: Document.Parsed,
   positionAt: (offset: number) => Position,

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { getBuild } from "./build";
 
-/** Plugins of others that this site cannot do without, and what a build would lack, which Gatsby doesn't say. */
+/** Third-party plugins that this site needs, with what a build would silently lack without them. */
 const NEEDED: Readonly<Record<string, string>> = {
   "gatsby-plugin-image": "pictures",
   "gatsby-plugin-mdx": "pages and docs whose file ends in .mdx",
@@ -11,7 +11,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   "gatsby-transformer-sharp": "pictures",
 };
 
-/** A sentence for each plugin that is missing among these. */
+/** Returns a sentence for each missing plugin. */
 export const listMissingPlugins = (names: readonly string[]): string[] =>
   Object.entries(NEEDED)
     .filter(([name]) => !names.includes(name))
@@ -20,7 +20,7 @@ export const listMissingPlugins = (names: readonly string[]): string[] =>
         `gatsby-config.ts doesn't list the plugin "${name}", so the site would have no ${lacks}. Add it to "plugins".`,
     );
 
-/** Ends a build or a development server that would leave out pages without a word. */
+/** Ends a build or a development server that would silently leave out pages. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
   // Gatsby types the store's functions as any function.
   const readState = store.getState as () => {

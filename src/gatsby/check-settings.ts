@@ -11,7 +11,7 @@ import { settings } from "../site/settings";
 import { getBuild } from "./build";
 
 /**
- * Runs before everything else: makes sure that only one build runs and that the docs plugin is there, removes what a
+ * Runs before everything else: makes sure that only one build runs and that the docs plugin is present, removes what a
  * killed build left, and reports all mistakes in the environment at once.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
@@ -19,7 +19,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const busy = isDevelopment ? undefined : lock.take();
   if (busy !== undefined) {
     process.stderr.write(`\n${busy}\n\n`);
-    reporter.panic("No build can begin in this folder, see above.");
+    reporter.panic("No build can start in this folder, see above.");
   }
   for (const folder of [publicFolder, cacheFolder, lastingCacheOf(root)]) removeUnfinished(folder);
   const missing = findMissingPlugin(store);
@@ -38,7 +38,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   lock.endInOrder();
   // Written to standard error directly, since Gatsby would break the lines at 80 characters.
   process.stderr.write(`\n${problems.join("\n")}\n\n`);
-  reporter.panic("The environment does not configure this site as it has to, see above.");
+  reporter.panic("Environment variables of this site are wrong, see above.");
 };
 
 function findSearchProblems(): string[] {
@@ -56,15 +56,15 @@ function findMcpProblems(): string[] {
   return problem === undefined ? [] : [problem];
 }
 
-/** A plugin as Gatsby lists it. */
+/** A plugin in Gatsby's list. */
 interface ListedPlugin {
   readonly name: string;
   readonly resolve: string;
 }
 
 /**
- * A sentence if the docs plugin is not in gatsby-config.ts. Found later, it would be an error of Gatsby's schema, since
- * other plugins name the types of this one.
+ * Returns a sentence if the docs plugin is missing from gatsby-config.ts. Later it would be a schema error in Gatsby,
+ * since other plugins refer to its types.
  */
 function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undefined {
   // Gatsby types the store's functions as any function.
@@ -77,10 +77,10 @@ function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undef
         name !== "default-site-plugin" && !resolve.includes("internal-plugins"),
     )
     .map(({ name }) => name);
-  return `The docs plugin does not seem to be enabled: put "${DOCS_PLUGIN}" into the plugins of gatsby-config.ts. There is: ${[...new Set(enabled)].join(", ")}.`;
+  return `The docs plugin isn't enabled: add "${DOCS_PLUGIN}" to the plugins in gatsby-config.ts. It has: ${[...new Set(enabled)].join(", ")}.`;
 }
 
-/** Gatsby writes addresses with the base path only when it is asked to. */
+/** Reports a base path without the option for it: Gatsby only adds the base path to addresses on request. */
 function findPrefixProblems(store: ParentSpanPluginArgs["store"]): string[] {
   const readState = store.getState as () => {
     readonly program?: { readonly prefixPaths?: boolean };

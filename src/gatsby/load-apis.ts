@@ -6,15 +6,15 @@ import { writeOutput } from "../pipeline/store/output-files";
 
 type Apis = typeof import("./all-apis");
 
-/** Environment variable that tells Gatsby's other processes where the bundle is. */
+/** Environment variable with the path of the bundle, for Gatsby's other processes. */
 const BUNDLE = "CELO_DOCS_APIS";
 const BUNDLE_FILE = "celo-docs/gatsby-apis.cjs";
 
 /**
  * Loads our implementations of Gatsby's APIs, for the site and its plugins. Gatsby would compile every gatsby-node.ts
- * with Parcel, each with a minified copy of all it imports. So these files only name what is loaded here, and all of
- * them share one instance of each module. The bundle is made once (40 ms). Each of Gatsby's four processes loads it in
- * 0.2 s; compiling the TypeScript modules one by one took 0.6 s.
+ * with Parcel, each with a minified copy of all its imports. Instead, these files only name what is loaded here, and
+ * all of them share one instance of each module. The bundle is written once (40 ms). Each of Gatsby's four processes
+ * loads it in 0.2 s; compiling the TypeScript modules one by one took 0.6 s.
  */
 export function loadApis(): Apis {
   const file = (process.env[BUNDLE] ??= writeBundle(process.cwd())); // Gatsby runs in the site's folder.

@@ -4,8 +4,8 @@ import { formatFaults } from "../faults/format-faults";
 import type { Build } from "../pipeline/build";
 
 /**
- * Prints the faults of a part of the content, in development; nothing if they are the same as the last time.
- * @param subject What the faults are about: the folder that was read.
+ * Prints the faults of a part of the content in development, unless they are the same as last time.
+ * @param subject Name of the folder that was read.
  */
 export function printFaults(
   { printedFaults }: Pick<Build, "printedFaults">,

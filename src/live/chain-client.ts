@@ -10,13 +10,15 @@ import {
 } from "viem";
 import * as actions from "./chain-actions";
 
-/** What an example's client can do: read. Watching would never end, and nothing is signed here. */
+/** Actions of an example's client: reading only. Watching would never end, and nothing is signed here. */
 type ReadingActions = Pick<
   PublicActions<Transport, Chain | undefined, undefined>,
   keyof typeof actions
 >;
 
-/** Creates viem's `createPublicClient` with the actions that read; viem's own has all of them, at twice the size. */
+/**
+ * Creates viem's `createPublicClient` with only the actions that read; viem's own has all of them, at twice the size.
+ */
 export function createPublicClient(config: PublicClientConfig) {
   const client = createClient({ ...config, key: "public", name: "Public Client", type: "public" });
   return client.extend((base) => {
@@ -24,13 +26,13 @@ export function createPublicClient(config: PublicClientConfig) {
       name,
       (options: object) => (action as (client: object, options: object) => unknown)(base, options),
     ]);
-    return Object.fromEntries(bound) as ReadingActions; // One for each action.
+    return Object.fromEntries(bound) as ReadingActions; // It has one entry per action.
   });
 }
 
-/** Creates viem's `http` for examples: requests take another way, and a failed one isn't repeated. */
+/** Creates viem's `http` for examples: requests are sent by `fetchFn`, and a failed one isn't repeated. */
 export const createHttp =
   (fetchFn: typeof fetch) =>
   (url?: string, config?: HttpTransportConfig): HttpTransport =>
-    // The relay has a time limit of its own.
+    // The relay has its own time limit.
     http(url, { ...config, fetchFn, retryCount: 0, timeout: 0 });

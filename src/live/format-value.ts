@@ -1,13 +1,16 @@
 const MAX_DEPTH = 4;
-/** Items that are written of all arrays and objects of one value together; a sparse array can have four billion. */
+/**
+ * Maximum number of items printed of a value, counting all arrays and objects in it; a sparse array can have four
+ * billion.
+ */
 const MAX_ITEMS = 1000;
 
-/** How many more items of a value may be written. */
+/** Number of items of a value that may still be printed. */
 interface Budget {
   left: number;
 }
 
-/** Formats a value as a console does: strings as they are, everything else as code. Large values end with "…". */
+/** Formats a value like a console: strings unchanged, everything else as code. Large values end with "…". */
 export function formatValue(value: unknown): string {
   return typeof value === "string" ? value : write(value, 0, { left: MAX_ITEMS });
 }

@@ -31,10 +31,10 @@ document.body.append(box);
 const root = createRoot(box);
 let runs = 0;
 
-// React logs what the boundary already reports.
+// The boundary already reports what React logs.
 console.error = () => undefined;
 
-// Examples with JSX need not import React, but compiled code refers to it.
+// Examples with JSX don't have to import React, but compiled code refers to it.
 Object.assign(globalThis, { React });
 
 startFrame({

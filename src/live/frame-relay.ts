@@ -7,7 +7,7 @@ declare const NODES: readonly string[];
 
 /*
  * The only frame that may connect to the nodes of content/data/networks.yaml. It evaluates nothing: examples run in a
- * frame of their own, without network, and can't get around the checks here.
+ * separate frame without network access, and can't get around the checks here.
  */
 takePort((port) => {
   const ask = createRelay({

@@ -11,17 +11,17 @@ import type { RpcLink } from "./rpc-link";
 import { type Modules, runCode } from "./run-code";
 import { takePort } from "./take-port";
 
-/** How long code may run without a pause. */
+/** Maximum time that code may run without a pause. */
 const LIMIT_MS = 1000;
 
-/** Values of one call of `console.log` that are shown. */
+/** Maximum number of values shown for one call of `console.log`. */
 const MAX_VALUES = 100;
 
 export interface FrameParts {
   readonly modules: Modules;
-  /** Makes JavaScript of what a reader wrote; absent if the page sends code that the build has compiled. */
+  /** Compiles a reader's code to JavaScript; absent if the page sends code compiled by the build. */
   readonly compile?: (code: string) => string;
-  /** Passes requests of examples on to the page; without it they have no network. */
+  /** Passes requests of examples to the page; without it, they have no network access. */
   readonly link?: RpcLink;
   /** Shows the default export of an example; without it, examples only print text. */
   readonly show?: (exported: unknown, onError: (error: unknown) => void) => void;
@@ -52,7 +52,7 @@ function refuseTextInTimers(): void {
     const timer = globalThis[name].bind(globalThis) as (...all: unknown[]) => unknown;
     const guarded = (handler: unknown, ...rest: unknown[]): unknown => {
       if (typeof handler !== "function")
-        throw new TypeError(`${name} takes a function here, not code as text.`);
+        throw new TypeError(`${name} needs a function here, not code as text.`);
       return timer(handler, ...rest);
     };
     Object.assign(globalThis, { [name]: guarded });
@@ -127,7 +127,7 @@ export function startFrame({ modules, compile = (code) => code, link, show }: Fr
   });
 }
 
-/** Formats the values of one call as a line. Each is cut by itself, so that a long one costs no copy. */
+/** Formats the values of one call as a line. Each is cut separately, so that a long one isn't copied. */
 const formatLine = (values: readonly unknown[]): string =>
   cutText(
     values

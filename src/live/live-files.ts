@@ -1,4 +1,4 @@
-/** The files made for the live code editor (src/pipeline/scripts/live-files.ts). */
+/** The files of the live code editor (src/pipeline/scripts/live-files.ts). */
 export interface LiveFiles {
   /** Addresses of the frames that run examples: without React, and with it. */
   readonly frames: { readonly plain: string; readonly react: string };
@@ -6,9 +6,9 @@ export interface LiveFiles {
   readonly editorStyles: string;
 }
 
-/** The frames made for code that reads from Celo, by their addresses. */
+/** Addresses of the frames for code that reads from Celo. */
 export interface RunFrames {
-  /** Runs examples, without network. */
+  /** Runs examples, without network access. */
   readonly chain: string;
   /** Sends their requests to nodes. */
   readonly relay: string;

@@ -12,7 +12,7 @@ export interface RunMessage {
 /** A node's answer to a request of an example. */
 export type AnswerMessage = NumberedAnswer & { readonly type: "answer" };
 
-/** What the page sends to the frame. */
+/** Messages from the page to the frame. */
 export type PageMessage = RunMessage | AnswerMessage;
 
 /**
@@ -27,10 +27,10 @@ export type FrameMessage =
   | { readonly type: "done"; readonly run: number }
   | { readonly type: "height"; readonly height: number };
 
-/** Longer text is cut in the frame: copying and showing it would freeze the page. */
+/** Maximum length, to which text is cut in the frame: copying and showing more would freeze the page. */
 const MAX_TEXT = 10_000;
 const MAX_ERRORS = 20;
-/** Characters of a request to a node. */
+/** Maximum number of characters of a request to a node. */
 const MAX_REQUEST = 100_000;
 
 export const cutText = (text: string): string => text.slice(0, MAX_TEXT);

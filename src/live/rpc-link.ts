@@ -1,15 +1,15 @@
 import type { NumberedAnswer, NumberedRequest } from "./rpc";
 
-/** The way of an example's requests to the page and of the answers back. */
+/** Carries an example's requests to the page, and the answers back. */
 export interface RpcLink {
-  /** Takes the place of `fetch` in viem's transport. */
+  /** Replaces `fetch` in viem's transport. */
   readonly fetch: typeof fetch;
-  /** Starts a run: requests of an earlier one get no answer any more. */
+  /** Starts a run: requests of an earlier one get no answer. */
   readonly start: (send: (request: NumberedRequest) => void) => void;
   readonly receive: (answer: NumberedAnswer) => void;
 }
 
-/** Creates a link. Without a page at its other end, requests wait. */
+/** Creates a link. Requests wait until there is a page at the other end. */
 export function createRpcLink(): RpcLink {
   let post: (request: NumberedRequest) => void = () => undefined;
   let last = 0;

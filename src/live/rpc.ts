@@ -1,4 +1,4 @@
-/** A JSON-RPC request as it is sent: the address of a node, and the body as text. */
+/** A JSON-RPC request: the address of a node, and the body as text. */
 export interface RpcRequest {
   readonly url: string;
   readonly body: string;
@@ -20,7 +20,7 @@ export type RpcFailure =
   | "slow"
   /** Status 429. */
   | "limited"
-  /** Another status that is an error. */
+  /** Another error status. */
   | "refused"
   /** The answer isn't JSON-RPC. */
   | "wrong"
@@ -29,15 +29,15 @@ export type RpcFailure =
   /** The frame that sends requests couldn't be loaded. */
   | "unloaded";
 
-/** The body of the node's answer and the time that it took, or the reason why there is none. */
+/** The body of the node's answer and the time it took, or the reason why there is none. */
 export type RpcAnswer =
   | { readonly body: string; readonly milliseconds: number }
   | {
       readonly failure: RpcFailure;
-      /** The method, the address or the status that the failure is about. */
+      /** The method, address or status involved in the failure. */
       readonly about?: string;
     };
 
-/** A request and its answer between two windows, which belong together by their id. */
+/** A request between two windows; its answer has the same id. */
 export type NumberedRequest = RpcRequest & { readonly id: number };
 export type NumberedAnswer = { readonly id: number; readonly answer: RpcAnswer };

@@ -2,9 +2,9 @@ import { GUARD } from "./guard";
 
 export type Modules = Readonly<Record<string, unknown>>;
 
-/** The things that code may use besides the browser's own objects. */
+/** Everything that code may use besides the browser's own objects. */
 export interface Surroundings {
-  /** Modules by the names under which they are imported. */
+  /** Modules by import name. */
   readonly modules: Modules;
   readonly console: Pick<Console, "log" | "info" | "warn" | "error" | "table">;
   readonly guard: () => void;

@@ -1,6 +1,6 @@
 /**
  * Asks the page for a port, and passes it on. It arrives before any code of examples runs, and only the page can send
- * it, so nobody else can speak through it.
+ * it, so nobody else can use it.
  */
 export function takePort(use: (port: MessagePort) => void): void {
   const take = ({ source, ports: [port] }: MessageEvent<unknown>): void => {

@@ -4,12 +4,12 @@ import { settings } from "../site/settings";
 import type { ReadPublic } from "./read-public";
 import { createServerFactory } from "./server";
 
-/** A call is a name and a few words. */
+/** Maximum size of a request: a call is a name and a few words. */
 export const MOST_REQUEST_BYTES = 64 * 1024;
 
 /**
- * Clients may run in web pages of any origin. A check of `Origin` or `Host` would protect nothing: there are no cookies,
- * no accounts and no private files, and no tool changes anything.
+ * Headers for clients in web pages of any origin. Checking `Origin` or `Host` would protect nothing: there are no
+ * cookies, no accounts and no private files, and no tool changes anything.
  */
 const CORS_HEADERS = {
   "Access-Control-Allow-Origin": "*",
@@ -24,8 +24,8 @@ export interface HttpAnswerer {
 }
 
 /**
- * Creates the HTTP side of our server, without sessions: each request is answered by itself, so any instance of a
- * function can answer it. Nothing of ours ever changes during a connection, so nobody can wait for changes.
+ * Creates the HTTP side of our server, without sessions: requests are independent, so any instance of a function can
+ * answer them. Nothing changes during a connection, so clients can't wait for changes.
  */
 export function createHttpAnswerer(
   read: ReadPublic,
@@ -49,6 +49,6 @@ export function createHttpAnswerer(
   };
 }
 
-/** Somebody has opened the address in a browser. */
+/** True if somebody opened the address in a browser. */
 const isVisit = ({ method, headers }: Request): boolean =>
   method === "GET" && headers.get("Accept")?.includes("text/html") === true;

@@ -2,18 +2,18 @@ import GithubSlugger from "github-slugger";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { plainText } from "../model/markdown/html/plain-text";
 
-/** A heading of a Markdown text, with what is below it. */
+/** A heading of a Markdown text, and the text below it. */
 export interface MarkdownSection {
   readonly title: string;
-  /** The anchor that a heading without one of its own has. */
+  /** Its own anchor, or the one that a heading gets by default. */
   readonly anchor: string;
   readonly depth: number;
-  /** Where its heading begins, and where the next one of its depth or higher does. */
+  /** Offset of its heading, and of the next heading of the same or a higher level. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Lists the sections of a Markdown text; those within others too. */
+/** Lists the sections of a Markdown text, including nested ones. */
 export function listSections(markdown: string): MarkdownSection[] {
   const slugger = new GithubSlugger();
   const headings = fromMarkdown(markdown).children.flatMap((node) => {
@@ -44,8 +44,8 @@ export function findSection(
 }
 
 /**
- * Finds the end of a part of a text that isn't longer than a limit: at the last heading in its second half, else at the
- * last line break, else at the limit itself.
+ * Finds the end of a part of a text within a limit: at the last heading in its second half, or else at the last line
+ * break, or else at the limit itself.
  */
 export function findCut(text: string, { start, end, limit, sections }: CutRange): number {
   const last = start + limit;

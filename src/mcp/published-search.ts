@@ -6,22 +6,22 @@ import { NO_VERSION } from "../site/search";
 import { settings } from "../site/settings";
 import type { ReadPublic } from "./read-public";
 
-/** What a tool asks the search for. */
+/** A tool's query for the search. */
 interface DocsQuery {
   readonly query: string;
   readonly limit: number;
-  /** Further limits in the engine's form, such as `kind:guide`. */
+  /** Further limits in the engine's format, such as `kind:guide`. */
   readonly filters?: readonly string[];
 }
 
-/** The search of a published site, with the ranking of its dialog. */
+/** The search of a published site, with the same ranking as its dialog. */
 export interface PublishedSearch {
   readonly search: (query: DocsQuery) => Promise<SearchAnswer>;
-  /** Finds the heading with this anchor on a page; undefined when there is none. */
+  /** Finds the heading with this anchor on a page; undefined if there is none. */
   readonly findHeading: (path: string, anchor: string) => Promise<string | undefined>;
 }
 
-/** A page of docs.json, as far as it matters here. */
+/** The fields of a page in docs.json that are used here. */
 interface DocPath {
   readonly path: string;
 }
@@ -35,7 +35,7 @@ interface OpenedIndex {
   readonly limits: readonly (string | readonly string[])[];
 }
 
-/** Opens the search of a site at the first query, and again after the site was published anew. */
+/** Opens the search of a site at the first query, and again after the site has been published again. */
 export function createPublishedSearch(
   read: ReadPublic,
   listPages: () => Promise<readonly DocPath[]>,
@@ -76,7 +76,7 @@ function isSame(a: ArrayBuffer, b: ArrayBuffer): boolean {
   return new Uint8Array(a).every((byte, at) => byte === other[at]);
 }
 
-/** docs.json lists the docs of one version only, so any of them shows which it is. */
+/** Lists the limits. docs.json contains docs of one version only, so any of them shows which. */
 function listLimits(
   { start }: Pick<IndexFiles, "start">,
   [first]: readonly DocPath[],

@@ -7,7 +7,7 @@ import { DOCS_JSON_FILE } from "../outputs/machine-readable/docs-json";
 import { type PublishedSearch, createPublishedSearch } from "./published-search";
 import type { ReadPublic } from "./read-public";
 
-/** A page of docs.json. */
+/** A page in docs.json. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface ListedAddress {
   readonly source: string;
 }
 
-/** A network of networks.json. */
+/** A network in networks.json. */
 export interface ListedNetwork {
   readonly id: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface ListedNetwork {
   readonly sources: readonly string[];
 }
 
-/** A value of facts.json. */
+/** A value in facts.json. */
 export interface ListedFact {
   readonly id: string;
   readonly about: string;

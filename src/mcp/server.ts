@@ -8,7 +8,7 @@ import { reportProblem, reportProblemInput } from "./tools/report-problem";
 import { searchDocs, searchDocsInput } from "./tools/search-docs";
 import type { ToolAnswer } from "./tools/tool-answer";
 
-/** Every tool only reads this site's own files, and asks nobody else. */
+/** Hints for every tool: it only reads this site's own files, and calls no other service. */
 const READS_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 
 const toResult = ({ text, isError }: ToolAnswer) => ({
@@ -30,7 +30,7 @@ export function createServerFactory(read: ReadPublic): () => McpServer {
       {
         title: "Search the docs",
         description:
-          "Finds pages and sections of the Celo documentation by words or a question, with an excerpt and the address of each. Answers with values that the docs define, too.",
+          "Finds pages and sections of the Celo documentation by words or a question, with an excerpt and the address of each. Also returns values that the docs define.",
         inputSchema: searchDocsInput,
         annotations: READS_ONLY,
       },
@@ -41,7 +41,7 @@ export function createServerFactory(read: ReadPublic): () => McpServer {
       {
         title: "Read a page",
         description:
-          "Reads a page of the Celo documentation as Markdown, or one of its sections. A long page comes in parts; the end of each says how to read on.",
+          "Reads a page of the Celo documentation as Markdown, or one of its sections. A long page is split into parts; the end of each part explains how to read the next one.",
         inputSchema: readPageInput,
         annotations: READS_ONLY,
       },
@@ -63,7 +63,7 @@ export function createServerFactory(read: ReadPublic): () => McpServer {
       {
         title: "Report a problem",
         description:
-          "Prepares an issue about a page that is wrong, unclear or out of date. Sends nothing: it returns the address of a form, filled in, for the user to send.",
+          "Prepares an issue about a page that is wrong, unclear or out of date. Sends nothing: it returns the address of a prefilled form for the user to send.",
         inputSchema: reportProblemInput,
         annotations: READS_ONLY,
       },

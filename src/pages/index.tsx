@@ -10,7 +10,7 @@ import { Metadata } from "../components/layout/Metadata";
 /** The portal, at / and, for old links, at /home; search engines index the first. */
 export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
   const { home } = data;
-  if (!home) return null; // A site without content/home.yaml.
+  if (!home) return null; // The site has no content/home.yaml.
   return (
     <>
       <Metadata description={home.description} canonicalPath="/" />

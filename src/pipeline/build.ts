@@ -15,32 +15,34 @@ export interface Build {
   /** The site's folder. */
   readonly root: string;
   readonly publicFolder: string;
-  /** Everything in it is named by a digest, so results of older code or content are never used. */
+  /** Cache in which every name contains a digest, so that results of older code or content are never used. */
   readonly cacheFolder: string;
   readonly isDevelopment: boolean;
   readonly lock: BuildLock;
   /** Reads and compiles content/. */
   readonly site: SiteReader;
   readonly pageBodies: () => Promise<PageBodies>;
-  /** The texts of the pages' inline scripts; pages and security policy need the same text. */
+  /** Texts of the pages' inline scripts, for both the pages and the security policy. */
   readonly inlineScripts: () => Promise<InlineScripts>;
-  /** Files that bundlers have put into the site's scripts and styles, as absolute paths. */
+  /** Absolute paths of files that bundlers have put into the site's scripts and styles. */
   readonly sentFiles: Set<string>;
   readonly jobs: {
-    /** Finishes the bodies of pages. Begins when the nodes exist; its result is needed when pages are written. */
+    /** Finishes the bodies of pages. Starts when the nodes exist; its result is needed when pages are written. */
     readonly bodies: Job<void>;
-    /** Makes the outputs that need no page. Begins before webpack; its result is needed after pages are written. */
+    /**
+     * Creates the outputs that don't need pages. Starts before webpack; its result is needed after pages are written.
+     */
     readonly outputs: Job<BackgroundResult>;
   };
-  /** Runs one sourcing of nodes after another. */
+  /** Runs sourcing of nodes one at a time. */
   readonly sourcing: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Faults that a development server has printed last, by what they are about. */
+  /** Faults that a development server printed last, by subject. */
   readonly printedFaults: Map<string, string>;
-  /** The site that Gatsby's nodes are made of. */
+  /** The site from which Gatsby's nodes are made. */
   current?: CurrentSite;
 }
 
-/** Another thread is started for each so many docs. In a build, webpack needs a core at the same time. */
+/** Number of docs for each additional thread. In a build, webpack needs a core at the same time. */
 const DOCS_PER_THREAD = { development: 100, build: 2000 } as const;
 
 export function createBuild(root: string, command: string | undefined): Build {
@@ -70,8 +72,8 @@ export function createBuild(root: string, command: string | undefined): Build {
   };
 }
 
-/** The site that Gatsby's nodes are made of. @throws Before `sourceNodes` has run. */
+/** Returns the site from which Gatsby's nodes are made. @throws Before `sourceNodes` has run. */
 export function currentSite({ current }: Pick<Build, "current">): CurrentSite {
   if (current) return current;
-  throw new Error("The site wasn't read yet: sourceNodes has not run.");
+  throw new Error("The site hasn't been read yet: sourceNodes hasn't run.");
 }

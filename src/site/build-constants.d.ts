@@ -19,6 +19,6 @@ declare const LOCALES: readonly {
   readonly code: string;
   readonly label: string;
   readonly direction: "ltr" | "rtl";
-  /** The target of menus on pages that the language doesn't have. */
+  /** Target of menus on pages that the language doesn't have. */
   readonly mainDocPath: string;
 }[];

@@ -1,12 +1,12 @@
 import { areaOf, otherPages } from "./search";
 
-/** Address of a page's picture for social cards, from the site's root. */
+/** Returns the address of a page's picture for social cards, from the site's root. */
 export const cardPath = (path: string): string => `/cards${path === "/" ? "/index" : path}.png`;
 
 /** A size in pixels that every network with cards accepts. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The text above a card's title: the part of the site that its page belongs to; empty for the site itself. */
+/** Returns the text above a card's title: the area of its page; empty for the site itself. */
 export function cardArea(path: string): string {
   const area = areaOf(path);
   return area === otherPages ? "" : area.label;

@@ -22,13 +22,13 @@ export const changelog = {
     { id: "release", label: "Release" },
     { id: "docs", label: "Docs" },
   ],
-  /** Before the people who have to act. */
+  /** Shown before the people who have to act. */
   action: "Action needed:",
   actors: { operators: "node operators", apps: "apps", wallets: "wallets" },
   /** Label of the number of changes above the list. */
   shown: "Changes shown:",
   filterLabel: "Filter changes",
-  noResult: "No change is of this kind there.",
+  noResult: "There are no changes of this kind.",
   showAll: "Show all changes",
   sources: "Sources:",
 } as const;

@@ -20,7 +20,7 @@ const VERBS: Readonly<Record<ShownCheck["proof"], string>> = {
   parsed: "Syntax checked",
 };
 
-/** The line under a checked block: `Type-checked with viem 2.57.1 +1, 21 November 2026`. */
+/** Formats the line under a checked block: `Type-checked with viem 2.57.1 +1, 21 November 2026`. */
 export function checkLabel({ proof, by, against, on }: ShownCheck): string {
   const [first = by, ...more] = proof === "compiled" ? [by, ...against] : against;
   const others = more.length > 0 ? ` +${more.length}` : "";
@@ -28,7 +28,7 @@ export function checkLabel({ proof, by, against, on }: ShownCheck): string {
   return `${VERBS[proof]}${tools}, ${formatDate(on)}`;
 }
 
-/** The full description, for readers who ask for it. */
+/** Formats the full description, for readers who ask for it. */
 export function checkSentence({ proof, by, against, on }: ShownCheck): string {
   const what = LIST.format(against);
   switch (proof) {
@@ -45,7 +45,7 @@ export function checkSentence({ proof, by, against, on }: ShownCheck): string {
   }
 }
 
-/** The link to an issue with what the code was checked against, for readers for whom it didn't work. */
+/** Formats the link to an issue that names what the code was checked against, for readers for whom it didn't work. */
 export const reportOf = (
   path: string,
   versions: readonly string[],
@@ -54,7 +54,7 @@ export const reportOf = (
   words: "It didn't work",
 });
 
-/** Names and versions of what a block was checked with; none if only its syntax was checked. */
+/** Lists the names and versions that a block was checked with; empty if only its syntax was checked. */
 export function checkedVersions({ proof, by, against }: ShownCheck): readonly string[] {
   switch (proof) {
     case "types":

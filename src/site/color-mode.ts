@@ -4,10 +4,10 @@ export type ColorMode = "dark" | "light";
 /** The mode for readers who have chosen none. */
 export const DEFAULT_COLOR_MODE = "dark" as ColorMode;
 
-/** Without the switch everybody gets the default, and earlier choices are ignored. */
+/** Set to remove the switch: everyone gets the default, and earlier choices are ignored. */
 export const DISABLE_COLOR_SWITCH = false as boolean;
 
-/** True if the system's mode is used instead of the default until the reader chooses one. */
+/** True to use the system's mode instead of the default until the reader chooses one. */
 export const RESPECT_PREFERS_COLOR_SCHEME = false as boolean;
 
 /** The colour of the browser's interface around the page, the same as `--color-page` in styles/tokens.css. */

@@ -1,6 +1,6 @@
 /*
- * Labels that only pages of docs use, as labels.ts has them for all pages. They are a separate file, since a script
- * that shares a module with others has a getter for each of its exports.
+ * Labels that only pages of docs use, unlike those in labels.ts. They are a separate file, since a script that shares a
+ * module with others has a getter for each of its exports.
  */
 
 /** Switches the labels to a language while pages are rendered, as in labels.ts. */
@@ -27,7 +27,7 @@ export const history = "History";
 export const usedBy = "Pages that use this:";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
-/** Read by programs only: a page's HTML says that there is something shorter. */
+/** Only read by programs: tells them in a page's HTML that there is a shorter copy. */
 export const formatForAgents = (path: string): string =>
   `For agents: this page as Markdown is ${path}.md, and /llms.txt lists all pages.`;
 export const sectionMoved = "The section you followed a link to has moved:";
@@ -46,7 +46,7 @@ export const unlisted =
 export const unreleased = "This is the documentation of #, which is not released yet.";
 export const unmaintained = "This is the documentation of #, which is no longer maintained.";
 
-/** The text of a version's banner; undefined for a version without one. */
+/** Formats the text of a version's banner; undefined for a version without one. */
 export function formatVersionBanner(version: {
   readonly label: string;
   readonly banner: string;

@@ -1,14 +1,14 @@
-/** What gatsby-plugin-google-gtag writes into its snippet, whatever its options are. */
+/** The text that gatsby-plugin-google-gtag always puts into its snippet, whatever its options are. */
 const NO_ENTRY_VIEW = ',"send_page_view":false';
 
 /**
- * The plugin's snippet as Google's documentation has it: the tag counts the entry page by its own call. The plugin
+ * Makes the plugin's snippet match Google's documentation, where the tag counts the entry page itself. The plugin
  * switches that off, to count each page from React.
  */
 export function withEntryView(snippet: string): string {
   if (!snippet.includes(NO_ENTRY_VIEW)) {
     throw new Error(
-      `The snippet of gatsby-plugin-google-gtag doesn't contain ${NO_ENTRY_VIEW} any more. Look again at what counts the entry page.`,
+      `The snippet of gatsby-plugin-google-gtag doesn't contain ${NO_ENTRY_VIEW} anymore. Check again how the entry page is counted.`,
     );
   }
   return snippet.replaceAll(NO_ENTRY_VIEW, "");

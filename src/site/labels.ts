@@ -1,5 +1,5 @@
 /*
- * Sentences of the interface that belong to no single page, in one place for translators. Each is an export of its own,
+ * Sentences of the interface that are used on several pages, in one place for translators. Each is a separate export,
  * used as `labels.name`, so that a sentence that no browser code uses isn't downloaded. On a site with several
  * languages, content/locales/<code>/labels.yaml replaces those that aren't functions
  * (gatsby/webpack/concerns/locale-labels.ts).
@@ -79,7 +79,7 @@ export const pageNotCopied = "Not copied";
 export const copyMcp = "Copy MCP address";
 export const mcpNotCopied = "Not copied";
 export const formatAddTo = (program: string): string => `Add to ${program}`;
-export const notCopied = "The code could not be copied. Select it and copy it by hand.";
+export const notCopied = "The code couldn't be copied. Select it and copy it by hand.";
 export const notFoundTitle = "Page Not Found";
 export const notFound = [
   "We could not find what you were looking for.",
@@ -114,7 +114,7 @@ export const noWallet = "No wallet answered in this browser. Enter the values by
 export const yourWallet = "Your wallet";
 export const whichWallet = "Choose a wallet:";
 export const walletRefused = "Nothing was added.";
-export const walletFailed = "The code for this could not be loaded. Enter the values by hand.";
+export const walletFailed = "The code for this couldn't be loaded. Enter the values by hand.";
 export const playVideo = "Play video";
 export const notSavedTitle = "You are offline";
 export const notSaved = "You are offline, and this page is not saved";
@@ -135,7 +135,7 @@ export function formatCount(count: number, forms: CountForms): string {
 
 export const readingTime: CountForms = { one: "One min read", other: "# min read" };
 
-/** "One min read", "4 min read"; nothing is read in less than a minute. */
+/** "One min read", "4 min read"; the minimum is one minute. */
 export const formatReadingTime = (minutes: number): string =>
   formatCount(Math.max(1, minutes), readingTime);
 
@@ -161,21 +161,21 @@ export const months =
   "January February March April May June July August September October November December";
 
 /**
- * "21 November 2026" for "2026-11-21" or an ISO time, in UTC so that every build shows the same day. A page's first
- * Intl.DateTimeFormat takes 20 to 40 ms, which was half of what hydrating a doc took.
+ * Formats "21 November 2026" for "2026-11-21" or an ISO time, in UTC so that every build shows the same day. A page's
+ * first Intl.DateTimeFormat takes 20 to 40 ms, which was half the time to hydrate a doc.
  */
 export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
   return `${date.getUTCDate()} ${months.split(" ")[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
-/** While a reader looks at what the wallet asks. */
-export const formatWalletAsked = (wallet: string): string => `${wallet} asks you now.`;
+/** Shown while a reader looks at the wallet's request. */
+export const formatWalletAsked = (wallet: string): string => `Confirm in ${wallet}.`;
 
 /** "MetaMask has Celo Sepolia." It may have had it before. */
 export const formatWalletHas = (wallet: string, what: string): string => `${wallet} has ${what}.`;
 
-/** The words of the error are the wallet's own. */
+/** The text of the error is the wallet's own. */
 export const formatWalletError = (wallet: string, message: string): string =>
   `${wallet} could not do this: ${message} Enter the values by hand.`;
 

@@ -1,6 +1,6 @@
 import { allTags, formatCount } from "./labels";
 
-/** An order of listed things besides their names: from the lowest of a number that each has. */
+/** An order other than by name: from the lowest value of a number in each entry. */
 export interface ListingOrder {
   /** Key of the number in `ListingEntry.ranks`. */
   readonly id: string;
@@ -93,7 +93,7 @@ export const tagged = {
   showAll: "Show all documents",
 } as const;
 
-/** Names of tools by their keys in frontmatter; a tool that isn't here is called by its key. */
+/** Names of tools by their keys in frontmatter; a tool that isn't listed is shown by its key. */
 export const toolLabels: Readonly<Record<string, string>> = {
   ethers: "ethers.js",
   celocli: "Celo CLI",
@@ -137,9 +137,9 @@ export function formatDuration(minutes: number): string {
   return `about ${hours >= 2 ? `${Math.round(hours * 2) / 2} h` : `${minutes} min`} to do`;
 }
 
-/* The filter of a reference's items in the sidebar. */
+/* Filter of a reference's items in the sidebar. */
 export const filterItems = "Filter what this page lists";
 export const formatFilterItems = (count: number): string => `Filter ${count} items`;
-/** "3 of 75", below the words that they have. */
+/** "3 of 75", shown below the filter's text. */
 export const formatItemsFound = (found: number, all: number): string =>
   found === 0 ? "No item has these words." : `${found} of ${all}`;

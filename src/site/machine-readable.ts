@@ -8,10 +8,10 @@ export const llms = {
   usage: [
     "How to use this file:",
     "",
-    "- Each link below leads to a page as Markdown: the page's address plus `.md`. Without `.md` it is the page for people.",
-    `- Links inside a page lead to Markdown too. Every page names the day its facts were last checked, and its sources.`,
+    "- Each link below leads to a page as Markdown: the page's address plus `.md`. Without `.md`, it's the page for people.",
+    `- Links inside a page lead to Markdown too. Every page shows when its facts were last checked, and its sources.`,
     `- All pages in one file: ${settings.url}/llms-full.txt. Each main area has both files too, for instance ${settings.url}/build/llms.txt.`,
-    `- The tree of pages with titles, descriptions and a digest of each text: ${settings.url}/docs.json. Pages that changed last: ${settings.url}/atom.xml. Upgrades of Celo by date: ${settings.url}/changelog.xml.`,
+    `- The tree of pages with titles, descriptions and a digest of each text: ${settings.url}/docs.json. Recently changed pages: ${settings.url}/atom.xml. Upgrades of Celo by date: ${settings.url}/changelog.xml.`,
     `- Addresses, networks, values that change and tokens as JSON, each with its source: ${settings.url}/addresses.json, ${settings.url}/networks.json, ${settings.url}/facts.json, ${settings.url}/tokens.json.`,
     `- Networks, and what to know before writing code for Celo: ${settings.url}/skill.md.`,
   ].join("\n"),
@@ -24,18 +24,18 @@ export const formatMcpUsage = (url: string): string =>
 /** The title of a section's own list. */
 export const formatSectionTitle = (label: string): string => `${settings.title}: ${label}`;
 
-/** What an agent needs to know to work with Celo. The networks are added from content/data. */
+/** Knowledge that an agent needs to work with Celo. The networks are added from content/data. */
 export const skill = {
   name: "celo",
   title: "Build on Celo",
   description:
     "Build, deploy and integrate on Celo, an Ethereum layer 2. Use for Celo or Celo Sepolia contracts and apps, MiniPay, paying fees in stablecoins, celocli, and running Celo nodes.",
-  lead: `Celo is an Ethereum layer 2 that runs the EVM, so Solidity, Foundry, Hardhat, viem and wagmi work as they do on Ethereum. Take facts from the pages below and not from memory: Celo was a layer 1 until March 2025, and much that was written before is out of date. ${settings.url}/llms.txt lists every page.`,
+  lead: `Celo is an Ethereum layer 2 that runs the EVM, so Solidity, Foundry, Hardhat, viem and wagmi work as they do on Ethereum. Take facts from the pages below, not from memory: Celo was a layer 1 until March 2025, and much that was written before then is out of date. ${settings.url}/llms.txt lists every page.`,
   rules: [
     "Try everything on Celo Sepolia before mainnet; never ask for a private key that controls funds.",
     "Take contract addresses from the pages on contracts, and check them in the explorer before you send anything.",
     'A page that says "This has ended" describes the past: follow its link.',
-    "Name the page an answer comes from, with the day its facts were checked.",
+    "Cite the page for each answer, with the date its facts were checked.",
   ],
   tasks: [
     { task: "Start an app from scratch", href: "/build/quickstart" },

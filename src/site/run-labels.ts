@@ -1,10 +1,10 @@
-/* What a page says about code that reads from Celo when a reader asks for it. */
+/* Messages about code that reads from Celo, which readers can run. */
 
 export const running = "Running…";
 export const retry = "Retry";
 export const todaysBaseFee = "Use today's base fee";
 
-/** What a failure is about: the node's host, and the method, address or status where there is one. */
+/** Details of a failure: the node's host, and the method, address or status if there is one. */
 interface FailedRequest {
   readonly host: string;
   readonly about: string;
@@ -13,7 +13,7 @@ interface FailedRequest {
 export const unloaded =
   "The code for this couldn't be loaded. Check your connection, then try again.";
 
-/** A sentence for each reason why a request has no answer. */
+/** Sentences for the reasons why a request has no answer. */
 export const failures = {
   address: ({ about }: FailedRequest) => `Nothing was sent: ${about} isn't a node of Celo.`,
   request: () => "Nothing was sent: the request isn't JSON-RPC, or it is too large.",
@@ -27,11 +27,11 @@ export const failures = {
     `${host} is getting too many requests from your network (status 429). Try again in a minute.`,
   refused: ({ host, about }: FailedRequest) => `${host} refused the request with status ${about}.`,
   wrong: ({ host }: FailedRequest) => `${host} sent an answer that isn't JSON-RPC.`,
-  large: ({ host }: FailedRequest) => `The answer of ${host} is too large to show.`,
+  large: ({ host }: FailedRequest) => `The answer from ${host} is too large to show.`,
   unloaded: () => unloaded,
 } as const;
 
-/** "forno.celo.org answered in 230 ms."; of several requests the average; without any a sentence that says so. */
+/** "forno.celo.org answered in 230 ms."; the average of several requests, or a sentence that there were none. */
 export function formatRun(milliseconds: readonly number[], hosts: readonly string[]): string {
   const count = milliseconds.length;
   if (count === 0) return "Ran in your browser. Nothing was sent.";
@@ -40,13 +40,13 @@ export function formatRun(milliseconds: readonly number[], hosts: readonly strin
   return `${hosts.join(" and ")} answered${many} in ${average} ms${count === 1 ? "" : " on average"}.`;
 }
 
-/** The base fee that a calculator now counts with. */
+/** The base fee that a calculator now uses. */
 export const formatBaseFee = (gwei: number, block: number, host: string): string =>
   `${gwei} gwei is the base fee of block ${block}, read from ${host}.`;
 
-/** A base fee that the calculator's field doesn't take. */
+/** A base fee that isn't accepted in the calculator's field. */
 export const formatOddBaseFee = (gwei: number): string =>
-  `The base fee is ${gwei} gwei, which this field doesn't take.`;
+  `The base fee is ${gwei} gwei, which is outside this field's limits.`;
 
 /** The reason why a calculator keeps its value. */
 export const formatKept = (reason: string): string => `${reason} The value is unchanged.`;

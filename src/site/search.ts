@@ -5,7 +5,7 @@ interface PlaceToGo {
   readonly href: string;
 }
 
-/** A part of the site that results are grouped and filtered by. */
+/** A part of the site by which results are grouped and filtered. */
 export interface SearchArea {
   readonly id: string;
   readonly label: string;
@@ -31,7 +31,7 @@ export const searchedAreas: readonly SearchArea[] = [
   { id: "showcase", label: "Showcase", folders: ["showcase"] },
 ];
 
-/** The group for pages of no area. */
+/** The group for pages outside of all areas. */
 export const otherPages: SearchArea = { id: "docs", label: "Documentation", folders: [] };
 
 /** Kinds of docs by which results are filtered, as in their frontmatter. */
@@ -45,19 +45,19 @@ export const searchedKinds = [
   { id: "index", label: "Overviews" },
 ] as const;
 
-/** Finds the area of a page by its path, ignoring the version's part of it. */
+/** Finds the area of a page by its path, ignoring the version in it. */
 export function areaOf(path: string): SearchArea {
   const folder = path.split("/")[1] ?? "";
   return searchedAreas.find(({ folders }) => folders.includes(folder)) ?? otherPages;
 }
 
-/** The group of a page's results: the name of its area, or tutorials whatever their area. */
+/** Returns the group of a page's results: the name of its area, or tutorials whatever their area. */
 export function groupLabelOf(area: string, isTutorial: boolean): string {
   const wanted = isTutorial ? "tutorials" : area;
   return (searchedAreas.find(({ id }) => id === wanted) ?? otherPages).label;
 }
 
-/** The version of pages that belong to no version of the docs. */
+/** The version of pages outside of the docs' versions. */
 export const NO_VERSION = "none";
 
 /** Areas to browse instead of searching. */

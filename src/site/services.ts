@@ -4,7 +4,7 @@ export interface AssistantService {
   readonly url: string;
   /** Its key, which is public in the pages, so it must only allow questions. */
   readonly key: string;
-  /** Digest of the script; browsers reject a script with another one. */
+  /** Digest of the script; browsers reject any other script. */
   readonly integrity?: string;
   /** Other origins that the widget connects to, besides that of its script. */
   readonly origins: readonly string[];
@@ -19,9 +19,9 @@ export interface Services {
   /** HubSpot, marketing and forms: an account id. */
   readonly marketingId?: string;
   readonly assistant?: AssistantService;
-  /** Where answers to "Was this page helpful?" are posted (browser/feedback/write-feedback.ts). */
+  /** Address to which answers to "Was this page helpful?" are posted (browser/feedback/write-feedback.ts). */
   readonly feedbackUrl?: string;
-  /** True if readers who ask not to be tracked (Do Not Track, Global Privacy Control) aren't. */
+  /** True to leave out readers who ask not to be tracked (Do Not Track, Global Privacy Control). */
   readonly honoursDoNotTrack: boolean;
   /** True if analytics receive what readers search for and which results they open. */
   readonly countsSearches?: boolean;
@@ -44,7 +44,7 @@ const ANALYTICS_POLICY: ServicePolicy = {
   "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 };
 
-/** The needs of the container itself; whoever fills it is responsible for what its tags load. */
+/** The container's own needs; whoever fills it is responsible for what its tags load. */
 const TAG_MANAGER_POLICY: ServicePolicy = {
   "script-src": ["https://*.googletagmanager.com"],
   "connect-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -87,7 +87,7 @@ function assistantPolicy({ url, origins }: AssistantService): ServicePolicy {
 
 /**
  * Lists what the content security policy has to allow for the services of a build, by directive: sorted, each source
- * once, no directive without a source; empty when no service is configured.
+ * once, no directive without a source; empty if no service is configured.
  */
 export function servicePolicy(services: Services): ServicePolicy {
   const policies = [

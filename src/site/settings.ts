@@ -14,9 +14,9 @@ export const settings = {
   /** With a path, such as https://example.org/docs, the site is built for that path of the host (site/paths/base-path.ts). */
   url: "https://docs.celo.org",
   version: "1.0.0",
-  /** Version in the generator's meta tag, which programs know from the site's earlier generator. */
+  /** Version in the generator's meta tag, known to programs from the site's earlier generator. */
   generatorVersion: "3.7.0",
-  /** Docs in another one than the default are in content/locales/<code> (content/README.md). */
+  /** Docs in languages other than the default are in content/locales/<code> (content/README.md). */
   locales: [{ code: "en", label: "English", direction: "ltr" }] as readonly SiteLocale[],
   defaultLocale: "en",
   repository: "https://github.com/celo-org/docs",

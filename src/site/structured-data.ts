@@ -25,7 +25,7 @@ const ISO_DATE_LENGTH = "2026-11-21".length;
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = { "@type": "Organization", name: "Celo" } as const;
 
-/** `</script>` in a title would end the element. */
+/** Formats JSON for an element, which `</script>` in a title would end. */
 const toJson = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Describes a doc as JSON-LD (schema.org): a TechArticle and its BreadcrumbList. */

@@ -7,7 +7,7 @@ export const styleGuide = {
   title: "Style guide for writers",
   lead: "Everything a page can contain, as you write it and as readers see it.",
   description:
-    "Everything a page of the Celo documentation can contain, with its Markdown source beside what readers see.",
+    "Everything a page of the Celo documentation can contain, with its Markdown source and the result that readers see.",
   source: "You write",
   result: "Readers see",
   copyCode: "Copy code",

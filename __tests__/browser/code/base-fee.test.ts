@@ -47,7 +47,7 @@ test.each([
   [
     "a fee below the limit",
     block({ number: "0x1", baseFeePerGas: "0x5d21dba00" }),
-    "The base fee is 25 gwei, which this field doesn't take.",
+    "The base fee is 25 gwei, which is outside this field's limits.",
   ],
 ] as const)("with %s there is no value, and a sentence says why", async (_name, given, reason) => {
   answer = given;

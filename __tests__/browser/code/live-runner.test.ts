@@ -144,7 +144,7 @@ describe("a frame that takes the focus", () => {
     field.focus();
   });
 
-  test("gives it back to somebody who is typing, and is stopped when it goes on", () => {
+  test("returns the focus to a reader who is typing, and is stopped if it continues", () => {
     makeReady();
     runner.run("one");
     const first = frame();

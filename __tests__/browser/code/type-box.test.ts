@@ -30,7 +30,7 @@ beforeEach(() => {
     <figure class="code-block"><code><b tabindex="0">gas</b></code></figure>`;
 });
 
-test("the type of a name of a block lies in that block, of any other in the page", () => {
+test("the type of a name in a block is shown in that block, any other in the page", () => {
   showType("number", find("b"), rect(0, 0));
   expect([box()?.parentElement, box()?.textContent]).toEqual([find("figure"), "number"]);
   showType("bigint", find("p"), rect(0, 0));

@@ -53,7 +53,7 @@ test("the reasons get a field once, whose line becomes the body of the issue", (
   });
 });
 
-test("where only analytics know the answer there is no field", () => {
+test("if only analytics get the answer, there is no field", () => {
   globals.SERVICES = { analyticsId: "G-AB12CD34EF", honoursDoNotTrack: true };
   window.signals = { sendAnswer: jest.fn(), countView: jest.fn() };
   addLine(find("details"));
@@ -84,7 +84,7 @@ test("analytics get the reason, and nothing is posted without an address for it"
   expect([sendAnswer.mock.calls, posted]).toEqual([[[false, "outdated"]], []]);
 });
 
-test("a click is taken over only where somebody takes the answer", async () => {
+test("a click is only handled if a service takes the answer", async () => {
   watchFeedback();
   const isFollowed = (): boolean => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true });

@@ -60,7 +60,7 @@ test("it starts with what the address asks for", () => {
   expect(find("[data-count]").textContent).toBe("1 site");
 });
 
-test("a tag that nobody offers is not asked for", () => {
+test("an unknown tag is ignored", () => {
   start("/showcase?tags=gone");
   expect(shown()).toHaveLength(3);
   expect(find("[data-listing]").hasAttribute("data-filtered")).toBe(false);

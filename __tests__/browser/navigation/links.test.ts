@@ -145,7 +145,7 @@ describe("a click on a link", () => {
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
-  test("that somebody else has answered is done", () => {
+  test("is done if it was already answered", () => {
     find("#inner").addEventListener("click", (event) => {
       event.preventDefault();
     });

@@ -21,7 +21,7 @@ test.each([
   ]);
 });
 
-test("scrolling is somebody else's: the focus moves nothing", () => {
+test("moving the focus doesn't scroll", () => {
   const focus = jest.spyOn(HTMLElement.prototype, "focus");
   focusPage({ hash: "" });
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);

@@ -91,7 +91,7 @@ test("what is saved has limits: 150 pages, their data and 400 files, for 60 days
 });
 
 describe("a page", () => {
-  test("that was seen comes from the network, and without one with a notice", async () => {
+  test("that was seen comes from the network, or offline with a notice", async () => {
     site = { "/gas/": pageOf("/gas") };
     expect(await textOf(visit("/gas/"))).not.toContain("saved-copy");
     isOnline = false;
@@ -210,7 +210,7 @@ describe("a page's message", () => {
   });
 });
 
-test("a new worker waits for nobody, clears what earlier ones saved, and takes over open pages", async () => {
+test("a new worker doesn't wait, clears what earlier ones saved, and takes over open pages", async () => {
   await caches.open("docs-pages-0");
   await send("install", {});
   expect(skipWaiting).toHaveBeenCalledTimes(1);

@@ -54,6 +54,16 @@ test("sections and rows with all of the words are listed, in any case, each with
   expect([listed(), status()]).toEqual([["Gas prices", "Limits"], ""]);
 });
 
+test("signatures with an address are listed by the name that they begin with", () => {
+  open([]);
+  find("main article").innerHTML =
+    '<dl class="signatures"><dt id="row.vote"><code>vote</code><code>(address group)</code></dt><dd>Votes.</dd></dl>';
+  showItemFilter();
+  expect(field().placeholder).toBe("Filter 3 items");
+  type("vote");
+  expect([listed(), status()]).toEqual([["vote"], "1 of 3"]);
+});
+
 test("where nothing has the words it says so", () => {
   showItemFilter();
   type("zzz");
@@ -81,7 +91,7 @@ test("Enter follows the first link; Escape clears the words, and only then close
   expect(press("Escape").defaultPrevented).toBe(false);
 });
 
-test("it is shown once, and goes with the page", () => {
+test("it is shown once, and removed with the page", () => {
   showItemFilter();
   showItemFilter();
   expect(document.querySelectorAll("[data-item-filter] input")).toHaveLength(1);

@@ -92,7 +92,7 @@ test("without a wallet the values open", async () => {
   expect(isOpen()).toBe(true);
 });
 
-test("a refusal is no error", async () => {
+test("a refusal isn't an error", async () => {
   install("MetaMask", () => Promise.reject(refuse));
   click();
   await expectWords("Nothing was added.");

@@ -67,7 +67,7 @@ describe("the copy button", () => {
     block("npm start");
     find("[data-copy]").click();
     await jest.advanceTimersByTimeAsync(100);
-    expect(status()).toBe("The code could not be copied. Select it and copy it by hand.");
+    expect(status()).toBe("The code couldn't be copied. Select it and copy it by hand.");
   });
 
   test("copies a value that is clicked itself, unless the reader has selected text", () => {

@@ -49,7 +49,7 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(existsSync(join(builds.first, file))).toBe(true);
   });
 
-  test("with RUN_ON_CELO=off code that readers could run is there, without a button and all behind it", () => {
+  test("with RUN_ON_CELO=off, code is shown without the button to run it, and without its files", () => {
     expect(html("next/guides/run-code")).toContain('class="code-block" data-language="ts"');
     expect(html("next/guides/run-code")).not.toContain("data-run");
     expect(existsSync(join(builds.first, "page-data/next/guides/run-code/runs.json"))).toBe(false);

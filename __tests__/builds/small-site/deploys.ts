@@ -147,7 +147,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       expect([loads(), await title(page), await theme(page)]).toEqual([1, "Deploy", "light"]);
     });
 
-    test("a cache that keeps handing out old pages sends nobody in circles", async () => {
+    test("a cache that keeps serving old pages doesn't cause a reload loop", async () => {
       serve(builds.scripts);
       const isOldPage = isOwn(/\/guides\/deploy$/);
       const isOldFile = isOwn(/\.(js|css)$/);

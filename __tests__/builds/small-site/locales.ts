@@ -118,7 +118,7 @@ export function testLocales({ openPage, builds, origin }: ReaderStates): void {
       await page.waitForURL("**/fr/next");
     });
 
-    test("React takes over a page as it is, in its language", async () => {
+    test("React hydrates a page unchanged, in its language", async () => {
       const page = await openPage({ path: "/ar/next/guides/pictures" });
       await untilHydrated(page);
       expect(await page.locator("[data-copy-page]").innerText()).toBe("انسخ الصفحة");
@@ -144,7 +144,7 @@ export function testLocales({ openPage, builds, origin }: ReaderStates): void {
       expect((await list.getAttribute("lang")) ?? undefined).toBe(heading);
     });
 
-    test("in a narrow window the drawer comes from the side where text begins", async () => {
+    test("in a narrow window the drawer slides in from the side where text begins", async () => {
       const page = await openPage({ path: "/ar/next/guides/deploy", width: 390 });
       await page.getByRole("button", { name: "افتح القائمة" }).click();
       await expectSoon(async () => {

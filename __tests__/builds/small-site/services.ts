@@ -224,7 +224,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       },
     );
 
-    test("a widget that brings a place of its own needs no panel", async () => {
+    test("a widget with its own box needs no panel", async () => {
       const { page } = await visit({
         expected: /./,
         prepare: (tab) =>

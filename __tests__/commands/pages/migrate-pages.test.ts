@@ -59,7 +59,7 @@ test("nothing is written over, and the new place has to be named", async () => {
   });
 });
 
-test("a page that lies in the docs already is converted where it is", async () => {
+test("a page that is already in the docs is converted in place", async () => {
   const root = folder({
     "content/docs/old.mdx": doc({ title: "Old" }, "<Tip>Words.</Tip>\n"),
   });

@@ -53,7 +53,7 @@ test("a page that waited for its writer is in its sidebar, as a draft", () => {
   expect(read(root, "content/docs/learn/two.md")).toContain('title: "Two"');
 });
 
-test("a new page goes behind its neighbours; one whose folder has no listed page gets a hint", () => {
+test("a new page is added after its neighbours; one whose folder has no listed page gets a hint", () => {
   const root = open();
   createNewPage(root, page("learn/three"));
   expect(read(root, "content/sidebars.yaml")).toBe(`${SIDEBARS}  - doc: learn/three\n`);

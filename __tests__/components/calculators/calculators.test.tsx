@@ -119,7 +119,7 @@ describe("a calculator", () => {
     expect(answer()).toBe("It is 9.");
   });
 
-  test("keeps what the reader typed when there is no value of today, and says why", async () => {
+  test("keeps the reader's value if there is no current one, and shows why", async () => {
     show(() => Promise.resolve({ words: "Nobody answered." }));
     fireEvent.input(screen.getByRole("spinbutton", { name: "First" }), { target: { value: "4" } });
     fireEvent.click(screen.getByRole("button", { name: "Use today's number" }));

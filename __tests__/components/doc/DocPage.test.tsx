@@ -53,7 +53,7 @@ test("a doc of a version says which, and where the others have it, in safe addre
   expect(article().dataset.versionPaths).toBe('{"current":"/next/gr%C3%B6%C3%9Fe"}');
 });
 
-test("programs that read the page find its Markdown, and nobody else sees that", () => {
+test("programs that read the page find its Markdown, and readers don't see that", () => {
   show({ path: "/größe" });
   const line = screen.getByText(/^For agents:/);
   expect(line.textContent).toContain("/gr%C3%B6%C3%9Fe.md");
@@ -68,7 +68,7 @@ test("an id that has moved is on a notice with a link to what took its place", (
   expect(within(notice!).getByRole("link").getAttribute("href")).toBe("/gr%C3%B6%C3%9Fe#neu");
 });
 
-test("faults stand on the page while somebody writes, and on no page that readers get", () => {
+test("faults are shown on the page in development, and never to readers", () => {
   const { rerender } = show({ faults: [FAULT] });
   expect(screen.getByText(/Wrong\./)).toBeTruthy();
   inStage({ NODE_ENV: "production" });

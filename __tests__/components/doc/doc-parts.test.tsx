@@ -38,7 +38,7 @@ test("breadcrumbs: an address is written with signs that no browser has to guess
   expect(screen.getByText("A").getAttribute("href")).toBe("/gr%C3%B6%C3%9Fe%20b");
 });
 
-test("breadcrumbs: categories without a page are words, the page itself is current and no link", () => {
+test("breadcrumbs: categories without a page are text, the page itself is current and not a link", () => {
   render(
     <Breadcrumbs
       items={[
@@ -57,6 +57,13 @@ test("the end of a doc says when facts were checked, against what, and who chang
   const { container } = render(<DocFooter doc={doc} />);
   expect(text(container)).toBe(
     "3 min read · Facts checked on 21 November 2026 against these sources:Celo L2 specificationEdit this pageHistoryLast updated on 20 November 2026 by Ada",
+  );
+});
+
+test("a page without a day is shown without one, while it is written", () => {
+  const { container } = render(<DocFooter doc={{ ...doc, factsChecked: "", sources: [] }} />);
+  expect(text(container)).toBe(
+    "3 min readEdit this pageHistoryLast updated on 20 November 2026 by Ada",
   );
 });
 

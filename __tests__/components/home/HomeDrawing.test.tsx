@@ -36,7 +36,7 @@ test("two plates are above each other, the upper one in our colour, connected by
   expect(fills.indexOf("var(--figure-accent)")).toBe(3);
 });
 
-test("each dot lies on the upper plate, away from its edge", () => {
+test("each dot is on the upper plate, away from its edge", () => {
   const dots = dotsIn(draw());
   expect(dots).toHaveLength(4);
   for (const dot of dots) expect(distance(dot)).toBeLessThan(0.8);

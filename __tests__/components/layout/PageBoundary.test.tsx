@@ -38,3 +38,12 @@ test('"Try again" shows the page once it can be shown, and gives it its title ba
   expect(screen.getByText("All is well")).toBeTruthy();
   expect(document.title).toBe("Fees | Celo Documentation");
 });
+
+test("in development, a page that was repaired is shown when it is rendered again", () => {
+  const { rerender } = render(<PageBoundary>{<Page />}</PageBoundary>);
+  rerender(<PageBoundary>{<Page />}</PageBoundary>);
+  expect(screen.getByRole("alert")).toBeTruthy();
+  isBroken = false;
+  rerender(<PageBoundary>{<Page />}</PageBoundary>);
+  expect(screen.getByText("All is well")).toBeTruthy();
+});

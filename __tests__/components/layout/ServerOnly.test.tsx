@@ -15,7 +15,7 @@ test("on the server it contains its children", () => {
   );
 });
 
-test("a browser that knows no children keeps what the server made", () => {
+test("a browser without children keeps the server's HTML", () => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   document.body.innerHTML =
     '<div id="root"><div class="contents" data-server-only="footer"><p>made at build time</p></div></div>';

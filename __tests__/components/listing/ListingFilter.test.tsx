@@ -34,7 +34,7 @@ test("the form has what the filter reads: words, tags, and how they match, at fi
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Site name" }).maxLength).toBe(64);
 });
 
-test("where an entry has only one tag, nobody chooses how several match", () => {
+test("if entries have only one tag, there is no choice of how several match", () => {
   render(<ListingFilter words={showcase} groups={GROUPS} hasMatch={false} />);
   expect(screen.getAllByRole("radio")).toHaveLength(2); // Those of the form beside it.
 });

@@ -40,18 +40,21 @@ test("the address of a suggestion is one that every browser reads", async () => 
   expect(suggested()).toEqual([[labels.closestPages, "/tools/gr%C3%B6%C3%9Fe"]]);
 });
 
-test("where no page is close the areas are offered", async () => {
+test("if no page is close, the areas are offered", async () => {
   render(<NotFound path="/xyzzy" />);
   await settle();
   expect(suggested()).toEqual(AREAS);
 });
 
-test.each(["/404", "/404/", "/404.html"])("the page's own address %s asks nobody", async (path) => {
-  render(<NotFound path={path} />);
-  await settle();
-  expect(suggested()).toEqual(AREAS);
-  expect([field().value, requested.mock.calls.length]).toEqual(["", 0]);
-});
+test.each(["/404", "/404/", "/404.html"])(
+  "the page's own address %s requests nothing",
+  async (path) => {
+    render(<NotFound path={path} />);
+    await settle();
+    expect(suggested()).toEqual(AREAS);
+    expect([field().value, requested.mock.calls.length]).toEqual(["", 0]);
+  },
+);
 
 test("what the reader has typed is not overwritten", async () => {
   const { rerender } = render(<NotFound path="/404.html" />);

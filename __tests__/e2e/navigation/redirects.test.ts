@@ -18,7 +18,7 @@ const written = entries.filter(({ pending }) => pending !== true);
 const active = written.filter((entry) => !entry.from.includes("#"));
 const { from, to } = active[0]!;
 
-test("every redirect that waits for no page has a page at its old path, and none else has", () => {
+test("every redirect that isn't pending has a page at its old path, and nothing else has", () => {
   expect(active.length).toBeGreaterThan(20);
   expect(redirectPages.map(({ path }) => path).sort()).toEqual(
     active.map((entry) => encodeURI(entry.from)).sort(),
@@ -70,7 +70,7 @@ describe("a section that has moved", () => {
     await page.waitForURL(`${origin()}/`);
   });
 
-  test("says so without scripts, with a link; nobody else sees it", async () => {
+  test("is shown without scripts, with a link, and hidden otherwise", async () => {
     const page = await openPage({ path: section.from, scripts: false });
     const notice = page.locator(`[data-moved]#${id}`);
     expect(await notice.isVisible()).toBe(true);

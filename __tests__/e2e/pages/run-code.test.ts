@@ -71,7 +71,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test("a curl command shows the node's answer as it is", async () => {
+  test("a curl command shows the node's answer unchanged", async () => {
     const page = await open(CURL, width);
     await runButton(page).click();
     await expectSoon(() => log(page), '{"jsonrpc":"2.0","id":1,"result":"0xa4ec"}');
@@ -133,7 +133,7 @@ test("a program that doesn't wait for its end is shown to its end", async () => 
   );
 });
 
-test("a reader who is offline is told so", async () => {
+test("a reader who is offline sees a message", async () => {
   const page = await open(CURL);
   await runButton(page).click();
   await expectSoon(async () => (await log(page)).length > 10, true);

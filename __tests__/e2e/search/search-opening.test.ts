@@ -118,7 +118,7 @@ describe("opening and closing", () => {
     await expectSoon(() => input(page).inputValue(), "gas");
   });
 
-  test("what lies behind is out of reach", async () => {
+  test("everything behind it is out of reach", async () => {
     const page = await openPage({ path: DOC });
     await openSearchDialog(page);
     for (let press = 0; press < 12; press += 1) {

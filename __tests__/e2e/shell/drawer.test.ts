@@ -78,7 +78,7 @@ test("growing past 996 px closes it and leaves nothing out of reach", async () =
   await expectSoon(() => page.locator("[inert]").count(), 0);
 });
 
-test("the page behind it cannot be scrolled", async () => {
+test("the page behind it can't be scrolled", async () => {
   const page = await openDrawer(DOC);
   await page.mouse.move(380, 400);
   await page.mouse.wheel(0, 600);

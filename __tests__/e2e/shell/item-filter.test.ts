@@ -14,6 +14,7 @@ const listed = (page: Page) => page.locator("[data-sidebar] li:visible > a[href^
 test.each([
   ["/cli/account", "balance", "#account-balance"],
   ["/developer/json-rpc", "eth_simulateV1", "#row.eth_simulatev1"],
+  ["/contracts/election", "hasActivatable", "#row.hasactivatablependingvotes"],
   ["/developer/errors", "nonce too low", "#row.nonce-too-low-next-nonce-a"],
 ])("on %s, %s is found and leads to %s", async (path, words, address) => {
   const page = await openPage({ path });

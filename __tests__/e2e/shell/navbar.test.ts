@@ -85,7 +85,7 @@ describe("every dropdown", () => {
     }
   });
 
-  test("lets the reader tab through and on, and closes behind them", async () => {
+  test("lets the reader tab through and on, and closes after them", async () => {
     const page = await openPage({ path: "/build" });
     for (const { name, items } of DROPDOWNS) {
       const { summary, isOpen } = find(page, name);

@@ -113,10 +113,13 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(["/", "/index.html"])("sends a doc with %s behind it to the doc", async (ending) => {
-    const { status, headers } = await at(`${DOC}${ending}?a=1`);
-    expect([status, headers.location]).toEqual([301, `${DOC}?a=1`]);
-  });
+  test.each(["/", "/index.html"])(
+    "redirects a doc's path followed by %s to the doc",
+    async (ending) => {
+      const { status, headers } = await at(`${DOC}${ending}?a=1`);
+      expect([status, headers.location]).toEqual([301, `${DOC}?a=1`]);
+    },
+  );
 
   test("sends with every kind of file what _headers says", async () => {
     const style = /href="(\/styles[^"]*)"/.exec(docPages[0]!.html)?.[1] ?? "";
@@ -131,7 +134,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     }
   });
 
-  test("a page that is not there is 404 with the policy, and nobody keeps it", async () => {
+  test("a missing page is 404 with the policy, and isn't cached", async () => {
     const { status, headers, body } = await at("/no/such/page.js");
     expect(status).toBe(404);
     expect(body.toString()).toContain("Page Not Found");
@@ -201,7 +204,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     expect(body.equals(readBuilt(isTwin ? `${DOC}.md` : `${DOC}.html`))).toBe(true);
   });
 
-  test("a page without a twin is sent as it is, whatever is asked for", async () => {
+  test("a page without a Markdown copy is sent unchanged, whatever is requested", async () => {
     const { status, headers } = await at("/search", { accept: "text/markdown" });
     expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   });

@@ -85,7 +85,7 @@ test("a fault of the content stops a build before any page is made", async () =>
 
 test("no page leaves public/", async () => {
   await expect(create(contentOf(["/a", "/../out"]))).rejects.toThrow(
-    'These pages would lie outside of public/: ["/../out"].',
+    'These pages would be outside of public/: ["/../out"].',
   );
 });
 
@@ -93,7 +93,7 @@ test("no page of a site below /docs has a path that begins with it", async () =>
   const { url } = settings;
   Object.assign(settings, { url: "https://example.org/docs" });
   await expect(create(contentOf(["/docsearch", "/docs/a"]))).rejects.toThrow(
-    "The site is built for /docs, so no path of a page can begin with it: /docs/a.",
+    "The site is built for /docs, so the path of a page can't begin with it: /docs/a.",
   );
   Object.assign(settings, { url });
 });

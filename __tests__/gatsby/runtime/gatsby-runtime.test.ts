@@ -16,7 +16,7 @@ test("Gatsby's loader loads pages", () => {
   expect(members).toMatch(/^\s*loadPage[:,]/m);
 });
 
-test("a page that could not be loaded has the status by which we tell it", () => {
+test("a page that couldn't be loaded has the expected status", () => {
   expect(read("loader.js")).toMatch(/Error:\s*`error`/);
 });
 

@@ -1,10 +1,10 @@
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 
 export interface FakeStore {
-  /** What Gatsby hands to a source: the seven of its many helpers that ours call. */
+  /** The few of Gatsby's helpers that our sources call. */
   readonly args: NodePluginArgs;
   readonly nodes: ReadonlyMap<string, NodeInput>;
-  /** What was done to the store: `create Site:a`, `touch Site:a`, `delete Site:a`. */
+  /** What was done to the store: `create Site:a`, `delete Site:a`. */
   readonly log: string[];
   /** What the source told the person at the terminal. */
   readonly said: string[];
@@ -25,7 +25,6 @@ export function createFakeStore(): FakeStore {
         log.push(`create ${node.id}`);
         nodes.set(node.id, node);
       },
-      touchNode: ({ id }: Node) => log.push(`touch ${id}`),
       deleteNode: ({ id }: Node) => {
         log.push(`delete ${id}`);
         nodes.delete(id);

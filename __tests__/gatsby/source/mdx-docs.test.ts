@@ -64,7 +64,7 @@ test.each([DOC, `${process.cwd()}/src/templates/mdx-doc.tsx?__contentFilePath=${
   },
 );
 
-test("a page of src/pages is MDX as it stands", async () => {
+test("a page of src/pages is plain MDX", async () => {
   const code = await compileMdx(join(process.cwd(), "src/pages/x.mdx"), "Words with **signs**.");
   expect(code).toContain("<_components.strong>");
   expect(code).not.toContain("Part");

@@ -48,6 +48,7 @@ test.each([
   { file: "content/showcase/sites/a.yaml", plugins: ["gatsby-source-showcase", DOCS] },
   { file: "content/data/cli/epochs.yaml", plugins: ["gatsby-source-cli", DOCS] },
   { file: "content/data/cli-release.yaml", plugins: ["gatsby-source-cli", DOCS] },
+  { file: "content/data/contracts.yaml", plugins: ["gatsby-source-contracts", DOCS] },
   { file: "content/data/networks.yaml", plugins: [DOCS] },
 ])("a change of $file is for $plugins", async ({ file, plugins }) => {
   const { refreshed, stop, write } = await watching({ [file]: "a", "static/x.txt": "x" });

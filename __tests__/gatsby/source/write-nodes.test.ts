@@ -17,17 +17,14 @@ const node = (key: string, value: string, type = "Site"): NodeFields => ({
   fields: { value },
 });
 
-test("creates what is new or changed, touches what is not, deletes what is gone", async () => {
+test("creates what is new or changed, and deletes what is gone", async () => {
   const { write } = createStore();
   expect(await write([node("a", "1"), node("b", "1")], ["Site"])).toEqual([
     "create Site:a",
     "create Site:b",
   ]);
-  expect(await write([node("a", "1"), node("b", "2")], ["Site"])).toEqual([
-    "touch Site:a",
-    "create Site:b",
-  ]);
-  expect(await write([node("b", "2")], ["Site"])).toEqual(["touch Site:b", "delete Site:a"]);
+  expect(await write([node("a", "1"), node("b", "2")], ["Site"])).toEqual(["create Site:b"]);
+  expect(await write([node("b", "2")], ["Site"])).toEqual(["delete Site:a"]);
 });
 
 test("leaves the nodes of another source alone", async () => {
@@ -35,7 +32,5 @@ test("leaves the nodes of another source alone", async () => {
   await write([node("0", "broken link", "DocFault")], ["Doc", "DocFault"]);
   await write([node("0", "unknown tag", "SiteFault")], ["Site", "SiteFault"]);
   expect(await write([], ["Doc", "DocFault"])).toEqual(["delete DocFault:0"]);
-  expect(await write([node("0", "unknown tag", "SiteFault")], ["Site", "SiteFault"])).toEqual([
-    "touch SiteFault:0",
-  ]);
+  expect(await write([node("0", "unknown tag", "SiteFault")], ["Site", "SiteFault"])).toEqual([]);
 });

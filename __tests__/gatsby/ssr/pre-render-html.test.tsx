@@ -83,7 +83,7 @@ test("the scripts of each service that is configured wait as well", () => {
   ]);
 });
 
-test("a development server's pages stay as they are", () => {
+test("a development server's pages stay unchanged", () => {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: "development" });
   expect(render()).toEqual({ head: HEAD, body: BODY });

@@ -31,7 +31,7 @@ describe("against the installed Gatsby", () => {
   const json = /^OUTCOMES (.*)$/m.exec(printed)?.[1] ?? "{}";
   const outcomes = JSON.parse(json) as Readonly<Record<string, string>>;
 
-  test.each(NAMES)("%s finds what it takes for granted", (name) => {
+  test.each(NAMES)("%s finds what it assumes", (name) => {
     const own = Object.entries(outcomes).filter(([key]) => key.startsWith(`${name} `));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter(([, outcome]) => outcome !== "applied")).toEqual([]);
@@ -65,7 +65,7 @@ describe("the list", () => {
   test("a broken assumption names Gatsby's version, the file, and the way to do without", async () => {
     await expect(applyConcerns({}, context, { ...named, switchedOff: new Set() })).rejects
       .toThrowErrorMatchingInlineSnapshot(`
-      "Gatsby 5.16.1 has changed in what these optimisations assume:
+      "Gatsby 5.16.1 no longer matches the assumptions of these optimisations:
       "split-styles" (build-javascript) assumes: The moon is round.
           Fix src/gatsby/webpack/concerns/split-styles.ts, or build without it: CELO_DOCS_WITHOUT=split-styles"
     `);
@@ -107,7 +107,7 @@ describe("CELO_DOCS_WITHOUT", () => {
 
   test("an unknown name is an error with the closest one", () => {
     expect(() => readSwitchedOff("split-style", NAMES)).toThrow(
-      'CELO_DOCS_WITHOUT names "split-style", which is not an optimisation. Did you mean split-styles?',
+      'CELO_DOCS_WITHOUT contains "split-style", which isn\'t an optimisation. Did you mean split-styles?',
     );
   });
 });

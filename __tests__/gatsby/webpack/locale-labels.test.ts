@@ -29,7 +29,7 @@ async function load(stage: "build-html" | "build-javascript"): Promise<typeof la
   return (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as typeof labels;
 }
 
-test("a build speaks one language after the other, and what is left in its own", async () => {
+test("a build switches between languages, with missing labels in its own", async () => {
   const own = await load("build-html");
   own.speak("fr");
   expect([own.search, own.formatReadingTime(4), own.close]).toEqual([

@@ -41,7 +41,7 @@ describe("a host", () => {
   test("has no file when it answers 404, and fails otherwise", async () => {
     expect(await answering(404).read("/x.md")).toBeUndefined();
     await expect(answering(503).read("/x.md")).rejects.toThrow(
-      "/x.md is answered with status 503.",
+      "The response to /x.md has status 503.",
     );
   });
 });

@@ -68,14 +68,14 @@ test.each([
   }
 });
 
-test("an error comes with the row that explains it, under the head of its table, and no other row", async () => {
+test("an error is returned with the row that explains it, below the header of its table, without other rows", async () => {
   const { text } = await find({ name: "insufficient funds for gas", kind: "error" });
   expect(text).toMatch(
     /\n\n\| Message \| Cause \| Fix \|\n\| - \| - \| - \|\n\| `insufficient funds for gas` \| The account has no CELO \| Ask the faucet \|$/,
   );
 });
 
-test("a kind leaves out what is of another kind", async () => {
+test("a kind excludes results of other kinds", async () => {
   expect((await find({ name: "election:vote", kind: "fact" })).text).toMatch(/^Nothing is defined/);
 });
 
@@ -89,7 +89,7 @@ test("for an unknown name, the nearest one and the closest pages are named", asy
 test("an unknown network is an error that lists those there are", async () => {
   expect(await find({ name: "USDC", network: "polygon" })).toEqual({
     isError: true,
-    text: 'No network is called "polygon". There are: celo, celo-sepolia, alfajores.',
+    text: 'There is no network "polygon", only: celo, celo-sepolia, alfajores.',
   });
 });
 

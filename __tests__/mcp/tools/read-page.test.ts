@@ -47,7 +47,7 @@ test.each([
   expect((await read(input)).text).toContain(`\n\n${heading}\n`);
 });
 
-test("a comment in code is no section", async () => {
+test("a comment in code isn't a section", async () => {
   const { text, isError } = await read({ page: "/build/gas", section: "Not a heading" });
   expect(isError).toBe(true);
   expect(text).toBe(
@@ -61,7 +61,7 @@ test("a long page is cut before a heading, says how to read on, and comes whole 
   expect(first.text).not.toContain("## Part 3\n");
   const call = /call read_page with (\{.*?\}), or/.exec(first.text)?.[1] ?? "";
   expect(JSON.parse(call)).toMatchObject({ page: "/learn/long" });
-  expect(first.text.slice(first.text.indexOf("Cut here"))).toContain(
+  expect(first.text.slice(first.text.indexOf("Truncated"))).toContain(
     "- Part 3\n- Part 4\n- Part 5",
   );
   let rest = call;
@@ -77,7 +77,7 @@ test("a long page is cut before a heading, says how to read on, and comes whole 
 test("a long section without headings is cut at the end of a line", async () => {
   const { text } = await read({ page: "/learn/table" });
   expect(text.length).toBeLessThan(21_000);
-  expect(text).toMatch(/a line\n\n---\nCut here: \d+ more characters\./);
+  expect(text).toMatch(/a line\n\n---\nTruncated: \d+ more characters\./);
 });
 
 test("the end of a page has nothing after it", async () => {

@@ -35,7 +35,7 @@ test("area and kind leave out other pages", async () => {
 test("words that were read as slips, and words that are nowhere, are named", async () => {
   const text = await search({ query: "curency zebrafish" });
   expect(text).toContain('No page has "curency"; searched for "currency".');
-  expect(text).toContain("On no page: zebrafish.");
+  expect(text).toContain("Not on any page: zebrafish.");
 });
 
 test.each([

@@ -41,7 +41,7 @@ test("a parameter is read from its contract, by any of its names, on its network
   ]);
 });
 
-test("a value that agrees is no fault, and another is one where the value is written", () => {
+test("a matching value isn't a fault, and a different one is a fault at the value's position", () => {
   const [wait] = readingsOf(WAIT).value;
   if (!wait) throw new Error("The parameter isn't read.");
   expect(checkReading(wait, [0n, 259_200n])).toEqual([]);

@@ -12,7 +12,7 @@ const list = (name: string, integrity = "sha512-x"): string =>
   `- package: "${name}"\n  version: 1.0.0\n  integrity: ${integrity}\n`;
 const LIST = list("@celo/celocli");
 
-test("a site without a list of packages has no reference, and that is no fault", () => {
+test("a site without a list of packages has no reference, and that isn't a fault", () => {
   expect(read({})).toEqual({ value: [], faults: [] });
 });
 

@@ -35,7 +35,7 @@ test("a data file's command has its own flags first, then the shared ones, each 
   });
 });
 
-test("another name is a command of its own where its topic is there, with the same flags", () => {
+test("an alias is a separate command if its topic exists, with the same flags", () => {
   const { topics } = read(OLD);
   expect(topics.get("epochs")?.commands.map(({ id, aliasOf }) => [id, aliasOf])).toEqual([
     ["epochs:current", "epochs:status"],
@@ -100,13 +100,13 @@ test.each(["9.0.0", "9.0.1-beta.1", "5.0.0"])("a manifest of %s is older", (vers
   expect(commandOf(older)?.summary).toBe("Show the epoch");
 });
 
-test("of two old manifests the newer one tells of a gone topic", () => {
+test("of two old manifests, the newer one describes a removed topic", () => {
   const six = manifestsOf([cliCommand("exchange:show", { from: "@celo/celocli 6.0.0" })], "6.0.0");
   const { topics } = read([...OLD, ...six]);
   expect(topics.get("exchange")?.commands).toMatchObject([{ from: "@celo/celocli 6.0.0" }]);
 });
 
-test("a command that only an old manifest has, and that nobody accounts for, is listed", () => {
+test("a command that is only in an old manifest and not in `removed` is listed", () => {
   const { topics } = read(manifestsOf([cliCommand("epochs:lost"), cliCommand("lost:show")]));
   expect(topics.get("epochs")?.unaccounted).toEqual(["epochs:lost"]);
   expect(topics.get("lost")?.unaccounted).toEqual(["lost:show"]);

@@ -15,7 +15,7 @@ const change = (id: string, date: string, where = "celo", more = ""): string =>
 const read = (text: string | undefined, today = "2026-11-23") =>
   readChangelog({ readText: (file) => (file === CHANGELOG_FILE ? text : "") }, networks, today);
 
-test("the newest change is first, wherever it stands, and those of one day stay in the file's order", () => {
+test("the newest change is first, wherever it is in the file, and those of one day stay in the file's order", () => {
   const text = change("b", "2026-01-02") + change("a", "2026-01-02") + change("c", "2026-11-01");
   expect(read(text).changes.map(({ id }) => id)).toEqual(["c", "b", "a"]);
 });

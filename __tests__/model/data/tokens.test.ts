@@ -46,7 +46,7 @@ test("a token's address is that of its contract, its symbol the contract's name 
   expect(named.found).toMatchObject([{ symbol: "cUSD", name: "Mento Dollar" }]);
 });
 
-test("a token on a network where its contract has no address, or that nobody knows, is a fault", () => {
+test("a token on an unknown network, or one where its contract has no address, is a fault", () => {
   const { text } = read(TOKEN.replace("[celo]", "[celo-sepolia, cello]"));
   expect(text).toContain("content/data/tokens.yaml:3:14");
   expect(text).toContain('content/data/addresses.yaml has no address for "USDm" on celo-sepolia.');

@@ -102,7 +102,7 @@ describe("routes", () => {
       files: { ...files, "content/docs/z.md": doc({ slug: "/build", sidebar: null }) },
     });
     expect(faultText).toMatchInlineSnapshot(`
-     "content/docs/z.md:5:1 The route /build is taken already.
+     "content/docs/z.md:5:1 The route /build is already taken.
          It belongs to content/docs/build.md; give one of the two another slug or file name. [path/duplicate]
      1 fault in 1 file"
     `);
@@ -228,7 +228,7 @@ describe("faults", () => {
     );
   });
 
-  test("links of a sidebar are checked where they stand", () => {
+  test("links of a sidebar are checked at their position", () => {
     const sidebars = `${SIDEBARS}  - link: /biuld\n    label: Build\n`;
     expect(site({ files: { ...files, "content/sidebars.yaml": sidebars } }).faultText).toMatch(
       /^content\/sidebars\.yaml:5:5 This link leads to \/biuld/,

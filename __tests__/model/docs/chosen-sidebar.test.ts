@@ -14,7 +14,7 @@ const build = (extra = "") =>
     },
   });
 
-test("a doc shows the sidebar it stands in, unless its frontmatter names another or none", () => {
+test("a doc shows the sidebar that lists it, unless its frontmatter names another or none", () => {
   const built = build();
   expect(built.faultText).toBe("");
   const sidebars = ["build", "hidden", "moved", "support"].map((id) => docOf(built, id).sidebar);

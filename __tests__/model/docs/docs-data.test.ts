@@ -8,9 +8,9 @@ const versions = [
 test("an unknown version is an error that lists the versions; without a name it is the last one", () => {
   expect(findVersion(versions).name).toBe("2.0");
   expect(() => findVersion(versions, "3.0")).toThrowErrorMatchingInlineSnapshot(
-    `"There is no docs version "3.0"; there is: current, 2.0."`,
+    `"There is no docs version "3.0"; known: current, 2.0."`,
   );
   expect(() => findVersion([])).toThrowErrorMatchingInlineSnapshot(
-    `"There is no docs version marked as the last; there is: nothing."`,
+    `"There is no docs version marked as the last; known: none."`,
   );
 });

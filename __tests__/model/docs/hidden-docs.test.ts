@@ -35,7 +35,7 @@ describe("an unlisted doc", () => {
     ).toBe("");
   });
 
-  test("is nobody's neighbour", () => {
+  test("isn't a neighbour of any page", () => {
     expect(docOf(built, "build").next?.path).toBe("/support");
     expect(docOf(built, "support").previous?.path).toBe("/build");
   });
@@ -50,7 +50,7 @@ describe("a draft", () => {
     }),
   };
 
-  test("yields nothing in production: no doc, no route, no place in a sidebar", () => {
+  test("isn't part of production: no doc, no route, no sidebar entry", () => {
     const built = site({ files: withDraft });
     expect(built.faultText).toBe("");
     expect(built.docs.map(({ id }) => id)).toEqual(["build", "support"]);

@@ -9,7 +9,7 @@ import { openContent } from "../../../src/pipeline/content/content-files";
 
 const { areas, faults } = readOwners(openContent(process.cwd()));
 
-test("the owners of this repository have no fault, and CODEOWNERS is made of them (npm run owners)", () => {
+test("the owners of this repository have no fault, and CODEOWNERS is up to date (npm run owners)", () => {
   expect(faults).toEqual([]);
   expect(areas.length).toBeGreaterThan(1);
   expect(readFileSync(CODEOWNERS_FILE, "utf8")).toBe(formatCodeOwners(areas));
@@ -32,7 +32,7 @@ test("the last area that has a file owns it", () => {
     ),
   ).toEqual(["All", "Docs", "One", "All"]);
   expect(areaOfFile("a", [])).toBeUndefined();
-  expect(formatCodeOwners(some)).toBe(`# Made of content/owners.yaml by npm run owners.
+  expect(formatCodeOwners(some)).toBe(`# Generated from content/owners.yaml by npm run owners.
 
 # All
 * @a

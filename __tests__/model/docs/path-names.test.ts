@@ -55,7 +55,7 @@ test("a name is printed so that a terminal shows what is in it", () => {
   expect(printName("a\u001b[2J\u202eb\u3164 ü")).toBe("a\\u{1b}[2J\\u{202e}b\\u{3164} ü");
 });
 
-test("a name has room for 120 bytes, and a longer one is told by its start", () => {
+test("a name may have 120 bytes, and a longer one is reported by its start", () => {
   expect(checkRoute(`/${"é".repeat(60)}`)).toBeUndefined();
   expect(checkRoute(`/${"é".repeat(60)}x`)?.problem).toBe(
     `"${"é".repeat(30)}…" is longer than 120 bytes.`,

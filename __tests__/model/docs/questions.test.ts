@@ -24,27 +24,27 @@ test("a question that another page answers too is a fault on the second, whateve
     [
       "content/docs/b.md",
       "questions/repeated",
-      '"where is the Faucet" is a question of /a already.',
+      '"where is the Faucet" is already a question of /a.',
     ],
   ]);
 });
 
-test("so is one that stands in its own list twice", () => {
+test("so is one that is in its own list twice", () => {
   expect(faultsOf({ a: { questions: [...ASKED, ASKED[0]] } })).toEqual([
     [
       "content/docs/a.md",
       "questions/repeated",
-      '"How do I get test money?" is in this list already.',
+      '"How do I get test money?" is already in this list.',
     ],
   ]);
 });
 
-test("the title is no question", () => {
+test("the title isn't a question", () => {
   expect(faultsOf({ a: { title: "Test money", questions: ["Test money?"] } })).toEqual([
     [
       "content/docs/a.md",
       "questions/title",
-      '"Test money?" is the title, which the search knows already.',
+      '"Test money?" is the title, which the search already knows.',
     ],
   ]);
 });

@@ -39,7 +39,7 @@ function withExamples(examples: Readonly<Record<string, string>>) {
   });
 }
 
-test("examples are part of the site, but no docs of it and on no route", () => {
+test("examples are part of the site, but aren't docs and have no routes", () => {
   const { examples, docs, routes, faults } = withExamples({
     "content/style-guide/01-text.md": doc({ title: "Text" }, "A [link](/a)."),
   });

@@ -27,14 +27,14 @@ test("a tag has a page of its own", () => {
   });
 });
 
-test("a key that cannot stand in an address is a fault", () => {
+test("a key that can't be part of an address is a fault", () => {
   const { tags, faults } = readTags(
     yamlText("De Fi:\n  label: DeFi\n  description: x\n", "content/tags.yaml"),
   );
   expect(tags).toEqual([]);
   expect(formatFaults(faults)).toMatchInlineSnapshot(`
    "content/tags.yaml:1:1 "De Fi" isn't a valid name here.
-       Write a tag's key in small letters and dashes. [tags/wrong-key]
+       Write a tag's key with lower-case letters and dashes. [tags/wrong-key]
    1 fault in 1 file"
   `);
 });
@@ -79,6 +79,6 @@ test("no page may have the path of a tag", () => {
     },
   });
   expect(faultText).toContain(
-    "The route /tags/defi is taken already.\n    It belongs to the tag defi of content/tags.yaml;",
+    "The route /tags/defi is already taken.\n    It belongs to the tag defi of content/tags.yaml;",
   );
 });

@@ -49,7 +49,7 @@ test("links to headings of a page that can't be parsed are not judged, and the r
   expect(docs.find(({ path }) => path === "/page")?.anchors).toContain("part-399");
 });
 
-test("the code of a page with many slips has no faults of its own", () => {
+test("in a page with many mistakes, code causes no additional faults", () => {
   const slips = Array.from({ length: 12 }, (_, at) => `a <- b ${at}`);
   const { faults } = siteWith({
     "content/docs/page.md": PAGE(`${slips.join("\n\n")}\n\n\`\`\`yml {1}\na: 1\n\`\`\``),

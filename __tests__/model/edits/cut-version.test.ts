@@ -107,7 +107,7 @@ test("what a page is made of is frozen with it, pictures of fragments too", () =
   expect(page?.file).toBe("content/versions/1.0/docs/build.md");
 });
 
-test("a change of frozen data is noticed where it lies", () => {
+test("a change of frozen data is noticed in its version", () => {
   const { faultText } = build({
     ...first,
     "content/versions/1.0/data/facts/wait.yaml": "value: [",
@@ -138,12 +138,9 @@ test("a link to an id that the version's own page does not have is a fault", () 
 test.each([
   ["1.0", "Version 1.0 already exists: content/versions/1.0/."],
   ["0.9", "0.9 would be older than 1.0, the current version. Choose a higher number."],
-  [
-    "Next",
-    'There is a version "Next" already, upper and lower case aside. Write a version such as 1.0.',
-  ],
+  ["Next", 'There is already a version "Next", ignoring case. Write a version such as 1.0.'],
   ["a b", '"a b" isn\'t a valid folder name. Write a version such as 1.0.'],
-  ["..", '".." cannot be part of a path. Write a version such as 1.0.'],
+  ["..", '".." can\'t be part of a path. Write a version such as 1.0.'],
 ])("version %s is refused", (name, refused) => {
   expect(cutVersion(name, Object.keys(first))).toEqual({ refused });
 });

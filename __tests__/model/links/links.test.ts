@@ -90,11 +90,11 @@ test.each([
   ],
   [
     "./quickstart",
-    "This link leads to the file content/docs/build/quickstart, but there is no such doc. Write the file with its ending: ./quickstart.md. [link/unknown-file]",
+    "This link leads to the file content/docs/build/quickstart, but there is no such doc. Write the file with its extension: ./quickstart.md. [link/unknown-file]",
   ],
   [
     "../build/",
-    "This link leads to the file content/docs/build, but there is no such doc. Write the file with its ending: ../build/index.md. [link/unknown-file]",
+    "This link leads to the file content/docs/build, but there is no such doc. Write the file with its extension: ../build/index.md. [link/unknown-file]",
   ],
   [
     "../../../../x.md",
@@ -112,13 +112,13 @@ test.each([
   expect(faultOf(target)).toBe(words);
 });
 
-test("the fault stands where the link is", () => {
+test("the fault is at the position of the link", () => {
   expect(
     checkLink({ file: "a.md", line: 3, column: 7, target: "/x" }, "/build", targets),
   ).toMatchObject([{ file: "a.md", line: 3, column: 7 }]);
 });
 
-test("an anchor alone, outside of any page, is nobody's to check", () => {
+test("an anchor outside of any page isn't checked", () => {
   expect(
     checkLink(
       { file: "src/site/announcement.ts", line: 1, column: 1, target: "#x" },

@@ -68,7 +68,7 @@ test.each([
   expect(build({ ...record(text), "content/redirects.yaml": redirects }).faultText).toBe("");
 });
 
-test("a heading that keeps its old id is no fault", () => {
+test("a heading that keeps its old id isn't a fault", () => {
   const renamed = doc({ title: "Build" }, "## New {#old}\n\nWords.");
   expect(build({ ...record('{"/build": ["old"]}'), [DOC]: renamed }).faultText).toBe("");
 });

@@ -107,7 +107,7 @@ test.each([
   expect(faults.map(({ rule }) => rule)).toEqual(rules);
 });
 
-test("the second redirect from one path is told with the first one's line, and both lists hold each once", () => {
+test("the second redirect from a path is reported with the first one's line, and both lists contain each once", () => {
   const { faults } = read("- from: /a\n  to: /build\n- from: /a\n  to: /support\n");
   expect(formatFaults(faults)).toContain("content/redirects.yaml:3:3 Line 1 already redirects /a.");
   expect(faults).toHaveLength(1);
@@ -129,7 +129,7 @@ test("a file of static/ is reached as a page is", () => {
   ]);
 });
 
-test("paths that differ in case only are told, from a page and from another redirect", () => {
+test("paths that only differ in case are reported, from a page and from another redirect", () => {
   expect(read("- from: /BUILD\n  to: /support\n").faults.map(({ rule }) => rule)).toEqual([
     "redirects/letter-case",
   ]);
@@ -137,7 +137,7 @@ test("paths that differ in case only are told, from a page and from another redi
   expect(two.faults.map(({ line, rule }) => [line, rule])).toEqual([[1, "redirects/letter-case"]]);
 });
 
-test("a redirect to another one is told with its end, and is no link to prove", () => {
+test("a redirect to another one is reported with its end, and isn't checked as a link", () => {
   const { faults, links } = read("- from: /a\n  to: /b\n- from: /b\n  to: /build\n");
   expect(faults.map(({ line, rule, fix }) => [line, rule, fix])).toEqual([
     [2, "redirects/chain", "Write /build."],

@@ -10,6 +10,6 @@ test("links of typed data are found with their places", () => {
   ]);
 });
 
-test("other words are no links", () => {
+test("other text isn't a link", () => {
   expect(findSiteLinks("a.ts", 'goto: "x", hrefs: "y", title: "/z", href: `/t`')).toEqual([]);
 });

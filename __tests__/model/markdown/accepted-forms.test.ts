@@ -112,12 +112,22 @@ test("steps may begin at another number", () => {
   expect(compile("<Steps>\n\n3. a\n4. b\n\n</Steps>").html).toContain('<ol start="3">');
 });
 
+test.each(["-     ls", "1.      ls", "-\n      ls", "-\t\tls", "- a\n-     ls"])(
+  "code that an item begins with is seen: %j",
+  (text) => {
+    expect(compile(text).faults).toContain("[code/indented]");
+  },
+);
+
 test.each([
   "- a\n\n    Further words of the item.\n\n    - b",
   "1. a\n\n    ```bash\n    ls\n    ```",
   "<Steps>\n\n1. a\n\n   b\n\n</Steps>",
   '<Tabs>\n  <TabItem value="a" label="A">\n    Words of a tab.\n  </TabItem>\n</Tabs>',
   "A paragraph\n    that goes on.",
+  "-    four spaces behind the marker\n\n     and below",
+  "1.\n   a\n\n   b",
+  "- [ ] a task\n- [x] another one",
 ])("indented by its place, not as code: %s", (text) => {
   expect(compile(text).faults).toBe("");
 });

@@ -31,7 +31,7 @@ test.each([
   expect(compiled.doc.faults.map(({ rule }) => rule)).toContain("doc/empty");
 });
 
-test("bytes that are no UTF-8 are reported where they stand", () => {
+test("bytes that aren't UTF-8 are reported at their position", () => {
   expect(compile(doc({}, "Line.\n\nS\uFFFDo Paulo.")).doc.faults).toMatchObject([
     { rule: "doc/not-utf8", line: 9, column: 2 },
   ]);
@@ -60,7 +60,7 @@ test("the same text gives the same result", () => {
   expect(compile(text)).toEqual(compile(text));
 });
 
-describe("ids in code are no anchors", () => {
+describe("ids in code aren't anchors", () => {
   test.each([
     '```\n<div id="root">\n```',
     'Words with `<p id="root">` in them.',

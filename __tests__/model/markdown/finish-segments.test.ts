@@ -25,7 +25,7 @@ test.each([
   expect(finish(`[a](${link})`)).toBe(`<p><a href="${href}">a</a></p>`);
 });
 
-test("a link is seen from the file it stands in", () => {
+test("a link is relative to its file", () => {
   expect(finish("[a](../setup.md)", { file: "content/docs/a/c.md" })).toContain(
     'href="/build/set%20up"',
   );

@@ -32,6 +32,52 @@ describe("a block of another tool", () => {
     expect(bodyOf(page).split("\n").at(-1)).toBe("| `id` | `string` | yes | The user. |");
   });
 
+  const CARDS = `<table data-view="cards"><thead><tr><th></th><th>Kind<select multiple><option value="a" label="Small" color="blue"></option><option value="b" label="Large" color="blue"></option><option value="c" label="Huge" color="blue"></option></select></th><th data-hidden data-card-target data-type="content-ref"></th></tr></thead><tbody>
+<tr><td><strong>Wind</strong></td><td><span data-option="a">Small, </span><span data-option="b">Large</span></td><td><a href="guide/wind.md">wind.md</a></td></tr>
+<tr><td><strong>Rain</strong></td><td>Words.</td><td><a href="https://example.com/rain">See our prices</a></td></tr>
+<tr><td><strong>Snow</strong></td><td>Words.</td><td><a href="broken-reference">Broken link</a></td></tr>
+</tbody></table>
+`;
+
+  test("of GitBook with cards keeps what each of them says", () => {
+    expect(bodyOf(migrate(CARDS))).toBe(`<CardGrid>
+
+<Card title="Wind" href="./guide/wind.md">Small, Large</Card>
+<Card title="Rain" href="https://example.com/rain">Words.</Card>
+<Card title="Snow" href="#">Words.</Card>
+
+</CardGrid>`);
+  });
+
+  test("of GitBook with cards lists what they can't show", () => {
+    expect(problemsOf(migrate(CARDS)).slice(1)).toEqual([
+      'left-out: Left out: the option "Huge" of a column.',
+      'left-out: Left out: the name "Kind" of a column of cards.',
+      'left-out: Left out: the words "See our prices" of a card\'s link.',
+      "decide: This link was already broken.",
+    ]);
+  });
+
+  test.each([
+    ["the file's name", "guide/wind.md", "wind.md"],
+    ["the folder's name", "guide/status-lists/", "status-lists"],
+    ["the address", "https://example.com/a", "https://example.com/a"],
+    ["the title", "guide/wind.md", "Wind"],
+  ])("of GitBook with a card whose link says %s loses no words", (_, href, label) => {
+    const page = migrate(CARDS.replace('guide/wind.md">wind.md', `${href}">${label}`));
+    expect(problemsOf(page).filter((problem) => problem.includes("the words"))).toHaveLength(1);
+  });
+
+  test("of GitBook with options in a table loses their list, with a line for those that aren't chosen", () => {
+    const page = migrate(
+      '<table><thead><tr><th>Status<select><option value="s" label="Done" color="blue"></option><option value="t" label="Planned" color="blue"></option><option value="u" label="Late" color="blue"></option></select></th></tr></thead><tbody><tr><td><span data-option="s">Done</span></td></tr></tbody></table>\n',
+    );
+    expect(bodyOf(page)).toBe("| Status |\n| --- |\n| Done |");
+    expect(problemsOf(page)).toContain(
+      'left-out: Left out: the options "Planned", "Late" of a column.',
+    );
+  });
+
   test("with a picture for each mode becomes a figure with both", () => {
     const page = migrate(
       '<Frame>\n<img className="dark:hidden" src="/a.png" alt="App" />\n<img className="hidden dark:block" src="/b.png" alt="App" />\n</Frame>\n',

@@ -116,7 +116,7 @@ describe("spelling", () => {
     expect(spelling("Run celo on ethereum.")).toMatch(/"celo"[\s\S]*"ethereum"/);
   });
 
-  test("names of code may stand where no backticks can", () => {
+  test("names of code are allowed where backticks can't be used", () => {
     expect(spelling("| EpochManager |\n| - |\n| it |")).toBe("");
     expect(
       spelling('![Run setPrice](./a.svg)\n\n<Figure src="./a.svg" alt="setPrice" />'),

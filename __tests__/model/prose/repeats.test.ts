@@ -65,7 +65,7 @@ const others = (count: number): string =>
       `Sentence ${at} has its ${at} own ${at} words ${at} that no ${at} other one ${at} could ${at} ever have.`,
   ).join("\n\n");
 
-test("three in a hundred may stand on two pages, more may not", () => {
+test("at most three in a hundred may be on two pages", () => {
   const pages = (count: number) => find({ "a.md": LONG, "b.md": LONG, "c.md": others(count) });
   expect(checkRepeats(pages(65))).toEqual([]);
   expect(formatFaults(checkRepeats(pages(60)))).toMatchInlineSnapshot(`

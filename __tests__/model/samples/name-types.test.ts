@@ -32,7 +32,7 @@ test("code that is another finds nothing", () => {
   expect(readNames(types!, CODE.replace("a", "b"))).toEqual([]);
 });
 
-test("code that stands twice and means two things has no types", () => {
+test("code that is repeated with different meanings has no types", () => {
   const types = packTypes([
     { code: CODE, names: [[0, 6, 1, "const a: 1"]] },
     { code: CODE, names: [[0, 6, 1, "const a: 2"]] },

@@ -8,7 +8,7 @@ const { networks } = readNetworks({ readText: () => readText(NETWORKS_FILE) });
 const text = readText(HOME_FILE);
 const read = (changed: string) => readHome({ readText: () => changed }, networks);
 
-test("the site's own home page has no fault, and all its links are to be checked", () => {
+test("the site's own home page has no fault, and all its links are checked", () => {
   const { value, links, faults } = read(text);
   expect(faults).toEqual([]);
   expect(links).toHaveLength(text.split(/^ *(?:- )?href: /m).length - 1);

@@ -9,7 +9,7 @@ const faultsOf = (entries: Readonly<Record<string, unknown>>): string => {
   return faultText.replace(/\n1 fault in 1 file$/, "");
 };
 
-test("text that is no YAML is a fault at its position", () => {
+test("text that isn't YAML is a fault at its position", () => {
   const { faultText } = showcaseOf({ "sites/a.yaml": "name: A\ntags: [apps\n" });
   expect(faultText).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:3:1 A bracket is never closed.

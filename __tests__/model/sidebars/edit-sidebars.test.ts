@@ -61,7 +61,7 @@ test.each([
   expect(result.text).toBe(SIDEBARS.replace(after, after + added));
 });
 
-test("a page of a folder nobody lists has no place", () => {
+test("a page in an unlisted folder has no place", () => {
   expect(addToSidebars(SIDEBARS, "community/help")).toEqual({
     text: SIDEBARS,
     outcome: "no-neighbour",

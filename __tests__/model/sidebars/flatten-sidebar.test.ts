@@ -69,7 +69,7 @@ test("a doc that is listed twice has the breadcrumbs of its first place", () => 
   expect(findBreadcrumbs(twice).get("x")?.[0]?.label).toBe("A");
 });
 
-test("an unlisted page of a category is no step to click", () => {
+test("an unlisted page of a category isn't a link in breadcrumbs", () => {
   const hidden = [category("A", [link("/a/b")], { href: "/a", linkUnlisted: true })];
   expect(findBreadcrumbs(hidden).get("a/b")?.[0]).toEqual({ label: "A" });
 });
@@ -85,7 +85,7 @@ describe("a category without a page of its own", () => {
   const paths = new Map(["cli", "id", "run"].map((id) => [id, `/${id}`]));
   const trailOf = (id: string) => findBreadcrumbs(items, paths).get(id);
 
-  test("leads to the index of the folder that all its docs lie in", () => {
+  test("leads to the index of the folder with all its docs", () => {
     expect(trailOf("cli/account")?.[0]).toEqual({ label: "CLI", path: "/cli" });
   });
 
@@ -94,7 +94,7 @@ describe("a category without a page of its own", () => {
     expect(findBreadcrumbs(items).get("cli/account")?.[0]).toEqual({ label: "CLI" });
   });
 
-  test("leads nowhere when its docs lie in several folders, or the index is the page of another", () => {
+  test("has no link if its docs are in several folders, or the index is the page of another", () => {
     expect(trailOf("run/a")?.[0]).toEqual({ label: "Run" });
     expect(trailOf("id/phone")?.map(({ path }) => path)).toEqual(["/id", undefined, "/id/phone"]);
   });

@@ -151,7 +151,7 @@ test.each(["", "# nothing\n", "- doc: build\n", "just words\n"])("%j holds no si
   expect(resolve(text).faults).toContain("[sidebar/none]");
 });
 
-test("an entry that is no mapping is told with what to write", () => {
+test("an entry that isn't a mapping is reported with a fix", () => {
   const { items, faults } = resolve("docs:\n  - build\n  -\n  - 5\n  - [a]\n  - doc: build\n");
   expect(items).toHaveLength(1);
   expect(faults).toMatchInlineSnapshot(`
@@ -167,7 +167,7 @@ test("an entry that is no mapping is told with what to write", () => {
   `);
 });
 
-test("a sidebar that is no list is told beside those that are", () => {
+test("a sidebar that isn't a list is reported along with those that are", () => {
   const { sidebars: found, faults } = resolve("a: build\nb:\n  - doc: build\n");
   expect(found.map(({ name, items }) => [name, items.length])).toEqual([
     ["a", 0],

@@ -73,7 +73,7 @@ test("the file says what it takes back before it says something else", () => {
   ).toBe("/*\n  A: 1\n  B: 2\n\n/x/*\n  ! B\n  B: 3\n  C: 4\n");
 });
 
-test("what nobody takes back is joined, as hosts do", () => {
+test("values that no rule removes are joined, as hosts do", () => {
   const written = parseHeaders("# words\n/*\n  A: 1\n/x\n  A: 2: 3\n");
   expect(headersFor(written, "/x")).toEqual({ A: "1, 2: 3" });
   expect(headersFor(written, "/y")).toEqual({ A: "1" });

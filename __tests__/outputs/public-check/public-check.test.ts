@@ -54,7 +54,7 @@ describe("links", () => {
     ]);
   });
 
-  test("to other sites, and text in scripts, are nobody's business", () => {
+  test("to other sites, and text in scripts, aren't checked", () => {
     const body = `<a href="https://example.org/x">1</a><a href="mailto:a@b.c">2</a><script>'<a href="/no">'</script>`;
     expect(checkFiles(checkLinks, pageFile("/a", body))).toEqual([]);
   });
@@ -85,7 +85,7 @@ test("anchors are ids of the page they lead to", () => {
       pageFile("/a", body),
       pageFile("/b", '<a href="/a#a-%26-b">1</a><a href="/a#c">2</a>'),
     ),
-  ).toEqual([expect.stringContaining("public/dead-anchor This link leads to #c of /a")]);
+  ).toEqual([expect.stringContaining("public/dead-anchor This link leads to #c on /a")]);
 });
 
 test("assets of pages and of styles are there", () => {
@@ -150,7 +150,7 @@ describe("the sitemap", () => {
 
   test("that forgets a page, or is empty, is reported", () => {
     expect(checkFiles(checkSitemap, HOME, pageFile("/a"), sitemap("/"))).toEqual([
-      expect.stringContaining("/a may be found by search engines"),
+      expect.stringContaining("/a may be indexed by search engines"),
     ]);
     expect(checkFiles(checkSitemap)).toEqual([expect.stringContaining("is empty")]);
   });
@@ -198,7 +198,7 @@ describe("redirects", () => {
         rules("/old /a 301\n"),
       ),
     ).toEqual([
-      expect.stringContaining("does not lead to /a"),
+      expect.stringContaining("doesn't lead to /a"),
       expect.stringContaining("_redirects has no rule"),
     ]);
   });
@@ -213,7 +213,7 @@ describe("twins", () => {
 
   test("with the first of them every doc has one", () => {
     expect(checkFiles(checkTwins, HOME, doc("/a"), doc("/b"), { "/a.md": "# A" })).toEqual([
-      expect.stringContaining("public/no-twin /b has no Markdown twin"),
+      expect.stringContaining("public/no-twin /b has no Markdown copy"),
     ]);
   });
 

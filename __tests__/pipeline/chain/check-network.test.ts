@@ -117,7 +117,7 @@ test("a value that differs is a fault and not in the record", async () => {
   ]);
 });
 
-test("a call that reverts is a fault of its own, and the others are read", async () => {
+test("a call that reverts is a fault, and the others are still read", async () => {
   const calls = new Map([...CHAIN.calls].filter(([name]) => name !== key(VALIDATORS, "wait()")));
   const { record, faults } = await check({ calls });
   expect(Object.keys(record.values)).toEqual(["groups/Group wait"]);
@@ -131,7 +131,7 @@ test("a token without symbol() and an address without code are faults", async ()
 });
 
 test.each([
-  ["of another network", { chainId: 1 }, "It is an endpoint of chain 1; Celo Mainnet is 42220."],
+  ["of another network", { chainId: 1 }, "It's an endpoint of chain 1, but Celo Mainnet is 42220."],
   ["that limits its rate", { status: 429 }, "Status: 429"],
   ["that is down", { status: 503 }, "Status: 503"],
   ["that is too slow", { delay: 1000 }, "took too long to respond"],

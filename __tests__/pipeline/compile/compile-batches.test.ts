@@ -53,7 +53,7 @@ test.each([["loops"], ["fills"]])(
   60_000,
 );
 
-test("an error that is no doc's doing ends the build with its own words", async () => {
+test("an error that isn't caused by a doc ends the build with its own message", async () => {
   await expect(compileThree(["a.md", "throws.md"])).rejects.toThrow("thrown by throws.md");
 }, 60_000);
 

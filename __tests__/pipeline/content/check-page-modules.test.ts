@@ -15,10 +15,10 @@ test("a page without a default export is a fault that says what it exports", () 
     "src/templates/doc.tsx": "export default () => null;\nexport const query = 1;",
   });
   expect(formatFaults(checkPageModules(root))).toMatchInlineSnapshot(`
-   "src/pages/nothing.tsx:1:1 This page cannot render anything: the module has no default export.
-       Export its component by default: export default function Page() { … } [page/no-default-export]
-   src/pages/words.tsx:1:1 This page cannot render anything: the module has no default export, only query.
-       Export its component by default: export default function Page() { … } [page/no-default-export]
+   "src/pages/nothing.tsx:1:1 This page can't render anything: the module has no default export.
+       Export its component as the default: export default function Page() { … } [page/no-default-export]
+   src/pages/words.tsx:1:1 This page can't render anything: the module has no default export, only query.
+       Export its component as the default: export default function Page() { … } [page/no-default-export]
    2 faults in 2 files"
   `);
 });

@@ -75,7 +75,7 @@ test("pages and tags have routes; the page for unknown paths has none", () => {
   ).toEqual(["/", "/home", "/markdown-page", "/search", "/tags", "/tags/defi"]);
 });
 
-test("without tags there are no tag pages; tags that cannot be read end nothing", () => {
+test("without tags there are no tag pages; unreadable tags don't end the build", () => {
   const { "content/tags.yaml": _, ...withoutTags } = FILES;
   expect(listOtherRoutes(newFolder(withoutTags)).map(({ path }) => path)).not.toContain("/tags");
   expect(
@@ -98,7 +98,7 @@ test("the whole site is loaded from a folder, links of the site's data and files
   );
 });
 
-test("a folder of static/ is no file to link to", () => {
+test("a folder of static/ isn't a file to link to", () => {
   const root = newFolder({
     ...FILES,
     "src/site/bar.ts": 'const a = { href: "/files" };',

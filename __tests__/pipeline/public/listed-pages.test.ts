@@ -11,7 +11,7 @@ const FILES = {
 const { docs } = site({ files: FILES });
 const tags = [{ path: "/tags/nodes", label: "Nodes" }] as never;
 
-test("pages that are no docs are listed with their titles, and every tag", () => {
+test("pages that aren't docs are listed with their titles, and every tag", () => {
   const pages = new Map(listOtherPages({ tags }).map(({ path, title }) => [path, title]));
   expect(pages.get("/")).toBe(settings.title);
   expect(pages.get("/tags/nodes")).toBe("Nodes");

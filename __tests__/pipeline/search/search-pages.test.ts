@@ -37,7 +37,7 @@ test("pages come with their texts, in the order of their paths whatever order th
   expect(pages[1]).toMatchObject({ language: "en", sections: [{ text: "About /nodes." }] });
 });
 
-test("docs are found in each language, and those that nobody has translated stand behind", () => {
+test("docs are found in each language, and untranslated ones come last", () => {
   const english = { code: "en", label: "English", direction: "ltr" } as const;
   const built = site({
     files: {
@@ -91,7 +91,7 @@ test("each change is a section of the changelog, with the networks it is about",
   });
 });
 
-test("pages that are no docs are found where the site has them, each by questions of its own", () => {
+test("pages that aren't docs are found if the site has them, each by its own questions", () => {
   const built = site({ files: {}, otherRoutes: ["/", "/tutorials"] });
   const { special: found } = listFoundPages(built, new Map());
   expect(found.map(({ path }) => path)).toEqual(["/", "/tutorials"]);

@@ -13,6 +13,6 @@ test.each([
 
 test("a wrong value is named with the one that there is", () => {
   expect(findRunProblems({ RUN_ON_CELO: "no" })).toEqual([
-    'RUN_ON_CELO is "no": write off, or leave it out, and readers can run code.',
+    'RUN_ON_CELO is "no": write off, or remove it so that readers can run code.',
   ]);
 });

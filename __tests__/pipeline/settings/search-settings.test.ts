@@ -33,7 +33,7 @@ test.each([
 });
 
 test("a key that may write is asked for by name, and no key is ever printed whole", () => {
-  expect(() => readAdminKey({})).toThrow("SEARCH_ADMIN_KEY is not set");
+  expect(() => readAdminKey({})).toThrow("SEARCH_ADMIN_KEY isn't set");
   const key = "secret key with spaces in it";
   expect(() => readAdminKey({ SEARCH_ADMIN_KEY: key })).toThrow("secret…");
   expect(() => readAdminKey({ SEARCH_ADMIN_KEY: key })).not.toThrow(key);

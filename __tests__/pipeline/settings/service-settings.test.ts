@@ -8,7 +8,7 @@ const DIGEST = `sha384-${"a".repeat(64)}`;
 const problemsOf = (environment: Record<string, string | undefined>): readonly string[] =>
   readServices(environment).problems;
 
-test("nothing set is no service, and readers' wishes are honoured", () => {
+test("without settings there is no service, and readers' wishes are honoured", () => {
   const none = { services: { honoursDoNotTrack: true }, problems: [] };
   expect(readServices({})).toEqual(none);
   expect(readServices({ SERVICES_ANALYTICS_ID: " ", SERVICES_ASSISTANT_URL: "" })).toEqual(none);
@@ -90,7 +90,7 @@ test.each([
   },
 ])("half an assistant is none: $says", ({ set, says }) => {
   expect(problemsOf(set)).toEqual([
-    `${says} Set both the address and the key for an assistant, or neither for none.`,
+    `${says} Set both the address and the key for an assistant, or neither.`,
   ]);
 });
 
@@ -102,7 +102,7 @@ test("searches count when analytics or a tag manager takes them, and never unles
     expect([services.countsSearches, problems]).toEqual([true, []]);
   }
   expect(problemsOf({ SERVICES_SEARCHES: "count" })).toEqual([
-    "SERVICES_SEARCHES is set, but neither SERVICES_ANALYTICS_ID nor SERVICES_TAG_MANAGER_ID, which would count them.",
+    "SERVICES_SEARCHES is set, but neither SERVICES_ANALYTICS_ID nor SERVICES_TAG_MANAGER_ID is, and one of them has to do the counting.",
   ]);
   expect(problemsOf({ ...analytics, SERVICES_SEARCHES: "yes" })).toHaveLength(1);
 });
@@ -126,7 +126,7 @@ test("reports go to an address that only headers name", () => {
 
 test("a variable that no service knows is named, with the one that was meant", () => {
   expect(problemsOf({ SERVICES_ANALYTIC_ID: "G-AB12CD34EF" })).toEqual([
-    "SERVICES_ANALYTIC_ID is set, but no service knows it. Did you mean SERVICES_ANALYTICS_ID?",
+    "SERVICES_ANALYTIC_ID is set, but isn't a variable of any service. Did you mean SERVICES_ANALYTICS_ID?",
   ]);
   expect(problemsOf({ SERVICES_ANALYTIC_ID: "" })).toHaveLength(1);
 });

@@ -17,10 +17,10 @@ test("the first build of a folder takes the lock, with its process in it", () =>
   expect(existsSync(join(root, "public/index.html"))).toBe(true);
 });
 
-test("while another runs it is refused, and told which file to remove", () => {
+test("while another is running, it is refused, with the file to remove", () => {
   const root = folder({ ".build-lock": OTHER, ...LEFT });
   expect(lockBuild(root)).toBe(
-    `Another build of this site is running (process ${OTHER}). Wait for it, or end it; if there is none, remove ${join(root, ".build-lock")}.`,
+    `Another build of this site is running (process ${OTHER}). Wait for it, or stop it; if there isn't one, remove ${join(root, ".build-lock")}.`,
   );
   expect(existsSync(join(root, "public/index.html"))).toBe(true);
 });

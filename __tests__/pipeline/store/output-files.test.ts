@@ -8,7 +8,7 @@ const folder = temporaryFolders();
 /** Of a process that runs as long as this test and is not it. */
 const UNFINISHED = `.unfinished-${process.ppid}-0123456789ab`;
 
-test("after an hour an incomplete file is nobody's, whoever has the number of its process now", () => {
+test("after an hour an incomplete file belongs to no process, whichever has its number now", () => {
   const root = folder({ [UNFINISHED]: "half" });
   const [file, now] = [join(root, UNFINISHED), Date.now() / 1000];
   utimesSync(file, now, now - 3590);
@@ -19,7 +19,7 @@ test("after an hour an incomplete file is nobody's, whoever has the number of it
   expect(existsSync(file)).toBe(false);
 });
 
-test("a folder is removed with all in it, and what is not there is no error", () => {
+test("a folder is removed with its content, and a missing one isn't an error", () => {
   const root = folder({ "old/a/b.txt": "x", "new.txt": "y" });
   removeOutput(root, "old");
   removeOutput(root, "nowhere/at.all");

@@ -47,7 +47,7 @@ test("text in the place of a cached file leaves the cache as it was", () => {
   expect(readFileSync(join(root, "cache/one-1.png"), "utf8")).toBe("one");
 });
 
-test("a file that somebody took away is written again", () => {
+test("a file that was removed is written again", () => {
   const { write, read, file } = newSite();
   write({ "/a.md": "a" });
   rmSync(file("/a.md"));

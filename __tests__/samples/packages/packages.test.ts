@@ -41,7 +41,7 @@ async function install(site: string, cache: string) {
   return sets.main;
 }
 
-test("a set is installed once, and one that nobody asked for in a month goes", async () => {
+test("a set is installed once, and removed after a month without use", async () => {
   const cache = newFolder();
   const old = await install(newSite("old"), cache);
   const site = newSite("new");
@@ -66,7 +66,7 @@ test("a lock file that is a link out of content/ is not read, and nothing is ins
   symlinkSync(join(site, "elsewhere.json"), lock);
   const cache = newFolder();
   expect(() => openPackages(site, cache)).toThrow(
-    "content/packages/package-lock.json is missing or may not be read.",
+    "content/packages/package-lock.json is missing or can't be read.",
   );
   expect(readdirSync(cache)).toEqual([]);
 });

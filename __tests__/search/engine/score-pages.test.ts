@@ -150,7 +150,7 @@ describe("lines", () => {
     expect(scores([{ lines: [[0]], words: {} }], [asked])[0]).toBeCloseTo(LINE, 4);
   });
 
-  test("a page behind another is found by its lines as well as any", () => {
+  test("a page that ranks after another is still found by its lines", () => {
     const found = scores(
       [
         { lines: [[0]], words: {}, factor: 1 / 3 },

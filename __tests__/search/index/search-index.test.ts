@@ -189,7 +189,7 @@ test("a hit is shaped as DocSearch wants it, its matches marked", async () => {
   });
 });
 
-test("pages of answers follow each other without a gap or a repeat, also behind those that are ranked", async () => {
+test("pages of results follow each other without gaps or repeats, also after the ranked ones", async () => {
   const many = Array.from({ length: 300 }, (_, at) =>
     searchedPage({ path: `/p${String(at).padStart(3, "0")}`, title: `Page about gas ${at}` }),
   );

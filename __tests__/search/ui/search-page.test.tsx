@@ -125,7 +125,7 @@ test("a query with limits that finds nothing can be asked again without them", a
   expect(more()).toBeNull();
 });
 
-test("behind a single result there may be more", async () => {
+test("after a single result there may be more", async () => {
   render(<SearchResults query={queryOf("gas")} />);
   await wait();
   await say(() => {
@@ -134,7 +134,7 @@ test("behind a single result there may be more", async () => {
   expect([titles(), more() === null]).toEqual([["fees"], false]);
 });
 
-test("the button asks for the next results, and is gone behind the last", async () => {
+test("the button loads the next results, and disappears after the last", async () => {
   render(<SearchResults query={queryOf("gas")} />);
   await wait();
   const first = Array.from({ length: 20 }, (_, at) => hit(`p${at}`));

@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the page is inert behind the dialog, and afterwards as it was before", async () => {
+test("the page is inert behind the dialog, and restored afterwards", async () => {
   await open();
   expect(inert()).toEqual({ main: true, aside: true });
   expect([home()?.textContent, home()?.dataset.searchBy]).toEqual(["gas", "embedded"]);

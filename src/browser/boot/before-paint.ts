@@ -54,7 +54,7 @@ repairBrokenPath();
 // `/x.html` and `/x/` are served too, but the page is `/x`.
 const path = cleanPath(location.pathname);
 if (path !== location.pathname) {
-  // With the origin: a path that begins with two slashes would name another site.
+  // The origin is included because a path that begins with two slashes would name another site.
   history.replaceState(history.state, "", location.origin + path + location.search + location.hash);
 }
 

@@ -1,6 +1,6 @@
 /*
- * Part of the inline script: fetches the framework when the browser is idle, or at the first intent (pointer over a
- * link, tap, key). Until then every page is plain HTML and CSS with ordinary links.
+ * Part of the inline script: fetches the framework when the browser is idle, or at the first sign of intent (pointer
+ * over a link, tap, key). Until then every page is plain HTML and CSS with ordinary links.
  */
 
 import { searchFailed } from "../../site/labels";
@@ -19,7 +19,7 @@ declare global {
   interface Window {
     /** The control that was clicked before the framework had loaded. */
     clickedEarly?: HTMLElement | undefined;
-    /** True once the framework listens. */
+    /** True once the framework is listening. */
     appIsReady?: boolean;
     pagePath?: string | undefined;
   }
@@ -27,7 +27,7 @@ declare global {
 
 const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
 
-/** The mark in the browser's timeline of the moment when the framework is requested; the benchmark reads it. */
+/** Mark in the browser's timeline for the moment when the framework is requested; the benchmark reads it. */
 const START_MARK = "hydrate-start";
 
 let hasFailed = false;
@@ -36,10 +36,10 @@ const findTemplate = (): HTMLTemplateElement | null =>
   document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
 
 /**
- * Fetches the framework, once. False if that failed: then links and forms keep working without it.
+ * Fetches the framework, once. False if that fails: links and forms then keep working without it.
  *
- * If the HTML is still loading, it waits for the end of it: the template is the last element and may so far contain
- * only the first of three scripts.
+ * If the HTML is still loading, it waits for the end: the template is the last element, and may so far contain only the
+ * first of three scripts.
  */
 export function loadApp(): boolean {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
@@ -81,7 +81,7 @@ function readConstants(script: string): void {
     window[name] = JSON.parse(value) as string;
 }
 
-/** Without the framework the search is a page. Offline neither works, so the reader stays on this page. */
+/** Opens the search page, used without the framework. Offline neither works, so the reader stays on this page. */
 export function goToSearch(): void {
   hideSearchSpinner();
   if (navigator.onLine) location.assign(withBase("/search"));

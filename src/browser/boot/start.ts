@@ -47,8 +47,8 @@ export function startBrowser(): void {
 }
 
 /**
- * Runs after every page, including the first; `path` is encoded, as in the address. On the entry page dropdowns stay
- * open, since the reader opened them while the framework was loading.
+ * Runs after every page, including the first; `path` is encoded, as in the address. On the entry page, dropdowns that
+ * the reader opened while the framework was loading stay open.
  */
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
@@ -59,12 +59,12 @@ export function showPage(path: string, isEntry: boolean): void {
   addItemFilter();
   addRowAnchors();
   restoreTabs();
-  if (isEntry) showAddressed(); // A development server renders pages late.
+  if (isEntry) showAddressed(); // A development server renders pages later.
   markCurrentHeading();
   notifyPageShown();
   prefetchLinksInView();
   showImageStates();
-  // Only one page has it. If a newer build has replaced the script, the chart doesn't move.
+  // Only one page has this chart. If a newer build has replaced the script, the chart doesn't move.
   if (document.querySelector("[data-quorum]"))
     import("../widgets/quorum")
       .then(({ startQuorum }) => {

@@ -1,8 +1,8 @@
 import { addStyles } from "./add-styles";
 
 /**
- * `styles/waiting.css`, minified; gatsby/webpack/webpack-config.ts replaces this constant. Styles of states that only
- * scripts can cause aren't part of pages.
+ * `styles/waiting.css`, minified, for states that only scripts can cause: pages don't contain it.
+ * gatsby/webpack/webpack-config.ts replaces this constant.
  */
 declare const WAITING_STYLES: string;
 

@@ -16,13 +16,16 @@ const REQUEST = JSON.stringify({
   params: ["latest", false],
 });
 
-/** The base fee in gwei with a sentence about its block; without a value, a sentence about why there is none. */
+/** The base fee in gwei with a sentence about its block; without a value, a sentence with the reason. */
 export interface BaseFee {
   readonly value?: number;
   readonly words: string;
 }
 
-/** Reads the base fee of the latest block from a node. Without a value within the limits there is a reason. */
+/**
+ * Reads the base fee of the latest block from a node. If there is no value within the limits, the result has a reason
+ * instead.
+ */
 export async function readBaseFee(
   node: string,
   { least, most }: { readonly least: number; readonly most: number },

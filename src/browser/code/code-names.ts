@@ -10,7 +10,7 @@ export interface CodeName {
 
 const pages = new Map<string, Promise<PageTypes | undefined>>();
 
-/** Loads the types of the page's names, once, and again only after a failure. Undefined for a page without any. */
+/** Loads the types of the page's names, once unless it fails. Undefined for a page without any. */
 function loadTypes(): Promise<PageTypes | undefined> {
   const address = withBase(typesAddress(cleanPath(withoutBase(location.pathname))));
   const types =
@@ -75,7 +75,7 @@ export function findNameAt(
     ({ range }) =>
       caret !== undefined &&
       range.isPointInRange(caret.node, caret.offset) &&
-      // For a point beside the text, the nearest caret is inside it, so the rectangles decide.
+      // For a point next to the text, the browser returns the nearest caret inside it, so the rectangles decide.
       [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
           clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,

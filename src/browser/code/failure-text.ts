@@ -1,7 +1,7 @@
 import type { RpcAnswer } from "../../live/rpc";
 import { failures } from "../../site/run-labels";
 
-/** Returns the host of an address, as sentences name it. */
+/** Shortens an address to its host, for sentences. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 /** Formats the sentence about a request without an answer. */

@@ -9,10 +9,10 @@ const PATIENCE_WITH_REQUESTS_MS = 60_000;
 /** A frame that doesn't begin a run within this time is still busy with an earlier one, and is replaced. */
 const START_MS = 1000;
 
-/** For so long after a key was pressed, the reader is typing. */
+/** Time after a key press during which the reader counts as typing. */
 const TYPING_MS = 2000;
 
-/** A run that takes the focus from somebody typing more often than this is stopped. */
+/** Number of times after which a run is stopped if it takes the focus from a reader who is typing. */
 const MAX_THEFTS = 20;
 
 /** A frame that sends more messages per second is removed, since it would freeze the page. */
@@ -26,7 +26,7 @@ export interface RunResult {
   readonly logs: readonly string[];
   readonly errors: readonly string[];
   readonly isRunning: boolean;
-  /** The frame that runs the code has not come yet. */
+  /** True until the frame that runs the code has loaded. */
   readonly isLoading: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface RunnerOptions {
   readonly address: string;
   readonly onChange: (result: RunResult) => void;
   readonly onHeight: (height: number) => void;
-  /** Sends a request of the code to a node. With it code may run for longer, and runs only when it is asked to. */
+  /** Sends a request of the code to a node. With it, code may run for longer, but only starts on request. */
   readonly onRequest?: (request: RpcRequest) => Promise<RpcAnswer>;
 }
 
@@ -67,7 +67,7 @@ export function createLiveRunner({
 }: RunnerOptions): LiveRunner {
   let run = 0;
   let frame: HTMLIFrameElement;
-  /** Answers of the frame; undefined until it has asked for it. */
+  /** Channel to the frame; undefined until the frame has asked for it. */
   let port: MessagePort | undefined;
   /** True if code in the frame is still running, or has sent so much that messages may still be pending. */
   let isBusy = false;
@@ -135,8 +135,8 @@ export function createLiveRunner({
   };
 
   /**
-   * Gives the frame a port when it asks for one, before any code runs in it. Code can send the page messages of any size
-   * later; reading their data would copy it, so nothing but their number is looked at.
+   * Gives the frame a port when it asks for one, before any code runs in it. Code can later send the page messages of
+   * any size; reading their data would copy it, so they are only counted.
    */
   const connect = (event: MessageEvent<unknown>): void => {
     const { contentWindow } = frame;
@@ -206,7 +206,7 @@ export function createLiveRunner({
     typedAt = key === "Tab" ? -Infinity : timeStamp;
     typedIn = target;
   };
-  /** Code can focus its frame at any time: somebody who is typing gets the focus back. */
+  /** Code can focus its frame at any time, so a reader who is typing gets the focus back. */
   const keepFocus = ({ timeStamp }: Event): void => {
     if (document.activeElement !== frame || timeStamp - typedAt > TYPING_MS) return;
     if (typedIn instanceof HTMLElement) typedIn.focus({ preventScroll: true });

@@ -1,9 +1,9 @@
 import type { NumberedAnswer, NumberedRequest, RpcAnswer, RpcRequest } from "../../live/rpc";
 
-/** A little more than the relay itself waits for a node. */
+/** A little longer than the relay itself waits for a node. */
 const PATIENCE_MS = 15_000;
 
-/** The way to the nodes of Celo for one run. */
+/** Connection to Celo's nodes for one run. */
 export interface OpenRelay {
   readonly ask: (request: RpcRequest) => Promise<RpcAnswer>;
   /** Removes the frame; requests that wait for an answer are aborted. */
@@ -11,8 +11,8 @@ export interface OpenRelay {
 }
 
 /**
- * Opens a frame that sends requests (live/frame-relay.ts): the page itself may connect to no other site. It checks each
- * request, and sends only so many; for another run another one is opened.
+ * Opens a frame that sends requests (live/frame-relay.ts), because the page itself may not connect to any other site.
+ * The relay checks each request and has a limit; each run opens a new one.
  */
 export function openRelay(address: string): OpenRelay {
   const frame = document.createElement("iframe");

@@ -20,19 +20,19 @@ const STYLE = `
 .run-retry { text-decoration: underline; text-decoration-color: var(--color-line-strong); }
 `;
 
-/** A run as the page shows it. */
+/** A run in the form in which the page shows it. */
 export interface ShownRun {
   readonly lines: readonly string[];
-  /** A sentence about its state, or its end. */
+  /** A sentence about its state or its end. */
   readonly status: string;
-  /** A sentence of ours about a failure, or the message of an error in the code. */
+  /** Our own sentence about a failure, or the message of an error in the code. */
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
 }
 
 export interface RunOutput {
   readonly show: (run: ShownRun) => void;
-  /** Where the frame of the code is. */
+  /** Element for the frame of the code. */
   readonly container: HTMLElement;
 }
 
@@ -47,13 +47,13 @@ function createPart<Name extends keyof HTMLElementTagNameMap>(
   return part;
 }
 
-/** Adds the output of a block behind the bar with its button, in the place of an earlier one. */
+/** Adds the output of a block after the bar with its button, or replaces an earlier one. */
 export function addRunOutput(bar: Element): RunOutput {
   addStyles(STYLE);
   const output = createPart("section", "run-output");
   output.setAttribute("aria-label", labels.liveResult);
   const log = createPart("div", "run-log", "log");
-  log.tabIndex = 0; // It may scroll.
+  log.tabIndex = 0; // For scrolling by keyboard.
   const error = createPart("div", "run-error admonition admonition-danger", "alert");
   const status = createPart("p", "run-status", "status");
   const again = createPart("button", "run-retry");

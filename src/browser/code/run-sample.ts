@@ -14,13 +14,13 @@ import { type RunOutput, type ShownRun, addRunOutput } from "./run-output";
 /** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null where there are buttons. */
 declare const RUN_FRAMES: RunFrames;
 
-/** How long nothing may happen after the last answer until a run is over. */
+/** Time without activity after the last answer until a run is over. */
 const SETTLING_MS = 300;
 
-/** The end of each block's run, by its button. */
+/** Functions that end each block's run, by its button. */
 const ends = new WeakMap<HTMLElement, () => void>();
 
-/** Runs the block of a button, and shows below it what comes of that. A run that isn't over yet ends. */
+/** Runs the block of a button and shows the output below it. Ends a run that isn't over yet. */
 export function runSample(button: HTMLElement): void {
   const bar = button.parentElement;
   const code = bar?.previousElementSibling?.querySelector("code");
@@ -30,13 +30,13 @@ export function runSample(button: HTMLElement): void {
   const relay = openCountingRelay(openRelay(withBase(RUN_FRAMES.relay)));
   const again = (): void => {
     runSample(button);
-    button.focus(); // The button to try again goes away.
+    button.focus(); // The button to try again disappears.
   };
   const run: Run = { output, relay, again };
   const request = button.dataset.run ?? "";
   const end = request === "" ? runCode(code.textContent, run) : sendRequest(request, run);
   ends.set(button, end);
-  // An anchor of the same page counts as a page, too.
+  // An anchor on the same page counts as a page, too.
   const leave = (): void => {
     if (button.isConnected) onNextPage(leave);
     else end();
@@ -50,7 +50,7 @@ interface Run {
   readonly again: () => void;
 }
 
-/** A relay that knows what has passed through it. */
+/** A relay that counts the requests that pass through it. */
 interface CountingRelay extends OpenRelay {
   /** A sentence about the first request that failed. */
   readonly failure: () => string | undefined;
@@ -82,7 +82,7 @@ function openCountingRelay(relay: OpenRelay): CountingRelay {
   };
 }
 
-/** Sends the request of a curl command, and shows the answer as the node wrote it. */
+/** Sends the request of a curl command, and shows the node's unchanged answer. */
 function sendRequest(text: string, { output, relay, again }: Run): () => void {
   let isOver = false;
   void relay.ask(JSON.parse(text) as RpcRequest).then((answer) => {
@@ -101,7 +101,7 @@ function sendRequest(text: string, { output, relay, again }: Run): () => void {
   };
 }
 
-/** Runs the compiled code of a block in a frame without network. Its requests take the way through the relay. */
+/** Runs the compiled code of a block in a frame without network access. Its requests go through the relay. */
 function runCode(code: string, { output, relay, again }: Run): () => void {
   let isOver = false;
   let runner: Pick<LiveRunner, "end"> | undefined;
@@ -119,7 +119,7 @@ function runCode(code: string, { output, relay, again }: Run): () => void {
     output.show({ lines, status: running });
     clearTimeout(settling);
     if (isRunning || relay.isWaiting()) return;
-    // A program that calls main() without await is over for the frame before its first request.
+    // If a program calls main() without await, the frame considers it over before its first request.
     settling = setTimeout(finish, SETTLING_MS);
   };
   const finish = (): void => {
@@ -160,14 +160,14 @@ async function loadScript(code: string): Promise<string> {
   const answer = await fetch(address);
   const scripts = (await answer.json()) as Readonly<Record<string, string>>;
   const script = scripts[keyOfCode(code)];
-  if (script === undefined) throw new Error("The page is from another build than its code.");
+  if (script === undefined) throw new Error("The page and its code are from different builds.");
   return script;
 }
 
-/** What the page shows of a result. If a request failed, the errors of the code only repeat that. */
+/** Describes a result for the page. If a request failed, the errors of the code only repeat that. */
 function describe({ logs, errors }: RunResult, { relay, again }: Run): ShownRun {
   const failure = relay.failure();
-  // Causes of the first error are part of viem's messages.
+  // viem's messages already include the causes of the first error.
   const error = failure ?? errors[0];
   return {
     lines: logs.length === 0 && error === undefined ? [labels.liveNothing] : logs,

@@ -18,7 +18,7 @@ import {
 } from "./type-box";
 import { findTypedBlock } from "./typed-block";
 
-/** How long a pointer has to rest on a name, and how long a box stays open while the pointer moves into it. */
+/** Time a pointer has to rest on a name, and time a box stays open while the pointer moves into it. */
 const REST_MS = 150;
 
 const NAME = "code-name";
@@ -35,7 +35,7 @@ function namesOf(block: HTMLElement): Promise<CodeName[]> {
   const names = known.get(code) ?? loadNames(code);
   known.set(code, names);
   void names.then(({ length }) => {
-    if (length === 0) known.delete(code); // Loading failed this time.
+    if (length === 0) known.delete(code); // Loading failed, so it can be tried again.
   });
   return names;
 }

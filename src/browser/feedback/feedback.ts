@@ -1,16 +1,16 @@
 import { watchOpened } from "../widgets/opened";
 
-/** What an answer to "Was this page helpful?" and a report about code look like in a page. */
+/** Links that answer "Was this page helpful?" or report a problem with code. */
 const ANSWER = "[data-feedback] a, a[data-feedback]";
 
-/** Adds a line of text to the reasons when they open, and sends answers in builds that are configured for it. */
+/** Adds a text field to the reasons when they open, and sends answers in builds that are configured for it. */
 export function watchFeedback(): void {
   watchOpened("[data-feedback] > details", (reasons) => {
     import("./write-feedback")
       .then(({ addLine }) => {
         addLine(reasons);
       })
-      .catch(() => undefined); // The links to issues are enough.
+      .catch(() => undefined); // The links to issues still work.
   });
   const isSent = SERVICES.feedbackUrl ?? SERVICES.analyticsId ?? SERVICES.tagManagerId;
   if (isSent === undefined) return;

@@ -1,13 +1,13 @@
 import * as labels from "../../site/labels";
 import { announce } from "../widgets/announce";
 
-/** Limit for the line of text, so that the address of an issue stays short. */
+/** Maximum length of the text, so that the address of an issue stays short. */
 const MAX_CHARACTERS = 300;
 const TIMEOUT_MS = 10_000;
 
 /**
- * What is posted to `SERVICES_FEEDBACK_URL`, as JSON. `isHelpful` is false for a report about code, whose reason is
- * "code" and whose text begins with what the code was checked against.
+ * Data posted to `SERVICES_FEEDBACK_URL`, as JSON. `isHelpful` is false for a report about code, whose reason is "code"
+ * and whose text begins with what the code was checked against.
  */
 export interface SentFeedback {
   readonly page: string;
@@ -19,7 +19,7 @@ export interface SentFeedback {
 /** Adds a field for one line of text above the reasons. It becomes the body of the issue that a reason opens. */
 export function addLine(reasons: HTMLElement): void {
   const list = reasons.querySelector("ul");
-  // Analytics aren't sent what readers write.
+  // Readers' texts aren't sent to analytics.
   if (!list || list.querySelector("input") || isOnlyCounted()) return;
   const input = document.createElement("input");
   input.type = "text";
@@ -41,7 +41,7 @@ export function addLine(reasons: HTMLElement): void {
 const isOnlyCounted = (): boolean =>
   SERVICES.feedbackUrl === undefined && window.signals !== undefined;
 
-/** Sends an answer to every service that takes it, and thanks the reader; if that fails, the link is followed. */
+/** Sends an answer to every service that accepts it, and thanks the reader; if that fails, the link is followed. */
 export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
   const feedback = readFeedback(link);
   const { isHelpful, reason } = feedback;
@@ -49,7 +49,10 @@ export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
   try {
     if (SERVICES.feedbackUrl !== undefined) await post(SERVICES.feedbackUrl, feedback);
   } catch (error) {
-    console.warn("The feedback could not be sent, so it becomes an issue.", error);
+    console.warn(
+      "The feedback couldn't be sent, so the link to an issue is followed instead.",
+      error,
+    );
     location.assign(link.href);
     return;
   }

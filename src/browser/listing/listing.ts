@@ -21,10 +21,10 @@ interface Listing {
   readonly entries: readonly Entry[];
 }
 
-/** What the controls and the address say. */
+/** State of the controls and the address. */
 interface Choice {
   readonly filter: Filter;
-  /** Id of an order; empty for that of the names. */
+  /** Id of an order; empty for the order by name. */
   readonly sort: string;
 }
 
@@ -106,7 +106,7 @@ function showFiltered({ root, entries }: Listing, filter: Filter): void {
   if (count && count.textContent !== text) count.textContent = text;
 }
 
-/** Unfolds the ended entries if a filter matches one of them. */
+/** Unfolds the entries that have ended if a filter matches one of them. */
 function showEnded({ root, entries }: Pick<Listing, "root" | "entries">, isNow: boolean): void {
   const ended = root.querySelector<HTMLDetailsElement>("details[data-ended]");
   if (!ended || (!isNow && !("filtered" in root.dataset))) return;
@@ -141,7 +141,7 @@ function fillForm(form: HTMLFormElement, { filter: { query, tags, match }, sort 
   }
 }
 
-/** A selected tag is always visible. */
+/** Unfolds the tags if a selected one would be hidden. */
 function unfold(form: HTMLFormElement, tag: HTMLElement): void {
   const folds = [tag.closest("details"), form.querySelector("[data-filters]")];
   for (const fold of folds) fold?.setAttribute("open", "");

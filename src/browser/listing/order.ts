@@ -5,7 +5,8 @@ interface OrderedElement extends HTMLElement {
 
 /**
  * Sorts the cards of a listing by the number that each has for an order, lowest first; by name if the order is empty.
- * Until React has hydrated the listing, cards only look sorted: it expects them where the built page has them.
+ * Until React has hydrated the listing, cards only look sorted, because React expects them in the order of the built
+ * page.
  */
 export function orderBy(root: OrderedElement, sort: string): void {
   if ((root.dataset.order ?? "") === sort) return;
@@ -21,7 +22,7 @@ export function orderBy(root: OrderedElement, sort: string): void {
   }
 }
 
-/** Lets listings move their cards, now that React has hydrated them. */
+/** Allows listings to move their cards, now that React has hydrated them. */
 export function moveOrderedCards(): void {
   for (const root of document.querySelectorAll<OrderedElement>("[data-listing]")) {
     root.isHydrated = true;
@@ -30,7 +31,7 @@ export function moveOrderedCards(): void {
   }
 }
 
-/** Moves cards to where they are shown, so that the keyboard and screen readers reach them in this order. */
+/** Moves cards to where they are shown, so that keyboards and screen readers follow the same order. */
 function moveCards(list: HTMLElement): void {
   const cards = [...list.querySelectorAll<HTMLElement>(":scope > li")];
   list.append(...cards.sort((a, b) => Number(a.style.order) - Number(b.style.order)));

@@ -1,4 +1,4 @@
-/** How the reader came to the current page. */
+/** Type of the navigation to the current page. */
 export type NavigationAction = "POP" | "PUSH" | "REPLACE";
 
 const KEY_LENGTH = 6;
@@ -46,8 +46,7 @@ export function watchHistory(onLeave: () => void): void {
     setAction("PUSH");
   };
   history.replaceState = (state: object | null, _, url) => {
-    // Only the router passes a key of its own, which requests a new one; for all other callers the entry stays the
-    // same.
+    // Only the router passes a key, which is a request for a new entry; for all other callers the entry stays the same.
     const isRouters = typeof state === "object" && state !== null && "key" in state;
     const key = isRouters ? keyOf(state) : keyOf(history.state);
     replace({ ...state, key: key ?? createEntryKey() }, "", url);

@@ -13,7 +13,7 @@ import { endProgress, startProgress } from "./progress";
 import { isSmoothByStyle, keepScrollPosition } from "./scrolling";
 import { loadSidebar } from "./sidebar-items";
 
-/** The latest navigation. The reader has given up earlier ones that are still loading. */
+/** Number of the latest navigation. Earlier ones that are still loading were abandoned. */
 let latest = 0;
 let shownPath = "";
 
@@ -51,7 +51,7 @@ export function watchNavigation(loader: PageLoader): void {
   addEventListener("popstate", () => {
     latest += 1;
     if (location.pathname !== shownPath) startProgress();
-    else endProgress(); // The reader went back and forth before the page had loaded, so nothing is loading any more.
+    else endProgress(); // The reader went back and forward before the page had loaded, so nothing is loading any more.
   });
   addEventListener("pagehide", endProgress);
 }

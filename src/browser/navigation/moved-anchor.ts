@@ -1,6 +1,7 @@
 /**
- * Leads readers on whose address names a section that has moved: its id is on a notice now (doc/Notices.tsx). Without
- * scripts the notice has the link. Browsers may set `:target` later than this runs, so the hash is compared.
+ * Redirects readers whose address names a section that has moved: its id is now on a notice (doc/Notices.tsx). Without
+ * scripts, they can use the link in the notice. Browsers may set `:target` later than this runs, so the hash is
+ * compared.
  */
 export function followMovedAnchor(): void {
   for (const notice of document.querySelectorAll("[data-moved]")) {

@@ -1,7 +1,7 @@
 import { isBelow } from "../../site/paths/base-path";
 import { cleanPath } from "./clean-path";
 
-/** True if a page of this site may have the path. Only the server knows where other paths lead. */
+/** True if a page of this site may have the path. Other paths are left to the server. */
 export function isPagePath(path: string): boolean {
   try {
     return !/\/\/|%2f/i.test(path) && !/[\\?#%\p{Cc}]/u.test(decodeURIComponent(path));

@@ -25,7 +25,7 @@ export interface SavedPage {
   readonly title: string;
 }
 
-/** The page has no style sheet or script of the site, so its colours follow the system. */
+/** Colours follow the system, because the page has no style sheet or script of the site. */
 const NOT_SAVED_STYLES = "html{color-scheme:light dark;font:1em/1.6 system-ui;max-width:42em}";
 
 /** Formats the page for an address that was never saved, shown while offline. */

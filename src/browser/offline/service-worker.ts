@@ -109,7 +109,7 @@ async function showSavedPages(): Promise<Response> {
   });
 }
 
-/** Chooses one of three strategies for what a page requests and for what it asks to save. */
+/** Chooses one of three strategies for a page's requests, and for files that it asks to save. */
 function findStrategy(pathname: string): NetworkFirst | CacheFirst {
   if (/^\/page-data\/|^\/search-index\/start\./.test(pathname)) return data;
   if (/^\/(?:static|live|search-index)\/|\.(?:js|css)$/.test(pathname)) return files;

@@ -4,7 +4,7 @@ import { onNextPage } from "../navigation/page-events";
 const NAME = "search-match";
 /** Limit for a word that occurs all over the page. */
 const MAX_MATCHES = 200;
-/** The elements in which matches are found: the page's own text. */
+/** Elements in which matches are found: the page's own text. */
 const TEXT = "main .prose, main h1";
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -17,7 +17,7 @@ export function highlightOnNextPage(words: readonly string[]): void {
   const found = words.filter((word) => word.trim() !== "");
   if (found.length === 0 || !("highlights" in CSS)) return;
   onNextPage(() => {
-    // Runs after the layout of the new page, which the reader waits for.
+    // Runs after the layout of the new page, so as not to delay it.
     requestAnimationFrame(() => {
       highlight(found);
       onNextPage(() => CSS.highlights.delete(NAME));

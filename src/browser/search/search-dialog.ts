@@ -73,7 +73,7 @@ export async function openSearchPage(query = takeTyped()): Promise<void> {
   }
 }
 
-/** Returns what was typed into the search field, or anywhere since the reader opened the search. */
+/** Returns the text typed into the search field, or anywhere since the reader opened the search. */
 function takeTyped(): string {
   const input = document.querySelector<HTMLInputElement>(`${TRIGGER} input`);
   const typed = (input?.value ?? "") + (window.searchTyped ?? "");

@@ -11,9 +11,7 @@ declare global {
   interface Window {
     /** Opens the dialog; set once the framework is listening. */
     openSearchDialog?: () => void;
-    /**
-     * What was typed since the reader opened the search; undefined once the dialog is open, or if it wasn't requested.
-     */
+    /** Text typed since the reader opened the search; undefined once the dialog is open, or if it wasn't requested. */
     searchTyped?: string | undefined;
     /** True while the dialog is open or is returning the focus: events aren't for this script. */
     searchIsOpen?: boolean;
@@ -54,7 +52,7 @@ addEventListener("keydown", (event) => {
   ) {
     if (!ask(event)) goToSearch();
   } else if (triggerOf(event) && isWritable(target)) {
-    // The letter goes into the field, from which the dialog takes it.
+    // The letter is typed into the field, and the dialog takes it from there.
     if (isLetter || key === "ArrowDown") ask();
   } else if (window.searchTyped !== undefined && isLetter && !isWritable(target)) {
     window.searchTyped += key;

@@ -17,7 +17,7 @@ declare global {
     doNotTrack?: string | null;
   }
   interface Navigator {
-    /** https://w3c.github.io/gpc/ */
+    /** Global Privacy Control: https://w3c.github.io/gpc/ */
     readonly globalPrivacyControl?: boolean;
   }
 }
@@ -54,7 +54,7 @@ function send(signal: () => void): void {
 
 const readAddress = (): string => location.pathname + location.search + location.hash;
 
-/** Names the page that the next view is of. */
+/** Sets the page of the next view. */
 function namePage(address: string): void {
   tag("set", "page_path", address);
   if (SERVICES.marketingId !== undefined) (window._hsq ??= []).push(["setPath", address]);

@@ -1,6 +1,6 @@
 import { findItems } from "./items";
 
-/** Number of items from which on a list is slower to read than to filter. */
+/** Minimum number of items for a filter: a shorter list is faster to read. */
 const MIN_FILTERED = 20;
 
 /** Adds a filter to the sections in the sidebar if the page has many items. */

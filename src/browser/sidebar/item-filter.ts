@@ -1,20 +1,20 @@
 import * as labels from "../../site/listings";
 import { findItems } from "./items";
 
-/** Most rows listed at a time; of more, the reader types another letter. */
+/** Maximum number of rows listed; to see others, the reader has to type more. */
 const MOST_ROWS = 30;
 
 /**
- * Shows a field above the current page's sections in the sidebar. With words in it, the sidebar lists the sections and
- * rows that have all of them.
+ * Shows a field above the current page's sections in the sidebar. It filters sections and rows to those that contain
+ * all words.
  */
 export function showItemFilter(): void {
   const sections = document.querySelector<HTMLElement>("[data-sidebar] [data-sections]");
-  // The reader may have gone on while this script was loading.
+  // The reader may have left while this script was loading.
   if (!sections || sections.parentElement?.querySelector("[data-item-filter]")) return;
   const items = findItems();
   const links = items.filter((item) => item instanceof HTMLAnchorElement);
-  const rows = items.filter((item) => item instanceof HTMLTableRowElement);
+  const rows = items.filter((item) => !(item instanceof HTMLAnchorElement));
   const field = createField(items.length);
   const found = document.createElement("p");
   found.role = "status";
@@ -49,7 +49,7 @@ export function showItemFilter(): void {
   });
 }
 
-/** The first link that is listed. */
+/** Selector of the first listed link. */
 const FIRST = ":scope > .sidebar-list li:not([hidden]) > a";
 
 function createField(count: number): HTMLInputElement {
@@ -63,9 +63,9 @@ function createField(count: number): HTMLInputElement {
   return field;
 }
 
-/** The name of a section, or the first cell of a row. */
+/** The name of a section, the first cell of a row, or what a signature begins with. */
 const nameOf = (item: HTMLElement): string =>
-  (item instanceof HTMLTableRowElement ? item.cells[0] : item)?.textContent.trim() ?? "";
+  (item instanceof HTMLAnchorElement ? item : item.firstElementChild)?.textContent.trim() ?? "";
 
 function toEntry(row: HTMLElement): HTMLLIElement {
   const link = document.createElement("a");

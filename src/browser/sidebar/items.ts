@@ -1,9 +1,9 @@
 /**
- * Finds what the page of a reference lists: the sections below its link in the sidebar, and rows with an address of
- * their own.
+ * Finds the items listed for a reference: the sections below its link in the sidebar, and rows and signatures with their
+ * own address.
  */
 export const findItems = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(
-    '[data-sections] a, [data-layout="reference"] .prose tr[id]',
+    '[data-sections] a, [data-layout="reference"] .prose :is(tr, .signatures > dt)[id]',
   ),
 ];

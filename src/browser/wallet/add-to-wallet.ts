@@ -1,7 +1,7 @@
 import type { WalletRequest } from "../../model/markdown/components/wallet/wallet-request";
 import * as labels from "../../site/labels";
 
-/** A wallet as EIP-1193 has it. */
+/** A wallet, as defined in EIP-1193. */
 interface Provider {
   readonly request: (call: { method: string; params?: unknown }) => Promise<unknown>;
 }
@@ -13,12 +13,12 @@ interface Wallet {
 }
 
 const ADD_CHAIN = "wallet_addEthereumChain";
-/** How long wallets get to answer; most do so before the question returns. */
+/** Time wallets get to announce themselves; most do so before the event returns. */
 const ANSWER_MS = 100;
-/** EIP-1193: the reader said no. */
+/** EIP-1193: the reader declined. */
 const REFUSED = 4001;
 
-/** Asks the reader's wallet for what a button offers, and says below it what became of that. */
+/** Sends a button's request to the reader's wallet, and shows the outcome below it. */
 export async function addToWallet(button: HTMLElement): Promise<void> {
   const output = button.parentElement?.querySelector("output");
   if (!output) return;
@@ -40,14 +40,14 @@ export async function addToWallet(button: HTMLElement): Promise<void> {
     choice.type = "button";
     choice.textContent = wallet.name;
     choice.onclick = () => {
-      button.focus(); // The choices go away.
+      button.focus(); // The choices disappear.
       if (output) void ask(wallet, request, output);
     };
     return choice;
   }
 }
 
-/** Every wallet that announces itself (EIP-6963), or else the one that is a property of the window. */
+/** Finds every wallet that announces itself (EIP-6963), or else the one in the window's property. */
 async function findWallets(): Promise<Wallet[]> {
   const found = new Map<string, Wallet>();
   const add = (event: Event): void => {
@@ -64,7 +64,7 @@ async function findWallets(): Promise<Wallet[]> {
   return [...found.values()];
 }
 
-/** Any script of an extension can send this event, so its shape is no promise. */
+/** Reads an announcement. Any extension can send this event, so its shape is checked. */
 function readAnnouncement(event: Event): Wallet | undefined {
   if (!(event instanceof CustomEvent)) return undefined;
   const { info, provider } = (event.detail ?? {}) as {
@@ -99,7 +99,7 @@ async function ask(
   }
 }
 
-/** Adds a token to its network; wallets add it to whatever network they are on. */
+/** Adds a token to its network, because wallets add it to whichever network is selected. */
 async function addToken(
   provider: Provider,
   chain: WalletRequest["chain"],
@@ -110,7 +110,7 @@ async function addToken(
     return typeof id === "string" && id.toLowerCase() === chain.chainId;
   };
   if (!(await isThere())) await provider.request({ method: ADD_CHAIN, params: [chain] });
-  // Some wallets add a network without going to it.
+  // Some wallets add a network without switching to it.
   if (!(await isThere()))
     await provider.request({
       method: "wallet_switchEthereumChain",
@@ -120,7 +120,7 @@ async function addToken(
   return (await provider.request({ method: "wallet_watchAsset", params })) !== false;
 }
 
-/** Shows the values to be entered by hand, which follow the button. */
+/** Opens the values for manual entry, which follow the button. */
 function openValues(element: HTMLElement): void {
   const values = element.closest(".wallet")?.nextElementSibling;
   if (values instanceof HTMLDetailsElement) values.open = true;

@@ -1,7 +1,9 @@
 import * as labels from "../../site/labels";
 import { announce } from "../widgets/announce";
 
-/** Makes the buttons of `<AddToWallet>` work, on this page and on later ones. What they do comes with the first click. */
+/**
+ * Enables the buttons of `<AddToWallet>`, on this page and on later ones. Their script is fetched at the first click.
+ */
 export function watchWalletButtons(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-wallet]");

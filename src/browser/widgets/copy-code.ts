@@ -4,7 +4,7 @@ import { announce } from "./announce";
 const COPIED_MARK_MS = 1200;
 
 /**
- * Makes the buttons of code blocks and values work: copy, and wrap lines, on this page and on later ones. A click on a
+ * Enables the buttons of code blocks and values to copy and to wrap lines, on this page and on later ones. Clicking a
  * value itself copies it too, unless the reader has selected text.
  */
 export function watchCopyButtons(): void {
@@ -41,8 +41,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Returns the code as readers will use it: without the markers of notes and without removed lines. A diff is copied
- * whole, because its minus signs belong to the text.
+ * Returns the code for use: without the markers of notes and without removed lines. A diff is copied whole, because its
+ * minus signs belong to the text.
  */
 export function readCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;

@@ -7,7 +7,7 @@ const STATE =
 
 const watched = new WeakSet<HTMLImageElement>();
 
-/** Shows from now on whether a picture is loading, waits for the reader or has failed, and why. */
+/** Keeps showing whether a picture is loading, waits for the reader or has failed, and why. */
 export function watchImage(image: HTMLImageElement): void {
   if (watched.has(image)) return;
   watched.add(image);

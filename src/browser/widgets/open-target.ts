@@ -8,7 +8,7 @@ export function findTarget({ hash }: { readonly hash: string }): HTMLElement | u
   }
 }
 
-/** Opens the details and chooses the tabs around the target of an address: folded, it has no position to scroll to. */
+/** Opens the details and selects the tabs around the target of an address, which has no scroll position otherwise. */
 export function openTarget(target: HTMLElement | undefined): void {
   for (let box = target?.parentElement; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true;
@@ -17,7 +17,7 @@ export function openTarget(target: HTMLElement | undefined): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** Chooses the tab of a panel; unlike a reader's choice, it isn't stored and doesn't switch other groups. */
+/** Selects the tab of a panel; unlike a reader's choice, it isn't stored and doesn't switch other groups. */
 function chooseTabOf(panel: HTMLElement): void {
   const tabs = panel.parentElement;
   const index = [...(tabs?.querySelectorAll(":scope > .tab-panel") ?? [])].indexOf(panel);
@@ -26,7 +26,7 @@ function chooseTabOf(panel: HTMLElement): void {
 }
 
 /**
- * Opens what the address leads to, on a new page and after a click on a link within it. Browsers scroll before this
+ * Opens the target of the address, on a new page and after a click on a link within it. Browsers scroll before this
  * runs, when the target has no position yet.
  */
 export function showAddressed(): void {

@@ -1,6 +1,8 @@
 import { linkToRow } from "../../site/labels";
 
-/** Adds to each row with an id the link that headings have; in the HTML it would cost every reader of a long table. */
+/**
+ * Adds a link to each row with an id, like those of headings. In the HTML, it would cost every reader of a long table.
+ */
 export function addRowAnchors(): void {
   const rows = document.querySelectorAll<HTMLElement>(".prose :is(tr, dt)[id]");
   for (const row of rows) {

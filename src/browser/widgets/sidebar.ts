@@ -20,7 +20,7 @@ export function showCurrentPage(path: string): void {
   scrollToCurrent(sidebar);
 }
 
-/** Lists the sections of a reference below its link, as a built page has them. */
+/** Lists the sections of a reference below its link, as in a built page. */
 function listSections(sidebar: Element, path: string): void {
   const links = [...sidebar.querySelectorAll<HTMLAnchorElement>(PAGES)];
   const current = links.find((link) => toPath(link) === path);

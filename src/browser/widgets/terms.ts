@@ -2,8 +2,7 @@ const TERM = ".term";
 
 /**
  * Closes a definition that covers the text on Escape (WCAG 1.4.13); it opens again when its word is next hovered or
- * focused.
- * A tap has no hover before it: the first one shows the definition, and the next one follows the word's link.
+ * focused. Touch has no hover, so the first tap shows the definition, and the next one follows the word's link.
  */
 export function watchTerms(): void {
   document.addEventListener("keydown", ({ key }) => {
@@ -15,7 +14,7 @@ export function watchTerms(): void {
   const reopen = ({ target }: Event): void => {
     const visited = target instanceof Element ? target.closest(TERM) : null;
     for (const term of document.querySelectorAll<HTMLElement>(".term[data-closed]")) {
-      // A pointer that passes over other text doesn't open the definition of the focused word.
+      // Moving the pointer over other text doesn't open the definition of the focused word.
       if (term !== visited && !term.matches(":focus-within")) delete term.dataset.closed;
     }
   };
@@ -27,7 +26,7 @@ export function watchTerms(): void {
 function watchTaps(): void {
   /** The term whose definition is shown because it was tapped. */
   let shown: Element | null = null;
-  /** The term that a finger touched last, until its click. */
+  /** The term that was touched last, until its click. */
   let touched: Element | null = null;
   document.addEventListener(
     "pointerdown",
@@ -38,7 +37,7 @@ function watchTaps(): void {
     },
     { passive: true },
   );
-  // Captured: the links of the site are followed by a listener of the document.
+  // In the capturing phase, because links of the site are followed by a listener of the document.
   document.addEventListener(
     "click",
     (event) => {
@@ -49,7 +48,7 @@ function watchTaps(): void {
       shown = term;
       event.preventDefault();
       delete term.dataset.closed;
-      link.focus({ preventScroll: true }); // Safari gives no link the focus by a tap.
+      link.focus({ preventScroll: true }); // In Safari, tapping a link doesn't focus it.
     },
     { capture: true },
   );

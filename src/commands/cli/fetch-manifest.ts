@@ -10,14 +10,14 @@ import { readManifest } from "../../model/cli/read-manifest";
 const TOOL = "celocli";
 const MANIFEST = "package/oclif.manifest.json";
 
-/** The manifests we read have less than 1 MB. */
+/** Maximum size; the manifests we read have less than 1 MB. */
 const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 const quiet = ["ignore", "pipe", "pipe"] as const;
 
 /**
  * Fetches a package with npm, so that its registry, proxy and credentials apply, and reads its commands.
- * @throws When npm fails, or the package has another digest than the list says.
+ * @throws If npm fails, or the package's digest isn't the one in the list.
  */
 export function fetchManifest(pinned: PinnedPackage): RecordedManifest {
   const { package: name, version, integrity } = pinned;

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Runs git in a folder; undefined when git fails. */
+/** Runs git in a folder; undefined if git fails. */
 function git(root: string, ...args: readonly string[]): string | undefined {
   try {
     return execFileSync("git", args, {
@@ -18,7 +18,7 @@ const MAIN = ["main", "origin/main"] as const;
 
 /**
  * Lists the files changed since this branch left main, including uncommitted and untracked ones; undefined without git
- * or without a main to compare with.
+ * or without a main branch to compare with.
  */
 export function listChangedFiles(root: string): Set<string> | undefined {
   const bases = MAIN.map((name) => git(root, "merge-base", "HEAD", name)?.trim());

@@ -70,7 +70,7 @@ export const GATES: readonly Gate[] = [
   },
   {
     name: "questions",
-    scope: () => "every page has them",
+    scope: () => "4 to 10 for every page",
     check: ({ docs, isChosen }) =>
       checkMissingQuestions(docs.filter(({ file }) => isDoc(file) && isChosen(file))),
   },

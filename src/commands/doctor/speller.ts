@@ -17,7 +17,7 @@ const DICTIONARIES = [
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/cspell-ext.json`));
 
 const SUGGESTIONS = 3;
-/** Finding similar words takes 100 ms per word, and writers read a list of faults from the top. */
+/** Maximum number of words with suggestions, which take 100 ms per word; writers read a list of faults from the top. */
 const SUGGESTED_AT_MOST = 20;
 
 /** A speller that caches the words it has looked up. `save` stores them for the next run. */
@@ -48,7 +48,7 @@ export async function openSpeller(root: string): Promise<KeptSpeller> {
   const dictionaries = (): ReturnType<typeof open> => (opened ??= open());
 
   const lookUp = (word: string): boolean => {
-    // Any word may be capitalised at the start of a sentence, but names must be.
+    // Any word may be capitalised at the start of a sentence, but names have to be.
     const small = word.slice(0, 1).toLowerCase() + word.slice(1);
     return dictionaries().some((one) => one.hasWord(word, true) || one.hasWord(small, true));
   };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CLI_FOLDER } from "../../model/cli/cli-data";
 import { packagesSchema } from "../../model/cli/cli-manifests";
 import { releaseSchema } from "../../model/cli/cli-release";
+import { CONTRACTS_FILE, contractSchema } from "../../model/contracts/contract-data";
 import { addressSchema } from "../../model/data/addresses";
 import { changeSchema } from "../../model/data/changelog";
 import { CHARTS_FOLDER } from "../../model/data/charts";
@@ -24,7 +25,7 @@ import { sidebarsSchema } from "../../model/sidebars/resolve-sidebars";
 import { COMMANDS_FOLDER } from "../../samples/checks/shell/command-specs";
 import { knownPackagesSchema } from "../../samples/packages/known-packages";
 
-/** The schema of a kind of file, the same one by which it is parsed. */
+/** The schema of a kind of file, also used to parse it. */
 interface ContentSchema {
   readonly name: string;
   /** A file, or a glob as editors write it. */
@@ -54,6 +55,7 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "tokens", files: "content/data/tokens.yaml", schema: z.array(tokenSchema) },
   { name: "changelog", files: "content/data/changelog.yaml", schema: z.array(changeSchema) },
   { name: "cli-release", files: "content/data/cli-release.yaml", schema: releaseSchema },
+  { name: "contracts", files: CONTRACTS_FILE, schema: z.array(contractSchema) },
   { name: "npm-packages", files: "content/data/npm-packages.yaml", schema: knownPackagesSchema },
   inFolder("charts", CHARTS_FOLDER),
   inFolder("cli", CLI_FOLDER),
@@ -70,7 +72,7 @@ const FOLDER = ".vscode";
 const schemaFile = (name: string): string => `${FOLDER}/schemas/${name}.schema.json`;
 
 /**
- * Converts a schema to JSON Schema, in the draft that editors support best. Values that code checks (addresses, paths)
+ * Converts a schema to JSON Schema, in the draft that editors support best. Values checked by code (addresses, paths)
  * are plain text in it: an editor rejects nothing that the site accepts, but accepts some things that the site rejects.
  */
 export const toJsonSchema = (schema: z.ZodType) =>
@@ -78,7 +80,7 @@ export const toJsonSchema = (schema: z.ZodType) =>
     io: "input",
     target: "draft-7",
     unrepresentable: "any",
-    // JSON Schema patterns have no flags: without them a pattern would reject capitals, or all letters.
+    // JSON Schema patterns have no flags: without them, a pattern would reject capitals, or all letters.
     override: ({ zodSchema, jsonSchema }) => {
       const checks = zodSchema._zod.def.checks ?? [];
       const patterns = checks.map(({ _zod }) => (_zod.def as { pattern?: RegExp }).pattern);

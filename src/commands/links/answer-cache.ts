@@ -7,7 +7,7 @@ import { writeOutput } from "../../pipeline/store/output-files";
 const FILE = "celo-docs/external-links.json";
 const DAY_MS = 86_400_000;
 
-/** Days that an answer is cached: a page that exists for a week; all others are requested again the next night. */
+/** Days for which an answer is cached: a week for a page that exists; all others are requested again the next night. */
 const DAYS = { fine: 7, moved: 7, gone: 0.5, unsure: 0.5 } as const;
 
 interface CachedAnswer extends Answer {
@@ -23,7 +23,7 @@ export function readAnswers(root: string, now: number): Map<string, CachedAnswer
     const kept = JSON.parse(readFileSync(path, "utf8")) as [string, CachedAnswer][];
     return new Map(kept.filter(([, one]) => now - one.at < DAYS[classifyAnswer(one)] * DAY_MS));
   } catch {
-    return new Map(); // A damaged cache only costs a night's requests.
+    return new Map(); // A damaged cache only costs one night's requests.
   }
 }
 

@@ -7,15 +7,15 @@ export interface Outside {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** Each host gets one request at a time, with this pause between two. */
+/** Pause between two requests to a host, which gets one at a time. */
 const PAUSE_MS = 1000;
 const HOSTS_AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;
-/** A host that asks for a longer pause is left for another night. */
+/** Maximum pause that a host may ask for; otherwise it is left for another night. */
 const MAX_WAIT_MS = 60_000;
 const MAX_REDIRECTS = 5;
 
-/** Names the sender and where to complain. */
+/** Identifies the sender, with an address for complaints. */
 const HEADERS = {
   "user-agent": "celo-docs link check (+https://github.com/celo-org/docs)",
   accept: "*/*",
@@ -44,7 +44,7 @@ export async function askHosts(
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, askNext));
 }
 
-/** Sends HEAD, which costs a host least, and GET to hosts that don't support it. */
+/** Sends HEAD, which is cheapest for a host, or GET if the host doesn't support it. */
 async function askOne(address: string, outside: Outside): Promise<Answer> {
   const head = await request(address, "HEAD", outside);
   const isClear = head.status !== undefined && head.status < 400;
@@ -61,7 +61,7 @@ async function request(address: string, method: string, outside: Outside): Promi
       const { status } = response;
       if (status < 300 || status >= 400 || next === null)
         return { status, ...(at !== address && isPermanent && { movedTo: at }) };
-      // A temporary redirect is the host's own business; a permanent one is news.
+      // A temporary redirect is the host's own business; a permanent one has to be reported.
       isPermanent &&= status === 301 || status === 308;
       at = new URL(next, at).href;
     }
@@ -72,7 +72,7 @@ async function request(address: string, method: string, outside: Outside): Promi
   }
 }
 
-/** Tries once more if the host asks for a pause that is short enough. */
+/** Tries again if the host asks for a short enough pause. */
 async function ask(address: string, method: string, outside: Outside): Promise<Response> {
   const send = async (): Promise<Response> => {
     const init = { method, headers: HEADERS, redirect: "manual" } as const;

@@ -14,7 +14,7 @@ import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 import { migrateSidebars } from "./migrate-sidebars";
 import { listPrefixes, pathFrom, readForeignSite } from "./read-foreign-site";
 
-/** The result, with the decisions left to a person; or the reason why nothing was done. */
+/** The result, with the decisions left to a person, or the reason why nothing was done. */
 export type MigrateOutcome =
   | { readonly done: readonly string[]; readonly open: readonly Fault[] }
   | { readonly refused: string };
@@ -22,7 +22,7 @@ export type MigrateOutcome =
 interface Migrated extends MigratedPage {
   /** The absolute path of the old file. */
   readonly from: string;
-  /** The new file, from the repository's root. */
+  /** The new file, relative to the repository's root. */
   readonly to: string;
   readonly plan: PlannedFile;
 }
@@ -108,8 +108,8 @@ function decisionsOf({ to, decisions, plan }: Migrated): Fault[] {
   if (!plan.isRenamed) return noted;
   const renamed = {
     rule: "migrate/decide",
-    problem: `This was ${plan.file}, and another file has its name.`,
-    fix: "Join the two, or give this one a name of its own with npm run move.",
+    problem: `This was ${plan.file}, whose name another file already has.`,
+    fix: "Merge the two, or rename this one with npm run move.",
   };
   return [faultAt({ file: to, line: 1, column: 1 }, renamed), ...noted];
 }
@@ -128,7 +128,7 @@ function copyPictures(root: string, { from, to, pictures }: Migrated): string[] 
 }
 
 /**
- * Finds a picture beside the page; one from the site's root is in a folder above it, or in its `static` or `public`.
+ * Finds a picture beside the page; for a path from the site's root, in a folder above, or in its `static` or `public`.
  */
 function findPicture(page: string, address: string): string | undefined {
   const path = decodeURI(address);

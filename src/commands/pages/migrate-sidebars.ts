@@ -12,7 +12,7 @@ import { type ForeignFolder, type SidebarFile, pathFrom } from "./read-foreign-s
 
 const SIDEBARS_FILE = "content/sidebars.yaml";
 
-/** Adds the other site's sidebars to ours. Returns what was done, and what of them was left out. */
+/** Adds the other site's sidebars to ours. Returns descriptions of what was done and what was left out. */
 export function migrateSidebars(
   root: string,
   { base, sidebarFiles }: ForeignFolder,
@@ -29,7 +29,8 @@ export function migrateSidebars(
           { file, line: 1, column: 1 },
           {
             rule: "migrate/decide",
-            problem: "This sidebar can only be read by running it, which isn't done.",
+            problem:
+              "This sidebar could only be read by running it, which this command doesn't do.",
             fix: `List the pages in ${SIDEBARS_FILE} by hand.`,
           },
         ),
@@ -83,7 +84,7 @@ function targetsOf(
   };
 }
 
-/** A name that no sidebar has yet. */
+/** Returns a name that isn't used for a sidebar yet. */
 function freeName(wanted: string, text: string): string {
   const sidebars: unknown = parse(text);
   const taken = typeof sidebars === "object" && sidebars !== null ? Object.keys(sidebars) : [];

@@ -104,7 +104,7 @@ function refuse(
   return overwritten && `${overwritten[1]} already exists.`;
 }
 
-/** Lists the other files below a folder of pages, such as pictures and fragments, with their new places. */
+/** Lists the other files below a folder of pages, such as pictures and fragments, with their new paths. */
 function listBesides(
   root: string,
   folder: string,
@@ -171,7 +171,7 @@ function identityFor(root: string, id: string, oldFile: string): PageIdentity {
   return { id, path: `/${id}`, file: `content/docs/${id}${isIndex ? "/index" : ""}.${ending}` };
 }
 
-/** Finds lines of the list of owners that name a folder, which patterns do in many ways. */
+/** Finds lines in the list of owners that name a folder, which patterns can do in many ways. */
 function findOwners(root: string, folder: string): string[] {
   const file = "content/owners.yaml";
   if (!existsSync(join(root, file))) return [];

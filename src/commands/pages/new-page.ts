@@ -23,7 +23,7 @@ export interface NewPage {
   readonly today: string;
 }
 
-/** What was done, in sentences; or the reason why nothing was done. */
+/** Sentences about what was done, or the reason why nothing was done. */
 export type ToolOutcome = { readonly done: readonly string[] } | { readonly refused: string };
 
 const SIDEBARS_FILE = "content/sidebars.yaml";
@@ -49,7 +49,7 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
     .find((file) => existsSync(join(root, file)));
   if (taken !== undefined) return { refused: `The page already exists: ${taken}.` };
 
-  // A page with pages below it is inside their folder.
+  // A page with pages below it is in their folder.
   const file = existsSync(join(root, "content/docs", id))
     ? `content/docs/${id}/index.md`
     : `content/docs/${id}.md`;

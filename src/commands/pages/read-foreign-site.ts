@@ -17,7 +17,7 @@ export interface SidebarFile {
 
 /** The part of another site that is migrated. */
 export interface ForeignFolder {
-  /** Absolute path of the folder that files are named from. */
+  /** Absolute path of the folder that file paths are relative to. */
   readonly base: string;
   readonly files: readonly ForeignFile[];
   /** Files in folders that begin with a dot, which aren't pages. */
@@ -61,7 +61,7 @@ const DOCUSAURUS = ["js", "cjs", "mjs", "ts", "json"].flatMap((ending) => [
   `website/sidebars.${ending}`,
 ]);
 
-/** Finds the sidebar file of a folder: in it, or in one of the two folders around it. */
+/** Finds the sidebar file of a folder: in it, or in one of the two folders above. */
 function findSidebars(base: string): SidebarFile | undefined {
   for (const folder of [base, resolve(base, ".."), resolve(base, "../..")]) {
     for (const name of [...SIDEBARS, ...DOCUSAURUS]) {
@@ -97,12 +97,12 @@ function readRedirects(file: string): Map<string, string> {
   );
 }
 
-/** Returns what addresses of the other site may start with: the names of its folders, and `docs`. */
+/** Lists the possible first parts of the other site's addresses: the names of its folders, and `docs`. */
 export function listPrefixes(base: string): string[] {
   const names = base.split(sep).slice(-3);
   return [...names.map((_, index) => names.slice(index).join("/")), "docs"].filter(Boolean);
 }
 
-/** Returns a path with slashes, seen from a folder. */
+/** Returns a path with slashes, relative to a folder. */
 export const pathFrom = (folder: string, file: string): string =>
   relative(folder, file).split(sep).join("/");

@@ -14,22 +14,22 @@ export type Drive = (page: Page) => Promise<unknown>;
 
 /** A picture of an app that consists of a page's code blocks, unchanged. */
 export interface AppPicture extends PictureOfDoc {
-  /** The module that mounts the app, beside the page's modules, which are named by the titles of their blocks. */
+  /** The module that mounts the app, next to the page's modules, which are named after the titles of their blocks. */
   readonly entry: string;
   readonly size: Size;
   /** JavaScript that runs before the app, such as a fake of the wallet that the page runs in. */
   readonly before?: string;
-  /** Answers of a network by JSON-RPC method; without any, the app runs offline. */
+  /** A network's answers by JSON-RPC method; without any, the app runs offline. */
   readonly answers?: Readonly<Record<string, Answer>>;
   /** Environment variables that the code reads. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Packages that the code imports but the picture doesn't need, besides those that its set leaves out. */
   readonly without?: readonly string[];
-  /** Styles for the page around the app; most apps of pages have none of their own. */
+  /** Styles for the page around the app, since most apps on pages have none of their own. */
   readonly styles?: string;
-  /** One screen, or several phones side by side, each with the app started afresh. */
+  /** One screen, or several phones side by side, each with a fresh start of the app. */
   readonly screens: readonly [Drive, ...Drive[]];
-  /** Draws a phone around each screen. */
+  /** "phone" to draw a phone around each screen. */
   readonly frame?: "phone";
 }
 

@@ -33,8 +33,8 @@ function listModules(root: string, doc: string): (Sample & { readonly title: str
 }
 
 /**
- * Replaces modules by empty ones: packages that a set leaves out (content/packages), others that an app doesn't need,
- * and modules of Node.js, which a browser doesn't have unless a package replaces them.
+ * Replaces modules with empty ones: packages that a set leaves out (content/packages), others that an app doesn't need,
+ * and Node.js modules, which a browser doesn't have unless a package replaces them.
  */
 function withoutLeftOut(manifest: string, modules: string, more: readonly string[]): Plugin {
   const { overrides = {} } = JSON.parse(manifest) as {

@@ -4,7 +4,7 @@ import type { Size } from "./app-picture";
 const BEZEL = 8;
 const FOREHEAD = 22;
 const GAP = 32;
-/** A single phone is drawn no larger than two. */
+/** Minimum width, so that a single phone isn't drawn larger than two. */
 const LEAST_WIDTH = 680;
 
 const STYLES = `

@@ -3,17 +3,17 @@ import { dirname, join } from "node:path";
 export type Scheme = "light" | "dark";
 
 export interface PictureOfDoc {
-  /** The doc that shows the picture and contains the code for it. */
+  /** The doc that shows the picture and contains its code. */
   readonly doc: string;
-  /** The file of the picture, from the doc's folder; the dark one has "-dark" before the extension. */
+  /** The file of the picture, relative to the doc's folder; the dark one has "-dark" before the extension. */
   readonly file: string;
-  /** The colour modes of the browser in which it is taken: one if both look the same. */
+  /** Colour modes of the browser in which it is taken: one if both look the same. */
   readonly modes: "both" | Scheme;
 }
 
 export const nameInDark = (file: string): string => file.replace(/(?=\.\w+$)/, "-dark");
 
-/** Lists the files of a picture, from the root of the repository. */
+/** Lists the files of a picture, relative to the repository's root. */
 export function listFiles({
   doc,
   file,

@@ -19,7 +19,7 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 }
 
-/** Reduces the colours; a build makes the pictures that readers get from this file. */
+/** Reduces the colours; a build makes the published pictures from this file. */
 export const toPng = (picture: Uint8Array): Promise<Buffer> =>
   sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 
@@ -27,8 +27,8 @@ export const toPng = (picture: Uint8Array): Promise<Buffer> =>
 const ORIGIN = "https://app.example";
 
 /**
- * Most apps of pages have no styles of their own: these add space and both colour modes. The border separates a picture
- * from a page of the same colour.
+ * Adds space and both colour modes, since most apps on pages have no styles of their own. The border separates a
+ * picture from a page of the same colour.
  */
 const FRAME = `
   :root { color-scheme: light dark; }

@@ -2,15 +2,15 @@ import type { SearchAnswer } from "../../search/engine/hits/hit";
 import type { ExportedQuery } from "./read-queries";
 
 export interface ReportOptions {
-  /** The minimum number of times that a listed query was asked. */
+  /** Minimum number of times that a listed query was asked. */
   readonly least: number;
-  /** The maximum number of listed queries. */
+  /** Maximum number of listed queries. */
   readonly top: number;
 }
 
 const SHOWN = 3;
 
-/** Lists the queries after which nobody opened anything, the most frequent first. */
+/** Lists the queries after which nobody opened a result, most frequent first. */
 export const listUnclicked = (
   queries: readonly ExportedQuery[],
   { least, top }: ReportOptions,

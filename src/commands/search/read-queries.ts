@@ -4,13 +4,13 @@ import { z } from "zod";
 /** A query of readers, from an export. */
 export interface ExportedQuery {
   readonly query: string;
-  /** How often it was asked. */
+  /** Number of times it was asked. */
   readonly count: number;
-  /** How often something was opened after it. */
+  /** Number of times a result was opened after it. */
   readonly clicks: number;
 }
 
-/** Thrown for a file that isn't an export of queries. The message names what is missing. */
+/** Error for a file that isn't an export of queries. The message names what is missing. */
 export class ExportError extends Error {
   override readonly name = "ExportError";
 }
@@ -84,7 +84,7 @@ function readTable(text: string): ExportedQuery[] {
   ];
   if (query < 0 || count < 0 || (opened < 0 && clicks < 0)) {
     throw new ExportError(
-      `The table has the columns ${head.join(", ")}. It needs one for each of: search_term; ` +
+      `The table has the columns ${head.join(", ")}. It needs one for each of these: search_term; ` +
         "event count; and opened, or clicks.",
     );
   }

@@ -1,7 +1,7 @@
 import type { Algoliasearch, SynonymHit } from "algoliasearch";
 import { HOSTED_SETTINGS, type HostedRecord } from "../../search/hosted/hosted-records";
 
-/** Largest number of records in one request. */
+/** Maximum number of records in one request. */
 export const BATCH = 1000;
 
 /** A record with its digest, which shows whether it has changed. */
@@ -13,7 +13,7 @@ export interface Pushed {
   readonly synonyms: readonly SynonymHit[];
 }
 
-/** The methods of the service's client that replacing the records needs. */
+/** The methods of the service's client that are needed to replace records. */
 export type WritingClient = Pick<
   Algoliasearch,
   "setSettings" | "waitForTask" | "saveSynonyms" | "chunkedBatch" | "operationIndex" | "deleteIndex"

@@ -83,7 +83,7 @@ export function Calculator<Name extends string>({
         ))}
       </div>
       {tool?.(setValue)}
-      {/* No <output>: that may not contain the tables of an answer. */}
+      {/* Not an <output>, which couldn't contain the tables of an answer. */}
       <div role="status" className={styles.answer}>
         {answer(values)}
       </div>
@@ -96,7 +96,8 @@ const toValues = <Name extends string>(
   fields: readonly Field<Name>[],
   valueOf: (field: Field<Name>) => number,
 ): Values<Name> =>
-  Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values<Name>; // One for each field.
+  // It has one entry per field.
+  Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values<Name>;
 
 function readNumber(
   controls: HTMLElement | null,

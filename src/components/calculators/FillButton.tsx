@@ -4,12 +4,12 @@ import * as styles from "./FillButton.module.css";
 
 export interface FillButtonProps {
   readonly label: string;
-  /** Resolves to the value, and a sentence about where it is from; without a value, about why there is none. */
+  /** Resolves to the value and a sentence about its source; without a value, to a sentence with the reason. */
   readonly ask: () => Promise<{ readonly value?: number; readonly words: string }>;
   readonly onValue: (value: number) => void;
 }
 
-/** A button that gets a value of today for a field, and says beside it what came of that. */
+/** A button that fetches a current value for a field, and shows the outcome beside it. */
 export function FillButton({ label, ask, onValue }: FillButtonProps) {
   const [words, setWords] = useState("");
   const fill = async (): Promise<void> => {

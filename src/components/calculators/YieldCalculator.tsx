@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Calculator } from "./Calculator";
 import { type Parameter, formatNumber, numberOf } from "./parameters";
 
-/** Computes the growth of an amount whose rewards vote too; `kept` is the share of a reward that remains of it. */
+/** Computes the growth of an amount whose rewards vote too; `kept` is the share of a reward that is left. */
 export const grow = (amount: number, perEpoch: number, kept: number, epochs: number): number =>
   amount * (1 + perEpoch * kept) ** epochs;
 

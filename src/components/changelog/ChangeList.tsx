@@ -26,7 +26,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
               <ChangeItem change={change} key={change.changeId} />
             ))}
           </ol>
-          {/* The count comes after what it counts, and is shown above it. */}
+          {/* The count is after the items, and is shown above them. */}
           <p className={styles.count} data-label={changelog.shown} />
           <div className={styles.noResult}>
             <p className={styles.noResultTitle}>{noResultTitle}</p>
@@ -50,7 +50,7 @@ function ChangeFilter() {
   );
 }
 
-/** A filter of which one choice applies. */
+/** A filter with a single choice. */
 function Choice({ name, title, choices }: ChoiceProps) {
   return (
     <fieldset>

@@ -1,4 +1,4 @@
-import "../../browser/inert-html"; // First: the editor sets HTML as soon as it is imported.
+import "../../browser/inert-html"; // Must be first: the editor sets HTML as soon as it is imported.
 import { type PrismEditor, createEditor } from "prism-code-editor";
 import {
   defaultKeymap,
@@ -78,8 +78,8 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
         onUpdate: (text) => {
           clearTimeout(pause);
           pause = setTimeout(() => {
-            // The editor also reports its initial text and a reset as changes; running those again would undo what the
-            // reader did.
+            // The editor also reports its initial text and a reset as changes; running those again would undo the
+            // reader's action.
             if (text !== ran) run(text);
           }, TYPING_PAUSE_MS);
         },

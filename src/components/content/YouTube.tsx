@@ -8,7 +8,7 @@ export interface YouTubeProps {
   readonly title: string;
 }
 
-/** A block that links to the video; a click plays it in place. Nothing is requested from YouTube before. */
+/** A block that links to the video; a click plays it in place. Nothing is requested from YouTube before that. */
 export function YouTube({ id, title }: YouTubeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [isLoading, setIsLoading] = useState(true);

@@ -12,7 +12,7 @@ export interface IslandProps {
 export function Island({ segment: { name, props }, children }: IslandProps): ReactElement {
   switch (name) {
     case "Element": {
-      const Tag = String(props.tag) as "div"; // Any element that HTML has.
+      const Tag = String(props.tag) as "div"; // Any HTML element.
       return <Tag {...toReactProps(props.attributes)}>{children}</Tag>;
     }
     case "LiveCode":

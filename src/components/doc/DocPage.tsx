@@ -90,7 +90,7 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
   );
 }
 
-/** An untranslated page is in the language of the original, whatever surrounds it. */
+/** Returns the language of an untranslated page: that of the original, whatever surrounds it. */
 const languageOf = ({ locale }: Doc) => (locale && !locale.isTranslated ? ORIGINAL : undefined);
 
 const ORIGINAL = { lang: settings.defaultLocale, dir: "ltr" } as const;

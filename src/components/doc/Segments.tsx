@@ -29,7 +29,7 @@ export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
   );
 }
 
-/** Rerendered only when the HTML changes (in development), because scripts and readers change its content. */
+/** Rerendered only if the HTML changes (in development), because scripts and readers change its content. */
 const HtmlStretch = memo(function HtmlStretch({ html }: { readonly html: string }) {
   return (
     <div

@@ -5,7 +5,7 @@ import type { TocEntry } from "./types";
 export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
   /**
-   * True for the folded one above the text on narrow windows; the other is in the column beside it. CSS shows one of
+   * True for the folded one above the text in narrow windows; the other is in the column beside it. CSS shows one of
    * the two.
    */
   readonly isFolded?: boolean;

@@ -1,4 +1,4 @@
-/** Plates of one stack, from the bottom up: half the height of a plate's rhombus, and its fill. */
+/** Plates of one stack, from bottom to top: half the height of a plate's rhombus, and its fill. */
 const PLATES = [
   { y: 236, isOurs: false },
   { y: 150, isOurs: true },
@@ -20,7 +20,7 @@ function pointAt([a, b]: readonly [a: number, b: number]): readonly [x: number, 
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
 
-/** Points of the plate between which payments go. */
+/** Points on the plate between which payments are made. */
 const DOTS = [
   [0.14, 0.6],
   [0.3, 0.16],

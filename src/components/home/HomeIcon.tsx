@@ -33,7 +33,7 @@ export function HomeIcon({
   name,
   className,
 }: {
-  /** One of HOME_ICONS of src/model/shell/home.ts, which content/home.yaml is checked against. */
+  /** One of HOME_ICONS in src/model/shell/home.ts, which content/home.yaml is checked against. */
   readonly name: string;
   readonly className: string | undefined;
 }) {

@@ -41,7 +41,7 @@ export function HomePaths({ titles, paths }: Pick<Home, "titles" | "paths">) {
 
 /** Returns the duration of a tutorial, or the reading time of another page. */
 function durationOf(doc: StepDoc): string {
-  if (!doc) return ""; // A page that is no doc, such as /tutorials.
+  if (!doc) return ""; // A page that isn't a doc, such as /tutorials.
   return doc.tutorial
     ? formatDuration(doc.tutorial.duration)
     : formatReadingTime(doc.readingMinutes);

@@ -11,9 +11,9 @@ export interface CrashPageProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a page that could not be rendered: what went wrong, and why. */
+/** Shown instead of a page that couldn't be rendered, with the reason. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
-  // Sets the tab's title, and restores it when the page renders after all; another page sets its own.
+  // Sets the tab's title, and restores it if the page is rendered after all; another page sets its own.
   useEffect(() => {
     const { title } = document;
     document.title = TITLE;

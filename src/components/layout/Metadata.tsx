@@ -16,7 +16,7 @@ export interface MetadataProps {
   /** Address of an Atom feed of the page's entries. */
   readonly feed?: string;
   readonly keywords?: readonly string[];
-  /** Only for docs. */
+  /** Set for docs only. */
   readonly doc?: DescribedDoc & { readonly path: string; readonly locale?: Doc["locale"] };
 }
 

@@ -8,11 +8,22 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   readonly error?: unknown;
   readonly hasFailed: boolean;
+  /** What was rendered last; only in development. */
+  readonly children?: ReactNode;
 }
 
 /** Contains an error to the page: the reader sees what happened and can try again, and the menus still work. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
+
+  /** Shows a page again that was repaired: in development, it then has a new module or new data. */
+  static getDerivedStateFromProps(
+    { children }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): Partial<PageBoundaryState> | null {
+    if (process.env.NODE_ENV === "production") return null;
+    return { children, hasFailed: state.hasFailed && state.children === children };
+  }
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
     return { error, hasFailed: true };

@@ -3,12 +3,12 @@ import { trustHtml } from "../../browser/trusted-html";
 
 export interface ServerOnlyProps {
   readonly id: string;
-  /** Absent in the browser's production bundle: the page already holds the HTML. */
+  /** Absent in the browser's production bundle, because the page already contains the HTML. */
   readonly children: ReactNode;
 }
 
 /**
- * A part of the shell that is the same on every page: rendered at build time, never in the browser. Callers compare
+ * A part of the layout that is the same on every page: rendered at build time, never in the browser. Callers compare
  * process.env.BUILD_STAGE themselves, since webpack only drops the imports of children behind that literal.
  * browser/navigation/mark-current-page.ts moves the few marks that depend on the page.
  */

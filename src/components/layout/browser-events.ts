@@ -27,7 +27,7 @@ export const onClientEntry = async (): Promise<void> => {
   keepRouterFromFocusing();
 };
 
-/** Finds the reason why Gatsby can't take over the page: it would throw and leave the page without menus and search. */
+/** Finds a reason why Gatsby can't take over the page: it would throw and leave the page without menus and search. */
 async function findObstacle(): Promise<string | undefined> {
   const { pathname, search } = location;
   if (!isPagePath(pathname)) return `No page has the path ${pathname}.`;

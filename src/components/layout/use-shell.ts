@@ -8,7 +8,9 @@ interface ShellData {
   readonly footer: Queries.ShellQuery["footer"];
 }
 
-/** What surrounds every page. Only the server calls this: menus and footer are not in the browser's bundle. */
+/**
+ * Data of the layout around every page. Only the server calls this: menus and footer aren't in the browser's bundle.
+ */
 export interface Shell {
   readonly versions: readonly VersionSummary[];
   readonly navbar: readonly NavbarItem[];

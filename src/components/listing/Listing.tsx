@@ -12,7 +12,7 @@ export interface ListingProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
   readonly entries: readonly ListingEntry[];
-  /** Entries folded away below the others; unfolded while a filter matches one of them. */
+  /** Entries folded away below the others; unfolded if a filter matches one of them. */
   readonly ended?: readonly ListingEntry[];
   /** Entries shown first and large while there is no filter; they are also among all entries. */
   readonly popular?: readonly ListingEntry[];
@@ -73,7 +73,7 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
   );
 }
 
-/** The number of matches, and what to do about them. */
+/** Shows the number of matches, and what readers can do about it. */
 function Found({ words, count }: { readonly words: labels.ListingWords; readonly count: number }) {
   return (
     <>

@@ -10,7 +10,7 @@ export const FILTER_ID = "filter";
 export interface ListingFilterProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
-  /** Whether an entry can have several of the tags; true by default. */
+  /** True if an entry can have several of the tags; true by default. */
   readonly hasMatch?: boolean;
 }
 

@@ -2,7 +2,7 @@ import * as labels from "../../site/listings";
 import { FILTER_ID } from "./ListingFilter";
 import * as styles from "./ListingSort.module.css";
 
-/** The order of a listing's cards; src/browser/listing/listing.ts sorts them by numbers that they have. */
+/** The order of a listing's cards; src/browser/listing/listing.ts sorts them by their numbers. */
 export function ListingSort({ orders }: { readonly orders: readonly labels.ListingOrder[] }) {
   return (
     <label className={styles.sort} data-needs-script>

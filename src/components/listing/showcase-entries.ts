@@ -25,8 +25,8 @@ export function listShowcaseEntries(sites: readonly Site[]): {
 }
 
 /**
- * Turns an image into the picture of a card: bitmaps at 48 and 96 pixels, drawings unchanged. `<GatsbyImage>` would
- * make each one 1.5 KB longer (2.5 KB for 94 of them, packed), with three style attributes, a script and a copy for
+ * Converts an image to the picture of a card: bitmaps at 48 and 96 pixels, drawings unchanged. `<GatsbyImage>` would
+ * make each one 1.5 KB longer (2.5 KB for 94 of them, compressed), with three style attributes, a script and a copy for
  * readers without it.
  */
 function toPicture(image: Site["image"]): ListingEntry["picture"] {
@@ -41,7 +41,7 @@ function toEntry({ website: href, source: code, tags, image, ...site }: Site): L
     ...site,
     href,
     picture: toPicture(image),
-    // If neither code nor documentation is public, the file contains the website again, which is then the source.
+    // If neither code nor documentation is public, the file repeats the website, which is then the source.
     source: { label: code === href ? website : source, href: code },
     tags: tags.map(({ tagId: id, label }) => ({ id, label, isWarning: WARNINGS.includes(id) })),
   };

@@ -5,7 +5,7 @@ import { areaOf } from "../../site/search";
 import { countListed } from "./tag-groups";
 import type { ListingEntry, ListingTagGroup } from "./types";
 
-/** Number of docs from which on a filter saves more time than it takes. */
+/** Minimum number of docs for a filter to save more time than it takes. */
 const MIN_FILTERED = 12;
 
 interface TaggedDoc {

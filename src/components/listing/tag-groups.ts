@@ -15,12 +15,12 @@ export function countListed(
   }));
 }
 
-/** The number of tags that readers can choose from at a glance. */
+/** Number of tags that readers can take in at a glance. */
 const MOST = 8;
 
 /** Folds away the tags of the fewest entries if a group is long. */
 export function foldRare(group: ListingTagGroup, moreTitle: string): ListingTagGroup[] {
-  // Folding a single one away would save nothing.
+  // Folding away a single one would save nothing.
   if (group.tags.length <= MOST + 1) return [group];
   const common = new Set([...group.tags].sort((a, b) => b.count - a.count).slice(0, MOST));
   return [

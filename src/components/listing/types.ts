@@ -24,7 +24,7 @@ interface ListingPicture {
 
 /** An entry of a listing: a site, a tutorial. */
 export interface ListingEntry {
-  /** Id of its card in the list of all entries, where links lead. */
+  /** Id of its card in the list of all entries, which links lead to. */
   readonly slug?: string;
   readonly name: string;
   readonly description: string;
@@ -37,7 +37,7 @@ export interface ListingEntry {
   }[];
   /** Its source code, or the data about it. */
   readonly source?: { readonly label: string; readonly href: string };
-  /** Null for a monogram, absent for nothing. */
+  /** Null for a monogram, absent for no picture. */
   readonly picture?: ListingPicture | null;
   /** Short facts below the name, such as the duration. */
   readonly facts?: readonly string[];

@@ -11,12 +11,14 @@ import type { CurrentPage } from "./current-page";
 /** The side of the bar an item is on; the menu below 997 px lists the left side first. */
 export const SIDES: readonly NavbarItem["position"][] = ["left", "right"];
 
-/** A link of a menu with what browser/navigation/mark-current-page.ts needs to mark it after a client navigation. */
+/**
+ * A link of a menu, with the data by which browser/navigation/mark-current-page.ts marks it after a client navigation.
+ */
 export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
   /** The docs sidebar that the link represents. */
   readonly area?: string;
-  /** The docs version of the link's target, or its language (empty for the site's own), and the start page of that. */
+  /** The version or language (empty for the site's own) of the link's target, and its start page. */
   readonly version?: string;
   readonly locale?: string;
   readonly mainDoc?: string;
@@ -28,7 +30,7 @@ export interface MenuEntry extends MenuLink {
 
 /** One item of the navbar as a list: a dropdown in the bar, a titled list in the mobile menu. */
 export interface MenuGroup {
-  /** Its name in the mobile menu; absent for an item that is one link. */
+  /** Its name in the mobile menu; absent for an item that is a single link. */
   readonly title?: string;
   /** Its name in the bar. */
   readonly label: string;

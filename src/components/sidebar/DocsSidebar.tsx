@@ -29,7 +29,7 @@ export const DocsSidebar = memo(
       if (!items && !(file === builtFile.current && isShown()))
         void loadSidebar(file).then(setFetched);
     }, [file, items]);
-    // Without items the built HTML stays. It has to be the same object each time, or React would set it again.
+    // Without items, the built HTML stays. It has to be the same object each time, or React would set it again.
     const html = useMemo(
       () => trustHtml(items ? createSidebarHtml(items)(path, sections) : ""),
       [items, path, sections],

@@ -4,11 +4,11 @@ import * as styles from "./FilterColumns.module.css";
 export interface FilterColumnsProps {
   /** A `FilterForm`. */
   readonly filter: ReactNode;
-  /** What it filters. */
+  /** The filtered list. */
   readonly children: ReactNode;
 }
 
-/** A list with its filter: in a column beside it in wide windows, folded above it in others. */
+/** A list with its filter: beside it in wide windows, folded above it in others. */
 export function FilterColumns({ filter, children }: FilterColumnsProps) {
   return (
     <div className={styles.columns}>

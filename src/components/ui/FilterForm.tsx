@@ -5,15 +5,15 @@ import * as styles from "./FilterColumns.module.css";
 export interface FilterFormProps extends ComponentProps<"form"> {
   /** The search field, above the list at any width. */
   readonly field?: ReactNode;
-  /** Whether narrow windows show the filters from the start. */
+  /** True if narrow windows show the filters initially. */
   readonly isOpen?: boolean;
   /** Filters in the column; false for none, and no column. */
   readonly children: ReactNode;
 }
 
 /**
- * The form of `FilterColumns`. The filters come after their `details`, not inside: closed `details` can't be shown in
- * wide windows by a style sheet in every browser.
+ * The form of `FilterColumns`. The filters come after their `details`, not inside: in some browsers, a style sheet
+ * can't show the content of closed `details` in wide windows.
  */
 export function FilterForm({ field, isOpen = false, children, ...form }: FilterFormProps) {
   return (

@@ -4,7 +4,7 @@ export interface ValueProps {
   readonly text: string;
   /** Name of the button that copies it. */
   readonly label: string;
-  /** True for a command, which wraps where an address would be cut. */
+  /** True for a command, which wraps where an address would be shortened. */
   readonly isWhole?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /*
- * React's JSX runtime for a site below a base path (gatsby/webpack/concerns/module-replacements.ts): every address that a
- * component gives to an element gets the base path. So components name pages as content does. Other sites have React's
- * own runtime.
+ * React's JSX runtime for a site below a base path (gatsby/webpack/concerns/module-replacements.ts): adds the base path
+ * to every address that a component passes to an element, so components name pages as content does. Other sites use
+ * React's own runtime.
  */
 import * as react from "react/jsx-runtime";
 import { withBase } from "../../site/paths/base-path";
@@ -29,7 +29,7 @@ function withAddresses(
 const wrap =
   (create: Create): Create =>
   (type, props, key) =>
-    // Props of an element are an object.
+    // The props of an element are an object.
     create(
       type,
       typeof type === "string" ? withAddresses(props as Record<string, unknown>) : props,

@@ -13,7 +13,7 @@ import { readHostedSearch } from "../../pipeline/settings/search-settings";
 import { getBuild } from "../build";
 
 /**
- * Starts a thread that makes the outputs that need no page. From here on webpack keeps one core busy, so others are
+ * Starts a thread that makes the outputs that don't need pages. From now on webpack keeps one core busy, so others are
  * free.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
@@ -40,6 +40,7 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
     }),
   };
   const { file } = await bundleWorker(root, "src/pipeline/jobs/background-worker.ts");
-  await build.jobs.bodies.result(); // These come first on the core that webpack leaves free: the pages wait for them.
+  // Bodies come first on the core that webpack leaves free, because the pages wait for them.
+  await build.jobs.bodies.result();
   return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);
 }

@@ -58,35 +58,35 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     return;
   }
   const faults = data.allContentFault.nodes;
-  // Stops before webpack starts, so that a writer waits seconds for the faults and not minutes.
+  // Stops before webpack starts, so that a writer waits seconds for the faults, not minutes.
   if (faults.length > 0 && !getBuild().isDevelopment) stopWithFaults(faults, reporter);
   const paths = [
     ...data.allDoc.nodes.map(({ path }) => path),
     ...data.allDocTag.nodes.map(({ path }) => path),
   ];
-  // Gatsby would write a page to wherever its path leads.
+  // Gatsby would write a page wherever its path leads, even outside of public/.
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
-    reporter.panic(`These pages would lie outside of public/: ${JSON.stringify(outside)}.`);
-  // Such an address may be of that page, or of the one without the base path.
+    reporter.panic(`These pages would be outside of public/: ${JSON.stringify(outside)}.`);
+  // Such an address could be that of this page, or of the one without the base path.
   const base = readBasePath();
   const doubled = base === "" ? [] : paths.filter((path) => isBelow(path, base));
   if (doubled.length > 0)
     reporter.panic(
-      `The site is built for ${base}, so no path of a page can begin with it: ${doubled.join(", ")}.`,
+      `The site is built for ${base}, so the path of a page can't begin with it: ${doubled.join(", ")}.`,
     );
   const componentOf = (sourcePath: string, layout: string | null): string => {
     if (isMdx(sourcePath)) return `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`;
     return layout === "reference" ? REFERENCE_TEMPLATE : DOC_TEMPLATE;
   };
-  // Each costs webpack as much as a page of src/pages, where an .md doc costs it nothing.
+  // Each one costs webpack as much as a page of src/pages, whereas an .md doc costs nothing.
   const mdxFiles = new Set(
     data.allDoc.nodes.map(({ sourcePath }) => sourcePath).filter((file) => isMdx(file)),
   );
   if (mdxFiles.size > 0) reporter.info(`.mdx docs, each compiled by webpack: ${mdxFiles.size}`);
   for (const { id, path, sourcePath, layout, locale } of data.allDoc.nodes) {
     const component = componentOf(sourcePath, layout);
-    // In a site of one language, pages do not ask for it, and are smaller.
+    // On a site with one language, pages don't query it, and are smaller.
     const context = locale ? { id, hasLocales: true } : { id };
     actions.createPage({ path, component, context });
   }

@@ -11,7 +11,7 @@ import { listFoundPages } from "../../pipeline/search/search-pages";
 import { START_FILE } from "../../search/words/search-format";
 import { getBuild } from "../build";
 
-/** The part of the Express application that we use. Gatsby types it as any. */
+/** The part of the Express application that is used here. Gatsby types it as any. */
 export interface DevServer {
   readonly get: (
     path: string,
@@ -19,11 +19,12 @@ export interface DevServer {
   ) => void;
 }
 
-/** How many older indexes stay, since open pages may still read from them. Every edit makes a new one. */
+/** Number of older indexes that are kept, since open pages may still read from them. Every edit creates a new one. */
 const KEPT_INDEXES = 3;
 
 /**
- * A development server has no index from a build, so an index is made from the current pages when a reader searches.
+ * Serves the search in development: there is no index from a build, so one is made from the current pages when a reader
+ * searches.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   const build = getBuild();
@@ -34,9 +35,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   servePageIndex(app as DevServer, build.root, () => currentSite(build).site.docs);
 };
 
-/** Answers the page for missing addresses, which looks for the closest ones, with the docs there are now. */
+/** Serves the current docs to the 404 page, which looks for the closest ones. */
 export function servePageIndex(app: DevServer, root: string, listDocs: () => Site["docs"]): void {
-  // Gatsby serves public/ before it asks us, so the outdated list of a build would be served instead.
+  // Gatsby serves public/ before calling us, so the outdated list of a build would be served instead.
   rmSync(join(root, "public", PAGE_INDEX_FILE), { force: true });
   app.get(PAGE_INDEX_FILE, (_, response) => {
     response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
@@ -44,13 +45,13 @@ export function servePageIndex(app: DevServer, root: string, listDocs: () => Sit
   });
 }
 
-/** Answers requests for the search index with one that is made from these pages. */
+/** Answers requests for the search index with one made from these pages. */
 export function serveSearch(
   app: DevServer,
   root: string,
   listContent: () => Parameters<typeof packSearchIndex>[0],
 ): void {
-  // Gatsby serves public/ before it asks us, so the outdated index of a build would be served instead.
+  // Gatsby serves public/ before calling us, so the outdated index of a build would be served instead.
   rmSync(join(root, "public/search-index"), { recursive: true, force: true });
   const kept: ReadonlyMap<string, Buffer>[] = [];
   const find = (address: string): Buffer | undefined => {

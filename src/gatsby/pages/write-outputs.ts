@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
 
   const docs = site.docs.filter(({ unlisted, draft }) => !unlisted && !draft);
   const others = listOtherPages(site);
-  // The sitemap names canonical pages only: a near-copy would contradict its own canonical link.
+  // The sitemap lists canonical pages only: a near-duplicate would contradict its own canonical link.
   const translated = site.locales
     .flatMap((locale) => locale.docs)
     .filter(({ unlisted, draft }) => !unlisted && !draft);
@@ -54,7 +54,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   writeOutput(publicFolder, "sitemap.xml", sitemap);
   writeOutput(publicFolder, PAGE_INDEX_FILE, formatPageIndex([...docs, ...others]));
   writeRedirects(publicFolder, site.redirects);
-  // Runs last, since it lists, hashes and compresses what the others have written.
+  // Runs last, since it lists, hashes and compresses the files written by the others.
   const undeclared = await deliver({
     ...build,
     redirects: site.redirects,
@@ -70,13 +70,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   if (expired !== undefined) reporter.warn(expired);
 };
 
-/** Waits for the outputs that were made in the background. */
+/** Waits for the outputs made in the background. */
 async function finishBackground(
   { publicFolder, jobs }: Pick<Build, "publicFolder" | "jobs">,
   reporter: Reporter,
 ): Promise<void> {
   const activity = reporter.activityTimer(
-    "waiting for search, twins, lists, feed, icons and cards",
+    "waiting for search, Markdown copies, lists, feed, icons and cards",
   );
   activity.start();
   const { search, drawn, files, faults } = await jobs.outputs.result();
@@ -87,7 +87,7 @@ async function finishBackground(
   activity.end();
 }
 
-/** Checks links to headings of React pages. Only their built HTML shows which ids these pages have. */
+/** Checks links to headings of React pages, whose ids are only known from their built HTML. */
 function checkBuiltAnchors(
   publicFolder: string,
   { uncheckedAnchors }: Pick<Site, "uncheckedAnchors">,

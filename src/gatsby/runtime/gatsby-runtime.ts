@@ -3,36 +3,36 @@
  * __tests__/gatsby/runtime checks that the installed Gatsby still has each of them.
  */
 
-/** What Gatsby's loader returns for a page. */
+/** A page as returned by Gatsby's loader. */
 export interface LoadedPage {
-  /** "error" when one of its files could not be loaded. */
+  /** "error" if one of its files couldn't be loaded. */
   readonly status?: string;
-  /** What the page query answered; absent without a query. */
+  /** Result of the page query; absent without a query. */
   readonly json?: { readonly data?: { readonly doc?: { readonly sidebarFile?: string | null } } };
 }
 
-/** The part of Gatsby's loader that we use. */
+/** The part of Gatsby's loader that is used here. */
 export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
 }
 
-/** Goes to an address of this site, or moves by a number of history entries. */
+/** Navigates to an address of this site, or by a number of history entries. */
 export type Navigate = (to: string | number, options?: object) => void;
 
 declare global {
   interface Window {
     ___loader?: PageLoader;
     ___navigate?: Navigate;
-    /** The build of the scripts that run here, and the files of each page's code (browser/boot/load-app.ts). */
+    /** The build of the running scripts, and the files of each page's code (browser/boot/load-app.ts). */
     ___webpackCompilationHash?: string;
     ___chunkMapping?: string;
   }
 }
 
-/** Gatsby's loader; undefined before its app has started. */
+/** Finds Gatsby's loader; undefined before its app has started. */
 export const findLoader = (): PageLoader | undefined => window.___loader;
 
-/** Replaces Gatsby's navigation, which `navigate` of the package gatsby calls as well. */
+/** Replaces Gatsby's navigation, which the gatsby package's `navigate` also calls. */
 export function replaceNavigation(wrap: (show: Navigate) => Navigate): void {
   const show = window.___navigate;
   if (show) window.___navigate = wrap(show);

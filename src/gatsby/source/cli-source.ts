@@ -14,23 +14,23 @@ export const CLI_SCHEMA = /* GraphQL */ `
   type CliTopic implements Node @dontInfer {
     "First part of its commands' names."
     topic: String!
-    "The commands are no longer in the current release; they are described as of the last one that had them."
+    "True if the current release no longer has its commands; they are described as in the last release that did."
     isGone: Boolean!
     "Its commands."
     commands: [CliCommand!]! @link
   }
 
   """
-  A command of the Celo command line, from content/data/cli, or from its package's manifest if that is as new.
+  A command of the Celo command line, from content/data/cli, or from its package's manifest if that is at least as new.
   """
   type CliCommand implements Node @dontInfer {
     "Name as it is typed, for instance election:vote."
     command: String!
-    "What it does: one sentence."
+    "One sentence about its purpose."
     summary: String!
-    "What else a reader has to know; may be empty."
+    "Other information for readers; may be empty."
     description: String!
-    "Why the command fails or misleads, and what to do then; may be empty."
+    "Common problems and their solutions; may be empty."
     trouble: String!
     "Other names of the same command."
     aliases: [String!]!
@@ -50,9 +50,9 @@ export const CLI_SCHEMA = /* GraphQL */ `
   type CliArgument @dontInfer {
     "Its name in usage lines."
     name: String!
-    "What it is."
+    "Its description."
     description: String!
-    "Whether the command fails without it."
+    "True if the command fails without it."
     required: Boolean!
   }
 
@@ -62,21 +62,21 @@ export const CLI_SCHEMA = /* GraphQL */ `
     name: String!
     "One-letter form, or null."
     char: String
-    "What it does."
+    "Its effect."
     description: String!
     "boolean, or option if a value follows."
     type: String!
-    "Whether the command fails without it."
+    "True if the command fails without it."
     required: Boolean!
-    "Value that is taken without it, or null."
+    "Default value, or null."
     default: String
-    "Values that it may have; empty if any."
+    "Allowed values; empty if any value is allowed."
     options: [String!]!
-    "Whether it may be given more than once."
+    "True if it may be given more than once."
     multiple: Boolean!
-    "Whether --no-name switches it off."
+    "True if --no-name switches it off."
     allowNo: Boolean!
-    "Many commands have this flag, and pages explain it once."
+    "True if many commands have this flag, so that pages explain it once."
     isShared: Boolean!
   }
 `;

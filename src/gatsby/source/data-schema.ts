@@ -8,7 +8,7 @@ export const DATA_SCHEMA = /* GraphQL */ `
     term: String!
     "Plain text of 40 to 300 characters."
     definition: String!
-    "Path of a page that explains more."
+    "Path of a page with more information."
     see: String
     "Other words for the term, such as former names."
     aliases: [String!]!
@@ -26,21 +26,21 @@ export const DATA_SCHEMA = /* GraphQL */ `
     contract: String!
     "The function that returns it."
     getter: String!
-    "What else a reader has to know, or null."
+    "Other information for readers, or null."
     note: String
     "current, or ended if it no longer has an effect"
     status: String!
-    "Name of the file without its ending, as <ParameterTable group> has it."
+    "Name of the file without the extension, used in <ParameterTable group>."
     group: String!
     "Title of its group."
     groupTitle: String!
     "Position in its group, from 0."
     position: Int!
-    "Day the value was read, YYYY-MM-DD."
+    "Date the value was read, YYYY-MM-DD."
     asOf: Date! @dateformat
-    "Day the chain last returned this value to npm run check:chain, or null."
+    "Date on which npm run check:chain last read this value from the chain, or null."
     readAt: Date @dateformat
-    "Where a reader can check the value."
+    "Sources in which a reader can check the value."
     sources: [DocSource!]!
     "Its file, from the repository's root."
     sourcePath: String!
@@ -48,17 +48,17 @@ export const DATA_SCHEMA = /* GraphQL */ `
 
   "A value that may change: one file of content/data/facts."
   type Fact implements Node @dontInfer {
-    "Name of the file, as <Fact id> has it."
+    "Name of the file, used in <Fact id>."
     factId: String!
     "The value that pages show."
     value: String!
-    "What it is, for people who check it again."
+    "A description of the value, for people who check it again."
     about: String!
     "version, parameter, endpoint or event"
     kind: String!
-    "Facts of one area are checked together."
+    "Area of the fact; facts with the same area are checked together."
     area: String!
-    "Day the value was last compared with a source, YYYY-MM-DD."
+    "Date the value was last compared with a source, YYYY-MM-DD."
     factsChecked: Date! @dateformat
     "Addresses of pages that confirm it."
     sources: [String!]!
@@ -68,7 +68,7 @@ export const DATA_SCHEMA = /* GraphQL */ `
 
   "A chart: one file of content/data/charts."
   type Chart implements Node @dontInfer {
-    "Name of the file, as <Chart id> has it."
+    "Name of the file, used in <Chart id>."
     chartId: String!
     "Its title."
     title: String!
@@ -76,17 +76,17 @@ export const DATA_SCHEMA = /* GraphQL */ `
     alt: String!
     "lines, bars or quorum"
     kind: String!
-    "What is shown after the title, or null."
+    "Shown after the title, or null."
     note: String
-    "Day the figures were looked up, YYYY-MM-DD."
+    "Date the figures were looked up, YYYY-MM-DD."
     asOf: Date! @dateformat
-    "Where a reader can check the figures."
+    "Sources in which a reader can check the figures."
     sources: [DocSource!]!
     "Its file, from the repository's root."
     sourcePath: String!
   }
 
-  "Somebody whom pages may name as their last author: an entry of content/authors.yaml."
+  "A person whom pages may name as their last author: an entry of content/authors.yaml."
   type Author implements Node @dontInfer {
     "The name on pages."
     name: String!
@@ -102,13 +102,13 @@ export const DATA_SCHEMA = /* GraphQL */ `
     name: String!
     "current, or ended if it no longer answers"
     status: String!
-    "Number by which wallets and transactions name it."
+    "Number that identifies it in wallets and transactions."
     chainId: Int!
     "Its native coin; null for a network that has ended."
     coin: String
-    "What wallets call the coin; null for a network that has ended."
+    "Symbol of the coin in wallets; null for a network that has ended."
     symbol: String
-    "Id of the network on which a layer 2 settles; null for other networks."
+    "Id of the network that a layer 2 settles on; null for other networks."
     settlesOn: String
     "Public addresses for JSON-RPC."
     rpc: [String!]!
@@ -128,41 +128,41 @@ export const DATA_SCHEMA = /* GraphQL */ `
     url: String!
   }
 
-  "What changed on a network of Celo or in this documentation: an entry of content/data/changelog.yaml."
+  "A change to a network of Celo or to this documentation: an entry of content/data/changelog.yaml."
   type Change implements Node @dontInfer {
     "Never changes: the anchor on the page /changelog, and part of the id in the feed."
     changeId: String!
     "Position in the list, newest first, from 0."
     position: Int!
-    "Day on which it took effect, YYYY-MM-DD."
+    "Date on which it took effect, YYYY-MM-DD."
     date: Date! @dateformat
-    "Ids of networks (networkId of a Network); docs stands for this documentation."
+    "Ids of networks (networkId of a Network); docs means this documentation."
     where: [String!]!
     "Names of these networks."
     networks: [String!]!
     "upgrade, end, release or docs"
     kind: String!
-    "People who have to do something about it: operators, apps, wallets."
+    "People who have to act: operators, apps, wallets."
     actionFor: [String!]!
     "Its heading."
     title: String!
-    "One sentence that says what is different."
+    "One sentence about what is different."
     summary: String!
-    "What else a reader has to know; null if that is all."
+    "Other information for readers, or null."
     details: String
-    "Path of the page that tells more."
+    "Path of a page with more information."
     page: String!
-    "Where a reader can check it."
+    "Sources in which a reader can check it."
     sources: [DocSource!]!
   }
 
   "An address in the content: an entry of content/data/addresses.yaml."
   type ContractAddress implements Node @dontInfer {
-    "The name of what has this address, as <Address contract> gives it."
+    "Name of the contract or account with this address, used in <Address contract>."
     name: String!
-    "Other names of the same."
+    "Its other names."
     aliases: [String!]!
-    "Id of a Network; any for an address that is the same on all networks of Celo, example for one that belongs to nobody."
+    "Id of a Network; any for an address that is the same on all networks of Celo, example for a made-up address."
     network: String!
     "The address with the checksum of EIP-55."
     address: String!
@@ -170,13 +170,13 @@ export const DATA_SCHEMA = /* GraphQL */ `
     source: String!
   }
 
-  "A pair of content/search/synonyms.yaml: words that readers type, and words of the docs that the search tries instead."
+  "A pair of content/search/synonyms.yaml: words that readers type, and words in the docs that the search tries instead."
   type SearchSynonym implements Node @dontInfer {
-    "What readers type."
+    "Words that readers type."
     from: String!
-    "What the search tries instead."
+    "Words that the search tries instead."
     to: String!
-    "Whether the pair also works in the other direction, which is a node of its own."
+    "True if the pair also works in the other direction, which is a separate node."
     isTwoWay: Boolean!
     "Its file, from the repository's root."
     sourcePath: String!
@@ -184,13 +184,13 @@ export const DATA_SCHEMA = /* GraphQL */ `
     line: Int!
   }
 
-  "A part of the repository and who is asked about changes of it: an entry of content/owners.yaml. Of two areas that have a file, the later one counts."
+  "A part of the repository and the reviewers of changes to it: an entry of content/owners.yaml. If two areas contain a file, the later one counts."
   type OwnedArea implements Node @dontInfer {
-    "What its paths have in common."
+    "Name of the area."
     area: String!
-    "Files, and folders with a slash at their end, from the repository's root; * is everything."
+    "Files, and folders with a trailing slash, from the repository's root; * is everything."
     paths: [String!]!
-    "Accounts, teams and addresses of e-mail."
+    "Accounts, teams and email addresses."
     owners: [String!]!
   }
 `;

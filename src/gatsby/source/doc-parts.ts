@@ -4,10 +4,10 @@ import { describeLink } from "../../model/links/describe-link";
 import type { CurrentSite } from "../../pipeline/bodies/prepare-pages";
 import type { DocFields } from "./docs-nodes";
 
-/** The part of a doc that its parts are found by. */
+/** Fields of a doc by which its parts are found. */
 type DocKey = Pick<Doc, "file" | "path">;
 
-/** What a query may ask for: names of arguments with their GraphQL types. */
+/** Arguments of a query, with their GraphQL types. */
 type Arguments = Readonly<Record<string, string>>;
 
 /** A list of parts: of one doc as a field of `Doc`, and of all docs as a field of the query itself. */
@@ -17,15 +17,16 @@ interface PartList {
   /** Name of the query. */
   readonly query: string;
   readonly type: string;
-  /** Fields whose value a query can ask for. */
+  /** Fields by whose value a query can filter. */
   readonly args: Arguments;
   readonly listOf: (doc: DocKey) => readonly Readonly<Record<string, unknown>>[];
 }
 
 /**
- * Resolvers for links, headings, code blocks and pictures. They are read when a query asks for them: as nodes they were
- * 7,927 on 343 docs, and 13 s of a cold build of 46 s (two cores, one of them busy with webpack). Only the process that
- * has read the content can answer, so they are for GraphiQL and `createPages`; Gatsby asks page queries in others.
+ * Creates resolvers for links, headings, code blocks and pictures. They are read when a query asks for them: as nodes,
+ * there were 7,927 of them for 343 docs, and they took 13 s of a cold build of 46 s (two cores, one of them busy with
+ * webpack). Only the process that has read the content can answer, so they are for GraphiQL and `createPages`; Gatsby
+ * runs page queries in other processes.
  */
 export function createPartResolvers(
   current: () => Pick<CurrentSite, "site" | "docs" | "pages">,
@@ -50,7 +51,7 @@ export function createPartResolvers(
         query,
         {
           type: `[${type}!]!`,
-          description: `${field} of all docs, or of those that have what the arguments ask for.`,
+          description: `${field} of all docs, or only those that match the arguments.`,
           args,
           resolve: (_: unknown, wanted: Readonly<Record<string, unknown>>) =>
             docsOf()
@@ -84,7 +85,7 @@ function listPartsOf(
       args: { isInternal: "Boolean", host: "String", path: "String" },
       listOf: (doc) => {
         const paths = pathByFile();
-        // As the version of the doc has them.
+        // Resolved for the doc's own version.
         const targets = current().site.docs.find(({ file }) => file === doc.file)?.links ?? [];
         return compiledOf(doc)
           .flatMap(({ links }) => links)

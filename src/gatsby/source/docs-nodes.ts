@@ -15,7 +15,7 @@ export interface DocFields {
 /** Cache files of docs, and the File nodes of their files. */
 export interface DocFiles extends PageFiles {
   readonly fileNodeIdOf: (file: string) => string | undefined;
-  /** Faults that a doc's page shows; none in a build, which fails if there are any. */
+  /** Returns the faults shown on a doc's page; empty in a build, which fails if there are any. */
   readonly faultsOf: (file: string) => readonly Fault[];
 }
 

@@ -4,11 +4,11 @@ export const DOCS_SCHEMA = /* GraphQL */ `
   A page of documentation: one file below content/docs or content/versions.
   """
   type Doc implements Node @dontInfer {
-    "Path of the file below its version's docs folder, without ending; the id of x/index.md is x."
+    "Path of the file below its version's docs folder, without the extension; the id of x/index.md is x."
     docId: String!
     "Path of the page, without a trailing slash."
     path: String!
-    "The path that search engines should index: this page's, or that of the page it nearly repeats."
+    "Path that search engines should index: this page's, or that of the page it nearly repeats."
     canonicalPath: String!
     "The version it belongs to."
     version: DocVersion! @link
@@ -18,51 +18,51 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     title: String!
     "One sentence of 50 to 160 characters."
     description: String!
-    "concept, guide, tutorial, recipe, reference, notice or index; null if the page names no kind"
+    "concept, guide, tutorial, recipe, reference, notice or index; null if the page doesn't set it"
     kind: String
-    "reference: in wide windows code stands beside the words before it; null for the usual layout"
+    "reference to show code next to the words before it in wide windows; null for the usual layout"
     layout: String
-    "Its name in the sidebar: the title unless the page says otherwise."
+    "Its name in the sidebar; by default, the title."
     sidebarLabel: String!
     "Not part of a build; a development server shows it with a badge."
     draft: Boolean!
-    "Part of a build, but no list or search leads to it."
+    "Part of a build, but not in lists and search."
     unlisted: Boolean!
-    "Its subjects; each has a page of its own."
+    "Its subjects; each has its own page."
     tags: [DocTag!]! @link
-    "Words for search engines that do not stand in the text."
+    "Words for search engines that aren't in the text."
     keywords: [String!]!
     "Picture for social networks, relative to the file."
     image: String
     "Headings in the table of contents."
     toc: [DocTocEntry!]!
-    "All ids of the page, to which links may lead."
+    "All ids of the page that links may lead to."
     anchors: [String!]!
-    "Words of the text, without code."
+    "Number of words in the text, without code."
     words: Int!
     "Time to read it, at 200 words a minute."
     readingMinutes: Int!
-    "Whether it shows no table of contents."
+    "True if it doesn't show a table of contents."
     hideTableOfContents: Boolean!
     "File of the doc, from the repository's root."
     sourcePath: String!
-    "Where the file can be edited; null for archived versions."
+    "Address for editing the file; null for archived versions."
     editUrl: String
-    "Time of the last commit that changed the file, ISO 8601; null if Git does not know it."
+    "Time of the last commit that changed the file, ISO 8601; null if Git doesn't know it."
     lastUpdatedAt: Date @dateformat
-    "Author of that commit, if content/authors.yaml names the person; otherwise null."
+    "Author of that commit, if listed in content/authors.yaml; otherwise null."
     lastUpdatedBy: String
     "Day the facts were last checked, YYYY-MM-DD."
     factsChecked: Date! @dateformat
-    "Where a reader can check the facts."
+    "Sources in which a reader can check the facts."
     sources: [DocSource!]!
     "Level, topics and duration of a tutorial; null for any other doc."
     tutorial: DocTutorial
-    "What the code of a recipe runs with, such as viem; empty for any other doc."
+    "Tools that the code of a recipe uses, such as viem; empty for any other doc."
     tools: [String!]!
-    "The path of the page that replaces this one, if what this page describes has ended."
+    "Path of the page that replaces this one, if its subject has ended."
     replacedBy: String
-    "Ids that it no longer has, with the address of what took their place."
+    "Ids that it no longer has, with the addresses of their replacements."
     movedAnchors: [DocMovedAnchor!]!
     "Pages that link to it, at most five."
     usedBy: [DocNeighbour!]!
@@ -70,41 +70,41 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     previous: DocNeighbour
     "The page after it in its sidebar."
     next: DocNeighbour
-    "The way to it from its area."
+    "The pages and categories above it, starting with its area."
     breadcrumbs: [DocBreadcrumb!]!
-    "This doc in each version, or the version's main doc if it does not have this one; empty if there is only one version."
+    "This doc in each version, or else the version's main doc; empty if there is only one version."
     versionPaths: [DocVersionPath!]!
-    "Its language, and the page in the other ones; null in a site of one language."
+    "Its language, and its translations; null on a site with one language."
     locale: DocLocale
-    "Its links, in the order of the text; docLinks has those of all docs. This and the next three are for GraphiQL and createPages, not for page queries."
+    "Its links, in the order of the text; docLinks lists those of all docs. This and the next three are for GraphiQL and createPages, not for page queries."
     links: [DocLink!]!
-    "All its headings; docHeadings has those of all docs."
+    "All its headings; docHeadings lists those of all docs."
     headings: [DocHeading!]!
-    "Its code blocks, with what they were checked against; docCodeBlocks has those of all docs."
+    "Its code blocks, with what they were checked against; docCodeBlocks lists those of all docs."
     codeBlocks: [DocCodeBlock!]!
-    "Its pictures; docPictures has those of all docs."
+    "Its pictures; docPictures lists those of all docs."
     pictures: [DocPicture!]!
-    "Further files that it is made from: fragments, code, pictures, data, and folders that it lists. Like its links, for GraphiQL."
+    "Other files that it is made from: fragments, code, pictures, data, and folders that it lists. For GraphiQL, like its links."
     madeFrom: [String!]!
-    "Address of its sidebar's items as JSON, or null for a page without a sidebar. Changes when an item does."
+    "Address of its sidebar's items as JSON, or null for a page without a sidebar. Changes with every item."
     sidebarFile: String
-    "What the page shows: HTML segments and components, in order. The template renders it."
+    "Content of the page: HTML segments and components, in order. The template renders it."
     body: JSON!
-    "The same as one text of HTML; of a component, what it contains."
+    "The same as a single HTML text, with the content of components."
     html: String!
-    "The page as Markdown, as its copy at /path.md has it. Like its links, for GraphiQL."
+    "The page as Markdown, the same as its copy at /path.md. For GraphiQL, like its links."
     markdown: String!
     "The text of the page, without code."
     text: String!
-    "Faults of this file and of files that are not docs. Only on a development server, since a build with faults fails."
+    "Faults of this file and of files that aren't docs. Only on a development server, since a build with faults fails."
     faults: [DocFault!]!
   }
 
-  "What a tutorial says about itself in its frontmatter."
+  "The frontmatter of a tutorial."
   type DocTutorial {
-    "How much a reader has to know."
+    "Knowledge that a reader needs."
     level: ShowcaseTag! @link(by: "tagId")
-    "What it is about."
+    "Its topics."
     topics: [ShowcaseTag!]! @link(by: "tagId")
     "Time to work through it, in minutes."
     duration: Int!
@@ -114,9 +114,9 @@ export const DOCS_SCHEMA = /* GraphQL */ `
   type DocTocEntry {
     "2 for ##, 3 for ###."
     depth: Int!
-    "Id to which links may lead."
+    "Id that links may lead to."
     id: String!
-    "Its words."
+    "Its text."
     title: String!
   }
 
@@ -130,9 +130,9 @@ export const DOCS_SCHEMA = /* GraphQL */ `
 
   "An id that a doc no longer has."
   type DocMovedAnchor {
-    "The id, as links from other sites name it."
+    "The id, which links from other sites may contain."
     id: String!
-    "Address of what took its place."
+    "Address of its replacement."
     to: String!
   }
 
@@ -144,9 +144,9 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     path: String!
   }
 
-  "A step on the way to a doc. A category without a page has no path."
+  "A page or category above a doc. A category without a page has no path."
   type DocBreadcrumb {
-    "Its words."
+    "Its text."
     label: String!
     "The page it leads to, or null."
     path: String
@@ -158,7 +158,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     name: String!
     "Name that readers see."
     label: String!
-    "Whether it is served from the site's root."
+    "True if it is served from the site's root."
     isLast: Boolean!
     "Path of the page in this version."
     path: String!
@@ -166,15 +166,15 @@ export const DOCS_SCHEMA = /* GraphQL */ `
 
   "The language of a doc's page."
   type DocLocale {
-    "As the attribute lang has it."
+    "Value of the attribute lang."
     code: String!
     "ltr or rtl"
     direction: String!
-    "Whether it is the language that the docs are written in."
+    "True for the language that the docs are written in."
     isMain: Boolean!
-    "False for a page that shows the original, since nobody has translated it yet."
+    "False for a page that shows the original because it isn't translated yet."
     isTranslated: Boolean!
-    "The page in every language that really has it, this one included; empty if there is no translation."
+    "The page in every language in which it exists, including this one; empty if there is no translation."
     translations: [DocTranslation!]!
   }
 

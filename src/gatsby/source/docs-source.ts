@@ -31,19 +31,19 @@ import { watchContent } from "./watch-content";
 import { writeNodes } from "./write-nodes";
 
 const UNMARKED =
-  "No code block is marked as checked: no record in content/records/ is of the code as it is now. Run npm run check:samples.";
+  "No code block is marked as checked, because no record in content/records/ matches the current code. Run npm run check:samples.";
 
 const SHALLOW =
-  "This clone has only its newest commits, so pages that were changed before them show no date of their last update. To fetch the history: git fetch --unshallow";
+  "This clone only has its newest commits, so pages last changed before them don't show when they were updated. To fetch the history: git fetch --unshallow";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, SHELL_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
 };
 
 /**
- * Starts to read the content while Gatsby starts. Two plugins would fail without a readable message: gatsby-plugin-mdx
- * ends the build at the first .mdx file whose frontmatter it can't read, and gatsby-source-filesystem follows links to
- * anywhere on the machine. So a build reports all faults before these plugins run.
+ * Starts reading the content while Gatsby starts. Two plugins would fail without a readable message: gatsby-plugin-mdx
+ * ends the build at the first .mdx file whose frontmatter it can't read, and gatsby-source-filesystem follows symbolic
+ * links to anywhere on the machine. So a build reports all faults before these plugins run.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const build = getBuild();
@@ -69,7 +69,7 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   const pages = preparePages(root, loaded, pictures, bodies);
   const finish = (): Promise<void> => bodies.finish(pages.bodies, pages.parts);
   if (isDevelopment) await finish();
-  else jobs.bodies.begin(finish); // A build needs them when it asks the pages' queries.
+  else jobs.bodies.begin(finish); // A build needs them when it runs the pages' queries.
   const isFirst = build.current === undefined;
   build.current = { ...loaded, pages };
   await writeDocNodes(build, build.current, contentNodes, args);
@@ -94,13 +94,13 @@ function writeDocNodes(
   return writeNodes(nodes, DOC_TYPES, args);
 }
 
-/** How many facts should be checked again. This is a note, never a fault. */
+/** Summarises how many facts should be checked again. This is a note, never a fault. */
 const describeFreshness = ({ facts, parameterGroups }: Site): string => {
   const today = new Date().toISOString().slice(0, 10);
   return summarizeFreshness(classifyFreshness(listDated(facts, parameterGroups), today));
 };
 
-/** Watches the content once webpack's first bundle is there: before, Gatsby would not start its server any more. */
+/** Watches the content once webpack's first bundle is ready: any earlier, and Gatsby would never start its server. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   const { root } = getBuild();
   const { emitter } = args;
@@ -146,7 +146,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   });
 };
 
-/** The Markdown copy of the doc at a path. */
+/** Writes the Markdown copy of the doc at a path. */
 function writeMarkdown(build: Build, path: string): string {
   const { site, pages } = currentSite(build);
   const doc = site.allDocs.find((one) => one.path === path);
@@ -155,13 +155,13 @@ function writeMarkdown(build: Build, path: string): string {
   return finishTwin(doc, twin, openLocales(pages.parts)(foreignCode(doc)));
 }
 
-/** The compiled body of a doc. */
+/** Reads the compiled body of a doc. */
 const readBody = (build: Build, file: string): DocBody =>
   readCached<DocBody>(
     build.cacheFolder,
     compiledBodyFile(lookUp(currentSite(build).bodies, file, "compiled body")),
   );
 
-/** Faults to show on a doc's page in development: those of the doc, and of files that aren't docs. */
+/** Lists faults to show on a doc's page in development: its own, and those of files that aren't docs. */
 const listShownFaults = (faults: readonly Fault[], sourcePath: string): readonly Fault[] =>
   faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/"));

@@ -6,26 +6,26 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** What decides how a bitmap of a doc is shown. */
+/** Properties that determine how a bitmap in a doc is shown. */
 export interface ImageShape {
-  /** As pages show it: upright, in whole pixels, and never wider than the file. */
+  /** Size on the page: upright, in whole pixels, and never wider than the file. */
   readonly size: ImageSize;
-  /** Whether the file's EXIF data says to turn or to mirror it. */
+  /** True if the file's EXIF data says to rotate or mirror it. */
   readonly isTurned: boolean;
-  /** Whether it has more than one frame. */
+  /** True if it has more than one frame. */
   readonly isMoving: boolean;
 }
 
 /** Specification, section 9. */
 const WIDTHS = { min: 640, max: 1030 } as const;
 
-/** The width of a figure in a wide window, 44rem, in CSS pixels: wider than the text. */
+/** Width of a figure in a wide window, 44rem, in CSS pixels: wider than the text. */
 const FIGURE_WIDTH = 704;
 
 /** EXIF orientations from 5 on swap width and height. https://exiftool.org/TagNames/EXIF.html */
 const FIRST_SIDEWAYS = 5;
 
-/** The shape of a bitmap. */
+/** Reads the shape of a bitmap. */
 export async function readShape(bytes: Buffer): Promise<ImageShape> {
   const { width, height, orientation = 1, pages = 1 } = await sharp(bytes).metadata();
   const isSideways = orientation >= FIRST_SIDEWAYS;
@@ -41,11 +41,13 @@ export async function readShape(bytes: Buffer): Promise<ImageShape> {
   };
 }
 
-/** The widths in which a bitmap is published. */
+/** Lists the widths in which a bitmap is published. */
 export const listWidths = (width: number): number[] =>
   [...new Set([WIDTHS.min, width])].filter((one) => one <= width);
 
-/** The `sizes` attribute of a bitmap: as wide as a figure or the file, or as a window that is smaller. */
+/**
+ * Formats the `sizes` attribute of a bitmap: the width of a figure or of the file, or of the window if it is smaller.
+ */
 export const sizesOf = (width: number): string =>
   width < FIGURE_WIDTH
     ? `(min-width: ${width}px) ${width}px, 100vw`

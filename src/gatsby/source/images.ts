@@ -14,7 +14,7 @@ import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";
 /** Specification, section 9: quality 70, switched off in development. */
 const QUALITY = 70;
 
-/** Gatsby's nodes of the files in content/, by file. */
+/** Lists Gatsby's nodes of the files in content/, by file. */
 export const listContentNodes = ({
   getNodesByType,
 }: Pick<NodePluginArgs, "getNodesByType">): ReadonlyMap<string, Node> =>
@@ -27,7 +27,7 @@ export async function publishImages(
   fileNodes: ReadonlyMap<string, Node>,
   args: Pick<NodePluginArgs, "reporter" | "cache">,
 ): Promise<Pictures> {
-  // A file that cannot be read has a fault already, and Gatsby's plugin would fail without naming it.
+  // Unreadable files are already reported, and Gatsby's plugin would fail without naming them.
   const broken = new Set(site.faults.map(({ file }) => file));
   const all = docs.flatMap(({ images }) =>
     images.flatMap(({ asset, form }) => (form === "bitmap" ? asset : [])),
@@ -41,7 +41,10 @@ export async function publishImages(
   return data;
 }
 
-/** The same size in development and in a build. Pictures that move stay as they are: optimised, they would be still. */
+/**
+ * Publishes one picture, at the same size in development and in a build. Animated pictures aren't optimised, since that
+ * would stop the animation.
+ */
 async function publishImage(
   build: Parameters<typeof publishImages>[0],
   asset: string,
@@ -49,7 +52,7 @@ async function publishImage(
   args: Pick<NodePluginArgs, "reporter" | "cache">,
 ): Promise<IGatsbyImageData | undefined> {
   const bytes = openContent(build.root).readBytes(asset, "picture");
-  if (!bytes) return undefined; // A fault, which the page shows.
+  if (!bytes) return undefined; // This is a fault, which the page shows.
   const { size, isTurned, isMoving } = await readShape(bytes);
   if (build.isDevelopment || isMoving) return publishOriginal(build, asset, bytes, size);
   if (!file) return undefined;
@@ -69,25 +72,25 @@ const optimize = (
       layout: "constrained",
       width,
       breakpoints: listWidths(width),
-      // AVIF is no smaller where it counts: of a screenshot at 640 px 8,611 bytes, and 8,382 as WebP.
+      // AVIF isn't smaller where it matters: a screenshot at 640 px has 8,611 bytes, and 8,382 as WebP.
       formats: ["auto", "webp"],
       quality: QUALITY,
       sizes: sizesOf(width),
-      // Its colour or its small copy would be a style attribute, which the security policy forbids.
+      // A colour or a blurred copy would be a style attribute, which the security policy forbids.
       placeholder: "none",
     },
     reporter,
     cache,
   });
 
-/** A copy of a photo whose pixels are upright: gatsby-plugin-sharp drops the note that says how it was held. */
+/** Makes an upright copy of a photo, because gatsby-plugin-sharp drops the orientation from its EXIF data. */
 async function turnUpright(
   { cacheFolder: folder }: Pick<Build, "cacheFolder">,
   file: Node,
   bytes: Buffer,
 ): Promise<Node> {
   const name = `upright-${digestOf(bytes.toString("base64"))}.${String(file.extension)}`;
-  // Quality 100: the copy is compressed once more, at the quality of pages.
+  // Quality 100, because the copy is compressed again, at the quality of pages.
   const format = (await sharp(bytes).metadata()).format;
   const turned = await sharp(bytes).rotate().toFormat(format, { quality: 100 }).toBuffer();
   writeOutput(folder, `/${name}`, turned);
@@ -99,7 +102,7 @@ async function turnUpright(
   };
 }
 
-/** The file as it is, under a name that changes with its content. */
+/** Publishes the file unchanged, under a name that changes with its content. */
 function publishOriginal(
   { publicFolder }: Pick<Build, "publicFolder">,
   asset: string,

@@ -7,8 +7,8 @@ import { toModuleText } from "../../model/markdown/mdx/module-text";
 type ParseText = (text: string, file: { readonly path: string }) => unknown;
 
 /**
- * A plugin for gatsby-plugin-mdx: of a doc, MDX gets only what has to run (model/markdown/mdx), since our compiler makes
- * the rest. Pages of src/pages are MDX as they are.
+ * Plugin for gatsby-plugin-mdx: MDX only gets the part of a doc that has to run (model/markdown/mdx), since our
+ * compiler handles the rest. Pages of src/pages stay unchanged.
  */
 export function mdxDocs(this: { Parser?: ParseText }): void {
   const parse = this.Parser;
@@ -16,7 +16,10 @@ export function mdxDocs(this: { Parser?: ParseText }): void {
   this.Parser = (text, file) => parse(isDoc(file.path) ? toModuleText(text) : text, file);
 }
 
-/** While Gatsby looks for queries, a path is that of the template, and names the doc behind a question mark. */
+/**
+ * True for the path of a doc. While Gatsby looks for queries, it is the template's path, with the doc after a question
+ * mark.
+ */
 function isDoc(path: string): boolean {
   const doc = path.replace(/^.*\?__contentFilePath=/s, "");
   const file = relative(process.cwd(), doc).split(sep).join("/");

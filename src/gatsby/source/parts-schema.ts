@@ -1,36 +1,36 @@
 const PLACE = /* GraphQL */ `
     "The page that shows it."
     doc: Doc! @link(by: "path")
-    "The file that holds it, from the repository's root: the doc's own, or that of a fragment."
+    "Its file, from the repository's root: the doc's own, or that of a fragment."
     sourcePath: String!
     "Line in that file, from 1."
     line: Int!
     "Column in the line, from 1."
     column: Int!`;
 
-/** GraphQL types of what docs are made of; `doc-parts.ts` says why these are no nodes. */
+/** GraphQL types of the parts of docs; `doc-parts.ts` explains why they aren't nodes. */
 export const PARTS_SCHEMA = /* GraphQL */ `
   "A link of a doc."
   type DocLink @dontInfer {
     "The link as written: /build, ./setup.md, #part or https://…"
     target: String!
-    "Whether it leads to a page or file of this site."
+    "True if it leads to a page or file of this site."
     isInternal: Boolean!
-    "Name of another site's server; null for internal links, and for addresses such as mailto:."
+    "Host of another site; null for internal links, and for addresses such as mailto:."
     host: String
     "Path of the page or file on this site; null for a link to another site."
     path: String
-    "Id on the page that it leads to, without #; null if it names none."
+    "Id on the page that it leads to, without #; null if it has none."
     anchor: String${PLACE}
   }
 
-  "A heading of a doc, at any depth; Doc.toc has those of the table of contents."
+  "A heading of a doc, at any depth; Doc.toc lists those in the table of contents."
   type DocHeading @dontInfer {
     "2 for ##, 3 for ###, and so on."
     depth: Int!
-    "Id to which links may lead."
+    "Id that links may lead to."
     id: String!
-    "Its words."
+    "Its text."
     title: String!
     "Path of the page that shows it."
     path: String!${PLACE}
@@ -38,19 +38,19 @@ export const PARTS_SCHEMA = /* GraphQL */ `
 
   "A code block of a doc."
   type DocCodeBlock @dontInfer {
-    "Its language, as the fence names it."
+    "Its language, as written after the fence."
     language: String!
-    "Title in the block's head, or null."
+    "Title in the block's header, or null."
     title: String
     "The code as readers see it."
     code: String!
-    "checked: a record says that the code is right; skipped: the block has nocheck; unchecked: neither, so it carries no mark."
+    "checked if there is a record that the code is right; skipped if the block has nocheck; otherwise unchecked, without a mark."
     state: String!
-    "Why the block is not checked, as nocheck says; null without it."
+    "The reason given in nocheck; null without it."
     nocheck: String
-    "What checked it, such as TypeScript 5.9.3; null unless checked."
+    "Tool that checked it, such as TypeScript 5.9.3; null unless checked."
     checkedBy: String
-    "What it was checked against, such as viem 2.57.1."
+    "Packages or schemas that it was checked against, such as viem 2.57.1."
     checkedAgainst: [String!]!
     "Day of the check; null unless checked."
     checkedOn: Date @dateformat${PLACE}
@@ -60,11 +60,11 @@ export const PARTS_SCHEMA = /* GraphQL */ `
   type DocPicture @dontInfer {
     "The picture's file, from the repository's root."
     asset: String!
-    "What readers are told who cannot see it."
+    "Text for readers who can't see it."
     alt: String!
-    "drawing: an SVG that stands in the page; bitmap: optimised in two widths; static: a file of static/ as it is."
+    "drawing: an SVG inlined in the page; bitmap: optimised in two widths; static: an unchanged file in static/."
     form: String!
-    "Whether it has colours for the dark mode. Drawings use colours of the page; other pictures have it when their figure names two."
+    "True if it adapts to dark mode. Drawings use the page's colours; other pictures need a figure with two files."
     hasDarkVariant: Boolean!${PLACE}
   }
 `;

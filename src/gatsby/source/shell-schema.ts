@@ -1,8 +1,8 @@
-/** GraphQL types of what surrounds the docs: navbar, footer and home page. */
+/** GraphQL types of the site around the docs: navbar, footer and home page. */
 export const SHELL_SCHEMA = /* GraphQL */ `
   "The bar at the top of every page: content/navbar.yaml."
   type Navbar implements Node @dontInfer {
-    "Its items from left to right, as NavbarItem of src/model/shell/navbar.ts."
+    "Its items from left to right, of type NavbarItem in src/model/shell/navbar.ts."
     items: JSON!
   }
 
@@ -26,7 +26,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     copyright: String!
   }
 
-  "A list of links of the footer."
+  "A list of links in the footer."
   type FooterGroup {
     "Its heading."
     title: String!
@@ -48,9 +48,9 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     create: String!
     "The second link of the first screen."
     learn: MenuLink!
-    "Headings of the parts that come from data."
+    "Headings of the parts made from data."
     titles: HomeTitles!
-    "Ways through the docs, each for a task."
+    "Paths through the docs, each for a task."
     paths: [HomePath!]!
     "The purpose of each network."
     networkUses: [HomeNetworkUse!]!
@@ -66,15 +66,15 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     allNews: String!
     "Of the code sample."
     sample: String!
-    "Of what the sample prints."
+    "Of the sample's output."
     output: String!
-    "Of the ways through the docs."
+    "Of the paths through the docs."
     paths: String!
     "Of the networks."
     networks: String!
   }
 
-  "Pages in order, for somebody with a task."
+  "Pages in order, for someone with a task."
   type HomePath {
     "The task."
     title: String!
@@ -84,7 +84,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     steps: [HomeStep!]!
   }
 
-  "A page of a way through the docs."
+  "A page of a path through the docs."
   type HomeStep {
     "Text that readers see."
     label: String!
@@ -114,7 +114,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     cards: [HomeCard!]!
     "Lists of links, each with a title."
     columns: [HomeColumn!]!
-    "Whether the networks are beside it."
+    "True if the networks are beside it."
     hasNetworks: Boolean!
   }
 

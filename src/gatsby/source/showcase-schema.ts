@@ -6,7 +6,7 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
   A site of the showcase: one file of content/showcase/sites.
   """
   type ShowcaseSite implements Node @dontInfer {
-    "Name of its file, without ending."
+    "Name of its file, without the extension."
     slug: String!
     "Name that readers see."
     name: String!
@@ -14,9 +14,9 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
     description: String!
     "Its address."
     website: String!
-    "Where its code or its documentation is. The website again if neither is public."
+    "Address of its code or documentation; the website again if neither is public."
     source: String!
-    "What kind of site it is."
+    "Its categories."
     tags: [ShowcaseTag!]! @link
     "The file of its picture, or null."
     image: File @link
@@ -34,13 +34,13 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
     tagId: String!
     "Name that readers see."
     label: String!
-    "What it is a tag of: showcase and audience are of sites, tutorials of tutorials."
+    "Group of the tag: showcase and audience for sites, tutorials for tutorials."
     group: String!
     "One sentence, or empty."
     description: String!
     "Colour as #rrggbb, or null if it has none."
     color: String
-    "How many sites of the showcase have it."
+    "Number of sites in the showcase that have it."
     count: Int!
     "Position in tags.yaml, from 0."
     position: Int!

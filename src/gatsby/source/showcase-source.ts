@@ -12,7 +12,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /**
- * Updates all nodes from content/showcase. These are fewer than a hundred small files, which are read in milliseconds.
+ * Updates all nodes from content/showcase, which has fewer than a hundred small files that are read in milliseconds.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   const build = getBuild();

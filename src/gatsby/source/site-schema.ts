@@ -1,4 +1,4 @@
-/** What every mistake says. */
+/** Fields of every fault. */
 export const FAULT_FIELDS = /* GraphQL */ `
     "File with the mistake, from the repository's root."
     file: String!
@@ -8,36 +8,36 @@ export const FAULT_FIELDS = /* GraphQL */ `
     column: Int!
     "Stable name of the kind of mistake, such as link/unknown-page."
     rule: String!
-    "What is wrong: one sentence."
+    "One sentence about the mistake."
     problem: String!
-    "What to write instead: one sentence."
+    "One sentence about the fix."
     fix: String!`;
 
-/** GraphQL types of what is around the docs: versions, sidebars, tags, routes, redirects, mistakes. */
+/** GraphQL types of the site's structure: versions, sidebars, tags, routes, redirects, faults. */
 export const SITE_SCHEMA = /* GraphQL */ `
-  "A version of the docs: 'current', which is being written, or an archived one."
+  "A version of the docs: 'current', which is still being written, or an archived one."
   type DocVersion implements Node @dontInfer {
     "current, or the name of its folder in content/versions."
     name: String!
     "Name that readers see."
     label: String!
-    "Its place among the versions, from 0; nodes that changed come last otherwise."
+    "Position among the versions, from 0. Without it, changed nodes would be last."
     position: Int!
-    "Whether it is served from the site's root."
+    "True if it is served from the site's root."
     isLast: Boolean!
     "Path that its pages begin with."
     path: String!
     "none, unreleased or unmaintained"
     banner: String!
-    "Whether its pages name the version."
+    "True if its pages show the version's label."
     badge: Boolean!
-    "Id of the doc that it starts with, or null."
+    "Id of its first doc, or null."
     mainDocId: String
     "Path of the main doc, or of the version itself if it has no docs."
     mainDocPath: String!
     "Its docs."
     docs: [DocVersionEntry!]!
-    "Ids of docs that are not part of a build yet."
+    "Ids of docs that aren't part of a build yet."
     draftIds: [String!]!
     "Names of its sidebars."
     sidebars: [String!]!
@@ -59,23 +59,23 @@ export const SITE_SCHEMA = /* GraphQL */ `
     name: String!
     "Name of the version it belongs to."
     version: String!
-    "Entries in reading order: links, and categories with items of their own."
+    "Entries in reading order: links, and categories with their own items."
     items: JSON!
   }
 
   "A tag of content/tags.yaml."
   type DocTag implements Node @dontInfer {
-    "Its key in the file, as pages name it."
+    "Its key in the file, which pages use."
     tagId: String!
     "Name that readers see."
     label: String!
-    "What its pages are about."
+    "Subject of its pages."
     description: String!
     "Path of its page."
     path: String!
     "Docs with this tag, without drafts and unlisted ones."
     docs: [Doc!]! @link
-    "How many docs it has."
+    "Number of its docs."
     count: Int!
   }
 
@@ -87,19 +87,19 @@ export const SITE_SCHEMA = /* GraphQL */ `
     exact: Boolean!
     "Name of the sidebar that the page shows, or null."
     sidebar: String
-    "The path, and three digits that change when the page changes."
+    "The path, and three digits that change with the page."
     key: String!
   }
 
   "An example of the style guide: one file of content/style-guide."
   type StyleExample implements Node @dontInfer {
-    "Name of the construct that it shows."
+    "Name of the syntax that it shows."
     title: String!
-    "What the example shows: one sentence."
+    "One sentence about the example."
     description: String!
     "The example's Markdown."
     source: String!
-    "The rendered example, as of a doc."
+    "The rendered example, in the same format as a doc's body."
     body: JSON!
     "Its file, from the repository's root."
     sourcePath: String!
@@ -107,7 +107,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     position: Int!
   }
 
-  "An old path that leads to a page. Redirects whose page does not exist yet are left out."
+  "An old path that leads to a page. Redirects whose page doesn't exist yet are left out."
   type DocRedirect implements Node @dontInfer {
     "The old path."
     from: String!
@@ -115,7 +115,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     to: String!
   }
 
-  "An entry marked pending: it waits for a page that is not written yet."
+  "An entry marked pending: its page isn't written yet."
   type PendingEntry implements Node @dontInfer {
     "sidebar: an entry of a sidebars.yaml; redirect: an entry of content/redirects.yaml"
     kind: String!

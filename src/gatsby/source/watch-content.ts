@@ -5,20 +5,22 @@ import type { NodePluginArgs } from "gatsby";
 import { inTurn } from "../../pipeline/jobs/in-turn";
 
 /**
- * An editor may write a file several times when it saves. Changes within this time count as one; chokidar reports one
- * change of a file in 50 ms and drops the others, so it has to be longer.
+ * An editor may write a file several times when it saves. Changes within this time count as one. It has to exceed 50
+ * ms, since chokidar reports one change of a file in that time and drops the others.
  */
 const BURST_MS = 60;
 
-/** The plugin that makes nodes of a file. The command line's reference and the docs share most of their files. */
+/** Returns the plugins that create nodes from a file. References and the docs share most of their files. */
 const pluginsFor = (file: string): readonly string[] => {
   if (file.startsWith("content/showcase/")) return ["gatsby-source-showcase", "gatsby-source-docs"];
   if (/^content\/(?:data\/cli|cli-packages|records\/cli)/.test(file))
     return ["gatsby-source-cli", "gatsby-source-docs"];
+  if (/^content\/(?:data|records)\/contracts\./.test(file))
+    return ["gatsby-source-contracts", "gatsby-source-docs"];
   return ["gatsby-source-docs"];
 };
 
-/** Resolves when Gatsby has sourced nodes. A refresh that begins before that would end this one. */
+/** Resolves once Gatsby has sourced nodes. An earlier refresh would interrupt that. */
 function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
   return new Promise((done) => {
     const notice = ({ payload }: { readonly payload: { readonly apiName: string } }): void => {
@@ -31,12 +33,12 @@ function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
 }
 
 /**
- * In development: has Gatsby source the nodes of a plugin again after files have changed. The event is the one that
- * Gatsby's refresh endpoint sends (https://www.gatsbyjs.com/docs/refreshing-content/): Gatsby then calls `sourceNodes`
- * of this plugin, creates pages and runs the queries of open pages, without the half second that it waits after other
+ * Makes Gatsby source the nodes of a plugin again after files have changed, in development. The event is the one sent
+ * by Gatsby's refresh endpoint (https://www.gatsbyjs.com/docs/refreshing-content/): Gatsby then calls `sourceNodes` of
+ * this plugin, creates pages and runs the queries of open pages, without the half second that it waits after other
  * changes of nodes.
- * @param folders From the site's folder.
- * @returns What ends it, once every file is watched.
+ * @param folders Relative to the site's folder.
+ * @returns A function that stops watching, once every file is watched.
  */
 export async function watchContent(
   root: string,
@@ -56,7 +58,7 @@ export async function watchContent(
     }
     plugins.clear();
   };
-  // Node's own recursive watch loses a file for good once another one is renamed to it, as editors and Git do.
+  // Node's own recursive watch loses a file for good after another one is renamed to it, as editors and Git do.
   const watcher = watch(
     folders.map((folder) => join(root, folder)),
     { ignoreInitial: true, cwd: root },

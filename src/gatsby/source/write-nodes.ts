@@ -12,8 +12,9 @@ export interface NodeFields {
 }
 
 /**
- * Creates new and changed nodes, deletes those that are gone, and only touches the others.
- * @param types Types of nodes that the calling plugin creates. Gatsby does not let another plugin create or delete
+ * Creates new and changed nodes, and deletes those that are gone. The others needn't be touched, since Gatsby is told
+ * that the plugin deletes its own nodes; touching some 4,000 took a tenth of the time of an edit in development.
+ * @param types Types of nodes that the calling plugin creates. Gatsby doesn't let another plugin create or delete
  * these.
  */
 export async function writeNodes(
@@ -22,16 +23,13 @@ export async function writeNodes(
   args: NodePluginArgs,
 ): Promise<void> {
   const { actions, createNodeId, getNode, getNodesByType } = args;
+  actions.enableStatefulSourceNodes?.();
   const kept = new Set<string>();
   for (const { type, key, fields, parent } of nodes) {
     const id = createNodeId(`${type}:${key}`);
     kept.add(id);
     const contentDigest = digestOf(JSON.stringify(fields));
-    const old = getNode(id);
-    if (old?.internal.contentDigest === contentDigest) {
-      actions.touchNode(old);
-      continue;
-    }
+    if (getNode(id)?.internal.contentDigest === contentDigest) continue;
     await actions.createNode({
       ...fields,
       id,

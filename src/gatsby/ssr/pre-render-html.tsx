@@ -4,7 +4,7 @@ import { APP_SCRIPTS_ID } from "../../browser/boot/app-scripts";
 import { SERVICE_SCRIPTS_ID } from "../../browser/services/service-scripts";
 import { withEntryView } from "../../site/gtag-snippet";
 
-/** Gatsby's names for what it puts at the end of a page. */
+/** Gatsby's keys for the elements at the end of a page. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
 const PAGE_PATH_SCRIPT = "gatsby-script-loader";
 
@@ -19,16 +19,16 @@ const keyOf = (node: ReactNode): string => (isValidElement(node) ? (node.key ?? 
 const isGtag = (node: ReactNode): boolean => GTAG_KEY.test(keyOf(node));
 
 /**
- * gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every page; docs show its pictures as plain
- * `<picture>` elements, which need neither. gatsby-plugin-google-gtag lets the browser connect to Google before the page
- * has come, and before anybody has asked the reader's browser whether it may. Nobody reads which generator made a page.
+ * False for elements that pages don't need: gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every
+ * page, but docs use plain `<picture>` elements; gatsby-plugin-google-gtag makes the browser connect to Google early,
+ * before its tracking preference has been checked; and nothing reads the generator tag.
  */
 const isNeeded = (node: ReactNode): boolean =>
   !keyOf(node).startsWith("gatsby-image-style") &&
   !isGtag(node) &&
   propsOf(node).name !== "generator";
 
-/** The plugin's snippet, with the view of the entry page. */
+/** Adds the view of the entry page to the plugin's snippet. */
 function countEntryPage(node: ReactNode): ReactNode {
   if (!isValidElement<Record<string, unknown>>(node) || !keyOf(node).endsWith("gtag-config")) {
     return node;
@@ -38,7 +38,7 @@ function countEntryPage(node: ReactNode): ReactNode {
 }
 
 /**
- * Scripts of services, in a `<template>` until browser/services/services.ts runs them. Nothing in builds without
+ * Moves scripts of services into a `<template>` until browser/services/services.ts runs them; empty in builds without
  * services.
  */
 function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
@@ -71,9 +71,9 @@ function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Puts Gatsby's script tags into a `<template>`, from where `browser/boot/load-app.ts` takes them when it is time. The
- * page's path becomes an attribute, so that no inline script differs from page to page. Styles stay in the page, as
- * Gatsby puts them: the first paint then waits for no second request.
+ * Moves Gatsby's script tags into a `<template>`, from which `browser/boot/load-app.ts` takes them later. The page's
+ * path becomes an attribute, so that all pages have the same inline scripts. Styles stay in the page, where Gatsby puts
+ * them, so the first paint doesn't wait for another request.
  */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,

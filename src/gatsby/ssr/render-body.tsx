@@ -5,23 +5,25 @@ import { LABELS_ID, localeOf } from "../../site/paths/locale-paths";
 import { settings } from "../../site/settings";
 
 /**
- * `src/browser/boot/before-paint.ts` with all it imports, minified: the inline script, the same on every page, so that one
- * hash in the security policy allows it. Put in by `src/gatsby/webpack/webpack-config.ts`.
+ * `src/browser/boot/before-paint.ts` with its imports, minified: the inline script, the same on every page, so that one
+ * hash in the security policy allows it. `src/gatsby/webpack/webpack-config.ts` replaces this constant.
  */
 declare const BEFORE_PAINT_SCRIPT: string;
 
 /**
- * Changes when a style sheet does. It stands here so that this bundle changes too: Gatsby would keep pages it rendered
- * earlier, with links to sheets that are no longer there.
+ * Digest of the style sheets, which changes this bundle with them: otherwise Gatsby would keep pages rendered earlier,
+ * with links to sheets that no longer exist.
  */
 declare const STYLES_DIGEST: string;
-/** @public Nobody imports it, but what is exported stays in the bundle. */
+/** @public It isn't imported, but exporting it keeps it in the bundle. */
 export const stylesDigest = STYLES_DIGEST;
 
-/** Labels by languages (src/gatsby/webpack/concerns/locale-labels.ts). */
+/** Labels by language (src/gatsby/webpack/concerns/locale-labels.ts). */
 declare const LOCALE_LABELS: Readonly<Record<string, unknown>>;
 
-/** The labels of a language, as data in its pages: a script would be another one for the security policy to name. */
+/**
+ * Renders the labels of a language as data in its pages, because a script would need an entry in the security policy.
+ */
 const labelsOf = (code: string) => (
   <script
     key={LABELS_ID}
@@ -33,7 +35,7 @@ const labelsOf = (code: string) => (
   />
 );
 
-/** Attributes of <html>, and tags that every head begins with; Metadata adds those of a page. */
+/** Sets attributes of <html>, and adds the tags at the start of every head; Metadata adds those of a page. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setHtmlAttributes,
@@ -42,12 +44,12 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const locale = localeOf(pathname);
   setHtmlAttributes({
     ...(locale ? { lang: locale.code, dir: locale.direction } : { lang: settings.defaultLocale }),
-    "data-theme": DEFAULT_COLOR_MODE, // Without scripts the site has the configured mode, too.
+    "data-theme": DEFAULT_COLOR_MODE, // Without scripts, the site has the configured mode, too.
   } as object);
   setHeadComponents([
     ...(locale ? [labelsOf(locale.code)] : []),
     <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,
-    // Older browsers ask for /favicon.ico and iOS for /apple-touch-icon.png by themselves.
+    // Older browsers request /favicon.ico and iOS /apple-touch-icon.png automatically.
     <link
       key="title-font"
       rel="preload"

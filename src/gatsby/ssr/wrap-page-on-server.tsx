@@ -6,7 +6,10 @@ import type { DocData } from "../../components/doc/types";
 import { wrapPageElement } from "../../components/layout/wrap-page-element";
 import type { SidebarItem } from "../../model/sidebars/types";
 
-/** The layout around a page, as in a browser. A page's data only names its sidebar, so its items are read from public/. */
+/**
+ * Puts the layout around a page, as in a browser. A page's data only names its sidebar, so its items are read from
+ * public/.
+ */
 export const wrapPageOnServer: NonNullable<GatsbyBrowser["wrapPageElement"]> = (args, options) => {
   const data = args.props.data as Partial<DocData> | undefined;
   const file = data?.doc?.sidebarFile;

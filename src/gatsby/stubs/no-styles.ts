@@ -1,2 +1,2 @@
-/* Replaces styles/rtl.css in a site without a language that is written from right to left. */
+/* Replaces styles/rtl.css on a site without a right-to-left language. */
 export {};

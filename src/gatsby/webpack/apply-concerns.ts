@@ -2,10 +2,10 @@ import type { Configuration } from "webpack";
 import { suggest } from "../../faults/nearest";
 import { BrokenAssumption, type WebpackConcern, type WebpackContext } from "./concern";
 
-/** Environment variable with the concerns that a build should do without, separated by commas, or `all`. */
+/** Environment variable with the concerns to switch off for a build, separated by commas, or `all`. */
 export const WITHOUT_VARIABLE = "CELO_DOCS_WITHOUT";
 
-/** The concerns that a value of the variable switches off. An unknown name is an error that lists the known ones. */
+/** Reads which concerns the variable switches off. An unknown name is an error that lists the known ones. */
 export function readSwitchedOff(
   value: string | undefined,
   names: readonly string[],
@@ -18,7 +18,7 @@ export function readSwitchedOff(
   for (const name of wanted) {
     if (names.includes(name)) continue;
     throw new Error(
-      `${WITHOUT_VARIABLE} names "${name}", which is not an optimisation. ${suggest(name, names, "optimisations")}`,
+      `${WITHOUT_VARIABLE} contains "${name}", which isn't an optimisation. ${suggest(name, names, "optimisations")}`,
     );
   }
   return new Set(wanted);
@@ -30,7 +30,7 @@ interface Concerns {
   readonly gatsbyVersion: string;
 }
 
-/** Applies the concerns of a stage, in order. Throws one error that names every assumption that no longer holds. */
+/** Applies the concerns of a stage, in order. Throws one error with every assumption that no longer holds. */
 export async function applyConcerns(
   config: Configuration,
   context: WebpackContext,
@@ -51,6 +51,6 @@ export async function applyConcerns(
   }
   if (broken.length === 0) return;
   throw new Error(
-    `Gatsby ${gatsbyVersion} has changed in what these optimisations assume:\n${broken.join("\n")}`,
+    `Gatsby ${gatsbyVersion} no longer matches the assumptions of these optimisations:\n${broken.join("\n")}`,
   );
 }

@@ -4,7 +4,7 @@ import type { Configuration, WebpackPluginInstance } from "webpack";
 /** One of the five bundles that Gatsby makes. */
 export type Stage = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0]["stage"];
 
-/** A module that webpack looks for, and the file that asks for it. */
+/** A module that webpack looks for, and the file that imports it. */
 interface FoundRequest {
   request: string;
   readonly contextInfo: { readonly issuer: string };
@@ -19,7 +19,7 @@ export interface PluginMakers {
   ) => WebpackPluginInstance;
 }
 
-/** What a concern may need besides the configuration. */
+/** Input for concerns besides the configuration. */
 export interface WebpackContext {
   readonly stage: Stage;
   /** The site's folder. */
@@ -28,8 +28,8 @@ export interface WebpackContext {
 }
 
 /**
- * One change to Gatsby's webpack configuration. It is an optimisation: a build without it works, but is slower or makes
- * heavier pages. `ARCHITECTURE.md` lists all concerns with their gains.
+ * One change to Gatsby's webpack configuration. It is an optimisation: a build without it works, but is slower or
+ * produces heavier pages. `ARCHITECTURE.md` lists all concerns with their gains.
  */
 export interface WebpackConcern {
   /** Its name in `CELO_DOCS_WITHOUT`. */
@@ -39,11 +39,11 @@ export interface WebpackConcern {
   readonly apply: (config: Configuration, context: WebpackContext) => void | Promise<void>;
 }
 
-/** A concern did not find something that it assumes about Gatsby. */
+/** Error for a concern whose assumption about Gatsby doesn't hold. */
 export class BrokenAssumption extends Error {}
 
 /**
- * Stops a concern when Gatsby is not as the concern assumes.
+ * Stops a concern if an assumption about Gatsby doesn't hold.
  * @param statement The assumption as a sentence: `The rule for style sheets has a css-loader.`
  */
 export function assume(isTrue: boolean, statement: string): asserts isTrue {

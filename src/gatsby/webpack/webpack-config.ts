@@ -18,6 +18,7 @@ import { dropRightToLeft, listLocaleConstants, replaceLabels } from "./concerns/
 import { listReplacements } from "./concerns/module-replacements";
 import { noSourceMaps } from "./concerns/no-source-maps";
 import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./concerns/own-scripts-only";
+import { pageDataAgain } from "./concerns/page-data-again";
 import { quickDevelop } from "./concerns/quick-develop";
 import { quietStyles } from "./concerns/quiet-styles";
 import { shortClassNames } from "./concerns/short-class-names";
@@ -28,12 +29,13 @@ import { StableModuleIds } from "./concerns/stable-module-ids";
 import { swcMinifier } from "./concerns/swc-minifier";
 import { webpackCache } from "./concerns/webpack-cache";
 
-/** All changes to Gatsby's configuration that a build can do without. */
+/** All optional changes to Gatsby's configuration. */
 export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   webpackCache,
   compileWithoutBabel,
   quickDevelop,
   quietStyles,
+  pageDataAgain,
   noSourceMaps,
   shortHashes,
   shortClassNames,
@@ -54,7 +56,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 }) => {
   const build = getBuild();
   const { root } = build;
-  // The browser's bundle is made, and page queries are next: other processes answer them, from the finished bodies.
+  // The browser's bundle is ready, and page queries are next: other processes answer them, from the finished bodies.
   if (stage === "build-html") await build.jobs.bodies.result();
   // Gatsby types both as Function.
   const make = plugins as unknown as PluginMakers;
@@ -68,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ),
     gatsbyVersion: readGatsbyVersion(root),
   });
-  // Where .mdx docs import their components from (src/model/markdown/mdx/page-module.ts).
+  // Alias for the components that .mdx docs import (src/model/markdown/mdx/page-module.ts).
   const alias = config.resolve?.alias;
   if (Array.isArray(alias)) throw new Error("Gatsby's aliases are no longer an object.");
   config.resolve = { ...config.resolve, alias: { ...alias, "@site": root } };

@@ -1,7 +1,7 @@
 import { createHttpAnswerer } from "../answer-http";
 import { readFromOrigin } from "./read-origin";
 
-/** Answers as a function of Netlify, from the files of the deploy that was asked. */
+/** Answers as a Netlify function, from the files of the deploy that received the request. */
 export default function answer(request: Request): Promise<Response> {
   return createHttpAnswerer(readFromOrigin(new URL(request.url).origin)).fetch(request);
 }

@@ -5,7 +5,7 @@ import { MOST_REQUEST_BYTES, createHttpAnswerer } from "../answer-http";
 import { readFromFolder } from "./read-folder";
 import { readFromOrigin } from "./read-origin";
 
-/* A small server for hosts without functions. The built site is a folder of this machine, or the origin of a host. */
+/* A small server for hosts without functions. The built site is a folder on this machine, or the origin of a host. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -2,10 +2,10 @@ import { basePathOf } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
 import type { ReadPublic } from "../read-public";
 
-/** Fetches a file, as a host's own `fetch` does. */
+/** Fetches a file, like a host's own `fetch`. */
 type FetchFile = (url: URL) => Promise<Response>;
 
-/** Reads files of the site from the host that serves it. */
+/** Creates a reader for files of the site on the host that serves it. */
 export function readFromOrigin(
   origin: string,
   fetchFile: FetchFile = (url) => fetch(url),
@@ -15,6 +15,6 @@ export function readFromOrigin(
     const answer = await fetchFile(new URL(base + address, origin));
     if (answer.ok) return answer.arrayBuffer();
     if (answer.status === 404) return undefined;
-    throw new Error(`${address} is answered with status ${answer.status}.`);
+    throw new Error(`The response to ${address} has status ${answer.status}.`);
   };
 }

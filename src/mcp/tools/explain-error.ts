@@ -6,8 +6,8 @@ const MOST_LINES = 3;
 const LONGEST_LINE = 1000;
 
 /**
- * Finds what a page says about an error message: the rows of tables, with their heads, and the lines that have it.
- * Empty if no line has the message as it is.
+ * Finds text about an error message on a page: rows of tables, with their headers, and lines that contain it. Empty if
+ * no line contains the exact message.
  */
 export async function explainError(
   site: Pick<PublishedSite, "readText">,
@@ -17,7 +17,7 @@ export async function explainError(
   const markdown = await site.readText(encodeURI(twinPath(decodePath(address) ?? address)));
   const message = title.trim().replace(/\s?…$/, "").replace(/:$/, "").toLowerCase();
   if (markdown === undefined || message === "") return "";
-  // The head of a Markdown copy repeats the questions that the page answers.
+  // The header of a Markdown copy repeats the questions that the page answers.
   const lines = markdown.slice(Math.max(0, markdown.indexOf("\n## "))).split("\n");
   const found = lines.flatMap((line, at) =>
     line.toLowerCase().includes(message) && line.length <= LONGEST_LINE ? [at] : [],
@@ -28,7 +28,7 @@ export async function explainError(
     .join("\n\n");
 }
 
-/** The head of the table that a line is a row of; nothing for other lines. */
+/** Finds the header of the table that contains a line; empty for other lines. */
 function headOf(lines: readonly string[], at: number): readonly string[] {
   const isRow = (index: number): boolean => lines[index]?.startsWith("|") === true;
   let first = at;

@@ -5,12 +5,12 @@ import { settings } from "../../site/settings";
 import type { ListedPage, PublishedSite } from "../published-site";
 import type { ToolAnswer } from "./tool-answer";
 
-/** The page that an address names, with the anchor in that address. */
+/** The page at an address, with the anchor in that address. */
 export interface NamedPage extends ListedPage {
   readonly anchor?: string | undefined;
 }
 
-/** Cuts an address into a path of this site and an anchor; undefined for one of another site. */
+/** Splits an address into a path of this site and an anchor; undefined for an address of another site. */
 function toPath(address: string): { path: string; anchor?: string } | undefined {
   const { origin } = new URL(settings.url);
   const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
@@ -19,9 +19,7 @@ function toPath(address: string): { path: string; anchor?: string } | undefined 
   return target && { ...target, path: normalizePath(target.path.replace(/\.md$/, "")) };
 }
 
-/**
- * Finds the page of docs.json that an address or a path names. Others aren't read, so no address leads out of the docs.
- */
+/** Finds the page of docs.json at an address or a path. Others aren't read, so no address leads out of the docs. */
 export async function findPage(
   site: Pick<PublishedSite, "listPages">,
   address: string,
@@ -37,7 +35,7 @@ export async function findPage(
   return { isError: true, text: `No page of the docs has the path ${target.path}. ${fix}` };
 }
 
-/** A page that has moved usually keeps the last part of its path. */
+/** Finds a page that has moved: it usually keeps the last part of its path. */
 function findByName(path: string, paths: readonly string[]): string | undefined {
   const name = path.slice(path.lastIndexOf("/"));
   return paths.find((one) => one.endsWith(name));

@@ -14,7 +14,7 @@ import {
 import { formatDirect, formatHit } from "./search-docs";
 import type { ToolAnswer } from "./tool-answer";
 
-/** What can be looked up, and the kinds of the search's entries that answer for it. */
+/** Kinds of lookups, with the kinds of search entries for each. */
 const ENTRIES_OF = {
   address: ["address"],
   network: ["chain", "rpc", "faucet"],
@@ -24,9 +24,9 @@ const ENTRIES_OF = {
   fact: ["fact"],
 } as const;
 type Kind = keyof typeof ENTRIES_OF;
-const KINDS = Object.keys(ENTRIES_OF) as [Kind, ...Kind[]]; // Object.keys has lost the names.
+const KINDS = Object.keys(ENTRIES_OF) as [Kind, ...Kind[]]; // Object.keys returns plain strings.
 
-/** More are a sign that the name is too short to mean one thing. */
+/** Maximum number of matches: with more, the name is too short to be specific. */
 const MOST_MATCHES = 12;
 const MOST_PAGES = 5;
 
@@ -55,7 +55,9 @@ type DataSource = Pick<
   "search" | "readText" | "listAddresses" | "listNetworks" | "listFacts"
 >;
 
-/** Looks a name up in the site's data, then among what its pages define, then among the words of its pages. */
+/**
+ * Looks up a name in the site's data, then among the entries that its pages define, then among the words of its pages.
+ */
 export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer> {
   const { name, kind, network } = input;
   const networks = await site.listNetworks();
@@ -63,7 +65,7 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   if (network !== undefined && !on)
     return {
       isError: true,
-      text: `No network is called "${network}". There are: ${networks.map(({ id }) => id).join(", ")}.`,
+      text: `There is no network "${network}", only: ${networks.map(({ id }) => id).join(", ")}.`,
     };
   const wants = (one: Kind): boolean => kind === undefined || kind === one;
   const addresses = wants("address") ? await site.listAddresses() : [];
@@ -102,14 +104,17 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   };
 }
 
-/** An error comes with what its page says about it. */
+/** Formats an entry; an error is followed by what its page says about it. */
 async function formatEntry(site: DataSource, entry: DirectAnswer): Promise<string> {
   const text = formatDirect(entry);
   const explained = entry.kind === "error" ? await explainError(site, entry) : "";
   return explained === "" ? text : `${text}\n\n${explained}`;
 }
 
-/** Addresses, networks and facts of the data are whole; the search's entries repeat parts of them. */
+/**
+ * True for an entry that should be shown. Addresses, networks and facts in the data are complete; entries of the search
+ * repeat parts of them.
+ */
 function isWanted({ kind }: DirectAnswer, wanted: Kind | undefined, isAnswered: boolean): boolean {
   const isFromData = [...ENTRIES_OF.address, ...ENTRIES_OF.network, ...ENTRIES_OF.fact].some(
     (one) => one === kind,

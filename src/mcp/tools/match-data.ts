@@ -3,7 +3,7 @@ import type { ListedAddress, ListedFact, ListedNetwork } from "../published-site
 const ADDRESS_START = /^0x[\da-f]{6,40}$/;
 const lower = (text: string): string => text.toLowerCase();
 
-/** The items that a name means exactly; if there are none, those whose names contain it. */
+/** Finds the items with exactly this name; if there are none, those whose names contain it. */
 function match<Item>(
   items: readonly Item[],
   name: string,
@@ -32,7 +32,7 @@ export const matchNetworks = (networks: readonly ListedNetwork[], name: string):
     `0x${chainId.toString(16)}`,
   ]);
 
-/** Finds facts by id, or by words that are all in their sentences. */
+/** Finds facts by id, or by words that all occur in their sentences. */
 export function matchFacts(facts: readonly ListedFact[], name: string): ListedFact[] {
   const exact = facts.filter(({ id }) => id === lower(name));
   if (exact.length > 0) return exact;
@@ -55,7 +55,7 @@ export const formatAddress = ({ name, network, chainId, address, source }: Liste
 export const formatFact = ({ about, value, checked, sources }: ListedFact): string =>
   `${about}: \`${value}\`, checked ${checked}${formatSources(sources)}`;
 
-/** Formats what somebody needs to connect to a network. */
+/** Formats everything needed to connect to a network. */
 export const formatNetwork = (network: ListedNetwork): string => {
   const { name, id, status, chainId, symbol, rpc, explorers, faucet, sources } = network;
   return [

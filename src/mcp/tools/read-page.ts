@@ -6,7 +6,7 @@ import type { PublishedSite } from "../published-site";
 import { findPage } from "./find-page";
 import type { ToolAnswer } from "./tool-answer";
 
-/** About 5,000 tokens: most pages fit, and clients warn at 10,000. */
+/** Maximum length, about 5,000 tokens: most pages fit, and clients warn at 10,000. */
 const MOST_CHARACTERS = 20_000;
 
 export const readPageInput = z.strictObject({
@@ -22,18 +22,18 @@ export const readPageInput = z.strictObject({
     .min(1)
     .max(300)
     .optional()
-    .describe("Heading or anchor of the section to read, without the others"),
+    .describe("Heading or anchor of a section, to read only that"),
   from: z
     .int()
     .min(0)
     .max(10_000_000)
     .default(0)
-    .describe("Where to read on, as the end of a cut answer says"),
+    .describe("Position to continue from, given at the end of a truncated answer"),
 });
 
 type PageSource = Pick<PublishedSite, "listPages" | "readText" | "findHeading">;
 
-/** Reads a page as Markdown, or one of its sections, in parts that a model can take. */
+/** Reads a page as Markdown, or one of its sections, in parts that aren't too long for a model. */
 export async function readPage(
   site: PageSource,
   { page: address, section: named, from }: z.output<typeof readPageInput>,
@@ -42,7 +42,7 @@ export async function readPage(
   if ("text" in page) return page;
   const { path, title, factsChecked, anchor } = page;
   const markdown = await site.readText(encodeURI(twinPath(path)));
-  if (markdown === undefined) return { isError: true, text: `${path} can't be read at present.` };
+  if (markdown === undefined) return { isError: true, text: `${path} can't be read right now.` };
   const sections = listSections(markdown);
   const wanted = named ?? anchor;
   const section =
@@ -54,7 +54,7 @@ export async function readPage(
     };
   const end = section?.end ?? markdown.length;
   const start = Math.max(section?.start ?? 0, from);
-  if (start >= end) return { isError: true, text: `There is nothing after ${from}: read from 0.` };
+  if (start >= end) return { isError: true, text: `The page ends before ${from}: read from 0.` };
   const cut = findCut(markdown, { start, end, limit: MOST_CHARACTERS, sections });
   const isStart = start === 0;
   const head = `${title}, ${settings.url}${encodeURI(path)}, facts checked ${factsChecked}\n\n`;
@@ -66,7 +66,9 @@ export async function readPage(
   };
 }
 
-/** An anchor that a writer has chosen isn't in the Markdown, but the search index knows its heading. */
+/**
+ * Finds the section of an anchor chosen by a writer. It isn't in the Markdown, but the search index knows its heading.
+ */
 async function resolveSection(
   site: PageSource,
   path: string,
@@ -93,14 +95,12 @@ interface Rest {
   readonly sections: readonly MarkdownSection[];
 }
 
-/** Says how to read on. */
+/** Explains how to read the rest. */
 function formatRest({ path, section, cut, end, sections }: Rest): string {
   const call = JSON.stringify({ page: path, ...(section !== undefined && { section }), from: cut });
   const left = sections.filter(({ start }) => start >= cut && start < end);
   return [
-    `\n\n---\nCut here: ${end - cut} more characters. To read on, call read_page with ${call}`,
-    ...(left.length === 0
-      ? []
-      : [`, or with one of the sections that are left:\n${formatList(left)}`]),
+    `\n\n---\nTruncated: ${end - cut} more characters. To continue, call read_page with ${call}`,
+    ...(left.length === 0 ? [] : [`, or with one of the remaining sections:\n${formatList(left)}`]),
   ].join("");
 }

@@ -5,7 +5,7 @@ import type { PublishedSite } from "../published-site";
 import { findPage } from "./find-page";
 import type { ToolAnswer } from "./tool-answer";
 
-/** GitHub answers longer addresses with an error. */
+/** Maximum length of an address: GitHub responds to longer ones with an error. */
 const LONGEST_ADDRESS = 8000;
 
 export const reportProblemInput = z.strictObject({
@@ -16,7 +16,7 @@ export const reportProblemInput = z.strictObject({
     .trim()
     .min(10)
     .max(3000)
-    .describe("What the page says, what is true instead, and how you know; no secrets"),
+    .describe("The page's statement, the correct one, and how you know; no secrets"),
 });
 
 /** Prepares an issue about a page: the address of GitHub's form, filled in. Nothing is sent. */

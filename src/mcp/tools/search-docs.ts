@@ -21,7 +21,7 @@ export const searchDocsInput = z.strictObject({
   limit: z.int().min(1).max(MOST_RESULTS).default(8).describe("Number of results"),
 });
 
-/** Searches the docs with the engine and the ranking of the site's own dialog. */
+/** Searches the docs with the same engine and ranking as the site's own dialog. */
 export async function searchDocs(
   site: Pick<PublishedSite, "search">,
   { query, area, kind, limit }: z.output<typeof searchDocsInput>,
@@ -34,7 +34,7 @@ export async function searchDocs(
   const { hits, nbHits, direct, corrections, leftOut } = answer;
   const notes = [
     ...corrections.map(({ typed, used }) => `No page has "${typed}"; searched for "${used}".`),
-    ...(leftOut.length === 0 ? [] : [`On no page: ${leftOut.join(", ")}.`]),
+    ...(leftOut.length === 0 ? [] : [`Not on any page: ${leftOut.join(", ")}.`]),
   ];
   const count =
     hits.length === 0

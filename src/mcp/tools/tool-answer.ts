@@ -1,6 +1,6 @@
 /** The answer of a tool: a text for the model. */
 export interface ToolAnswer {
   readonly text: string;
-  /** True when the call asked for something that doesn't exist; the text says what to ask for instead. */
+  /** True if the call asked for something that doesn't exist; the text suggests what to ask for instead. */
   readonly isError?: boolean;
 }

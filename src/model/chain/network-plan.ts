@@ -4,7 +4,7 @@ import type { Network } from "../data/networks";
 import { TOKENS_FILE, type Token } from "../data/tokens";
 import type { Reading } from "./readings";
 
-/** An address of `content/data/addresses.yaml`, and where it's written. */
+/** An address in `content/data/addresses.yaml`, with its position. */
 export interface CodeCheck {
   readonly position: Position;
   readonly entry: AddressEntry;
@@ -24,7 +24,7 @@ export interface NetworkPlan {
   readonly tokens: readonly TokenCheck[];
 }
 
-/** What the content says of all networks. */
+/** The content's data about all networks. */
 interface ChainContent {
   readonly networks: readonly Network[];
   readonly readings: readonly Reading[];
@@ -56,7 +56,7 @@ export function planNetworks({ networks, ...content }: ChainContent): NetworkPla
     );
 }
 
-/** Compares whether an address has code with what the content says of it. */
+/** Checks that an address has code, or has none, as the content says. */
 export function checkCode(
   { entry, position }: CodeCheck,
   hasCode: boolean,

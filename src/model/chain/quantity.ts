@@ -1,4 +1,4 @@
-/** Units of values that contracts return. */
+/** Units of values returned by contracts. */
 export const UNITS = ["count", "tokens", "gwei", "seconds", "fraction", "address", "text"] as const;
 
 export type Unit = (typeof UNITS)[number];
@@ -31,8 +31,8 @@ function toUnits(number: string, decimals: number): bigint | undefined {
 }
 
 /**
- * Parses the first quantity of a value as pages show it, such as "10,000 CELO for each member", to what a contract
- * would return: a whole number in the smallest unit, an address in lower case, or a text. Undefined if there is none.
+ * Parses the first quantity of a shown value, such as "10,000 CELO for each member", in the form in which a contract
+ * returns it: a whole number of the smallest unit, an address in lower case, or a text. Undefined if there is none.
  */
 export function parseQuantity(shown: string, unit: Unit): bigint | string | undefined {
   const number = NUMBER.exec(shown)?.[0];
@@ -58,7 +58,7 @@ export function parseQuantity(shown: string, unit: Unit): bigint | string | unde
   }
 }
 
-/** Converts what a contract returned to what `parseQuantity` returns. */
+/** Converts a contract's result to the form returned by `parseQuantity`. */
 export const toQuantity = (returned: unknown, unit: Unit): bigint | string =>
   typeof returned === "number" || typeof returned === "bigint"
     ? BigInt(returned)
@@ -76,7 +76,7 @@ function formatUnits(value: bigint, decimals: number): string {
   return WHOLE.format(value / unit) + (rest === "" ? "" : `.${rest}`);
 }
 
-/** Formats what a contract returned for people, with its unit. */
+/** Formats a contract's result for people, with its unit. */
 export function formatQuantity(quantity: bigint | string, unit: Unit): string {
   if (typeof quantity === "string") return quantity;
   switch (unit) {

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { UNITS } from "./quantity";
 
-/** How `npm run check:chain` reads a parameter from its contract. */
+/** Rule by which `npm run check:chain` reads a parameter from its contract. */
 export const readRule = z
   .strictObject({
-    /** Unit of what the function returns. */
+    /** Unit of the returned value. */
     unit: z.enum(UNITS),
-    /** ABI types of what the function returns. */
+    /** ABI types of the returned values. */
     returns: z
       .array(z.string().regex(/^(?:u?int\d+|address|bool|string|bytes32)$/, "Write an ABI type."))
       .min(1)
       .default(["uint256"]),
-    /** Position of the value among them, from 1. */
+    /** Position of the value in the returned values, from 1. */
     output: z.int().min(1).default(1),
     /** Contracts of content/data/addresses.yaml; the function takes their addresses as arguments. */
     arguments: z.array(z.string().min(1)).default([]),

@@ -13,9 +13,9 @@ import type { ReadRule } from "./read-rule";
 export interface Reading {
   /** Names the value in the record of readings. */
   readonly key: string;
-  /** Where the value is written: in a group of parameters, or in a fact. */
+  /** Position of the value: in a group of parameters, or in a fact. */
   readonly position: Position;
-  /** The value as pages show it. */
+  /** The value shown on pages. */
   readonly shown: string;
   /** Id of the network. */
   readonly network: string;
@@ -26,7 +26,7 @@ export interface Reading {
   readonly rule: ReadRule;
 }
 
-/** Finds a contract by its name or, failing that, by another name of its. */
+/** Finds a contract by its name or else by one of its other names. */
 function findContract(
   entries: readonly AddressEntry[],
   contract: string,
@@ -119,7 +119,7 @@ const unreadable = (shown: string, { unit }: ReadRule, at: Place["at"]): Fault =
     fix: `Write ${UNIT_FORMS[unit]} in the value, or another unit: here.`,
   });
 
-/** Compares what a contract returned with what pages show. */
+/** Compares a contract's result with the value on pages. */
 export function checkReading(reading: Reading, returned: readonly unknown[]): Fault[] {
   const { rule, shown, position, contract, function: getter } = reading;
   const quantity = toQuantity(returned[rule.output - 1], rule.unit);

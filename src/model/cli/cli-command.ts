@@ -30,9 +30,9 @@ export interface CliCommand {
   readonly id: string;
   /** First part of the id: `election`. */
   readonly topic: string;
-  /** Texts may contain `code` in backticks. */
+  /** May contain `code` in backticks, as other texts may. */
   readonly summary: string;
-  /** More than the summary; may be empty. */
+  /** Details beyond the summary; may be empty. */
   readonly description: string;
   /** Common problems and their solutions; may be empty. */
   readonly trouble: string;

@@ -21,7 +21,7 @@ export const packagesSchema = z.array(
         "Write a package's name: name or @scope/name.",
       ),
     version: z.string().regex(/^\d+\.\d+\.\d[\w.+-]*$/, "Write an exact version: 1.2.3."),
-    /** As `npm view <package>@<version> dist.integrity` prints it. */
+    /** The value that `npm view <package>@<version> dist.integrity` prints. */
     integrity: z
       .string()
       .regex(/^sha512-[A-Za-z\d+/]+=*$/, "Write sha512- and the digest, as npm view prints it."),

@@ -69,7 +69,10 @@ function parseAddresses(text: string): Addresses {
   return { entries: value, positionOf, faults: [...faults, ...checkNames(value, positionOf)] };
 }
 
-/** Checks that each name has one address on a network: tables find addresses by name. COPm and COPM are two tokens. */
+/**
+ * Checks that each name has one address on a network, because tables find addresses by name. COPm and COPM are two
+ * tokens.
+ */
 function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["positionOf"]): Fault[] {
   const seen = new Map<string, AddressEntry>();
   return entries.flatMap((entry, index) => {
@@ -82,7 +85,7 @@ function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["posi
       faultAt(positionOf([index, "name"]), {
         rule: "addresses/repeated",
         problem: `"${entry.name}" already has an address on the network ${entry.network}: ${first.address}.`,
-        fix: "Remove one of the two entries, or rename one of them.",
+        fix: "Remove or rename one of the two.",
       }),
     ];
   });

@@ -46,7 +46,7 @@ export const changeSchema = z.strictObject({
   /** People who have to do something about it. */
   action_for: z.array(z.enum(ACTORS)).default([]),
   title: plainText(MAX_LENGTH.title),
-  /** One sentence about what is different now. */
+  /** One sentence about the change. */
   summary: plainText(MAX_LENGTH.summary),
   /** Other information for readers, such as who needs to act. */
   details: plainText(MAX_LENGTH.details).optional(),
@@ -112,7 +112,7 @@ function checkChanges(
         ? [
             faultAt(positionOf([index, "date"]), {
               rule: "changelog/future",
-              problem: `${date} is in the future, and the changelog lists changes that have happened.`,
+              problem: `${date} is in the future, but the changelog only lists changes that have happened.`,
               fix: "Announce it on a page of notices, and add it here on that day.",
             }),
           ]

@@ -4,10 +4,10 @@ import { ADDRESSES_FILE, type AddressEntry } from "./addresses";
 
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Nearly an address: a digit or two too many or too few. */
+/** Pattern for an address with one or two digits too many or too few. */
 const NEARLY = /(?<![0-9a-zA-Z])0x(?:[0-9a-fA-F]{38,39}|[0-9a-fA-F]{41,42})(?![0-9a-zA-Z])/g;
 
-/** Finds known addresses with a digit or two too many or too few: other data may be as long. */
+/** Finds known addresses with a digit or two too many or too few. Others are ignored: data may have the same length. */
 export function checkDigits(file: string, text: string, entries: readonly AddressEntry[]): Fault[] {
   const known = entries.map(({ address }) => address);
   return text.split("\n").flatMap((line, index) =>
@@ -19,7 +19,7 @@ export function checkDigits(file: string, text: string, entries: readonly Addres
           { file, line: index + 1, column: column + 1 },
           {
             rule: "address/digits",
-            problem: `${written} has ${written.length - 2} digits, and an address has 40.`,
+            problem: `${written} has ${written.length - 2} digits, but an address has 40.`,
             fix: `Did you mean ${near}?`,
           },
         ),

@@ -86,7 +86,7 @@ export function readFacts(source: DataSource): { facts: Fact[]; faults: readonly
   const { entries, faults } = readDataFolder(FACTS_FOLDER, source);
   const versions = readVersions(source);
   const unreadable = checkManifests(source);
-  // A manifest with a fault has no packages, so this would report the same mistake twice.
+  // Packages in a faulty manifest aren't known, so this would report the same mistake twice.
   const isKnown = !unreadable.some(({ file }) => file === PACKAGES_FILE);
   const unknown = isKnown ? entries.flatMap((entry) => checkPackage(entry, versions)) : [];
   return {

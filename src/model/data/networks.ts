@@ -72,7 +72,7 @@ const checkRepeats = (
 export const listShownNetworks = (all: readonly Network[]): Network[] =>
   all.filter((network) => network.status === "current" && network.settles_on !== undefined);
 
-/** Lists the nodes that readers' browsers may ask: the addresses of running networks that are reached by https. */
+/** Lists the nodes that readers' browsers may call: the https addresses of running networks. */
 export const listNodes = (networks: readonly Network[]): string[] =>
   networks.flatMap(({ status, rpc }) =>
     status === "current" ? rpc.filter((url) => url.startsWith("https:")) : [],

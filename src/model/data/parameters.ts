@@ -17,7 +17,7 @@ const parameterSchema = z
     name: z.string().min(1),
     /** The value with its unit; may contain `code` in backticks. */
     value: z.string().min(1).optional(),
-    /** Id of the fact with the value, if sentences use the value too. */
+    /** Id of the fact with the value, if the value is also used in sentences. */
     fact: z.string().min(1).optional(),
     /** Name of the contract that stores the value; absent if the value is in a client or a constant. */
     contract: z.string().min(1).optional(),
@@ -28,7 +28,7 @@ const parameterSchema = z
     proposal: proposalName.optional(),
     /** An ended parameter no longer has an effect. */
     status: z.enum(["current", "ended"]).default("current"),
-    /** How the value is read from the contract. */
+    /** Rule for reading the value from the contract. */
     read: readRule.optional(),
   })
   .refine(({ value, fact }) => (value === undefined) !== (fact === undefined), {

@@ -15,9 +15,9 @@ const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS}.`);
 
 const groupSchema = z
   .strictObject({
-    /** Each of them finds the same results. */
+    /** Words that all find the same results. */
     words: phrases.min(2, "Write two or more.").optional(),
-    /** Words that people use, and the docs' words for the same, in this direction only. */
+    /** Readers' words for which the search also finds the docs' words, but not the other way round. */
     from: phrases.min(1).optional(),
     to: phrases.min(1).optional(),
   })

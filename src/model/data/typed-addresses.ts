@@ -6,10 +6,10 @@ import type { FactText } from "./typed-facts";
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 const PAGE = /\.mdx?$/;
-/** A code span, a link's target and a tag: an address there is part of something else. */
+/** Pattern for code spans, link targets and tags: an address there is part of something else. */
 const NOT_WORDS = /`[^`]*`|\]\([^)\s]*\)|<[^<>]*>|https?:\/\/\S+/g;
 const PLAIN_ADDRESS = /(?<![\w/.=-])0x[\da-f]{40}(?!\w)/gi;
-/** An address that is a whole code span, or in a link's target; not one in a command. */
+/** An address that is a whole code span or in a link's target, but not one in a command. */
 const TYPED_ADDRESS =
   /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/gi;
 /** Network of made-up addresses. */
@@ -56,7 +56,7 @@ const cached = createFileCache<TypedAddress[]>();
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");
 
 function listTypedAddresses(file: string, text: string): TypedAddress[] {
-  // A question of the frontmatter has its reader's words.
+  // Questions in the frontmatter use readers' own words.
   const body = text.replace(FRONTMATTER, blank);
   return listLinesOfWords(body).flatMap(({ line, words }) => {
     const found = findTypedAddresses(words);

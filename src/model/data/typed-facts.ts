@@ -42,7 +42,7 @@ interface SearchedWords {
 
 const cached = createFileCache<Fault[]>();
 
-/** Reports values of facts typed by hand: they would stay when the fact changes. */
+/** Reports values of facts typed by hand, which would go out of date when the fact changes. */
 export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact[]): Fault[] {
   const idOf = new Map(
     facts.flatMap(({ id, typed }) => typed.map((words) => [words, id] as const)),
@@ -66,8 +66,9 @@ function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWor
   const read = isPage
     ? text.replace(FRONTMATTER, (yaml) => yaml.replaceAll(UNREAD_LINE, blank))
     : text;
-  // One pattern for all facts took 40 s for all texts in a development server: once V8 has compiled much code, it no
-  // longer optimizes regular expressions (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for words takes 0.1 s.
+  // A single pattern for all facts took 40 s for all texts in a development server: once V8 has compiled much code, it
+  // no longer optimizes regular expressions (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for words takes 0.1
+  // s.
   const possible = searched.filter(({ sign }) => read.includes(sign));
   if (possible.length === 0) return [];
   const pattern = patternOfAny(possible.map(({ words }) => words));

@@ -7,9 +7,9 @@ export const AUTHORS_FILE = "content/authors.yaml";
 
 export const authorsSchema = z.array(
   z.strictObject({
-    /** As pages write it. */
+    /** The name shown on pages. */
     name: z.string().min(1),
-    /** As `git log` writes it. */
+    /** The names in `git log`. */
     commits: z.array(z.string().min(1)).min(1, "Name at least one author of commits."),
   }),
 );
@@ -17,7 +17,7 @@ export const authorsSchema = z.array(
 /** A person whom pages may name. */
 export type Author = z.output<typeof authorsSchema>[number];
 
-/** The people whom pages may name, by the names of their commits. Without the file, pages name nobody. */
+/** Reads the people whom pages may name, keyed by their names in commits. Without the file, pages name nobody. */
 export function readAuthors(text: string | undefined): {
   nameOf: ReadonlyMap<string, string>;
   authors: readonly Author[];

@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { RoutedDoc } from "./site";
 
-/** A near-copy leads to its main page, which is no near-copy itself. That there is such a page is checked as a link. */
+/** `canonical` must point to a page without a `canonical` of its own. The link check makes sure it exists. */
 export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
   const byPath = new Map(docs.map((doc) => [doc.path, doc.compiled]));
   return docs.flatMap(({ path, compiled: { frontmatter, frontmatterLines, file } }) => {
@@ -12,9 +12,9 @@ export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
     const fault = (problem: string, fix: string): Fault =>
       faultAt({ file, line, column }, { rule: "frontmatter/canonical", problem, fix });
     if (canonical === path)
-      return fault("This page names itself as its main page.", 'Remove "canonical".');
+      return fault("canonical: is the path of this page itself.", 'Remove "canonical".');
     if (further === undefined) return [];
-    const problem = `${canonical} is a near-copy itself: its main page is ${further}.`;
+    const problem = `${canonical} has a canonical: of its own, ${further}.`;
     return fault(problem, `Write canonical: ${further}.`);
   });
 }

@@ -11,7 +11,7 @@ interface DatedContent {
   readonly parameterGroups: readonly ParameterGroup[];
 }
 
-/** Nobody can have checked anything after `today`, YYYY-MM-DD: the day, or the year, is a slip. */
+/** Finds dates after `today` (YYYY-MM-DD): nothing can have been checked in the future. */
 export function checkDates(
   { docs, facts, parameterGroups }: DatedContent,
   data: DataSource,
@@ -21,10 +21,10 @@ export function checkDates(
   const tell = (position: Position, key: string, day: string): Fault =>
     faultAt(position, {
       rule: "date/future",
-      problem: `${key} is ${day}: that day has not come yet.`,
-      fix: "Write the day on which somebody last checked this.",
+      problem: `${key} is ${day}, which is in the future.`,
+      fix: "Write the date of the last check.",
     });
-  // Positions are read again: there are none to find in nearly every build.
+  // Positions are only looked up here, since builds rarely need them.
   const lateFacts = facts.filter(({ checked }) => isLate(checked));
   const lateGroups = parameterGroups.filter((group) => isLate(group.as_of));
   return [

@@ -4,7 +4,7 @@ import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
 import type { RoutedDoc } from "./site";
 import { pathInVersion } from "./versions/version-links";
 
-/** Faults of a doc's links, which mean pages of its version. */
+/** Checks a doc's links, which point to pages of its own version. */
 export const checkDocLinks = (
   { compiled, path }: Pick<RoutedDoc, "compiled" | "path">,
   versionPath: string,
@@ -15,7 +15,7 @@ export const checkDocLinks = (
     return checkLink({ ...link, target }, path, targets);
   });
 
-/** Paths a doc's frontmatter names. */
+/** Paths in a doc's frontmatter. */
 function frontmatterLinks({ frontmatter, frontmatterLines, file }: CompiledDoc): LinkUse[] {
   const named = {
     replaced_by: frontmatter?.replaced_by,

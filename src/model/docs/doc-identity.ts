@@ -3,13 +3,13 @@ import type { CompiledDoc } from "../markdown/compiled-doc";
 import { checkPath, checkReserved, printName } from "./path-names";
 import { UNDECODABLE, decodePath, joinPaths } from "./paths";
 
-/** Name of the version that is being written: `content/docs`. */
+/** Name of the version that is still being written: `content/docs`. */
 export const CURRENT_VERSION = "current";
 
-/** What a doc is called, from where its file lies. */
+/** A doc's names, derived from the path of its file. */
 export interface DocIdentity {
   readonly version: string;
-  /** Path of the file in its version's folder, without its ending; `x/index.md` has the id `x`. */
+  /** Path of the file in its version's folder, without the extension; `x/index.md` has the id `x`. */
   readonly id: string;
 }
 
@@ -24,14 +24,14 @@ export function identifyDoc(file: string): DocIdentity | undefined {
   return { version: version ?? CURRENT_VERSION, id: id === "" ? "index" : id };
 }
 
-/** Whether a file is an example of the style guide: written and compiled as a doc, but shown on no page of its own. */
+/** True for an example of the style guide: written and compiled like a doc, but without a page of its own. */
 export function isStyleExample(file: string): boolean {
   return /^content\/style-guide\/[^_/][^/]*\.md$/.test(file);
 }
 
 /**
- * Path of a doc below its version's path: from its id, or from its slug, which is absolute when it starts with a slash
- * and otherwise relative to the file's folder. With a fault, the path is a harmless substitute.
+ * Path of a doc below its version's path: from its id or its slug. A slug is absolute if it starts with a slash,
+ * otherwise relative to the file's folder. If there is a fault, the path is a harmless substitute.
  */
 export function routeOfDoc(
   doc: CompiledDoc,
@@ -60,18 +60,18 @@ function explainFileName(own: string): FaultText | undefined {
     return {
       rule: "path/percent-encoding",
       problem: `${UNDECODABLE}: ${printName(own)}.`,
-      fix: "Give the file a name without a percent sign.",
+      fix: "Rename the file without the percent sign.",
     };
   }
   const words = checkPath(own);
   return words && { rule: "path/file-name", ...words };
 }
 
-/** A page `/x/index` would be written to `x/index.html`, which is the file of the page `/x`; its data, too. */
+/** A page `/x/index` would be written to `x/index.html`, the file of the page `/x`. The same is true of its data. */
 const INDEX: FaultText = {
   rule: "path/reserved",
-  problem: "A path cannot end in index: the file of the page above it has that name.",
-  fix: "Choose another last name for this path.",
+  problem: "A path can't end in index: the page above uses that file name.",
+  fix: "Change the last part of the path.",
 };
 
 const toPlainName = (path: string): string =>
@@ -83,7 +83,7 @@ function explainRoute(path: string): FaultText | undefined {
   return /\/index$/i.test(path) ? INDEX : undefined;
 }
 
-/** The path a slug means, below its version's path; dots may lead up to that, and stand at the start only. */
+/** Resolves a slug to a path below its version's path. Dots may only lead up to there, and only at the start. */
 function resolveSlug(slug: string, folder: string): { path: string } | { wrong: FaultText } {
   const decoded = decodePath(slug);
   if (decoded === undefined) {
@@ -91,7 +91,7 @@ function resolveSlug(slug: string, folder: string): { path: string } | { wrong: 
       wrong: {
         rule: "path/percent-encoding",
         problem: `${UNDECODABLE}: ${printName(slug)}.`,
-        fix: "Write the letters themselves; the build encodes them.",
+        fix: "Write the characters themselves; the build encodes them.",
       },
     };
   }
@@ -106,7 +106,7 @@ function resolveSlug(slug: string, folder: string): { path: string } | { wrong: 
       wrong: {
         rule: "path/slug",
         problem: `"${printName(slug)}" leads out of the docs.`,
-        fix: "Write the whole path, with a slash first.",
+        fix: "Write the full path, starting with a slash.",
       },
     };
   }

@@ -1,6 +1,6 @@
 export const DOCS_PLUGIN = "gatsby-source-docs";
 
-/** A version as menus need to know it. */
+/** A version as menus show it. */
 export interface VersionSummary {
   readonly name: string;
   readonly label: string;
@@ -8,14 +8,14 @@ export interface VersionSummary {
   readonly mainDocPath: string;
 }
 
-/** A version by its name, or the one readers get when they name none. */
+/** Finds a version by its name, or the default one. */
 export function findVersion(versions: readonly VersionSummary[], name?: string): VersionSummary {
   const found = versions.find((version) =>
     name === undefined ? version.isLast : version.name === name,
   );
   if (found) return found;
-  const known = versions.map((version) => version.name).join(", ") || "nothing";
+  const known = versions.map((version) => version.name).join(", ") || "none";
   throw new Error(
-    `There is no docs version ${name === undefined ? "marked as the last" : `"${name}"`}; there is: ${known}.`,
+    `There is no docs version ${name === undefined ? "marked as the last" : `"${name}"`}; known: ${known}.`,
   );
 }

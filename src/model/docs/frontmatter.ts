@@ -6,8 +6,8 @@ import { pageAddress, sitePath } from "../../faults/web-address";
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
 /**
- * What a page is for; an index leads on to others, and may be short. A page with `tutorial:` is a tutorial. A recipe
- * answers one question on one screen, with code.
+ * Purpose of a page. An index links to other pages and may be short. A recipe answers one question on one screen, with
+ * code. A page with `tutorial:` is a tutorial.
  */
 export const PAGE_KINDS = [
   "concept",
@@ -19,23 +19,23 @@ export const PAGE_KINDS = [
   "index",
 ] as const;
 
-/** Layouts besides the usual one, in which all stands one below the other. */
+/** Layouts besides the usual one, which is a single column. */
 const DOC_LAYOUTS = ["reference"] as const;
 
-/** What a reader has to know before: nothing of Celo, some of it, or the ways of contracts and keys. */
+/** Knowledge a reader needs: none of Celo, some of it, or contracts and keys. */
 export const TUTORIAL_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 
-/** The frontmatter of a doc that is a tutorial: it stands on the page of tutorials. */
+/** The frontmatter of a tutorial, which is listed on the page of tutorials. */
 const tutorialSchema = z
   .strictObject(
     {
       level: z.enum(TUTORIAL_LEVELS),
-      /** Keys of tags of the group tutorials in content/showcase/tags.yaml. */
+      /** Keys of tags in the group tutorials of content/showcase/tags.yaml. */
       topics: z.array(z.string()).min(1),
-      /** How long it takes to do, in minutes; reading it is counted from its words. */
+      /** Time to do it, in minutes; the reading time is computed from its words. */
       duration: z.int().min(1),
     },
-    "Write level:, topics: and duration: below it, each on a line of its own.",
+    "Write level:, topics: and duration: below it, each on its own line.",
   )
   .optional();
 
@@ -52,7 +52,7 @@ const RECIPE_TOOLS = [
   "browser",
 ] as const;
 
-/** One sentence with so many characters. */
+/** A sentence of `min` to `max` characters. */
 export const sentenceOf = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z
     .string()
@@ -61,7 +61,7 @@ export const sentenceOf = ({ min, max }: { readonly min: number; readonly max: n
 
 const MAX_TITLE = 70;
 
-/** What a writer may say about a doc at the top of its file; anything else is a fault. */
+/** The frontmatter at the top of a doc's file; unknown keys are faults. */
 export const frontmatterSchema = z.strictObject({
   title: z
     .string()
@@ -72,42 +72,42 @@ export const frontmatterSchema = z.strictObject({
     ),
   description: sentenceOf(DESCRIPTION_LENGTH),
   kind: z.enum(PAGE_KINDS).optional(),
-  /** In wide windows code stands beside the words before it. */
+  /** In wide windows, code is shown next to the words before it. */
   layout: z.enum(DOC_LAYOUTS).optional(),
-  /** When the page's facts were last checked. */
+  /** Date of the last check of the page's facts. */
   facts_checked: isoDate,
-  /** Where a reader can check the facts. */
+  /** Sources in which a reader can check the facts. */
   sources: sourceList.default([]),
   /** The route: absolute when it starts with a slash, otherwise relative to the file's folder. */
   slug: z.string().min(1).optional(),
-  /** Name of the sidebar to show, or null for none; left out: the sidebar that lists the doc. */
+  /** Name of the sidebar to show, or null for none. By default, the sidebar that lists the doc. */
   sidebar: z.string().nullable().optional(),
   sidebar_label: z.string().min(1).optional(),
-  /** Path of the page before this one in reading order, or null for none. */
+  /** Path of the previous page in reading order, or null for none. */
   pagination_prev: z.string().nullable().optional(),
   pagination_next: z.string().nullable().optional(),
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: z.int().min(2).max(6).default(2),
   toc_max_heading_level: z.int().min(2).max(6).default(3),
-  /** The page holds text in a language that is written from right to left, with the signs this needs. */
+  /** The page contains text in a right-to-left language, with the control characters this needs. */
   bidirectional_text: z.boolean().default(false),
   tags: z.array(z.string()).default([]),
   /** A draft is not built for production. */
   draft: z.boolean().default(false),
-  /** An unlisted doc is built, but found by its address only. */
+  /** An unlisted doc is built, but readers need its address to find it. */
   unlisted: z.boolean().default(false),
   keywords: z.array(z.string()).default([]),
-  /** Questions the page answers, in the words of readers who don't know the page's own; only the search shows them. */
+  /** Questions the page answers, in the words of readers who don't know its own terms; only shown by the search. */
   questions: z.array(z.string().min(1)).default([]),
   /** Picture for social cards, relative to the file. */
   image: z.string().optional(),
-  /** The page describes something that has ended; this took its place. */
+  /** The page that replaces this one, whose subject is discontinued. */
   replaced_by: pageAddress.optional(),
-  /** Makes the page a tutorial: on /tutorials, and for the filter of the search. */
+  /** Makes the page a tutorial, both on /tutorials and in the search filter. */
   tutorial: tutorialSchema,
-  /** What the code of a recipe runs with; its subjects are its tags. */
+  /** Tools that the code of a recipe uses; its topics are its tags. */
   tools: z.array(z.enum(RECIPE_TOOLS)).default([]),
-  /** Path of the main page, of which this one is a near-copy: search engines are led there. */
+  /** Path of the main page that this one nearly repeats: search engines index that one instead. */
   canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page of this site: /….").optional(),
 });
 

@@ -6,33 +6,33 @@ import type { DataSource } from "../data/data-files";
 
 const OWNERS_FILE = "content/owners.yaml";
 
-/** Where GitHub looks for whom to ask for a review. */
+/** File in which GitHub looks up reviewers. */
 export const CODEOWNERS_FILE = ".github/CODEOWNERS";
 
 const EVERYTHING = "*";
 
-/** An account, a team or an address of e-mail, as GitHub takes them. */
+/** An account, a team or an email address, in GitHub's syntax. */
 const OWNER = /^(?:@[\w-]+(?:\/[\w.-]+)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/;
 const PATH = /^(?:\*|(?:[\w.@-]+\/)*[\w.@-]+\/?)$/;
 
 export const ownersSchema = z.array(
   z.strictObject({
-    /** What the paths have in common, for people. */
+    /** Name of the area, for people. */
     area: z.string().min(1),
-    /** Files, and folders with a slash at their end, from the repository's root; * is everything. */
+    /** Files and folders from the repository's root; folders end with a slash, and * is everything. */
     paths: z
       .array(z.string().regex(PATH, "Write a path from the repository's root: content/docs/cli/."))
       .min(1),
     owners: z
-      .array(z.string().regex(OWNER, "Write @name, @organization/team or an address of e-mail."))
+      .array(z.string().regex(OWNER, "Write @name, @organization/team or an email address."))
       .min(1),
   }),
 );
 
-/** A part of the repository, and who is asked about changes of it. */
+/** An area of the repository, and who reviews changes to it. */
 export type OwnedArea = Readonly<z.output<typeof ownersSchema>[number]>;
 
-/** The owners of areas, in the order of the file: of two areas that have a file, the later one counts. */
+/** Reads the owners of areas, in the order of the file: if two areas contain a file, the later one counts. */
 export function readOwners({ readText, listFiles }: DataSource): {
   areas: readonly OwnedArea[];
   faults: readonly Fault[];
@@ -49,8 +49,8 @@ export function readOwners({ readText, listFiles }: DataSource): {
       if (isTwice)
         return faultAt(position, {
           rule: "owners/twice",
-          problem: `${path} has owners already, further up.`,
-          fix: "Name all of its owners in one entry.",
+          problem: `${path} already has owners, further up.`,
+          fix: "List all of its owners in one entry.",
         });
       const isMissing =
         path.startsWith("content/") &&
@@ -59,15 +59,15 @@ export function readOwners({ readText, listFiles }: DataSource): {
       if (!isMissing) return [];
       return faultAt(position, {
         rule: "owners/unknown-path",
-        problem: `Nothing is at ${path}.`,
-        fix: "Write the path of a file, or of a folder with a slash at its end.",
+        problem: `There is no file or folder ${path}.`,
+        fix: "Write the path of a file, or of a folder with a trailing slash.",
       });
     }),
   );
   return { areas: value, faults: [...faults, ...found] };
 }
 
-/** The area that a file belongs to, as GitHub decides it: the last one that has it. */
+/** The area of a file, by GitHub's rule: the last one that contains it. */
 export const areaOfFile = (file: string, areas: readonly OwnedArea[]): OwnedArea | undefined =>
   areas.findLast(({ paths }) =>
     paths.some(
@@ -76,7 +76,7 @@ export const areaOfFile = (file: string, areas: readonly OwnedArea[]): OwnedArea
     ),
   );
 
-/** The text of `.github/CODEOWNERS`. */
+/** Formats `.github/CODEOWNERS`. */
 export function formatCodeOwners(areas: readonly OwnedArea[]): string {
   const parts = areas.map(({ area, paths, owners }) => {
     const lines = paths.map(
@@ -84,5 +84,5 @@ export function formatCodeOwners(areas: readonly OwnedArea[]): string {
     );
     return [`# ${area}`, ...lines].join("\n");
   });
-  return [`# Made of ${OWNERS_FILE} by npm run owners.`, ...parts].join("\n\n") + "\n";
+  return [`# Generated from ${OWNERS_FILE} by npm run owners.`, ...parts].join("\n\n") + "\n";
 }

@@ -5,11 +5,11 @@ import type { SplitDoc } from "../markdown/parse/split-frontmatter";
 import { fixForKey } from "../markdown/replacements";
 import { type Frontmatter, frontmatterSchema } from "./frontmatter";
 
-/** Frontmatter that was read, with the position of each key; or the faults that kept it from being read. */
+/** Parsed frontmatter with the position of each key, or the faults that prevented parsing. */
 export interface ParsedFrontmatter {
   readonly frontmatter?: Frontmatter;
   readonly faults: readonly Fault[];
-  /** Lines of the keys other checks speak of (`slug`, `sidebar`, `tags.0`, …), by dotted path. */
+  /** Positions of keys that other checks report (`slug`, `sidebar`, `tags.0`, …), by dotted path. */
   readonly lines: Readonly<Record<string, readonly [line: number, column: number]>>;
 }
 
@@ -34,7 +34,7 @@ const KEYS_WITH_REFERENCES = [
   "toc_max_heading_level",
 ];
 
-/** Reads and validates a doc's frontmatter; `file` is named in the faults. */
+/** Parses and validates a doc's frontmatter; faults name `file`. */
 export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatter {
   if (split.yaml === undefined && split.body.startsWith("---\n")) {
     const fault = faultAt(
@@ -42,7 +42,7 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
       {
         rule: "frontmatter/unclosed",
         problem: "This frontmatter is never closed.",
-        fix: "Write --- on a line of its own below its last key.",
+        fix: "Write --- on its own line below its last key.",
       },
     );
     return { faults: [fault], lines: {} };

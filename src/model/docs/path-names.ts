@@ -1,13 +1,13 @@
 import type { FaultText } from "../../faults/fault";
 
 /**
- * First segments that belong to the build or to hosts: what the build writes there would replace a page, and headers
- * are sent by these names. Names that start with `_`, `.` or `~` are refused by their first character.
+ * First segments reserved for the build or for hosts: files of the build would replace a page there, or a host would
+ * send it with the wrong headers. Names that start with `_`, `.` or `~` are refused by their first character.
  */
 export const RESERVED_NAMES: readonly string[] = [
-  "404", // The page hosts send for what is missing.
+  "404", // The page that hosts send if there is none.
   "cards",
-  "cdn-cgi", // Cloudflare answers below it itself.
+  "cdn-cgi", // Cloudflare handles everything below it itself.
   "live",
   "page-data",
   "search-index",
@@ -15,8 +15,8 @@ export const RESERVED_NAMES: readonly string[] = [
 ];
 
 /**
- * Endings of the files a build puts beside pages, packed ones too. A host takes a path that ends so for a file: it would
- * send a page as a script, keep it for a year, or find a file in the place of the page.
+ * File extensions that a build writes next to pages, compressed ones included. A host would take a page with such a
+ * path for a file: send it as a script, cache it for a year, or send a real file instead.
  */
 export const FILE_ENDINGS: readonly string[] = [
   ...["avif", "bin", "br", "css", "gif", "gz", "html", "ico", "jpeg", "jpg", "js", "json"],
@@ -36,55 +36,55 @@ export const FILE_ENDINGS: readonly string[] = [
   ],
 ];
 
-/** A file name takes 255 bytes on disks; `.html.br` and the like come behind it. */
+/** File systems limit a name to 255 bytes, which must also hold `.html.br` and the like. */
 const MAX_SEGMENT_BYTES = 120;
 /** Keys of nginx's maps have to fit into a bucket of 512 bytes (outputs/hosting/nginx.ts). */
 const MAX_PATH_BYTES = 400;
 
 /**
- * Letters and digits of any language, and between them dots, dashes, underscores and single spaces. Letters that draw
- * nothing (U+3164 and its like) are letters to Unicode, but not to a reader.
+ * Letters and digits of any language, with dots, dashes, underscores and single spaces between them. Unicode also calls
+ * characters letters that draw nothing, such as U+3164; those are excluded.
  */
 const SEGMENT =
   /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_](?:(?:[\p{L}\p{M}\p{N}_.-]| (?! ))*[\p{L}\p{M}\p{N}_-])?$/u;
 
 const FILE_ENDING = new RegExp(`\\.(?:${FILE_ENDINGS.join("|")})$`, "i");
 
-/** What is wrong with a path, and the fix. */
+/** A problem with a path, and the fix. */
 export type PathProblem = Pick<FaultText, "problem" | "fix">;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** A name as it can be printed: characters that draw nothing, or steer a terminal, are told by their numbers. */
+/** Makes a name printable: characters that are invisible or control a terminal are shown as their codes. */
 export const printName = (name: string): string =>
   name.replace(
     /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
     (char) => `\\u{${char.codePointAt(0)?.toString(16) ?? ""}}`,
   );
 
-/** Two paths that differ only in letter case have one key: some disks and hosts, nginx's maps too, see one path. */
+/** Key that is equal for paths that differ only in case: some disks and hosts, and nginx's maps, treat them as one. */
 export const caseKey = (path: string): string =>
   path.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFC");
 
-/** What is wrong with a segment of a path, decoded; nothing when it may stand in one. */
+/** Finds a problem in a decoded segment of a path; undefined if it's valid. */
 function checkSegment(segment: string): PathProblem | undefined {
   if (segment === "") {
     return {
-      problem: "This path has a slash too many.",
+      problem: "This path has an extra slash.",
       fix: "Write one slash before each name.",
     };
   }
   const shown = printName(segment);
   if (!SEGMENT.test(segment)) {
     return {
-      problem: `"${shown}" cannot be part of a path.`,
-      fix: "Write letters and digits, and between them dashes, dots, underscores or single spaces.",
+      problem: `"${shown}" can't be part of a path.`,
+      fix: "Write letters and digits, with dashes, dots, underscores or single spaces between them.",
     };
   }
   if (segment.normalize("NFC") !== segment) {
     return {
-      problem: `"${shown}" is written with letters and accents apart.`,
-      fix: `Write it with whole letters (Unicode's form NFC): ${segment.normalize("NFC")}.`,
+      problem: `"${shown}" contains accents as separate characters.`,
+      fix: `Write it in Unicode's form NFC: ${segment.normalize("NFC")}.`,
     };
   }
   if (bytesOf(segment) <= MAX_SEGMENT_BYTES) return undefined;
@@ -94,7 +94,7 @@ function checkSegment(segment: string): PathProblem | undefined {
   };
 }
 
-/** What is wrong with a path of this site as a link to it has it, decoded, with a slash first; nothing when all is well. */
+/** Finds a problem in the path of a link to this site, decoded and with a leading slash; undefined if it's valid. */
 export function checkPath(path: string): PathProblem | undefined {
   if (path === "/") return undefined;
   if (bytesOf(path) > MAX_PATH_BYTES) {
@@ -111,24 +111,24 @@ export function checkPath(path: string): PathProblem | undefined {
   return undefined;
 }
 
-/** Why no page and no redirect may stand at a path whose names are right; nothing when one may. */
+/** Explains why a well-formed path can't be used for a page or a redirect; undefined if it can. */
 export function checkReserved(path: string): PathProblem | undefined {
   const segments = path.slice(1).split("/");
   const [first = ""] = segments;
   if (first.startsWith("_") || RESERVED_NAMES.includes(caseKey(first))) {
     return {
-      problem: `/${printName(first)} belongs to the build, or to the host.`,
-      fix: "Choose another first name for this path.",
+      problem: `/${printName(first)} is reserved for the build or the host.`,
+      fix: "Change the first part of the path.",
     };
   }
   const file = segments.find((segment) => FILE_ENDING.test(segment));
   if (file === undefined) return undefined;
   return {
-    problem: `"${printName(file)}" ends like a file, and hosts would take it for one.`,
+    problem: `"${printName(file)}" looks like a file name, and hosts would treat it as a file.`,
     fix: `Write it without the dot: ${printName(file.replace(/\.(?=[^.]*$)/, "-"))}.`,
   };
 }
 
-/** What is wrong with a path at which a page or a redirect is to stand. */
+/** Finds a problem in the path of a new page or redirect; undefined if it's valid. */
 export const checkRoute = (path: string): PathProblem | undefined =>
   checkPath(path) ?? checkReserved(path);

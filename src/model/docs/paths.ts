@@ -1,15 +1,15 @@
-/** The message for a path that no browser can decode. Readers know these words from other sites of its kind. */
+/** Message for a path that no browser can decode. Its wording is known from other documentation sites. */
 export const UNDECODABLE =
   "Pathname could not be decoded; this is likely caused by an invalid percent-encoding";
 
 /** Path of a doc's twin: the page as Markdown, for machines. */
 export const twinPath = (path: string): string => `${path}.md`;
 
-/** The page that an address of page data is of; undefined for other addresses. */
+/** The page whose data has this address; undefined for other addresses. */
 export const pageOfData = (address: string): string | undefined =>
   /^\/page-data(\/.+)\/page-data\.json$/.exec(address)?.[1]?.replace(/^\/index$/, "/");
 
-/** A path with its percent-encoding undone; undefined when that is invalid. */
+/** Decodes a path's percent-encoding; undefined if it's invalid. */
 export function decodePath(path: string): string | undefined {
   try {
     return decodeURI(path);
@@ -18,7 +18,9 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** A target cut into its path and its anchor, both decoded; the query is dropped. `path` is "" for `#anchor`. */
+/**
+ * Splits a link target into its path and its anchor, both decoded; the query is dropped. `path` is "" for `#anchor`.
+ */
 export function splitTarget(target: string): { path: string; anchor?: string } | undefined {
   const [beforeHash = "", hash] = target.split("#", 2);
   const path = decodePath(beforeHash.replace(/\?[^]*/, ""));

@@ -2,14 +2,14 @@ import { type Fault, faultAt } from "../../faults/fault";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 import type { RoutedDoc } from "./site";
 
-/** A question or a title as it is compared: its letters and digits. */
+/** A question or title reduced to letters and digits, for comparison. */
 const toPlain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Faults of pages without questions. A gate for writers: a site's build doesn't need them. */
+/** Finds pages without questions. For writers: a build doesn't require them. */
 export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap(({ file, frontmatter }) =>
     !frontmatter || frontmatter.draft || frontmatter.unlisted || frontmatter.questions.length > 0
@@ -20,7 +20,7 @@ export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
             {
               rule: "questions/missing",
               problem: "This page has no questions.",
-              fix: "Write questions: with 4 to 10 questions that it answers, in the words of somebody who doesn't know the page's own.",
+              fix: "Write questions: with 4 to 10 questions that it answers, in the words of readers who don't know its own terms.",
             },
           ),
         ],
@@ -28,8 +28,8 @@ export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
 }
 
 /**
- * Faults of the questions of docs: one that is the page's title, and one that another page of the version has too, so
- * that the search cannot know which of them answers it.
+ * Finds questions that repeat the page's own title, or that another page of the version also has, since the search
+ * couldn't tell which of them answers it.
  */
 export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
   const answeredBy = new Map<string, string>();
@@ -51,8 +51,8 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         return faultAtKey(
           key,
           "title",
-          `"${question}" is the title, which the search knows already.`,
-          "Write what somebody asks who doesn't know the title.",
+          `"${question}" is the title, which the search already knows.`,
+          "Write a question of a reader who doesn't know the title.",
         );
       }
       if (other === undefined) return [];
@@ -60,9 +60,9 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         key,
         "repeated",
         other === path
-          ? `"${question}" is in this list already.`
-          : `"${question}" is a question of ${other} already.`,
-        "Keep it on the page that answers it best, and ask here for what only this page answers.",
+          ? `"${question}" is already in this list.`
+          : `"${question}" is already a question of ${other}.`,
+        "Keep it on the page that answers it best, and here, ask something that only this page answers.",
       );
     });
   });

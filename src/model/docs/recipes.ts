@@ -1,10 +1,10 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 
-/** Lines of code that fit on the screen of a laptop. */
+/** Lines of code that fit on a laptop's screen. */
 const MAX_LINES = 30;
 
-/** Finds mistakes of a recipe: a page that answers one question with code, and is listed by topic and tool. */
+/** Finds mistakes in a recipe: a page that answers one question with code, and is listed by topic and tool. */
 export function checkRecipe({
   file,
   frontmatter,
@@ -18,12 +18,12 @@ export function checkRecipe({
   };
   if (kind !== "recipe") {
     if (tools.length === 0) return [];
-    const fix = "Write kind: recipe, or take out tools:.";
+    const fix = "Write kind: recipe, or remove tools:.";
     return [faultAtKey("tools", "other-kind", "This page has tools:, but isn't a recipe.", fix)];
   }
   const faults: Fault[] = [];
   if (tools.length === 0) {
-    const fix = "Write tools: below it, with what its code runs with: [viem].";
+    const fix = "Write tools: below it, with the tools that its code uses: [viem].";
     faults.push(faultAtKey("kind", "no-tools", "This recipe doesn't name its tools.", fix));
   }
   if (tags.length === 0) {
@@ -40,7 +40,7 @@ export function checkRecipe({
       faultAt(first, {
         rule: "recipe/long-code",
         problem: `This code has ${lines} lines; a recipe has at most ${MAX_LINES}, so that it fits on one screen.`,
-        fix: "Leave out what the question doesn't need, or make a guide of the page.",
+        fix: "Leave out everything that doesn't answer the question, or turn the page into a guide.",
       }),
     );
   }

@@ -8,17 +8,14 @@ const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position
   return { file, line, column };
 };
 
-/** What has a path already. */
+/** The owner of a path. */
 interface Owner {
   readonly path: string;
   readonly owner: string;
   readonly compiled?: RoutedDoc["compiled"];
 }
 
-/**
- * Each doc needs a path of its own, different from every page and every file even when upper and lower case are the
- * same.
- */
+/** Checks that each doc has a path of its own, different from every page and file even if case is ignored. */
 export function checkRoutes(
   docs: readonly RoutedDoc[],
   {
@@ -49,7 +46,7 @@ export function checkRoutes(
       taken.set(caseKey(path), own);
       return [];
     }
-    // The page that was there first keeps its path; whoever wrote the newer one has to act.
+    // The older page keeps its path; the author of the newer one has to act.
     const isOlder =
       found.compiled !== undefined && addedAt(found.compiled.file) > addedAt(compiled.file);
     if (isOlder) taken.set(caseKey(path), own);
@@ -57,10 +54,10 @@ export function checkRoutes(
     const position = positionOf(newer.compiled ?? compiled);
     const fix = `It belongs to ${first.owner}; give one of the two another slug or file name.`;
     if (found.path === path) {
-      const problem = `The route ${path} is taken already.`;
+      const problem = `The route ${path} is already taken.`;
       return [faultAt(position, { rule: "path/duplicate", problem, fix })];
     }
-    const problem = `The route ${newer.path} differs from ${first.path} in letter case only; disks and hosts take them for one.`;
+    const problem = `The route ${newer.path} differs from ${first.path} only in letter case; some disks and hosts treat them as the same path.`;
     return [faultAt(position, { rule: "path/letter-case", problem, fix })];
   });
 }

@@ -24,51 +24,51 @@ import type { OwnedArea } from "./owners";
 import type { Tag } from "./tags";
 import type { DocVersion } from "./versions/versions";
 
-/** A page that is no doc: links may lead there. */
+/** A page that isn't a doc: links may lead there. */
 export interface OtherRoute {
   readonly path: string;
-  /** Digest of what the page is made from, as hexadecimal digits. */
+  /** Digest of everything the page is made from, as hexadecimal digits. */
   readonly digest: string;
 }
 
-/** When a file was last changed, and by whom. */
+/** The time and author of a file's last change. */
 export interface LastUpdate {
   /** ISO 8601. */
   readonly at: string;
-  /** An author of commits; of a doc, a person whom pages may name. */
+  /** The author in Git; for a doc, only a person whom pages may name. */
   readonly by: string | null;
 }
 
-/** All that a site is built from; nothing else is read. */
+/** Everything that a site is built from; nothing else is read. */
 export interface SiteInput {
   readonly docs: readonly CompiledDoc[];
   /** Digest of a doc's source, as hexadecimal digits. */
   readonly digestOfFile: (file: string) => string;
-  /** Text of a data file (`content/sidebars.yaml`, …), or undefined when it is missing. */
+  /** Text of a data file (`content/sidebars.yaml`, …), or undefined if it's missing. */
   readonly readData: (file: string) => string | undefined;
-  /** Files below a folder of data, sorted. */
+  /** Sorted list of the files below a data folder. */
   readonly listData: (folder: string) => readonly string[];
   readonly otherRoutes: readonly OtherRoute[];
-  /** Links of the navbar, the footer and further places that are no docs. */
+  /** Links in the navbar, the footer and other places outside of docs. */
   readonly otherLinks: readonly LinkUse[];
   readonly hasStaticFile: (path: string) => boolean;
-  /** Keys of the tags of tutorials; undefined while their file cannot be read. */
+  /** Keys of the tutorials' tags; undefined if their file can't be read. */
   readonly tutorialTags: readonly string[] | undefined;
-  /** The part of the site a page belongs to, as menus name it; its page is left out where there is none. */
+  /** The area of a page as menus name it, with a link to its own page if there is one. */
   readonly areaOf?: (path: string, sidebar: string | null) => Breadcrumb;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
-  /** When a file was added, as a number that grows; asked only where it decides who has to act. */
+  /** A number that grows with the time a file was added; only called to decide who has to act. */
   readonly addedAt?: (file: string) => number;
   readonly languages: Languages;
-  /** Labels of the interface, in the site's own language. */
+  /** Interface labels in the site's own language. */
   readonly labels: Labels;
-  /** The site's own origin, without a slash at its end. */
+  /** The site's own origin, without a trailing slash. */
   readonly origin: string;
-  /** Where a doc can be edited: this, then its file. */
+  /** Base URL for editing a doc; its file is appended. */
   readonly editUrlBase: string;
-  /** Whether drafts are included: only in development. */
+  /** True in development only, where drafts are included. */
   readonly includesDrafts: boolean;
-  /** The latest day that it is anywhere on Earth, YYYY-MM-DD: nothing can have been checked after it. */
+  /** The latest current day anywhere on Earth, YYYY-MM-DD: nothing can have been checked after it. */
   readonly today: string;
 }
 
@@ -78,7 +78,7 @@ export interface Doc {
   readonly version: string;
   readonly file: string;
   readonly path: string;
-  /** Root of its version: paths in its links start there. */
+  /** Root of its version, and the start of paths in its links. */
   readonly versionPath: string;
   readonly title: string;
   readonly description: string;
@@ -90,14 +90,14 @@ export interface Doc {
   readonly unlisted: boolean;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
-  /** Questions the page answers, in readers' words. */
+  /** Questions the page answers, in the words of readers. */
   readonly questions: readonly string[];
   readonly image: string | null;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
-  /** Ids that it no longer has, with what took their place. */
+  /** Ids that it no longer has, with their replacements. */
   readonly movedAnchors: readonly MovedAnchor[];
-  /** Pages that link to it and that it doesn't show otherwise; at most five. */
+  /** Up to five pages that link to it and aren't already shown on it. */
   readonly usedBy: readonly Neighbour[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
@@ -105,28 +105,28 @@ export interface Doc {
   readonly words: number;
   readonly readingMinutes: number;
   readonly hideTableOfContents: boolean;
-  /** YYYY-MM-DD, as the frontmatter says; empty when that has a fault. */
+  /** YYYY-MM-DD, from the frontmatter; empty if that has a fault. */
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
-  /** What it takes to work through it; null for a doc that is no tutorial. */
+  /** Level, time and topics; null for a doc that isn't a tutorial. */
   readonly tutorial: Frontmatter["tutorial"] | null;
-  /** What its code runs with; empty for a doc that isn't a recipe. */
+  /** Tools its code uses; empty for a doc that isn't a recipe. */
   readonly tools: Frontmatter["tools"];
   readonly replacedBy: string | null;
-  /** Path of the main page this one is a near-copy of. */
+  /** Path of the main page that this one nearly repeats. */
   readonly canonical: string | null;
   readonly editUrl: string | null;
   readonly lastUpdate: LastUpdate | null;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** Every version of the docs that has pages, in the versions' order; none when there is only one. */
+  /** Every version of the docs that has pages, in order; empty if there is only one. */
   readonly versionPaths: readonly VersionPath[];
-  /** Null in a site of one language. */
+  /** Null on a site with one language. */
   readonly locale: DocLocale | null;
 }
 
-/** Where a version has a doc: the page itself, or the version's main doc in its place. */
+/** A doc's path in a version, or else the path of the version's main doc. */
 interface VersionPath {
   readonly name: string;
   readonly label: string;
@@ -143,10 +143,10 @@ export interface RouteRecord {
   readonly key: string;
 }
 
-/** A version with what belongs to it. */
+/** A version with its sidebars and paths. */
 export interface SiteVersion extends DocVersion {
   readonly mainDocId: string | null;
-  /** Path of the main doc; the version's own when it has no docs. */
+  /** Path of the main doc; the version's own path if it has no docs. */
   readonly mainDocPath: string;
   readonly docs: readonly {
     readonly id: string;
@@ -157,67 +157,67 @@ export interface SiteVersion extends DocVersion {
   readonly sidebars: readonly string[];
 }
 
-/** A tag with the docs that carry it. */
+/** A tag with the docs that have it. */
 export interface SiteTag extends Tag {
   readonly docIds: readonly { readonly version: string; readonly id: string }[];
 }
 
 /** A language besides the site's own, with a page for every doc of the version being written. */
 export interface SiteLocale extends Locale {
-  /** Where menus lead to from pages that the language does not have. */
+  /** Target of menu links for pages that the language doesn't have. */
   readonly mainDocPath: string;
   readonly docs: readonly Doc[];
   readonly sidebars: readonly Sidebar[];
-  /** Labels of the interface, as far as they are translated. */
+  /** Interface labels that are translated. */
   readonly labels: Labels;
 }
 
-/** The whole site as data, and every fault of its content. */
+/** The whole site as data, and every fault in its content. */
 export interface Site {
-  /** Those of the site's own language; `locales` has the others. */
+  /** Docs in the site's own language; `locales` has the others. */
   readonly docs: readonly Doc[];
-  /** The docs of all languages. */
+  /** Docs in all languages. */
   readonly allDocs: readonly Doc[];
-  /** The languages that docs are translated into; none in a site of one language. */
+  /** The languages that docs are translated into; empty on a site with one language. */
   readonly locales: readonly SiteLocale[];
   readonly versions: readonly SiteVersion[];
   readonly sidebars: readonly Sidebar[];
   readonly tags: readonly SiteTag[];
   readonly routes: readonly RouteRecord[];
-  /** The glossary, from A to Z. */
+  /** The glossary, in alphabetical order. */
   readonly terms: readonly GlossaryTerm[];
   readonly facts: readonly Fact[];
   readonly charts: readonly ChartFile[];
   /** People whom pages may name. */
   readonly authors: readonly Author[];
   readonly parameterGroups: readonly ParameterGroup[];
-  /** Old paths and the pages readers are sent on to. */
+  /** Old paths, and the pages that readers are redirected to. */
   readonly redirects: readonly Redirect[];
   /** Examples of the style guide, in the order of their files. */
   readonly examples: readonly CompiledDoc[];
-  /** Old paths whose new page is not written yet. */
+  /** Old paths whose new pages aren't written yet. */
   readonly pendingRedirects: readonly string[];
   readonly networks: readonly Network[];
-  /** What changed on Celo and in these docs, newest first. */
+  /** Changes to Celo and to these docs, newest first. */
   readonly changes: readonly Change[];
   readonly addresses: readonly AddressEntry[];
   /** Tokens that wallets can add. */
   readonly tokens: readonly Token[];
-  /** When files of content/data changed last, by file, YYYY-MM-DD; those without a known commit are left out. */
+  /** Date of the last change of files in content/data, YYYY-MM-DD; files without a known commit are left out. */
   readonly dataUpdates: ReadonlyMap<string, string>;
-  /** Words of readers, and the words of the docs that a search tries in their place. */
+  /** Readers' words, and the words in the docs that the search tries instead. */
   readonly synonyms: readonly Synonym[];
-  /** Who is asked about changes of which part of the repository. */
+  /** Reviewers for each area of the repository. */
   readonly owners: readonly OwnedArea[];
-  /** Ids of sidebar entries whose page is not written yet. */
+  /** Ids of sidebar entries whose pages aren't written yet. */
   readonly pending: readonly string[];
   readonly navbar: readonly NavbarItem[];
-  /** Null for a site without one. */
+  /** Null for a site without a footer. */
   readonly footer: FooterContent | null;
-  /** Words and links of the home page; null for a site without them. */
+  /** Words and links of the home page; null for a site without one. */
   readonly home: HomeContent | null;
   readonly faults: readonly Fault[];
-  /** Links that are proved when the pages are built. */
+  /** Links that are checked on the built pages. */
   readonly uncheckedAnchors: readonly UncheckedAnchor[];
 }
 

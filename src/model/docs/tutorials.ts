@@ -6,8 +6,8 @@ import { TUTORIAL_LEVELS } from "./frontmatter";
 const TAGS_FILE = "content/showcase/tags.yaml";
 
 /**
- * What is wrong with a doc as a tutorial. The list of tutorials and the filter of the search mean the same docs, those
- * with `tutorial:`; a `kind:` that says otherwise is a fault. `tags` are the keys of the tags of tutorials.
+ * Finds mistakes in a tutorial. The list of tutorials and the search filter contain the same docs, those with
+ * `tutorial:`, so a different `kind:` is a fault. `tags` are the keys of the tutorials' tags.
  */
 export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[] {
   const { file, frontmatter, frontmatterLines } = doc;
@@ -20,7 +20,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
     return [
       faultAt(at("kind"), {
         rule: "tutorial/missing",
-        problem: "This page says kind: tutorial, but not what it takes to do it.",
+        problem: "This page has kind: tutorial, but not tutorial: with its requirements.",
         fix: "Write tutorial: with level:, topics: and duration: below it, or kind: guide here.",
       }),
     ];
@@ -35,8 +35,8 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
       : [
           faultAt(at("kind"), {
             rule: "tutorial/other-kind",
-            problem: `This page has tutorial: and says kind: ${kind}.`,
-            fix: "Take out kind: here, or tutorial: if nobody builds anything.",
+            problem: `This page has tutorial:, but also kind: ${kind}.`,
+            fix: "Remove kind:, or tutorial: if readers don't build anything.",
           }),
         ]),
     ...tutorial.topics.flatMap((topic, index) =>
@@ -45,7 +45,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
         : faultAtKey(
             `tutorial.topics.${index}`,
             `There is no topic "${topic}".`,
-            `${suggest(topic, topics, "topics")} A new one goes into ${TAGS_FILE}.`,
+            `${suggest(topic, topics, "topics")} Add a new one to ${TAGS_FILE}.`,
           ),
     ),
     ...(tags.includes(tutorial.level)
@@ -54,7 +54,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
           faultAtKey(
             "tutorial",
             `The level "${tutorial.level}" has no tag.`,
-            `Write ${tutorial.level}: with its label: and group: tutorials into ${TAGS_FILE}.`,
+            `Write ${tutorial.level}: with its label: and group: tutorials in ${TAGS_FILE}.`,
           ),
         ]),
   ];

@@ -209,7 +209,7 @@ function rewriteSiteData(file: string, text: string, ends: Ends): string {
 function addRedirect(text: string, from: string | undefined, to: string): string {
   const start =
     text.trim() === ""
-      ? "# Addresses that have moved: from is the old path, to is the page's path now.\n"
+      ? "# Addresses that have moved: from is the old path, to is the page's new path.\n"
       : text;
   const kept = withoutRedirect(start, to);
   if (from === undefined) return kept;

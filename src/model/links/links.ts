@@ -120,7 +120,7 @@ function checkRelative(
     problem: `This link leads to the file ${resolved ?? split.path}, but there is no such doc.`,
     fix:
       ending !== undefined
-        ? `Write the file with its ending: ${split.path.replace(/\/$/, "")}${ending}.`
+        ? `Write the file with its extension: ${split.path.replace(/\/$/, "")}${ending}.`
         : suggest(resolved ?? split.path, targets.pathByFile.keys(), "files").replace(
             /^The known files are.*$/,
             "Fix the path, or write the page's path: /….",

@@ -10,8 +10,8 @@ export const ADDRESS_RECORD = "content/records/addresses.json";
 export type AddressRecord = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Ids that the compiler numbers: pictures, tabs, footnotes and uses of terms, to which nobody links, and rows of tables,
- * which come and go.
+ * Ids numbered by the compiler: pictures, tabs, footnotes and uses of terms, which nobody links to, and rows of tables,
+ * which change often.
  */
 const COUNTED_ID = /^(?:row\.|term\.\d|picture-\d+(?:-large)?$|tabs-\d|note-\d|footnote)/;
 
@@ -52,7 +52,7 @@ interface AddressScope {
   readonly otherRoutes: readonly Pick<OtherRoute, "path">[];
 }
 
-/** Adds today's addresses to the record. None is ever removed. */
+/** Adds the current addresses to the record. None is ever removed. */
 export function withAddresses(
   before: AddressRecord,
   { docs, otherRoutes }: AddressScope,

@@ -81,7 +81,7 @@ const explainedBy = (explain: (text: string) => string | undefined) =>
   });
 
 const UNTIDY =
-  "Write a path that starts with a slash, without a slash at the end, %20, .html or a query.";
+  "Write a path that starts with a slash, without a trailing slash, %20, .html or a query.";
 
 export const redirectSchema = z.strictObject({
   from: explainedBy((from) => {
@@ -253,7 +253,7 @@ function checkTo(
   return [faultAt(positions.pending, text)];
 }
 
-/** Lists the paths that a reader would visit, up to a page or to a path that is already in the list. */
+/** Lists the paths that a reader would visit, ending at a page or before a path that is already in the list. */
 function followRedirects(start: Redirect, redirects: ReadonlyMap<string, Redirect>): string[] {
   const way = [start.from];
   for (let next: Redirect | undefined = start; next;) {

@@ -11,7 +11,7 @@ export const assistants: readonly Assistant[] = [
   { name: "Perplexity", address: "https://www.perplexity.ai/search?q=" },
 ];
 
-/** "Open in ChatGPT". */
+/** Formats a label: "Open in ChatGPT". */
 export const formatOpenIn = ({ name }: Assistant): string => `Open in ${name}`;
 
 /** Formats the address that asks an assistant about a page, by the address of the page's Markdown. */

@@ -24,7 +24,7 @@ import { splitFrontmatter } from "./parse/split-frontmatter";
 import { type Twin, buildTwin } from "./text/build-twin";
 
 /**
- * After a tag that could not be parsed, the children of a component are not what the writer put into it, so faults
+ * Rules of faults in tags. After a tag that can't be parsed, children may belong to the wrong component, so faults
  * about them would mislead.
  */
 const TAG_RULES = new Set([
@@ -39,13 +39,13 @@ const CONTENT_RULES = new Set([
   "component/children",
 ]);
 
-/** For a doc that has faults. */
+/** Markdown copy of a doc that has faults. */
 const NO_TWIN: Twin = { text: "", placeholders: [], faults: [] };
 
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
 /**
- * Compiles one doc: its body, and all that later checks and the site need. Never throws for a mistake of a writer:
+ * Compiles one doc: its body, and everything that later checks and the site need. Never throws for a writer's mistake:
  * mistakes are in `faults`, and the rest of the result is what could be read.
  * @param file The doc's path from the repository's root, for instance `content/docs/build/index.md`.
  */
@@ -93,7 +93,7 @@ export function compileDoc(
         {
           rule: "doc/empty",
           problem: "This doc has no text.",
-          fix: "Write it, or mark it with draft: true until it is written.",
+          fix: "Write it, or set draft: true until it is written.",
         },
       ),
     );
@@ -137,7 +137,7 @@ const positionOf = (
   column,
 });
 
-/** The picture for social cards is a file beside the doc, or one of `static/`. */
+/** Checks the picture for social cards: a file beside the doc, or one in `static/`. */
 function checkCardImage(
   file: string,
   image: string | undefined,
@@ -156,7 +156,7 @@ function notUtf8(file: string, text: string): ReturnType<typeof faultAt> {
     { file, ...pointAt(text, text.indexOf(REPLACEMENT_CHARACTER)) },
     {
       rule: "doc/not-utf8",
-      problem: "This file is not UTF-8.",
+      problem: "This file isn't UTF-8.",
       fix: "Save it as UTF-8 in your editor.",
     },
   );

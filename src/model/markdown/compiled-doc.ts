@@ -12,23 +12,23 @@ export interface TocEntry {
   readonly title: string;
 }
 
-/** A heading of a doc, with its position in the file that has it. */
+/** A heading of a doc, with its position in the source file. */
 export interface HeadingUse extends TocEntry, Position {}
 
-/** A link as a writer wrote it. */
+/** A link as the writer wrote it. */
 export interface LinkUse extends Position {
-  /** What stands in the source: `/build#x`, `./setup.md`, `https://…`, `#x`. */
+  /** The target in the source: `/build#x`, `./setup.md`, `https://…`, `#x`. */
   readonly target: string;
 }
 
-/** A picture a doc shows. */
+/** A picture shown in a doc. */
 export interface ImageUse extends Position {
-  /** The file from the repository's root. */
+  /** The file, from the repository's root. */
   readonly asset: string;
   readonly alt: string;
-  /** How the page shows it: a drawing stands inside its HTML, a bitmap is optimised, a file of static/ stays as it is. */
+  /** Form on the page: a drawing is inlined, a bitmap is optimised, and a file in static/ is used as it is. */
   readonly form: "drawing" | "bitmap" | "static";
-  /** It is one of two, of which a page shows the one that fits its colour mode. */
+  /** Set for one of a pair, of which a page shows the one for its colour mode. */
   readonly isOfPair?: true;
 }
 
@@ -38,61 +38,61 @@ export interface DocSection {
   readonly depth: number;
   readonly title: string;
   readonly text: string;
-  /** Its code blocks; absent without any. */
+  /** Its code blocks; absent if it has none. */
   readonly code?: string;
-  /** Messages of errors that it quotes; absent without any. */
+  /** Error messages that it quotes; absent if it has none. */
   readonly messages?: readonly string[];
 }
 
-/** The heavy half of a compiled doc: needed to render and search its page, not to build the site around it. */
+/** The heavy half of a compiled doc: needed to render and search its page, but not to build the site around it. */
 export interface DocBody {
-  /** What only the whole site knows is open in them, and code is plain. */
+  /** Their code isn't highlighted yet, and values that need the whole site are placeholders. */
   readonly segments: readonly CompiledSegment[];
   readonly sections: readonly DocSection[];
   /** The body as plain Markdown with marks (text/build-twin.ts); empty for a doc with faults. */
   readonly twin: string;
 }
 
-/** What compiling one doc gives; it depends on the doc's file and on `dependencies`, and on nothing else. */
+/** The result of compiling one doc. It depends only on the doc's file and on `dependencies`. */
 export interface CompiledDoc {
   readonly file: string;
   readonly frontmatter?: Frontmatter;
-  /** Position of the frontmatter keys that refer to something, by dotted path. */
+  /** Positions of frontmatter keys that refer to something, by dotted path. */
   readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
   readonly toc: readonly TocEntry[];
-  /** All its headings, in the order of the page. */
+  /** All its headings, in page order. */
   readonly headings: readonly HeadingUse[];
-  /** Every id of the doc's html. */
+  /** Every id in the doc's HTML. */
   readonly anchors: readonly string[];
-  /** What only the whole site can fill, each once. */
+  /** Values that need the whole site, each listed once. */
   readonly placeholders: readonly Placeholder[];
-  /** The placeholders in the text of its twin. */
+  /** The placeholders in its Markdown copy. */
   readonly twinMarks: readonly Placeholder[];
   readonly links: readonly LinkUse[];
   /** Modules that an .mdx doc imports. */
   readonly imports: readonly ImportUse[];
   readonly images: readonly ImageUse[];
-  /** Code blocks, in the order of the page. */
+  /** Code blocks, in page order. */
   readonly samples: readonly Sample[];
-  /** Compiled code of the blocks that readers can run, by the key of the shown code. */
+  /** Compiled code of runnable blocks, by the key of the shown code. */
   readonly runs: Readonly<Record<string, string>>;
   readonly words: number;
-  /** Further files the doc is made from: included fragments, code files, pictures, data; folders it lists too. */
+  /** Other files the doc is made from: included fragments, code files, pictures and data, and folders that it lists. */
   readonly dependencies: readonly string[];
   readonly faults: readonly Fault[];
 }
 
 /** The compiler's access to files. Paths are from the repository's root, with forward slashes. */
 export interface CompileEnvironment {
-  /** Text of a file, or undefined when there is none or it is refused. */
+  /** Text of a file; undefined if it doesn't exist or is refused. */
   readonly readText: (file: string) => string | undefined;
   readonly hasFile: (file: string, use: FileUse) => boolean;
-  /** Why a file that content names is not read; undefined when it is missing, too. */
+  /** Reason why a file named in content isn't read; undefined if it's missing, too. */
   readonly whyRefused: (file: string, use: FileUse) => Refusal | undefined;
-  /** Files below a folder, sorted. */
+  /** Sorted list of the files below a folder. */
   readonly listFiles: (folder: string) => readonly string[];
-  /** TeX as MathML; throws with a message when the formula is wrong. */
+  /** Converts TeX to MathML; throws with a message if the formula is wrong. */
   readonly formula: (tex: string, isBlock: boolean) => string;
-  /** Mermaid as SVG. */
+  /** Converts Mermaid to SVG. */
   readonly diagram: (source: string) => string;
 }

@@ -13,18 +13,18 @@ import {
   listStatic,
 } from "./segments";
 
-/** What fills the placeholders of a doc that was compiled alone. */
+/** Lookups that fill the placeholders of a doc, which was compiled alone. */
 export interface Finishing {
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly pageByPath: ReadonlyMap<
     string,
     { readonly title: string; readonly description: string }
   >;
-  /** HTML of an optimised picture; undefined when the picture is not made yet. */
+  /** HTML of an optimised picture; undefined if it isn't ready yet. */
   readonly imageToHtml: (asset: string, alt: string) => string | undefined;
 }
 
-/** The placeholders of a doc, each once. */
+/** Lists the placeholders of a doc, each once. */
 export function listPlaceholders(segments: readonly CompiledSegment[]): Placeholder[] {
   const found = new Map<string, Placeholder>();
   for (const segment of listStatic(segments)) {
@@ -35,8 +35,8 @@ export function listPlaceholders(segments: readonly CompiledSegment[]): Placehol
 }
 
 /**
- * The HTML of segments, with everything filled in.
- * @param versionPath The root of the doc's version: links to pages lead to those of the same version.
+ * Renders segments with all placeholders filled in.
+ * @param versionPath The root of the doc's version: links to pages stay in the same version.
  */
 export function finishSegments(
   segments: readonly CompiledSegment[],
@@ -52,7 +52,7 @@ export function finishSegments(
   );
 }
 
-/** The HTML of one static segment. */
+/** Renders one static segment. */
 export function toHtml(segment: StaticSegment, finishing: Finishing, versionPath: string): string {
   switch (segment.kind) {
     case "html":
@@ -76,7 +76,7 @@ export function toHtml(segment: StaticSegment, finishing: Finishing, versionPath
   }
 }
 
-/** Where a link leads: a file's route with the link's anchor; the link as it is when there is no such doc. */
+/** Resolves a link to the route of its file, with its anchor; unchanged if there is no such doc. */
 function hrefOf({ target, file }: LinkSegment, finishing: Finishing, versionPath: string): string {
   if (file === undefined) return pathOf(target, finishing, versionPath);
   const [path = "", anchor] = target.split("#", 2);
@@ -86,6 +86,6 @@ function hrefOf({ target, file }: LinkSegment, finishing: Finishing, versionPath
   return `${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
-/** A path of the site as it is meant in a doc of this version. */
+/** Resolves a path in a doc of this version. */
 const pathOf = (target: string, { pageByPath }: Finishing, versionPath: string): string =>
   pathInVersion(target, versionPath, (path) => pageByPath.has(decodePath(path) ?? path));

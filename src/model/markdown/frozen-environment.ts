@@ -3,15 +3,15 @@ import type { CompileEnvironment } from "./compiled-doc";
 
 const DATA = "content/data";
 
-/** The compiler's access to files for one doc, and where a file that it asked for really lies. */
+/** The compiler's access to files for one doc, and the real path of each file that it asked for. */
 interface DocEnvironment {
   readonly environment: CompileEnvironment;
   readonly placeOf: (file: string) => string;
 }
 
 /**
- * A doc of an archived version reads the data of its version, as it was when the version was cut. A version without
- * data of its own reads that of today.
+ * Gives a doc of an archived version the data as it was when the version was created. A version without its own data
+ * uses current data.
  */
 export function freezeEnvironment(file: string, environment: CompileEnvironment): DocEnvironment {
   const folder = contentFolderOf(file);
@@ -26,7 +26,7 @@ export function freezeEnvironment(file: string, environment: CompileEnvironment)
       readText: (asked) => environment.readText(placeOf(asked)),
       hasFile: (asked, use) => environment.hasFile(placeOf(asked), use),
       whyRefused: (asked, use) => environment.whyRefused(placeOf(asked), use),
-      // Who asks for a folder knows the names of today.
+      // Callers that list a folder use current names.
       listFiles: (asked) =>
         environment
           .listFiles(placeOf(asked))

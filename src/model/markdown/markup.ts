@@ -8,7 +8,7 @@ export type Markup<Part = CompiledSegment> = string | Part | readonly Markup<Par
 export const markup = (texts: TemplateStringsArray, ...values: readonly Markup[]): Markup =>
   texts.map((text, at) => [text, values[at] ?? ""]);
 
-/** The segments of a rendered part: neighbouring HTML becomes one segment, empty HTML none. */
+/** Converts a rendered part to segments: adjacent HTML becomes one segment, empty HTML none. */
 export function toSegments<Part extends CompiledSegment>(
   rendered: Markup<Part>,
 ): (HtmlSegment | Part)[] {
@@ -32,36 +32,36 @@ export function toSegments<Part extends CompiledSegment>(
   return segments;
 }
 
-/** Parts with a separator between them. */
+/** Puts a separator between parts. */
 export const separate = (parts: readonly Markup[], separator: string): Markup =>
   parts.map((part, at) => (at === 0 ? part : [separator, part]));
 
-/** Whether nothing is there. */
+/** True if there is nothing to show. */
 export const isEmpty = (rendered: Markup): boolean =>
   typeof rendered === "string" ? rendered === "" : !("kind" in rendered) && rendered.every(isEmpty);
 
-/** The HTML of a part without what is filled in later. */
+/** Returns the HTML of a part, without anything that is filled in later. */
 export const staticHtml = (rendered: Markup): string => {
   if (typeof rendered === "string") return rendered;
   if ("kind" in rendered) return rendered.kind === "html" ? rendered.html : "";
   return rendered.map(staticHtml).join("");
 };
 
-/** Whether something inside needs React. */
+/** True if something inside needs React. */
 const isAlive = (rendered: Markup): boolean =>
   typeof rendered !== "string" &&
   ("kind" in rendered ? rendered.kind === "component" : rendered.some(isAlive));
 
 /**
- * An element around its children. If nothing inside is alive, it is HTML. Otherwise it becomes the component `Element`,
- * because half an element cannot be HTML: `<li>` … live editor … `</li>`.
+ * Renders an element with its children: as HTML, or if something inside needs React, as the component `Element`, since
+ * half an element can't be HTML: `<li>` … live editor … `</li>`.
  */
 export const element = (tag: string, attributes: Attributes, children: Markup): Markup =>
   isAlive(children)
     ? component("Element", { tag, attributes }, children)
     : [`<${tag}${formatAttributes(attributes)}>`, children, `</${tag}>`];
 
-/** A component of the registry. */
+/** Renders a component of the registry. */
 export const component = (
   name: string,
   props: Readonly<Record<string, unknown>>,

@@ -6,32 +6,35 @@ import { contentFolderOf } from "../docs/versions/version-links";
 import type { CompileEnvironment } from "./compiled-doc";
 import { resolveFrom } from "./relative-path";
 
-/** A file as a writer named it, and where that is from the repository's root; undefined when it leaves it. */
+/** A path as a writer wrote it, and resolved from the repository's root; undefined if it's outside. */
 interface NamedFile {
   readonly written: string;
   readonly file: string | undefined;
 }
 
-/** What became of a named file: there, refused, or (without either) missing, which its own rule tells. */
+/** Result of looking for a named file: found, refused, or neither if it's missing, which has its own rule. */
 type Found<Value> = { readonly found: Value; readonly refused?: undefined } | Missing;
 interface Missing {
   readonly found?: undefined;
   readonly refused?: FaultText;
 }
 
-/** Resolves a path: relative to the file that names it when it begins with a dot, otherwise from `content/`, or from its archived version. */
+/**
+ * Resolves a path: relative to the file that names it if it begins with a dot, otherwise from `content/` or its
+ * archived version.
+ */
 export const namedFrom = (file: string, written: string): NamedFile => ({
   written,
   file: resolveFrom(written.startsWith(".") ? file : contentFolderOf(file), written),
 });
 
-/** Where a picture lies: beside the file that names it, or in `static/` when its path begins with a slash. */
+/** Resolves a picture's path: from the file that names it, or from `static/` if it begins with a slash. */
 export const namedPicture = (file: string, written: string): NamedFile => ({
   written,
   file: resolveFrom(written.startsWith("/") ? "static/" : file, written),
 });
 
-/** A translation that has no picture or fragment of its own shows that of the original. */
+/** Returns the original's place for a translation without its own picture or fragment. */
 function placeOf(
   file: string | undefined,
   use: FileUse,
@@ -42,14 +45,14 @@ function placeOf(
   return hasFile(original, use) ? original : file;
 }
 
-/** The text of a file that content names. */
+/** Reads a text file named in content. */
 export function readNamed(
   named: NamedFile,
   environment: CompileEnvironment,
 ): Found<{ readonly file: string; readonly text: string }> {
   const { written } = named;
   const file = placeOf(named.file, "text", environment);
-  if (file === undefined) return {}; // Outside the repository: never read.
+  if (file === undefined) return {}; // Outside the repository; never read.
   const refusal = environment.whyRefused(file, "text");
   if (refusal) return { refused: refusedFile(written, refusal) };
   const text = environment.readText(file);
@@ -60,7 +63,7 @@ export function readNamed(
 
 const PICTURE_NAME = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** A picture that content names. */
+/** Finds a picture named in content. */
 export function findNamedPicture(named: NamedFile, environment: CompileEnvironment): Found<string> {
   const whole = findPicture(named, environment);
   const decoded = named.file === undefined ? undefined : decodePath(named.file);
@@ -74,7 +77,7 @@ function findPicture(named: NamedFile, environment: CompileEnvironment): Found<s
   const { written } = named;
   const use = useOf(written);
   const file = placeOf(named.file, use, environment);
-  if (file === undefined) return {}; // Outside of the repository, where nobody looks.
+  if (file === undefined) return {}; // Outside the repository; never searched.
   const refusal = environment.whyRefused(file, use);
   if (refusal) return { refused: refusedFile(written, refusal) };
   if (!environment.hasFile(file, use)) return {};
@@ -82,7 +85,7 @@ function findPicture(named: NamedFile, environment: CompileEnvironment): Found<s
   return { found: file };
 }
 
-/** A drawing beside the doc becomes text of the page. */
+/** A drawing beside the doc is inlined, so it's read as text. */
 const useOf = (written: string): FileUse => {
   if (written.startsWith("/")) return "static-picture";
   return written.endsWith(".svg") ? "text" : "picture";

@@ -1,5 +1,5 @@
 /**
- * Resolves `./a/../b.md` in `content/docs/x/y.md` to a path from the repository's root; undefined when it leaves the
+ * Resolves `./a/../b.md` in `content/docs/x/y.md` to a path from the repository's root; undefined if it's outside the
  * repository.
  */
 export function resolveFrom(file: string, relative: string): string | undefined {

@@ -1,8 +1,9 @@
-/* Names from HTML and other documentation tools (Docusaurus, Starlight, Mintlify, GitBook, Nextra, MkDocs): the fix that
- * a fault shows, and what `npm run migrate` replaces them with.
+/*
+ * Names from HTML and other documentation tools (Docusaurus, Starlight, Mintlify, GitBook, Nextra, MkDocs): the fix
+ * shown in a fault, and the replacement that `npm run migrate` makes.
  */
 
-/** Forms in our dialect that an element of another tool can become; `:::note` is an admonition of that kind. */
+/** Forms in our dialect that can replace an element of another tool; `:::note` is an admonition of that kind. */
 export type Shape =
   | `:::${string}`
   | "bold"

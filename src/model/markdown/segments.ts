@@ -1,6 +1,6 @@
 import type { CodeToken } from "./code/highlighter";
 
-/** A stretch of a page that never changes after it was built: trusted HTML of our own compiler. */
+/** A part of a page that never changes after the build: trusted HTML from our own compiler. */
 export interface HtmlSegment {
   readonly kind: "html";
   readonly html: string;
@@ -24,22 +24,22 @@ export interface CodeSegment {
   readonly notes: readonly (readonly [line: number, note: number])[];
   /** Prefix of the ids of its notes, unique in the page. */
   readonly notePrefix: string;
-  /** The button under a checked block; `id` is that of the sentence that it opens. */
+  /** The button under a checked block; `id` is that of the sentence it opens. */
   readonly mark?: { readonly id: string; readonly label: string };
-  /** The lines in colours. */
+  /** The highlighted lines. */
   readonly tokens?: readonly (readonly CodeToken[])[];
 }
 
 /** The address of a link to a page of the site, inside the quotes of its `href`. */
 export interface LinkSegment {
   readonly kind: "link";
-  /** The link as it was written: a path from the root, or with `file` a relative one. */
+  /** The link as written: a path from the root or, with `file`, a relative path. */
   readonly target: string;
   /** The file that a relative link starts from. */
   readonly file?: string;
 }
 
-/** A picture that is optimised. */
+/** A picture to be optimised. */
 interface PictureSegment {
   readonly kind: "picture";
   /** Its file, from the repository's root. */
@@ -54,13 +54,13 @@ interface CardSegment {
   readonly part: "title" | "description";
 }
 
-/** What only the whole site can fill. */
+/** Content that needs the whole site. */
 export type Placeholder = LinkSegment | PictureSegment | CardSegment;
 
 /** Everything that becomes HTML. */
 export type StaticSegment = HtmlSegment | CodeSegment | Placeholder;
 
-/** A stretch of a page that lives: a React component of the registry, with JSON props. */
+/** A part of a page that runs: a React component of the registry, with JSON props. */
 interface ComponentOf<Part> {
   readonly kind: "component";
   readonly name: string;
@@ -68,29 +68,29 @@ interface ComponentOf<Part> {
   readonly children: readonly (Part | ComponentOf<Part>)[];
 }
 
-/** A compiled doc is an ordered list of these. finish-segments.ts makes the list below of it. */
+/** A compiled doc is an ordered list of these, which finish-segments.ts converts to `Segment`s. */
 export type CompiledSegment = StaticSegment | ComponentOf<StaticSegment>;
 
-/** What a page shows is an ordered list of these; only components cost React any work. */
+/** A page is an ordered list of these; HTML needs no work from React. */
 export type Segment = HtmlSegment | ComponentOf<HtmlSegment>;
 
 export type ComponentSegment = ComponentOf<HtmlSegment>;
 
-/** All HTML of segments in document order, children included. */
+/** Lists the HTML of segments in document order, including children. */
 export function listHtml(segments: readonly Segment[]): string[] {
   return segments.flatMap((segment) =>
     segment.kind === "html" ? [segment.html] : listHtml(segment.children),
   );
 }
 
-/** Everything static in document order, children of components included. */
+/** Lists the static segments in document order, including children of components. */
 export function listStatic(segments: readonly CompiledSegment[]): StaticSegment[] {
   return segments.flatMap((segment) =>
     segment.kind === "component" ? listStatic(segment.children) : [segment],
   );
 }
 
-/** The same segments with other code blocks. */
+/** Replaces the code blocks in segments. */
 export function mapCode(
   segments: readonly CompiledSegment[],
   change: (block: CodeSegment) => CodeSegment,

@@ -12,7 +12,7 @@ const RECIPE_WORDS = { min: 40, max: 250 } as const;
 const isIndex = ({ file, frontmatter }: CompiledDoc): boolean =>
   frontmatter?.kind === undefined ? /\/index\.mdx?$/.test(file) : frontmatter.kind === "index";
 
-/** A reference is as long as its data, so it has no maximum. */
+/** True for a reference, which has no maximum: it is as long as its data. */
 const isReference = ({ frontmatter }: CompiledDoc): boolean => frontmatter?.kind === "reference";
 
 /** Finds pages that are too short or too long. Indexes, drafts and examples of the style guide aren't checked. */

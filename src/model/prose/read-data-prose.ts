@@ -1,5 +1,6 @@
 import { CLI_FOLDER } from "../cli/cli-data";
 import { CLI_RELEASE_FILE, readCliRelease } from "../cli/cli-release";
+import { CONTRACTS_FILE, readContracts } from "../contracts/contract-data";
 import { type DataSource, readDataFolder } from "../data/data-files";
 import { GLOSSARY_FOLDER } from "../data/glossary";
 import { PARAMETERS_FOLDER } from "../data/parameters";
@@ -34,7 +35,15 @@ export function readDataProse(source: DataSource): PageProse[] {
       ],
     }),
   );
-  return [...terms, ...groups, ...readCliProse(source)];
+  return [...terms, ...groups, ...readCliProse(source), ...readContractProse(source)];
+}
+
+/** Returns what we say about functions of contracts. */
+function readContractProse(source: DataSource): PageProse[] {
+  const blocks = readContracts(source).sentences.map(({ text, position }) =>
+    blockAt("cell", withoutCode(text), position),
+  );
+  return blocks.length > 0 ? [{ file: CONTRACTS_FILE, blocks }] : [];
 }
 
 /** Returns the texts of celocli's commands. */

@@ -1,9 +1,9 @@
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import type { ProseBlock } from "./prose-block";
 
-/** Shorter sentences may repeat: "Run the node." */
+/** Minimum number of words: shorter sentences may repeat, such as "Run the node." */
 const WORDS_AT_LEAST = 13;
-/** Share of a site's sentences that may be on two pages. */
+/** Maximum share of a site's sentences that may be on two pages. */
 const REPEATED_AT_MOST = 0.03;
 /** Two sentences are repeats if they share at least this part of their word triples. */
 const ALIKE_FROM = 0.7;

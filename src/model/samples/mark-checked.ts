@@ -11,7 +11,7 @@ export interface CheckedBlock {
   readonly label: string;
   /** Shown when the label is clicked. */
   readonly sentence: string;
-  /** Address of an issue for readers for whom the code didn't work, and the words of its link. */
+  /** Link to an issue form for readers for whom the code didn't work, and its text. */
   readonly report?: { readonly href: string; readonly words: string };
 }
 

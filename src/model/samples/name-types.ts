@@ -51,7 +51,7 @@ export function packTypes(
     });
     const key = keyOfCode(code);
     const same = packed.get(key);
-    // The same code twice on a page with different hidden lines: its names may have different types, so show none.
+    // The same code twice on a page with different hidden lines: its names may have different types, so none are shown.
     packed.set(key, !same || String(same) === String(numbers) ? numbers : []);
   }
   return packed.size > 0

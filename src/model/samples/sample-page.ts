@@ -54,8 +54,8 @@ export function joinContinued(
 
 /**
  * Finds the block titled with a file's name: on the same page, the nearest above or else the first below; otherwise the
- * first on the page that shares the most folders with this one (the earlier path if there are two). A tutorial in
- * several pages can so continue with the files of an earlier page.
+ * first on the page that shares the most folders with this one (the earlier path if there are two). This lets a
+ * tutorial of several pages use the files of an earlier page.
  */
 export function findTitled(
   { page, index }: Pick<SampleInPage, "page" | "index">,

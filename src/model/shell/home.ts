@@ -21,13 +21,13 @@ const link = z.strictObject({ label, href: pageAddress });
 export const homeSchema = z.strictObject({
   title: label,
   lead: label,
-  /** For search engines. */
+  /** Shown by search engines. */
   description: label,
   start: link,
   /** A command that creates a first project. */
   create: label,
   learn: link,
-  /** Headings of the parts that come from data. */
+  /** Headings of the parts made from data. */
   titles: z.strictObject({
     news: label,
     all_news: label,
@@ -36,7 +36,7 @@ export const homeSchema = z.strictObject({
     paths: label,
     networks: label,
   }),
-  /** Ways through the docs for somebody with a task: pages in order. */
+  /** Paths through the docs for someone with a task: pages in order. */
   paths: z.array(
     z.strictObject({
       title: label,
@@ -52,7 +52,7 @@ export const homeSchema = z.strictObject({
       /** The section's anchor. */
       id: z
         .string()
-        .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write small letters, with dashes between words."),
+        .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words."),
       title: label,
       lead: label,
       cards: z
@@ -65,9 +65,9 @@ export const homeSchema = z.strictObject({
           }),
         )
         .default([]),
-      /** Lists of links without words, each with a title. */
+      /** Lists of links without descriptions, each with a title. */
       columns: z.array(z.strictObject({ title: label, links: z.array(link).min(1) })).default([]),
-      /** Whether the networks are beside it. */
+      /** True if the networks are beside it. */
       has_networks: z.boolean().default(false),
     }),
   ),
@@ -76,8 +76,8 @@ export const homeSchema = z.strictObject({
 export type HomeContent = z.output<typeof homeSchema>;
 
 /**
- * Reads the home page's words and links; undefined for a site without them, or when the file has a fault.
- * @param networks Every network that the page shows needs a purpose.
+ * Reads the home page's words and links; undefined for a site without them, or if the file has a fault.
+ * @param networks Networks shown on the page; each needs a purpose.
  */
 export function readHome(
   { readText }: Pick<DataSource, "readText">,

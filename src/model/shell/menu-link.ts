@@ -9,13 +9,13 @@ export const label = z.string().trim().min(1);
 export const menuLinkSchema = z.strictObject({
   label,
   href: pageAddress,
-  /** Opens in a new tab. */
+  /** True to open it in a new tab. */
   new_tab: z.boolean().optional(),
 });
 
 export type MenuLink = z.output<typeof menuLinkSchema>;
 
-/** Every `href` of a YAML file, at any depth, with its position. */
+/** Lists every `href` in a YAML file, at any depth, with its position. */
 export function listHrefs({ data, positionOf }: YamlText): LinkUse[] {
   const visit = (value: unknown, path: readonly PropertyKey[]): LinkUse[] => {
     if (typeof value !== "object" || value === null) return [];

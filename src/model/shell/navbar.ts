@@ -36,7 +36,7 @@ export const navbarSchema = z.array(
     z.strictObject({
       type: z.literal("locales"),
       position,
-      /** Links below the languages. */
+      /** Links below the list of languages. */
       items_after: z.array(menuLinkSchema).default([]),
     }),
     z.strictObject({ type: z.literal("repository"), position, label, href: link.href }),

@@ -10,12 +10,12 @@ export function parseFilter(search: string): Filter {
   };
 }
 
-/** Parses the order in an address: `?sort=duration`; empty for that of the names. */
+/** Parses the order in an address: `?sort=duration`; empty for the order by name. */
 export const parseSort = (search: string): string => new URLSearchParams(search).get("sort") ?? "";
 
 /**
- * Formats a filter and the order of its matches as the query of an address, with its question mark; empty without
- * either.
+ * Formats a filter and the order of its matches as the query of an address, with its question mark; empty if there is
+ * neither.
  */
 export function formatFilter({ query, tags, match }: Filter, sort = ""): string {
   const params = new URLSearchParams();

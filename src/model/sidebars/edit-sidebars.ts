@@ -1,6 +1,6 @@
 import { type Node, type Scalar, type YAMLMap, isMap, isScalar, isSeq, parseDocument } from "yaml";
 
-/** The outcome for a page's entry. `no-neighbour`: there is no entry from its folder or the folders around it. */
+/** The outcome for a page's entry. `no-neighbour`: no entry is in its folder or in the folders above. */
 export type EntryOutcome = "listed" | "unpended" | "added" | "no-neighbour";
 
 /** A doc's entry. */
@@ -14,7 +14,7 @@ interface DocEntry {
 
 /**
  * Adds a new page to the text of `sidebars.yaml`. Removes `pending` from its entry, or adds an entry after the last
- * page in its folder, or in the closest folder around it. Keeps comments and the order.
+ * page in its folder, or in the nearest folder above it. Keeps comments and the order.
  */
 export function addToSidebars(
   text: string,
@@ -83,7 +83,7 @@ function listEntries(text: string): DocEntry[] {
   return found;
 }
 
-/** Finds the last entry in the same folder, or in the closest folder around it. */
+/** Finds the last entry in the same folder, or in the nearest folder above it. */
 function findNeighbour(entries: readonly DocEntry[], id: string): DocEntry | undefined {
   const names = id.split("/");
   for (let depth = names.length - 1; depth > 0; depth -= 1) {

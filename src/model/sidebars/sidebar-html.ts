@@ -23,7 +23,7 @@ const sectionsToHtml = (sections: readonly PageSection[]): string =>
     )
     .join("")}</ul>`;
 
-/** Checks whether a sidebar shows an item: unlisted pages, and categories of nothing else, aren't shown. */
+/** True if a sidebar shows an item: unlisted pages, and categories that contain only those, are hidden. */
 const isShown = (item: SidebarItem): boolean =>
   item.type === "link"
     ? !item.unlisted
@@ -87,7 +87,7 @@ export function createSidebarHtml(
           `${list}</details></li>`
         );
       }
-      // A link inside a summary would be a control inside a control, which screen readers can't distinguish.
+      // A link inside a summary would be one control inside another, which screen readers can't distinguish.
       const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
       if (!category.items.some(isShown)) return `<li>${page}${below(href)}</li>`;
       const name = escapeAttribute(`Pages of ${label}`);

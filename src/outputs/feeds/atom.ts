@@ -14,7 +14,7 @@ export interface AtomEntry {
 export interface AtomFeed {
   readonly title: string;
   readonly subtitle: string;
-  /** Who publishes it. */
+  /** Name of the publisher. */
   readonly author: string;
   readonly language: string;
   /** The feed's own address. */
@@ -25,7 +25,7 @@ export interface AtomFeed {
   readonly entries: readonly AtomEntry[];
 }
 
-/** An Atom feed (RFC 4287). */
+/** Formats an Atom feed (RFC 4287). */
 export function formatAtom(feed: AtomFeed): string {
   const { title, subtitle, author, language, url, pageUrl, entries } = feed;
   const [newest] = entries;

@@ -1,7 +1,7 @@
-/** What crawlers may do with what they read, as https://contentsignals.org has it: all of it. */
+/** Permits crawlers to use what they read for every purpose, in the format of https://contentsignals.org. */
 const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=yes";
 
-/** `robots.txt` (RFC 9309): every crawler may read everything. Comments name the machine-readable files. */
+/** Formats `robots.txt` (RFC 9309): every crawler may read everything. Comments name the machine-readable files. */
 export function formatRobots(
   siteUrl: string,
   files: readonly (readonly [what: string, path: string])[],

@@ -1,16 +1,16 @@
 import { addBase, basePathOf } from "../../site/paths/base-path";
 import { escapeXml } from "./xml-text";
 
-/** A page that search engines may find. */
+/** A page that search engines may index. */
 export interface SitemapPage {
   readonly path: string;
-  /** ISO 8601; absent when the time of the last change is unknown. */
+  /** ISO 8601; absent if the time of the last change is unknown. */
   readonly lastModified?: string;
   /** Addresses of the page's pictures, from the site's root. */
   readonly pictures?: readonly string[];
 }
 
-/** `sitemap.xml` (sitemaps.org, protocol 0.9, with Google's extension for pictures), sorted by path. */
+/** Formats `sitemap.xml` (sitemaps.org, protocol 0.9, with Google's extension for pictures), sorted by path. */
 export function formatSitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const entries = [...pages]
     .sort((a, b) => a.path.localeCompare(b.path, "en"))

@@ -8,7 +8,7 @@ export interface SiteIcon {
 }
 
 /**
- * Icon files: browsers request the favicon by this name, the manifest lists others, and iOS has one for its home
+ * Icon files: browsers request the favicon by this name, the manifest lists others, and iOS uses one for its home
  * screen.
  */
 export const FAVICON_FILE = "/favicon.ico";
@@ -19,7 +19,7 @@ export const MANIFEST_ICONS: readonly SiteIcon[] = [
   { file: "/icon-maskable-512.png", size: 512, isMaskable: true },
 ];
 
-/** A web app manifest (w3.org/TR/appmanifest). */
+/** Formats a web app manifest (w3.org/TR/appmanifest). */
 export function formatWebManifest(site: {
   readonly name: string;
   readonly shortName: string;

@@ -8,8 +8,8 @@ const ACTIVE = new Set(
 );
 
 /**
- * Finds what would be active in an SVG file when a reader opens its address; undefined for a harmless drawing. In an
- * `<img>` scripts never run, but on hosts that send no policy, those of an opened file would run on this site's origin.
+ * Finds active content in an SVG file that a reader may open directly; undefined for a harmless drawing. Scripts never
+ * run in an `<img>`, but on hosts that send no policy, those of an opened file would run on this site's origin.
  */
 export function findActiveDrawing(source: string): string | undefined {
   if (/<!DOCTYPE|<\?xml-stylesheet/i.test(source)) return "has a document type or a style sheet";
@@ -28,10 +28,12 @@ export function findActiveDrawing(source: string): string | undefined {
   return undefined;
 }
 
-/** CSS functions that fetch what they name, as `url()` does. */
+/** CSS functions that fetch an address, like `url()`. */
 const FETCHING = /@import|(?:^|[^\w-])(?:-webkit-)?(?:image|image-set|cross-fade|element|src)\(/i;
 
-/** Whether an attribute is CSS that fetches. With a backslash, CSS may write any name in another way: `u\72l(…)`. */
+/**
+ * True if an attribute is CSS that fetches something. With a backslash, CSS can write any name differently: `u\72l(…)`.
+ */
 const fetches = (name: string, value: string): boolean =>
   !name.startsWith("aria-") &&
   (/url\(\s*(?!["']?#)/i.test(value) || FETCHING.test(value) || value.includes("\\"));

@@ -8,25 +8,25 @@ import {
 } from "../public-check/html-elements";
 import { type ExternalOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
 
-/** The content that a page may have. */
+/** Rules for the content of a page. */
 export interface PageScope {
   readonly declared: PageNeeds;
   readonly external: ExternalOrigins;
   /** The values that the page's own `<meta>` policy may have. */
   readonly metaPolicies: readonly string[];
-  /** True for a page that sends readers from an old address to a new one. */
+  /** True for a page that redirects readers from an old address. */
   readonly isRedirect?: boolean;
 }
 
 type Sources = readonly string[];
 
-/** Shortens a text in a report, so that a reader still recognises it. */
+/** Shortens a text for a report, so that it is still recognisable. */
 const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 };
 
-/** Elements that this site never uses. They load other documents or change where addresses lead. */
+/** Elements that this site never uses. They load other documents or change the targets of addresses. */
 const NEVER = new Set(["applet", "base", "embed", "fencedframe", "frame", "object", "portal"]);
 
 /** Values of a link's `rel` for which browsers fetch the address or connect to it. */
@@ -51,9 +51,9 @@ const DROPPED = /[\u0000-\u0020]/g;
 const RUNNING = /^(?:javascript|vbscript|data):/i;
 
 /**
- * Describes everything in a page that the policy doesn't allow. The page is parsed as browsers do
- * (https://html.spec.whatwg.org/), so that nothing is missed. Without scripts the content of `<noscript>` is markup and
- * with scripts it is text, so pages that contain it are parsed both ways.
+ * Describes everything in a page that the policy doesn't allow. The page is parsed as browsers do it
+ * (https://html.spec.whatwg.org/), so that nothing is missed. The content of `<noscript>` is markup without scripts and
+ * text with them, so pages that contain it are parsed both ways.
  */
 export function findUndeclared(html: string, scope: PageScope): string[] {
   const found = new Set<string>();
@@ -124,7 +124,7 @@ function checkMeta(
   return [`<meta http-equiv="${kind}" content="${shorten(content)}">`];
 }
 
-/** Addresses that an element fetches, frames or sends to, with the directive of the policy for them. */
+/** Checks addresses that an element fetches, frames or sends to, each with the directive of the policy for it. */
 function checkFetched(
   tag: string,
   attributes: ReadonlyMap<string, string>,

@@ -5,32 +5,32 @@ import { PREFERS_MARKDOWN } from "./prefers-markdown";
 /** CloudFront rejects larger functions (see its quotas). */
 export const MAX_FUNCTION_BYTES = 10_240;
 
-/** Hexadecimal digits that a page is known by: a function may not be large enough to list paths. */
+/** Hexadecimal digits that identify a page: the paths themselves may not fit into a function. */
 const DIGITS = 6;
 
 const digitsOf = (path: string): string =>
   createHash("sha1").update(path).digest("hex").slice(0, DIGITS);
 
-/** The pages that have Markdown. Throws if another address would be taken for one of them. */
+/** Lists the pages that have a Markdown copy. Throws if another address could be mistaken for one of them. */
 function listTwinned(twinned: readonly string[], others: readonly string[]): string {
   const digits = new Set(twinned.map(digitsOf));
   const alike = others.find((path) => digits.has(digitsOf(path)));
   if (alike === undefined) return [...digits].sort().join(" ");
-  throw new Error(`Use more DIGITS: ${alike} has those of a page with Markdown.`);
+  throw new Error(`Use more DIGITS: ${alike} has the same digits as a page with a Markdown copy.`);
 }
 
 interface SiteAddresses {
-  /** Endings of the site's files. A path with another dot can be a page (`/1.9`). */
+  /** Extensions of the site's files. A path with another dot can be a page (`/1.9`). */
   readonly endings: readonly string[];
-  /** Paths, percent-encoded, of pages that have Markdown, and of all others. */
+  /** Percent-encoded paths of pages that have a Markdown copy, and of all others. */
   readonly twinned: readonly string[];
   readonly others: readonly string[];
 }
 
 /**
- * A CloudFront function for viewer requests. S3 only knows files, so a request for `/x` becomes one for `x.html`, or
- * for `x.md` if the client prefers Markdown: a site with more pages than fit into a function sends HTML to all.
- * CloudFront gives the path as it was requested, and the query in parts.
+ * Formats a CloudFront function for viewer requests. S3 only knows files, so a request for `/x` becomes one for
+ * `x.html`, or for `x.md` if the client prefers Markdown; if the site has more pages than fit into a function, everyone
+ * gets HTML. CloudFront passes the path as requested, and the query in parts.
  */
 export function formatRequestFunction(
   { endings, twinned, others }: SiteAddresses,
@@ -39,7 +39,7 @@ export function formatRequestFunction(
   const wrong = endings.filter((ending) => !/^\w+$/.test(ending));
   if (wrong.length > 0)
     throw new Error(
-      `These endings cannot be written into a CloudFront function: .${wrong.join(", .")}.`,
+      `These extensions can't be written into a CloudFront function: .${wrong.join(", .")}.`,
     );
   const write = (digits: string): string => formatRequests(endings, digits, basePath);
   const whole = write(listTwinned(twinned, others));
@@ -92,7 +92,7 @@ function handler(event) {
 `;
 }
 
-/** A CloudFront function for viewer responses. It sets the headers of each address. */
+/** Formats a CloudFront function for viewer responses. It sets the headers of each address. */
 export function formatResponseFunction(rules: readonly HeaderRule[]): string {
   const table = Object.fromEntries(
     [...listByHeader(rules)].map(([name, values]) => [

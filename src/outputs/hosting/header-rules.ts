@@ -8,9 +8,9 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One year, the longest that browsers cache anything (RFC 9111 sets no limit). */
+/** One year, the longest time that browsers cache anything (RFC 9111 sets no limit). */
 const LASTING = "public, max-age=31536000, immutable";
-/** Cached, but browsers revalidate it on every use; if it is unchanged, the answer has no body. */
+/** Cached, but browsers revalidate it on every use; if it is unchanged, the response has no body. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
 const POLICY = "Content-Security-Policy";
@@ -53,14 +53,14 @@ const DENIED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** The policies of the kinds of documents. */
+/** Policies by kind of document. */
 export interface Policies {
   readonly pages: string;
-  /** For the frames that run readers' code; absent when the site has none. */
+  /** For the frames that run readers' code; absent if the site has none. */
   readonly liveFrames?: string | undefined;
-  /** For the frame that sends requests of examples to nodes; absent when they send none. */
+  /** For the frame that sends requests of examples to nodes; absent if they send none. */
   readonly relayFrame?: string | undefined;
-  /** Where browsers report policy violations; absent when reports are not configured. */
+  /** Address to which browsers report policy violations; absent if reports aren't configured. */
   readonly reportUrl?: string | undefined;
 }
 
@@ -68,8 +68,8 @@ export interface Policies {
 const REPORT_GROUP = "csp";
 
 /**
- * The policy of pages for a header. A page's own `<meta>` can't have these directives: it can't report, and with
- * upgrade-insecure-requests Safari wouldn't open http://localhost.
+ * Formats the policy of pages for a header. A page's own `<meta>` can't have these directives: it can't report, and
+ * with upgrade-insecure-requests Safari wouldn't open http://localhost.
  */
 export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
   return [
@@ -80,7 +80,7 @@ export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
   ].join("; ");
 }
 
-/** The headers of each answer, by pattern. A later rule replaces headers of an earlier one. */
+/** Lists the headers of each response, by pattern. A later rule replaces headers of an earlier one. */
 export function listHeaderRules({
   pages,
   liveFrames,
@@ -103,7 +103,7 @@ export function listHeaderRules({
         // No Cross-Origin-Embedder-Policy: with it, browsers block YouTube's frames (e2e/site/isolation.test.ts).
         "Cross-Origin-Opener-Policy": "same-origin",
         [RESOURCE_POLICY]: "same-origin",
-        // Where agents find the lists of all pages, whichever page they come to.
+        // The lists of all pages, for agents that start from any page.
         Link: `<${LLMS_FILE}>; rel="llms-txt", <${LLMS_FULL_FILE}>; rel="llms-full-txt"`,
         "X-Llms-Txt": LLMS_FILE,
       },
@@ -130,7 +130,7 @@ export function listHeaderRules({
   ];
 }
 
-/** A pattern as a regular expression that means the same in nginx, JavaScript and PCRE. */
+/** Converts a pattern to a regular expression with the same meaning in nginx, JavaScript and PCRE. */
 export const toExpression = (pattern: string): string =>
   `^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
 
@@ -156,8 +156,8 @@ function assertPlain(rules: readonly HeaderRule[]): readonly HeaderRule[] {
 }
 
 /**
- * `_headers` for Cloudflare and Netlify. Cloudflare joins the values that several rules give for a header, unless the
- * later rule removes it first (`! Name`). Netlify uses the later value, and ignores a line without a colon.
+ * Formats `_headers` for Cloudflare and Netlify. Cloudflare joins the values that several rules set for a header,
+ * unless the later rule removes it first (`! Name`). Netlify uses the later value, and ignores a line without a colon.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const said = new Set<string>();
@@ -196,7 +196,7 @@ export function parseHeaders(text: string): WrittenRule[] {
   return rules;
 }
 
-/** The headers of an address, combined as Cloudflare does: values that no rule removes are joined by commas. */
+/** Returns the headers of an address, combined as Cloudflare does: values that no rule removes are joined by commas. */
 export function headersFor(rules: readonly WrittenRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of rules) {
@@ -209,7 +209,7 @@ export function headersFor(rules: readonly WrittenRule[], path: string): Record<
   return found;
 }
 
-/** The rules of each header, the last one first, for hosts that use the first match. */
+/** Lists the rules of each header, the last one first, for hosts that use the first match. */
 export function listByHeader(
   rules: readonly HeaderRule[],
 ): Map<string, { readonly pattern: string; readonly value: string }[]> {

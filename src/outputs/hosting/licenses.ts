@@ -13,7 +13,7 @@ export interface SentPackage {
 
 const LINE = "-".repeat(80);
 
-/** The text of the MIT licence, for packages that declare it without including a copy. */
+/** Formats the text of the MIT licence, for packages that declare it without including a copy. */
 export const formatMit = (owner: string): string => `MIT License
 
 Copyright (c) ${owner}
@@ -25,7 +25,7 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-/** The licences of all packages, sorted by name, as plain text. */
+/** Formats the licences of all packages, sorted by name, as plain text. */
 export function formatLicenses(title: string, packages: readonly SentPackage[]): string {
   const sorted = [...packages].sort((a, b) =>
     `${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1,

@@ -1,4 +1,4 @@
-/** One line of nginx's `map`: a pattern, and the value if it matches. */
+/** A line of nginx's `map`: a pattern, and the value if it matches. */
 export type MapLine = readonly [pattern: string, value: string];
 
 export interface NginxMap {
@@ -12,8 +12,8 @@ export interface NginxMap {
 const PARAMETERS = String.raw`[ \t]*(?:;(?![ \t]*q[ \t]*=)[^,;]*)*`;
 
 /**
- * The quality of a media type (RFC 9110, 12.4.2): `1.000`, or `0.` and at least three digits, so that two of them can
- * be compared digit by digit. An invalid quality, such as `q=2`, is ignored.
+ * Lists patterns for the quality of a media type (RFC 9110, 12.4.2): `1.000`, or `0.` and at least three digits, so
+ * that two of them can be compared digit by digit. An invalid quality, such as `q=2`, is ignored.
  */
 function qualityOf(type: string, digits: string): MapLine[] {
   const entry = String.raw`~*(?:^|,)[ \t]*${type}${PARAMETERS}`;
@@ -35,8 +35,9 @@ const GREATER = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .join("|");
 
 /**
- * Maps that set `variable` to `.md` for clients that prefer Markdown to HTML by name, and otherwise to nothing. For
- * HTML the most specific range decides. If both have the same quality, the first one wins; browsers list HTML first.
+ * Creates maps that set `variable` to `.md` for clients that prefer Markdown to HTML by name, and otherwise to an empty
+ * string. For HTML, the most specific range counts. If both have the same quality, the first one wins; browsers list
+ * HTML first.
  */
 export function listAcceptMaps(variable: string): NginxMap[] {
   const source = "$http_accept";

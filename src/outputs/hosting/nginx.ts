@@ -3,14 +3,14 @@ import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
 import { type MapLine, type NginxMap, listAcceptMaps } from "./nginx-accept";
 import { encodeRedirect } from "./redirects";
 
-/** A text in double quotes. None of ours may contain line breaks or other control characters. */
+/** Formats a text in double quotes. None of ours may contain line breaks or other control characters. */
 function quote(text: string): string {
   if (/[\x00-\x1f\x7f]/.test(text))
     throw new Error(`"${text}" can't be written into nginx's configuration.`);
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 
-/** A literal value. In nginx, `$` starts a variable and cannot be escaped. */
+/** Formats a literal value. In nginx, `$` starts a variable and can't be escaped. */
 function literal(value: string): string {
   if (value.includes("$"))
     throw new Error(`"${value}" can't be written into nginx's configuration.`);
@@ -26,7 +26,10 @@ function formatMap({ source, variable, fallback, lines }: NginxMap): string {
 
 const EVERYTHING = "/*";
 
-/** The rule for all addresses becomes the default, because `.` in a regular expression does not match line breaks. */
+/**
+ * Formats a map of a header. The rule for all addresses becomes the default, because `.` in a regular expression
+ * doesn't match line breaks.
+ */
 function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
   const fallback = values.find(({ pattern }) => pattern === EVERYTHING)?.value ?? "";
   return formatMap({
@@ -42,14 +45,14 @@ function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
 type HeaderValue = Pick<HeaderRule, "pattern"> & { readonly value: string };
 
 /**
- * nginx's maps for a build, which belong in the http block: headers by address, redirects by address, and which clients
- * prefer Markdown.
+ * Formats nginx's maps for a build, which belong in the http block: headers by address, redirects by address, and which
+ * clients prefer Markdown.
  */
 export function formatNginxMaps(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
 ): string {
-  // nginx decodes an address before it looks it up, but sends the target of a redirect as it is, so the target is
+  // nginx decodes an address before looking it up, but sends the target of a redirect unchanged, so the target is
   // encoded.
   const moved = redirects.map((redirect) => {
     const [path = "", anchor] = encodeRedirect(redirect).to.split("#");
@@ -81,9 +84,9 @@ export function formatNginxMaps(
   ].join("");
 }
 
-/** nginx's server block for a build: the file of each address, and its headers. */
+/** Formats nginx's server block for a build: the file of each address, and its headers. */
 export function formatNginxServer(rules: readonly HeaderRule[], basePath = ""): string {
-  // Without `always`, headers are sent with successful answers only: a missing script must not be cached for a year.
+  // Without `always`, headers are only sent with successful responses: a missing script must not be cached for a year.
   const headers = [...listByHeader(rules).keys()].map(
     (name) =>
       `add_header ${name} ${variableOf(name)}${name === "Cache-Control" ? "" : " always"};\n`,
@@ -101,8 +104,8 @@ types {
 }
 ${headers.join("")}add_header Vary Accept;
 
-# The page is /x: what asks for /x/ or /x/index.html is sent there. Not so with //x or /\x, which browsers take for
-# another host, nor with tabs and line ends, which they pass over, nor with signs that would start a query.
+# The page is /x: requests for /x/ or /x/index.html are redirected there. Exceptions: //x and /\x, which browsers
+# read as another host, tabs and line ends, which they ignore, and characters that would start a query.
 rewrite "^((?:/[^/?#%\\\\\x00-\x1f\x7f]+)+)/(?:index\.html)?$" $1 permanent;
 if ($docs_moved_to) {
   return 301 $docs_moved_to$is_args$args$docs_moved_anchor;

@@ -1,8 +1,8 @@
 import { type PageNeeds, YOUTUBE_FRAMES, hashOf } from "./policy";
 
 /**
- * The scripts and styles that a build's code and configuration put into its pages, as the code declares them; never
- * read from built pages.
+ * The scripts and styles that a build's code and configuration put into its pages, as declared by the code; never read
+ * from built pages.
  */
 export interface DeclaredNeeds {
   /** The texts of inline scripts. */
@@ -12,8 +12,8 @@ export interface DeclaredNeeds {
 }
 
 /**
- * The only style element that a package adds to a page: the logo that DocSearch shows below its results when a hosted
- * service searches.
+ * The only style element that a package adds to a page: the logo that DocSearch shows below results from a hosted
+ * service.
  */
 export const SEARCH_LOGO_STYLE = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
 
@@ -23,12 +23,12 @@ const GATSBY_STYLES = [
   "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
 ];
 
-/** Where readers without scripts can search (search/ui/WebSearch.tsx). */
+/** Search engine for readers without scripts (search/ui/WebSearch.tsx). */
 const WEB_SEARCH = "https://duckduckgo.com";
 
 /**
- * Lists what the pages' policy allows, whatever the pages contain. Two components use frames: LiveCode runs code that
- * readers may edit, in a frame of this site, and YouTube plays a video.
+ * Lists everything that the pages' policy allows, whatever the pages contain. Two components use frames: LiveCode runs
+ * code that readers may edit, in a frame of this site, and YouTube plays a video.
  */
 export function toPageNeeds({ scripts, styles }: DeclaredNeeds): PageNeeds {
   return {

@@ -14,7 +14,12 @@ export interface PageNeeds {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
   readonly styleAttributes: ReadonlySet<string>;
-  /** Origins of frames and forms; `'self'` for this site's own. */
+  /**
+   * Names of the Trusted Types policies, which browsers require for HTML and script addresses
+   * (https://w3c.github.io/trusted-types/dist/spec/): for pages (browser/trusted-html.ts), webpack's chunks
+   * (gatsby/webpack/concerns/own-scripts-only.ts), the service worker (browser/offline/register.ts) and libraries
+   * (browser/inert-html.ts).
+   */
   readonly frames: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
 }
@@ -38,12 +43,13 @@ const YOUTUBE_VIDEOS = "https://www.youtube.com/watch";
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Script types that browsers run or follow. Any other (`application/ld+json`) is data to them. */
+/** Script types that browsers run or follow. Any other type (`application/ld+json`) is just data. */
 export const RUN_TYPES =
   /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
 /**
- * Collects what pages need. It takes many pages at once, since they share most texts and each text is then hashed once.
+ * Collects everything that pages need. Takes many pages at once, since they share most texts and each text is then only
+ * hashed once.
  */
 export function collectNeeds(pages: Iterable<string>): PageNeeds {
   const scripts = new Set<string>();
@@ -76,7 +82,7 @@ export function collectNeeds(pages: Iterable<string>): PageNeeds {
             frames.add(YOUTUBE_FRAMES);
           break;
         case "div":
-          // The frame of code that a reader may edit (components/content/LiveCode.tsx).
+          // The frame for code that a reader may edit (components/content/LiveCode.tsx).
           if (of("class") === "live") frames.add("'self'");
           break;
       }
@@ -93,10 +99,12 @@ export function collectNeeds(pages: Iterable<string>): PageNeeds {
   };
 }
 
-/** Style elements that a package's code creates: `createElement("style", null, "…")`, as minifiers write it. */
+/**
+ * Pattern for style elements created by a package's code: `createElement("style", null, "…")`, as minifiers write it.
+ */
 const MADE_STYLE = /\(\s*["']style["']\s*,\s*null\s*,\s*("(?:[^"\\]|\\.)*")/g;
 
-/** Hashes of the style elements that the site's scripts create. */
+/** Collects the hashes of style elements that the site's scripts create. */
 export function collectMadeStyles(scripts: Iterable<string>): Set<string> {
   const styles = new Set<string>();
   for (const script of scripts) {
@@ -147,8 +155,8 @@ export function formatPagePolicy(needs: PageNeeds, external: ExternalOrigins = {
 }
 
 /**
- * The part of the policy in a page's own `<meta>`, for hosts that send no headers: it blocks scripts of other sites. It
- * is short, because every page contains it. Frames and reports need a header.
+ * Formats the policy in a page's own `<meta>`, for hosts that send no headers: it blocks scripts of other sites. It is
+ * short, because every page contains it. Frames and reports need a header.
  * @param scripts Hashes of the page's own inline scripts.
  */
 export function formatMetaPolicy(
@@ -164,9 +172,9 @@ export const listOrigins = (addresses: readonly string[]): string =>
   [...new Set(addresses.map((address) => new URL(address).origin))].sort().join(" ");
 
 /**
- * The policy of frames that run readers' code: the frame's own script may evaluate it, and nothing can be fetched. The
- * frame's page has the same policy in a `<meta>`, for hosts that send no headers, but `sandbox` and `frame-ancestors`
- * need a header.
+ * Formats the policy of frames that run readers' code: the frame's own script may evaluate it, and nothing can be
+ * fetched. The frame's page has the same policy in a `<meta>`, for hosts that send no headers, but `sandbox` and
+ * `frame-ancestors` need a header.
  */
 export function formatFramePolicy({ scripts }: PageNeeds): string {
   return [
@@ -182,8 +190,8 @@ export function formatFramePolicy({ scripts }: PageNeeds): string {
 }
 
 /**
- * The policy of the frame that sends the requests of examples: it may connect to nodes of Celo and to nothing else, and
- * evaluates nothing.
+ * Formats the policy of the frame that sends the requests of examples: it may connect to Celo's nodes and to nothing
+ * else, and evaluates nothing.
  */
 export function formatRelayPolicy({ scripts }: PageNeeds, nodes: readonly string[]): string {
   return [

@@ -1,7 +1,7 @@
 /**
- * A function in JavaScript for hosts that run some: whether a client prefers Markdown to HTML by name, by the rules of
- * nginx-accept.ts. For HTML the most specific range counts, an invalid quality is ignored, and if both are wanted
- * equally, the first one wins.
+ * JavaScript function for hosts that run functions: true if a client prefers Markdown to HTML by name, by the rules of
+ * nginx-accept.ts. For HTML, the most specific range counts, an invalid quality is ignored, and if both have the same
+ * quality, the first one wins.
  */
 export const PREFERS_MARKDOWN = String.raw`function prefersMarkdown(accept) {
   var wanted = Object.create(null);
@@ -24,7 +24,7 @@ export const PREFERS_MARKDOWN = String.raw`function prefersMarkdown(accept) {
   return !(wanted["text/html"] && html.at < markdown.at);
 }`;
 
-/** What both of the next functions do with an address that can be a page: its Markdown, if there is any. */
+/** Shared part of the next two functions: finds the Markdown copy for an address that can be a page. */
 const FIND_MARKDOWN = String.raw`${PREFERS_MARKDOWN}
 async function findMarkdown(request, fetchFile) {
   var url = new URL(request.url);
@@ -38,7 +38,7 @@ async function findMarkdown(request, fetchFile) {
   return found;
 }`;
 
-/** A function of Cloudflare Pages, as `functions/_middleware.js`. */
+/** Formats a function of Cloudflare Pages, saved as `functions/_middleware.js`. */
 export const formatPagesFunction =
   (): string => `// Written by the build: a page's Markdown for clients that ask for it.
 ${FIND_MARKDOWN}
@@ -50,7 +50,7 @@ export async function onRequest(context) {
 }
 `;
 
-/** An edge function of Netlify, as `netlify/edge-functions/markdown.js`. */
+/** Formats an edge function of Netlify, saved as `netlify/edge-functions/markdown.js`. */
 export const formatEdgeFunction =
   (): string => `// Written by the build: a page's Markdown for clients that ask for it.
 ${FIND_MARKDOWN}

@@ -4,18 +4,21 @@ import { basePathOf } from "../../site/paths/base-path";
 import { hashOf } from "./policy";
 
 /**
- * Sends readers to the new address at once, with their query and anchor. The script is the same on every page, so that
- * one hash in the security policy allows it.
+ * Redirects readers to the new address at once, with their query and anchor. The script is the same on every page, so
+ * that one hash in the security policy allows it.
  */
 export const REDIRECT_SCRIPT =
   'const[p,a]=document.documentElement.dataset.to.split("#");location.replace(p+location.search+(location.hash||(a?"#"+a:"")))';
 
-/** Hosts read `*` and `:name` as placeholders, `//x` is another host, and dots lead to other folders. */
+/**
+ * Pattern of paths without special meaning: hosts read `*` and `:name` as placeholders, `//x` is another host, and dots
+ * lead to other folders.
+ */
 const PLAIN = /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^*:?]*$/;
 
 /**
  * Percent-encodes both ends of a redirect. Throws if a host could misread it, which would be a bug of ours, since the
- * content was checked (model/links/redirects.ts).
+ * content has been checked (model/links/redirects.ts).
  */
 export function encodeRedirect(redirect: Redirect): Redirect {
   const [from, to] = [encodeURI(redirect.from), encodeURI(redirect.to)];
@@ -25,12 +28,12 @@ export function encodeRedirect(redirect: Redirect): Redirect {
   );
 }
 
-/** The policy of redirect pages, for hosts that send no headers. */
+/** Policy of redirect pages, for hosts that send no headers. */
 export const REDIRECT_POLICY = `default-src 'none';script-src ${hashOf(REDIRECT_SCRIPT)};img-src 'self';base-uri 'none';form-action 'none'`;
 
 /**
- * `_redirects` for Cloudflare and Netlify. Netlify prefers a file to a rule unless the rule's status ends with `!`.
- * Cloudflare doesn't support that and uses the redirect pages instead.
+ * Formats `_redirects` for Cloudflare and Netlify. Netlify prefers a file to a rule unless the rule's status ends with
+ * `!`. Cloudflare doesn't support that and uses the redirect pages instead.
  */
 export function formatRedirects(redirects: readonly Redirect[], basePath = ""): string {
   return redirects
@@ -39,7 +42,7 @@ export function formatRedirects(redirects: readonly Redirect[], basePath = ""): 
     .join("");
 }
 
-/** The page at an old path, for hosts without `_redirects` and for browsers without scripts. */
+/** Formats the page at an old path, for hosts without `_redirects` and for browsers without scripts. */
 export function formatRedirectPage(redirect: Redirect, siteUrl: string, siteTitle: string): string {
   const { to } = encodeRedirect(redirect);
   const basePath = basePathOf(siteUrl);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 
 const FOLDER = "/.well-known/agent-skills";
 
-/** Where agents look for skills: https://github.com/cloudflare/agent-skills-discovery-rfc, version 0.2.0. */
+/** File in which agents look for skills: https://github.com/cloudflare/agent-skills-discovery-rfc, version 0.2.0. */
 export const AGENT_SKILLS_FILE = `${FOLDER}/index.json`;
 
-/** Address of a skill that the list names. */
+/** Returns the address of a skill in the list. */
 export const agentSkillPath = (name: string): string => `${FOLDER}/${name}/SKILL.md`;
 
 interface Skill {
@@ -15,7 +15,7 @@ interface Skill {
   readonly text: string;
 }
 
-/** The list of a site's skills, each with the digest of its file. */
+/** Formats the list of a site's skills, each with the digest of its file. */
 export const formatAgentSkills = (skills: readonly Skill[]): string =>
   JSON.stringify({
     $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",

@@ -8,7 +8,7 @@ export const NETWORKS_JSON_FILE = "/networks.json";
 export const FACTS_JSON_FILE = "/facts.json";
 export const TOKENS_JSON_FILE = "/tokens.json";
 
-/** What is the same in each of these files. */
+/** Fields that are the same in each of these files. */
 interface DataFile {
   /** The page that explains them. */
   readonly documentation: string;
@@ -16,15 +16,15 @@ interface DataFile {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Networks and addresses have no date of their own, but their files have. */
+/** A file with its own date, because networks and addresses have none. */
 interface DatedFile extends DataFile {
-  /** YYYY-MM-DD; undefined where no commit is known. */
+  /** YYYY-MM-DD; undefined if no commit is known. */
   readonly updated: string | undefined;
 }
 
 const NPM = "npm:";
 
-/** A source; a package with the version in which the value was checked: `npm:viem@2.56.0`. */
+/** Formats a source; a package gets the version in which the value was checked: `npm:viem@2.56.0`. */
 function withVersion(source: string, { versions }: Pick<DataFile, "versions">): string {
   const version = source.startsWith(NPM) ? versions[source.slice(NPM.length)] : undefined;
   return version === undefined ? source : `${source}@${version}`;
@@ -33,7 +33,9 @@ function withVersion(source: string, { versions }: Pick<DataFile, "versions">): 
 const isCeloNetwork = ({ settles_on: chain, status }: Network): boolean =>
   chain !== undefined && status === "current";
 
-/** `addresses.json`: every contract the docs know, on each of its networks; addresses of examples are left out. */
+/**
+ * Formats `addresses.json`: every contract that the docs know, on each of its networks, without addresses of examples.
+ */
 export function formatAddressesJson(
   entries: readonly AddressEntry[],
   networks: readonly Network[],
@@ -60,7 +62,7 @@ export function formatAddressesJson(
   });
 }
 
-/** `networks.json`: every network the docs speak of, those that have ended too. */
+/** Formats `networks.json`: every network mentioned in the docs, including those that have ended. */
 export function formatNetworksJson(networks: readonly Network[], file: DatedFile): string {
   return JSON.stringify({
     documentation: file.documentation,
@@ -80,7 +82,7 @@ export function formatNetworksJson(networks: readonly Network[], file: DatedFile
   });
 }
 
-/** `facts.json`: the values that change, each with the day somebody checked it and where. */
+/** Formats `facts.json`: values that change, each with the day and the source of its last check. */
 export function formatFactsJson(facts: readonly Fact[], { documentation }: DataFile): string {
   return JSON.stringify({
     documentation,
@@ -90,14 +92,14 @@ export function formatFactsJson(facts: readonly Fact[], { documentation }: DataF
   });
 }
 
-/** What the token list says of itself. */
+/** Metadata of the token list. */
 interface TokenList extends DataFile {
   readonly name: string;
 }
 
 /**
- * `tokens.json` in the schema of https://tokenlists.org, which knows no version of ours but three numbers: the day on
- * which a token was checked last. Further properties of a token are in `extensions`.
+ * Formats `tokens.json` in the schema of https://tokenlists.org. Its version has to be three numbers: the latest day on
+ * which a token was checked. Other properties of a token are in `extensions`.
  */
 export function formatTokensJson(tokens: readonly Token[], file: TokenList): string {
   const last =

@@ -37,7 +37,7 @@ function toTree(items: readonly SidebarItem[]): TreeEntry[] {
   });
 }
 
-/** `docs.json`: the sidebars as trees, and every page with a digest of its text. */
+/** Formats `docs.json`: the sidebars as trees, and every page with a digest of its text. */
 export function formatDocsJson({ title, siteUrl, version, sidebars, pages }: DocsJson): string {
   return JSON.stringify({
     title,

@@ -8,11 +8,14 @@ import {
 } from "../../model/markdown/text/markdown-nodes";
 import type { DocSection } from "./published-doc";
 
-/** The names that llmstxt.org gives these files. They may be in any folder. */
+/** File names from llmstxt.org. The files may be in any folder. */
 export const LLMS_FILE = "/llms.txt";
 export const LLMS_FULL_FILE = "/llms-full.txt";
 
-/** Agents cut longer files off: the limit of the Agent-Friendly Documentation Spec (https://agentdocsspec.com). */
+/**
+ * Maximum length, because agents cut off longer files: the limit of the Agent-Friendly Documentation Spec
+ * (https://agentdocsspec.com).
+ */
 export const MAX_LLMS_CHARACTERS = 50_000;
 
 /** The introduction of llms.txt. */
@@ -20,13 +23,13 @@ export interface LlmsWords {
   readonly title: string;
   /** One sentence about the subject of the documentation. */
   readonly summary: string;
-  /** How to use the file, as Markdown. */
+  /** Instructions for using the file, as Markdown. */
   readonly usage: string;
 }
 
 const addressOf = (path: string, siteUrl: string): string => siteUrl + encodeURI(path);
 
-/** An entry of a list: the address of a page's twin, and the page's description. */
+/** Formats an entry of a list: the address of a page's Markdown copy, and the page's description. */
 function formatEntry(
   { path, title, description }: DocSection["pages"][number],
   siteUrl: string,
@@ -39,7 +42,7 @@ function formatEntry(
   return `- ${writeMarkdown([words]).trim()}`;
 }
 
-/** The sections that have lists of their own, each with its address. */
+/** Formats the sections that have lists of their own, each with its address. */
 function formatAreas(sections: readonly DocSection[], siteUrl: string): string[] {
   const areas = sections.flatMap(({ label, path, pages }) =>
     path === undefined
@@ -57,9 +60,9 @@ function formatAreas(sections: readonly DocSection[], siteUrl: string): string[]
 }
 
 /**
- * `llms.txt` (llmstxt.org): title, summary, how to use it, the lists of areas, and for each section a list of its pages'
- * twins. Pages about something that has ended are under "Optional", which readers with little space may skip. If the
- * file would be too long, descriptions are left out, and then pages that an area's own list has.
+ * Formats `llms.txt` (llmstxt.org): title, summary, instructions, the lists of areas, and for each section a list of
+ * its pages' Markdown copies. Pages about something that has ended are under "Optional", which programs with little
+ * space may skip. If the file would be too long, descriptions are left out, then pages that are in an area's own list.
  */
 export function formatLlms(
   words: LlmsWords,
@@ -93,7 +96,7 @@ export function formatLlms(
   return format([], true);
 }
 
-/** Sections without pages of what has ended, and these as the last section. */
+/** Moves pages about something that has ended to a last section. */
 function withOptional(sections: readonly DocSection[]): DocSection[] {
   const optional = sections.flatMap(({ pages }) => pages.filter(({ hasEnded }) => hasEnded));
   return [
@@ -105,7 +108,7 @@ function withOptional(sections: readonly DocSection[]): DocSection[] {
   ].filter(({ pages }) => pages.length > 0);
 }
 
-/** `llms-full.txt`: the same beginning, then the twins of all pages. */
+/** Formats `llms-full.txt`: the same beginning, then the Markdown copies of all pages. */
 export function formatLlmsFull(words: LlmsWords, sections: readonly DocSection[]): string {
   const pages = sections.flatMap((section) => section.pages);
   return [

@@ -1,7 +1,7 @@
 /*
- * How agents find an MCP server before they connect. Server cards are an extension (SEP-2127) whose format is in
- * https://github.com/modelcontextprotocol/experimental-ext-server-card and may still change. There, an AI Catalog names
- * the cards of a host; programs that are older than that look for the card at the first address.
+ * Files by which agents find an MCP server before they connect. Server cards are an extension (SEP-2127) whose format
+ * is in https://github.com/modelcontextprotocol/experimental-ext-server-card and may still change. An AI Catalog lists
+ * the cards of a host; older programs look for the card at the first address.
  */
 export const MCP_CARD_FILE = "/.well-known/mcp/server-card.json";
 export const AI_CATALOG_FILE = "/.well-known/ai-catalog.json";
@@ -26,10 +26,10 @@ const toCard = ({ url, repository, ...identity }: McpCard) => ({
   remotes: [{ type: "streamable-http", url }],
 });
 
-/** `server-card.json`: what the server is, and where. */
+/** Formats `server-card.json`: the server's description and address. */
 export const formatMcpCard = (card: McpCard): string => JSON.stringify(toCard(card));
 
-/** `ai-catalog.json`, with the card itself: a static host can't send it with its own media type. */
+/** Formats `ai-catalog.json`, which includes the card: a static host can't send the card with its own media type. */
 export const formatAiCatalog = (card: McpCard): string =>
   JSON.stringify({
     specVersion: "1.0",

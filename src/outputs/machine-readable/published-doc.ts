@@ -1,4 +1,4 @@
-/** A doc as llms.txt, docs.json and the feed list it: neither hidden nor of an older version. */
+/** A doc as listed in llms.txt, docs.json and the feed: neither hidden nor of an older version. */
 export interface PublishedDoc {
   readonly path: string;
   readonly title: string;
@@ -7,22 +7,22 @@ export interface PublishedDoc {
   readonly questions: readonly string[];
   /** Name of its sidebar. */
   readonly sidebar: string | null;
-  /** The text of its twin. */
+  /** The text of its Markdown copy. */
   readonly markdown: string;
-  /** Digest of the twin. */
+  /** Digest of the Markdown copy. */
   readonly digest: string;
   /** YYYY-MM-DD. */
   readonly factsChecked: string;
-  /** ISO 8601; null when the time of the last change is unknown. */
+  /** ISO 8601; null if the time of the last change is unknown. */
   readonly lastUpdatedAt: string | null;
-  /** True when its subject has ended. */
+  /** True if its subject has ended. */
   readonly hasEnded: boolean;
 }
 
 /** Pages of one section, in reading order. */
 export interface DocSection {
   readonly label: string;
-  /** Path of the folder with the section's own lists; absent for pages that are in no sidebar. */
+  /** Path of the folder with the section's own lists; absent for pages that aren't in a sidebar. */
   readonly path?: string;
   readonly pages: readonly PublishedDoc[];
 }
@@ -37,13 +37,13 @@ interface SidebarPaths {
 interface Arrangement {
   readonly pages: readonly PublishedDoc[];
   readonly sidebars: readonly SidebarPaths[];
-  /** The area of the site for a page that is in no sidebar. */
+  /** Returns the area of the site for a page that isn't in a sidebar. */
   readonly areaOf: (path: string) => string;
 }
 
 /**
- * The sections of a site: its sidebars in their order, then the areas of all other pages, by name. An area with the label
- * of a sidebar is part of its section, so that no label is there twice.
+ * Arranges the sections of a site: its sidebars in their order, then the areas of all other pages, by name. An area
+ * with the same label as a sidebar is part of its section, so that no label is repeated.
  */
 export function arrangePages({ pages, sidebars, areaOf }: Arrangement): DocSection[] {
   const byPath = (a: PublishedDoc, b: PublishedDoc): number => a.path.localeCompare(b.path, "en");

@@ -19,12 +19,12 @@ interface SkillTask {
   readonly href: string;
 }
 
-/** The words of the skill. The networks in it come from content/data. */
+/** Text of the skill. Its networks are added from content/data. */
 interface SkillWords {
   /** Name of the skill: small letters and dashes. */
   readonly name: string;
   readonly title: string;
-  /** When to use the skill, for agents that choose one. */
+  /** Situations for the skill, for agents that choose one. */
   readonly description: string;
   readonly lead: string;
   readonly rules: readonly string[];
@@ -35,7 +35,7 @@ interface Skill {
   readonly words: SkillWords;
   readonly networks: readonly Network[];
   readonly siteUrl: string;
-  /** True for the path of a doc; only docs have twins. */
+  /** True for the path of a doc; only docs have Markdown copies. */
   readonly isDoc: (path: string) => boolean;
 }
 

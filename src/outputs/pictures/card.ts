@@ -1,14 +1,14 @@
 import { CARD_SIZE } from "../../site/cards";
 import { type Color, type IndexedPicture, blend, indexAt, setIndex } from "./indexed-png";
 
-/** Letters as outlines, so that cards look the same wherever they are drawn. Lengths are in ems. */
+/** Measures and outlines of letters, so that cards look the same wherever they are drawn. Lengths are in ems. */
 export interface CardFont {
   readonly widthOf: (text: string) => number;
-  /** The outline of a line that begins at 0, for the `d` of a path. y grows downwards. */
+  /** Returns the outline of a line that begins at 0, for the `d` of a path. y grows downwards. */
   readonly outlineOf: (text: string, size: number) => string;
 }
 
-/** The coverage of each pixel by a letter, from 0 to 255, row by row. */
+/** Coverage of each pixel by a letter, from 0 to 255, row by row. */
 export interface LetterMask {
   /** Offset of the mask's left and upper edges from the pen on the baseline, in pixels. */
   readonly left: number;
@@ -18,10 +18,10 @@ export interface LetterMask {
   readonly coverage: Uint8Array;
 }
 
-/** The mask of a letter at a size in pixels; undefined if the font does not have the letter. */
+/** Returns the mask of a letter at a size in pixels; undefined if the font doesn't have the letter. */
 export type CardLetters = (letter: string, size: number) => LetterMask | undefined;
 
-/** A line of a card. The pen begins at x and y. */
+/** A line of a card. The pen starts at x and y. */
 export interface CardLine {
   readonly text: string;
   readonly x: number;
@@ -39,7 +39,7 @@ export interface CardWords {
 
 const MARGIN = 80;
 const MAX_WIDTH = CARD_SIZE.width - 2 * MARGIN;
-/** Sizes of titles, largest first, and how many lines fit at each size. */
+/** Sizes of titles, largest first, with the number of lines that fit. */
 const TITLE_SIZES = [
   { size: 84, maxLines: 2 },
   { size: 72, maxLines: 3 },

@@ -7,17 +7,17 @@ export interface IcoPicture {
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** `favicon.ico` with PNG pictures, which every browser since 2009 can read. */
+/** Encodes `favicon.ico` with PNG pictures, which every browser since 2009 can read. */
 export function toIco(pictures: readonly IcoPicture[]): Uint8Array {
   const start = HEADER_BYTES + pictures.length * ENTRY_BYTES;
   const ico = new Uint8Array(start + pictures.reduce((sum, { png }) => sum + png.length, 0));
   const view = new DataView(ico.buffer);
-  view.setUint16(2, 1, true); // An icon, not a cursor.
+  view.setUint16(2, 1, true); // Type 1 is an icon, not a cursor.
   view.setUint16(4, pictures.length, true);
   let at = start;
   pictures.forEach(({ size, png }, index) => {
     const entry = HEADER_BYTES + index * ENTRY_BYTES;
-    ico[entry] = size % 256; // 0 means 256.
+    ico[entry] = size % 256; // A size of 0 means 256.
     ico[entry + 1] = size % 256;
     view.setUint16(entry + 4, 1, true);
     view.setUint16(entry + 6, 32, true);

@@ -14,7 +14,7 @@ export interface PngTools {
   readonly crc32: (bytes: Uint8Array) => number;
 }
 
-/** Half a byte per pixel has room for 16 colours. */
+/** Half a byte per pixel allows 16 colours. */
 const MAX_COLORS = 16;
 
 /** Returns the steps from one colour to another, both included, for soft edges. */
@@ -28,13 +28,13 @@ export function blend(from: Color, to: Color, steps: number): Color[] {
 export interface IndexedPicture {
   readonly width: number;
   readonly height: number;
-  /** As in PNG: each row begins with its filter (0, none), and each pixel is half a byte, the left one first. */
+  /** In PNG's format: each row begins with its filter (0, none), and each pixel is half a byte, the left one first. */
   readonly rows: Uint8Array;
 }
 
 const rowLength = (width: number): number => 1 + Math.ceil(width / 2);
 
-/** The palette position of a pixel. */
+/** Returns the palette position of a pixel. */
 export function indexAt({ width, rows }: IndexedPicture, x: number, y: number): number {
   const pair = rows[y * rowLength(width) + 1 + (x >> 1)] ?? 0;
   return x % 2 === 0 ? pair >> 4 : pair & 15;
@@ -47,12 +47,13 @@ export function setIndex({ width, rows }: IndexedPicture, x: number, y: number, 
   rows[at] = x % 2 === 0 ? (to << 4) | (pair & 15) : (pair & 240) | to;
 }
 
-/** Gives each pixel the closest colour of the palette. */
+/** Replaces each pixel with the closest colour of the palette. */
 export function toIndexed(
   { width, height, pixels }: RawPicture,
   palette: readonly Color[],
 ): IndexedPicture {
-  if (palette.length > MAX_COLORS) throw new Error(`${palette.length} colours are more than 16.`);
+  if (palette.length > MAX_COLORS)
+    throw new Error(`${palette.length} colours, but at most 16 are allowed.`);
   const indexOf = createIndex(palette);
   const picture = { width, height, rows: new Uint8Array(rowLength(width) * height) };
   const view = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
@@ -92,7 +93,7 @@ function createIndex(palette: readonly Color[]): (color: number) => number {
   const distanceTo = (color: number, [red, green, blue]: Color): number =>
     ((color >> 16) - red) ** 2 + (((color >> 8) & 255) - green) ** 2 + ((color & 255) - blue) ** 2;
   return (color) => {
-    if (color === lastColor) return lastIndex; // Most pixels are the same as the one before.
+    if (color === lastColor) return lastIndex; // Most pixels are the same as the previous one.
     lastColor = color;
     const found = known.get(color);
     if (found !== undefined) return (lastIndex = found);

@@ -5,7 +5,7 @@ import { collectNeeds } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";
 
 const FILE = "/_headers";
-/** Cloudflare ignores longer lines and further rules. */
+/** Cloudflare ignores longer lines, and rules beyond its limit. */
 const MAX_LINE = 2000;
 const MAX_RULES = 100;
 
@@ -25,7 +25,7 @@ const sourcesOf = (policy: string, name: string): string[] =>
     .find(([directive]) => directive === name)
     ?.slice(1) ?? [];
 
-/** Checks `_headers`: hosts can read it, every rule matches a file, and the rule is right about each file. */
+/** Checks `_headers`: hosts can read it, every rule matches a file, and the headers fit each file. */
 export function checkHeaders(site: PublicSite): CheckResult {
   const text = site.read(FILE);
   if (text === "") {
@@ -83,7 +83,7 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
           fault(
             0,
             "many-header-rules",
-            `There are ${rules.length} rules, and Cloudflare reads ${MAX_RULES}.`,
+            `There are ${rules.length} rules, but Cloudflare reads at most ${MAX_RULES}.`,
             "Merge rules in src/outputs/hosting/header-rules.ts.",
           ),
         ]
@@ -91,7 +91,9 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
   ];
 }
 
-/** Files that browsers cache for a year need a digest in their names; all others have to be revalidated. */
+/**
+ * Checks caching: files that browsers cache for a year need a digest in their names; all others have to be revalidated.
+ */
 function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   return [...site.files].flatMap((file) => {
     const caching = headersFor(rules, file)["Cache-Control"] ?? "";
@@ -109,7 +111,7 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
   });
 }
 
-/** The policy of every document has to allow what the document contains and nothing else. */
+/** Checks that the policy of every document allows what it contains and nothing else. */
 function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   const faults: Fault[] = [];
   for (const { path, file, html } of site.pages.values()) {

@@ -9,7 +9,7 @@ const ROOT = { path: "/" };
 const elementsIn = ({ children }: XmlDocument | XmlElement): XmlElement[] =>
   children.filter((child) => child instanceof XmlElement);
 
-/** The addresses of a sitemap, each with its position; none when it is not well-formed. */
+/** Lists the addresses of a sitemap, each with its position; empty if it isn't well-formed. */
 function listLocations(text: string): { readonly address: string; readonly at: number }[] {
   try {
     return elementsIn(parseXml(text, { includeOffsets: true }))
@@ -22,7 +22,7 @@ function listLocations(text: string): { readonly address: string; readonly at: n
   }
 }
 
-/** Browsers drop NUL characters or replace them, and other programs end a text there. */
+/** Finds NUL characters: browsers drop or replace them, and other programs end a text there. */
 export function checkCharacters(site: PublicSite): CheckResult {
   const faults = [...site.pages.values()].flatMap(({ file, html }) => {
     const at = html.indexOf("\0");
@@ -38,7 +38,7 @@ export function checkCharacters(site: PublicSite): CheckResult {
   return { kind: "characters", checked: site.pages.size, faults };
 }
 
-/** The sitemap and the pages have to agree on what search engines may find. */
+/** Checks that the sitemap and the pages agree on which pages search engines may index. */
 export function checkSitemap(site: PublicSite): CheckResult {
   const file = "/sitemap.xml";
   const text = site.read(file);
@@ -68,7 +68,7 @@ export function checkSitemap(site: PublicSite): CheckResult {
     faults.push(
       faultIn(page, html, 0, {
         rule: "public/not-in-sitemap",
-        problem: `${path} may be found by search engines, but is not in the sitemap.`,
+        problem: `${path} may be indexed by search engines, but isn't in the sitemap.`,
         fix: "List it in src/gatsby/pages/write-outputs.ts, or mark it as hidden.",
       }),
     );
@@ -85,7 +85,10 @@ export function checkSitemap(site: PublicSite): CheckResult {
   return { kind: "sitemap entries", checked: entries.length, faults };
 }
 
-/** Each old path needs a rule and a page. Both have to lead to the same page, which must not have moved itself. */
+/**
+ * Checks that each old path has a rule and a page. Both have to lead to the same page, which must not have moved
+ * itself.
+ */
 export function checkRedirects(site: PublicSite): CheckResult {
   const file = "/_redirects";
   const text = site.read(file);
@@ -107,7 +110,7 @@ export function checkRedirects(site: PublicSite): CheckResult {
     if (status !== "301")
       fault(`${from} redirects with the status "${status ?? ""}".`, "Use the status 301.");
     if (site.pages.get(old)?.movedTo !== to) {
-      fault(`The page at ${old} does not lead to ${to}.`, "Build the site again.");
+      fault(`The page at ${old} doesn't lead to ${to}.`, "Build the site again.");
     }
     if (!page) {
       fault(
@@ -140,8 +143,8 @@ export function checkRedirects(site: PublicSite): CheckResult {
 const MACHINE_LISTS = /^\/(?:\.well-known\/)?llms[\w-]*\.txt$/;
 
 /**
- * Checks twins: if one doc has a twin, all docs need one, and every address of this site in the llms files has to
- * exist. Sources that pages cite with their full address may lead to the live site (listEndingSources).
+ * Checks Markdown copies: if one doc has a copy, all docs need one, and every address of this site in the llms files
+ * has to exist. Sources that pages cite with their full address may lead to the live site (listEndingSources).
  */
 export function checkTwins(site: PublicSite): CheckResult {
   const faults: Fault[] = [];
@@ -156,7 +159,7 @@ export function checkTwins(site: PublicSite): CheckResult {
     faults.push(
       faultIn(file, html, 0, {
         rule: "public/no-twin",
-        problem: `${path} has no Markdown twin: ${path}.md is missing.`,
+        problem: `${path} has no Markdown copy: ${path}.md is missing.`,
         fix: "Build the site again after `npm run clean`.",
       }),
     );
@@ -165,7 +168,7 @@ export function checkTwins(site: PublicSite): CheckResult {
   const ending = new Set(listEndingSources(site));
   for (const file of [...site.files].filter((one) => MACHINE_LISTS.test(one))) {
     const text = site.read(file);
-    // Code may contain things that look like links.
+    // Code may contain text that looks like links.
     const prose = text.replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => " ".repeat(code.length));
     for (const match of prose.matchAll(/\]\((https?:\/\/[^)\s]+)\)/g)) {
       const target = resolveTarget(site, ROOT, match[1] ?? "");

@@ -32,10 +32,10 @@ function lookAtAll(
   return { kind, checked, faults };
 }
 
-/** A full address means the live site, which this build replaces. */
+/** True for a full address, which means the live site that this build replaces. */
 const isInFull = ({ target }: Reference): boolean => /^https?:/.test(target);
 
-/** Links within this site: each has to lead to a page or a file that hasn't moved. */
+/** Checks links within this site: each has to lead to a page or a file that hasn't moved. */
 export function checkLinks(site: PublicSite): CheckResult {
   return lookAtAll(
     "links",
@@ -61,8 +61,8 @@ export function checkLinks(site: PublicSite): CheckResult {
 }
 
 /**
- * Lists the full addresses of this site that pages cite as sources and that this build has no page for. They exist on
- * the live site and break when this build replaces it. Sorted, without duplicates.
+ * Lists the full addresses of this site that pages cite as sources but that aren't in this build. They exist on the
+ * live site, and break when this build replaces it. Sorted, without duplicates.
  */
 export function listEndingSources(site: PublicSite): string[] {
   const ending = new Set<string>();
@@ -76,7 +76,7 @@ export function listEndingSources(site: PublicSite): string[] {
   return [...ending].sort();
 }
 
-/** Links to anchors within this site: the page has to contain the id. */
+/** Checks links to anchors within this site: the page has to contain the id. */
 export function checkAnchors(site: PublicSite): CheckResult {
   return lookAtAll(
     "anchors",
@@ -88,14 +88,14 @@ export function checkAnchors(site: PublicSite): CheckResult {
       if (!found || found.ids.has(anchor) || found.movedTo !== undefined) return undefined;
       return faultIn(page.file, page.html, at, {
         rule: "public/dead-anchor",
-        problem: `This link leads to #${anchor} of ${path}, but nothing there has that id.`,
+        problem: `This link leads to #${anchor} on ${path}, but nothing there has that id.`,
         fix: suggest(anchor, found.ids, "ids"),
       });
     },
   );
 }
 
-/** Scripts, styles, pictures and other files that pages and styles request: each has to exist. */
+/** Checks scripts, styles, pictures and other files that pages and styles request: each has to exist. */
 export function checkAssets(site: PublicSite): CheckResult {
   const missing = (path: string): boolean => !site.files.has(path) && !site.pages.has(path);
   const pages = lookAtAll(
@@ -133,7 +133,7 @@ export function checkAssets(site: PublicSite): CheckResult {
   return { kind: "assets", checked, faults };
 }
 
-/** Page data: every page needs its own. */
+/** Checks page data: every page needs its own. */
 export function checkPageData(site: PublicSite): CheckResult {
   const pages = [...site.pages.values()].filter(({ movedTo }) => movedTo === undefined);
   const faults = pages.flatMap((page) => {

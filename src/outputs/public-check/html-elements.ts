@@ -4,8 +4,7 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /**
  * Lists every element of a document as browsers parse it (https://html.spec.whatwg.org/), in the order of the text,
- * including those in templates, from where scripts take them. With `scriptingEnabled: false`, also those in
- * `<noscript>`.
+ * including those in templates, which scripts may use. With `scriptingEnabled: false`, also those in `<noscript>`.
  */
 export function listElements(
   html: string,
@@ -22,14 +21,14 @@ export function listElements(
   return elements;
 }
 
-/** The attributes of an element by name, with decoded values. */
+/** Returns the attributes of an element by name, with decoded values. */
 export const attributesOf = ({ attrs }: HtmlElement): ReadonlyMap<string, string> =>
   new Map(attrs.map(({ name, value }) => [name.toLowerCase(), value]));
 
-/** The text directly inside an element. */
+/** Returns the text directly inside an element. */
 export const textOf = ({ childNodes }: HtmlElement): string =>
   childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
 
-/** The addresses in a `srcset`. */
+/** Lists the addresses in a `srcset`. */
 export const addressesOfSet = (set = ""): string[] =>
   set.split(",").flatMap((one) => one.trim().split(/\s+/, 1).filter(Boolean));

@@ -31,17 +31,17 @@ export interface PublicPage {
 
 /** A built site as crawlers see it. */
 export interface PublicSite {
-  /** Where the site is: `https://docs.celo.org`, or `https://example.org/docs`. */
+  /** Address of the site: `https://docs.celo.org`, or `https://example.org/docs`. */
   readonly url: string;
   /** Every file by its decoded address, without compressed files. */
   readonly files: ReadonlySet<string>;
   /** Pages by path. */
   readonly pages: ReadonlyMap<string, PublicPage>;
-  /** Text of a file; empty when it does not exist. */
+  /** Reads the text of a file; empty if it doesn't exist. */
   readonly read: (file: string) => string;
 }
 
-/** How many things a check looked at, and the faults it found. */
+/** The number of items that a check looked at, and the faults it found. */
 export interface CheckResult {
   readonly kind: string;
   readonly checked: number;
@@ -106,7 +106,7 @@ const decodeFully = (text: string): string => {
   }
 };
 
-/** Path and anchor of an address of this site, decoded; undefined for other sites and schemes. */
+/** Resolves an address of this site to a decoded path and anchor; undefined for other sites and schemes. */
 export function resolveTarget(
   site: Pick<PublicSite, "url">,
   page: Pick<PublicPage, "path">,
@@ -114,7 +114,7 @@ export function resolveTarget(
 ): { readonly path: string; readonly anchor: string } | undefined {
   const base = site.url + encodeURI(page.path);
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  // The site of a host below one of its paths ends where that path does.
+  // A site with a base path doesn't include the rest of its host.
   if (!url?.href.startsWith(`${site.url}/`)) return undefined;
   const pathname = removeBase(url.pathname, basePathOf(site.url));
   return {
@@ -123,7 +123,7 @@ export function resolveTarget(
   };
 }
 
-/** A fault at a position in a file's text. */
+/** Creates a fault at a position in a file's text. */
 export function faultIn(file: string, text: string, at: number, words: FaultText): Fault {
   return faultAt({ file: `public${file}`, ...pointAt(text, at) }, words);
 }

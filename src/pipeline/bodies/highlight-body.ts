@@ -4,7 +4,7 @@ import type { CompiledSegment } from "../../model/markdown/segments";
 
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Colours the code of segments. Grammars are loaded when they are first needed. */
+/** Highlights the code of segments. Loads grammars when they are first needed. */
 export async function highlightBody(
   segments: readonly CompiledSegment[],
 ): Promise<readonly CompiledSegment[]> {

@@ -9,28 +9,29 @@ import { cacheFolderOf, digestOf, finishedBodyFile, isCached } from "../store/ca
 import type { PageBody, PageBodyTask } from "./page-body-worker";
 import type { SiteParts } from "./site-parts";
 
-/** Finishes the bodies of pages, in threads. */
+/** Finishes the bodies of pages in threads. */
 export interface PageBodies {
   /**
-   * The cache file of a finished body, named by the digest of all that goes into it. It exists once `finish` is done.
+   * Returns the cache file of a finished body, named by the digest of everything that goes into it. It exists once
+   * `finish` is done.
    */
   readonly fileOf: (...parts: readonly string[]) => string;
-  /** Finishes the bodies that are not in the cache. */
+  /** Finishes the bodies that aren't in the cache. */
   readonly finish: (bodies: readonly PageBody[], parts: SiteParts) => Promise<void>;
 }
 
-/** Of all packages, only the highlighter changes finished bodies, so their cache key holds its version. */
+/** Of all packages, only the highlighter affects finished bodies, so its version is part of their cache key. */
 const HIGHLIGHTER = "node_modules/shiki/package.json";
 
-/** Large enough to be worth the start of a thread, small enough to share the work evenly. */
+/** Large enough to be worth starting a thread, small enough to share the work evenly. */
 const MIN_BATCH = 32;
-/** The site's parts are copied for each batch. This limit keeps their number from growing with the site. */
+/** Keeps the number of batches from growing with the site, since the site's parts are copied for each one. */
 const MOST_BATCHES_PER_THREAD = 8;
 
 interface PageBodiesOptions {
-  /** Another thread is started for each so many docs. */
+  /** Number of docs for each additional thread. */
   readonly docsPerThread: number;
-  /** Keep the threads for the next call: a development server finishes one page after each edit. */
+  /** True to keep the threads for the next call: a development server finishes one page after each edit. */
   readonly keepsThreads: boolean;
 }
 

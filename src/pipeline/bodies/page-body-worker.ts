@@ -6,16 +6,16 @@ import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
 import { type SiteParts, openLocales } from "./site-parts";
 
-/** What the finished body of one page is made of, and its cache file. */
+/** Input for the finished body of one page, and its cache file. */
 export interface PageBody {
   /** File of the compiled body. */
   readonly compiled: string;
   readonly shown: string;
   /** Root of the doc's version. */
   readonly versionPath: string;
-  /** Its language, if that is not the site's own. */
+  /** Its language, if it isn't the site's own. */
   readonly locale?: string;
-  /** Code blocks that get a mark. */
+  /** Code blocks that get a checked mark. */
   readonly checked: readonly CheckedBlock[];
   /** True in a build where readers can't run code on Celo. */
   readonly isWithoutRuns?: boolean;
@@ -27,7 +27,7 @@ export interface PageBodyTask {
   readonly bodies: readonly PageBody[];
 }
 
-/** Marks the checked blocks of compiled bodies, colours their code, and prints them with everything filled in. */
+/** Marks the checked blocks of compiled bodies, highlights their code, and prints them with everything filled in. */
 export default async function finishBodies({
   cacheFolder,
   parts,

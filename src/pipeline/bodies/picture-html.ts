@@ -1,13 +1,10 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { formatAttributes } from "../../model/markdown/html/escape";
 
-/**
- * Only the first picture of a page can be on the first screen; the browser fetches the others when the reader scrolls
- * near.
- */
+/** Lazy loading for all pictures but the first, which may be on the first screen. */
 const LAZY = ' loading="lazy" decoding="async"';
 
-/** What `<GatsbyImage>` would render on the server for a constrained image, without its scripts. */
+/** Renders what `<GatsbyImage>` would render on the server for a constrained image, without its scripts. */
 export function pictureToHtml(image: IGatsbyImageData, alt: string): string {
   const { width, height, images } = image;
   const sources = (images.sources ?? [])

@@ -16,10 +16,10 @@ import { type SampleMarks, type TypesOfPages, readSampleMarks } from "./sample-m
 import { writeSidebars } from "./sidebar-files";
 import { type SiteParts, openLocales } from "./site-parts";
 
-/** Image data of the pictures that Gatsby has published, by the pictures' files. */
+/** Image data of the pictures that Gatsby has published, by their files. */
 export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
 
-/** Where the parts of a doc's page are: the cache file of its body, and the addresses of its sidebar and pictures. */
+/** Files that a doc's page is made from: the cache file of its body, and the addresses of its sidebar and pictures. */
 export interface PageFiles {
   readonly pageBodyFileOf: (doc: {
     readonly file: string;
@@ -30,31 +30,28 @@ export interface PageFiles {
   readonly picturesOf: (doc: Pick<Doc, "placeholders">) => readonly string[];
 }
 
-/** What is needed to finish the pages of a site. */
+/** Everything needed to finish the pages of a site. */
 export interface PreparedPages {
   readonly files: PageFiles;
-  /** All bodies, including those that are in the cache already. */
+  /** All bodies, including those that are already in the cache. */
   readonly bodies: readonly PageBody[];
   readonly parts: SiteParts;
   readonly types: TypesOfPages;
   readonly samplesOf: SampleMarks["samplesOf"];
-  /**
-   * Whether any block can be marked. False when packages, lists or the checks have changed since the blocks were
-   * checked.
-   */
+  /** True if any block can be marked: packages, lists and checks haven't changed since the blocks were checked. */
   readonly hasMarks: boolean;
 }
 
-/** The site, and what its pages are made from. */
+/** The site, with everything its pages are made from. */
 export interface CurrentSite extends LoadedSite {
   readonly pages: PreparedPages;
 }
 
-/** A file has a page in each language that nobody has translated it into. */
+/** Key of a page's body: an untranslated file has a page in each language. */
 const bodyKey = (doc: { readonly file: string; readonly locale?: Doc["locale"] }): string =>
   `${foreignCode(doc) ?? ""} ${doc.file}`;
 
-/** Decides the cache file of each page's body, and writes the files of sidebars and of code that readers can run. */
+/** Chooses the cache file of each page's body, and writes the files of sidebars and of runnable code. */
 export function preparePages(
   root: string,
   { docs, bodies: compiled, site }: LoadedSite,
@@ -81,7 +78,7 @@ export function preparePages(
 
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
     const digest = lookUp(compiled, doc.file, "compiled body");
-    // All examples are on one page, and each id of a mark may occur only once on a page.
+    // All examples are on one page, where the id of a mark may occur only once.
     const checked: readonly CheckedBlock[] = isStyleExample(doc.file)
       ? []
       : marks.blocksOf(doc.file).map((block) => ({

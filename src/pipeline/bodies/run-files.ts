@@ -5,13 +5,13 @@ import { runsAddress } from "../../model/samples/name-types";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** A page, and the compiled code of its blocks that readers can run. */
+/** A page, and the compiled code of its runnable blocks. */
 export interface PageRuns {
   readonly path: string;
   readonly runs: CompiledDoc["runs"];
 }
 
-/** Writes the code of each page's runnable blocks beside its page data, and removes that of earlier builds. */
+/** Writes the code of each page's runnable blocks next to its page data, and removes files from earlier builds. */
 export function writeRuns(root: string, pages: readonly PageRuns[]): void {
   const publicFolder = join(root, "public");
   const files = new Map(

@@ -8,22 +8,22 @@ import { readCheckedSamples } from "../samples/checked-samples";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** A checked block, and what it was checked with: names with versions. None if only its syntax was checked. */
+/** A checked block, and the names and versions it was checked with. Empty if only its syntax was checked. */
 interface RecordedBlock extends CheckedBlock {
   readonly versions: readonly string[];
 }
 
-/** What content/records/ says about the code blocks of this build. */
+/** Records in content/records/ for the code blocks of this build. */
 export interface SampleMarks {
-  /** False when no block of the site has a record that still holds. */
+  /** False if no block of the site has a valid record. */
   readonly isKnown: boolean;
   readonly blocksOf: (file: string) => readonly RecordedBlock[];
   readonly typesOf: (file: string) => PageTypes | undefined;
-  /** All code blocks of a file, in the order of the page. */
+  /** Lists all code blocks of a file, in page order. */
   readonly samplesOf: (file: string) => readonly RecordedSample[];
 }
 
-/** A code block, and its record if it has one that still holds. */
+/** A code block, and its record if it has a valid one. */
 interface RecordedSample {
   readonly sample: Sample;
   readonly checked?: CheckedSample;
@@ -64,7 +64,7 @@ export function readSampleMarks(root: string, pages: readonly SamplePage[]): Sam
 /** Types of the names in a page's code, by the page's path. */
 export type TypesOfPages = readonly (readonly [path: string, types: PageTypes])[];
 
-/** Writes each page's types beside its page data, and removes those of earlier builds. */
+/** Writes each page's types next to its page data, and removes files from earlier builds. */
 export function writeTypes(publicFolder: string, types: TypesOfPages): void {
   for (const file of listFiles(publicFolder, "page-data")) {
     if (file.endsWith("/types.json")) removeOutput(publicFolder, file);

@@ -6,20 +6,20 @@ import { settings } from "../../site/settings";
 import { lookUp } from "../store/look-up";
 import { pictureToHtml } from "./picture-html";
 
-/** What finishing pages and twins needs to know about the site, as JSON that can be sent to threads. */
+/** Data about the site for finishing pages and Markdown copies, as JSON that can be sent to threads. */
 export interface SiteParts {
   readonly pathByFile: readonly (readonly [file: string, path: string])[];
-  /** The same in each language besides the site's own. */
+  /** The same for each language besides the site's own. */
   readonly locales: readonly (readonly [
     code: string,
     pathByFile: readonly (readonly [file: string, path: string])[],
   ])[];
   readonly pages: readonly (readonly [path: string, { title: string; description: string }])[];
-  /** Image data of the pictures that Gatsby has published, by the pictures' files. */
+  /** Image data of the pictures that Gatsby has published, by their files. */
   readonly pictures: readonly (readonly [asset: string, IGatsbyImageData])[];
 }
 
-/** The site's parts in the form in which the model asks for them, as docs of this language see them. */
+/** Converts the site's parts to the form that the model needs, from the point of view of docs in this language. */
 export function openSite(parts: SiteParts, locale?: string): Finishing & TwinSite {
   const pictures = new Map(parts.pictures);
   const pathByFile =
@@ -37,7 +37,7 @@ export function openSite(parts: SiteParts, locale?: string): Finishing & TwinSit
   };
 }
 
-/** Opens the parts once for each language. */
+/** Opens the parts once per language. */
 export function openLocales(
   parts: SiteParts,
 ): (locale: string | undefined) => Finishing & TwinSite {

@@ -24,26 +24,26 @@ import type { CachedFile } from "../store/public-files";
 import { type CardFontFile, readCardFont } from "./card-font";
 import { isWholePng } from "./whole-png";
 
-/** A page that gets a picture for social networks. */
+/** A page with a picture for social networks. */
 export interface CardPage extends CardWords {
   readonly path: string;
-  /** File of the writer's own picture; without one, a card is drawn. */
+  /** The writer's own picture; without one, a card is drawn. */
   readonly image?: string;
 }
 
-/** Some social networks load larger pictures late or not at all. */
+/** Maximum size: some social networks load larger pictures late or not at all. */
 const MAX_CARD_BYTES = 40_000;
 
-/** Qualities that are tried in turn for a writer's own picture, until it is small enough. */
+/** Qualities to try in turn for a writer's own picture, until it is small enough. */
 const QUALITIES = [80, 65, 50, 35, 20] as const;
 
-/** A card with its file, seen from the cache folder. The file need not exist yet. */
+/** A card with its path in the cache folder. The file may not exist yet. */
 interface CardFile extends CardPage {
   readonly lines: readonly CardLine[];
   readonly file: string;
 }
 
-/** The cache file of each card, named by the digest of what it is made from. */
+/** Finds the cache file of each card, named by the digest of everything it is made from. */
 function locateCards(root: string, pages: readonly CardPage[], font: CardFontFile): CardFile[] {
   const design = digestOf(
     JSON.stringify([CARD_PALETTE, CARD_TONES, QUALITIES]),
@@ -58,7 +58,7 @@ function locateCards(root: string, pages: readonly CardPage[], font: CardFontFil
   });
 }
 
-/** Draws the cards that are not in the cache, and returns how many these were. */
+/** Draws the cards that aren't in the cache, and returns their number. */
 export async function drawMissingCards(root: string, pages: readonly CardPage[]): Promise<number> {
   const font = readCardFont(root);
   const cache = cacheFolderOf(root);
@@ -77,7 +77,7 @@ export async function drawMissingCards(root: string, pages: readonly CardPage[])
   return missing.length;
 }
 
-/** The cached file of every page's card, by the card's address. All cards have to be drawn already. */
+/** Lists the cached file of every page's card, by the card's address. All cards must have been drawn. */
 export function listCards(root: string, pages: readonly CardPage[]): Map<string, CachedFile> {
   const cards = locateCards(root, pages, readCardFont(root));
   return new Map(
@@ -89,15 +89,15 @@ export function listCards(root: string, pages: readonly CardPage[]): Map<string,
 function readPicture(root: string, image: string): Buffer {
   const use = image.startsWith("static/") ? "static-picture" : "picture";
   const bytes = openContent(root).readBytes(image, use);
-  if (!bytes) throw new Error(`The picture ${image} of a card cannot be read.`);
+  if (!bytes) throw new Error(`The picture ${image} for a card can't be read.`);
   return bytes;
 }
 
 const SITE = "Documentation";
 
 /**
- * Measured against full deflate: run-length encoding alone gives files a quarter larger (11 KB a card) in a quarter of
- * the time (0.3 ms).
+ * Encodes with run lengths only. Compared with full deflate, files are a quarter larger (11 KB per card) in a quarter
+ * of the time (0.3 ms).
  */
 const TOOLS: PngTools = {
   deflate: (bytes) => deflateSync(bytes, { strategy: constants.Z_RLE }),
@@ -112,7 +112,7 @@ async function rasterize(svg: string): Promise<IndexedPicture> {
   return toIndexed({ width: info.width, height: info.height, pixels: data }, CARD_PALETTE);
 }
 
-/** Cuts a writer's picture to the size of a card. In a PNG with a palette, a lower quality means fewer colours. */
+/** Crops a writer's picture to the size of a card. In a PNG with a palette, a lower quality means fewer colours. */
 async function toCard(file: Uint8Array): Promise<Uint8Array> {
   const { width, height } = CARD_SIZE;
   const picture = sharp(file).resize({ width, height, fit: "cover" }).removeAlpha();

@@ -5,13 +5,13 @@ import { create } from "fontkit";
 import sharp from "sharp";
 import type { CardFont, CardLetters, CardLine, LetterMask } from "../../outputs/pictures/card";
 
-/** A free font (OFL) that looks like the titles of styles/tokens.css and is installed with the packages. */
+/** A free font (OFL) that resembles the titles in styles/tokens.css and is installed with the packages. */
 const FONT_FILE = "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff";
 
 const round = (length: number): string => String(Math.round(length * 10) / 10);
 
 export interface CardFontFile extends CardFont {
-  /** Draws each letter of these lines once for every size in which it occurs. */
+  /** Draws each letter of these lines once per size. */
   readonly drawLetters: (lines: readonly CardLine[]) => Promise<CardLetters>;
 }
 
@@ -50,7 +50,7 @@ export function readCardFont(root: string): CardFontFile {
     if (!glyph || glyph.path.commands.length === 0) return undefined;
     const scale = size / unitsPerEm;
     const { minX, minY, maxX, maxY } = glyph.path.bbox;
-    // One pixel more on each side, for soft edges.
+    // One more pixel on each side, for soft edges.
     const left = Math.floor(minX * scale) - 1;
     const top = Math.floor(-maxY * scale) - 1;
     const width = Math.ceil(maxX * scale) + 1 - left;
@@ -80,7 +80,7 @@ export function readCardFont(root: string): CardFontFile {
   };
 }
 
-/** The letters that SVG paths use for the commands of an outline. */
+/** Letters of SVG path commands. */
 const LETTERS = {
   moveTo: "M",
   lineTo: "L",
@@ -89,6 +89,6 @@ const LETTERS = {
   closePath: "Z",
 } as const;
 
-/** Moves pairs of x and y to where the glyph is drawn. In a font y grows upwards, in a picture downwards. */
+/** Moves pairs of x and y to the position of the glyph. In a font, y grows upwards; in a picture, downwards. */
 const movePoints = (args: readonly number[], x: number, scale: number): string =>
   args.map((value, index) => round((index % 2 === 0 ? value + x : -value) * scale)).join(" ");

@@ -16,7 +16,7 @@ const ICO_SIZES = [16, 32, 48] as const;
 /** Platforms that mask icons show a circle that is four fifths of the icon's width (w3.org/TR/appmanifest). */
 const SAFE_ZONE = 0.8;
 
-/** All icons as PNG, by path, drawn from the SVG icon. They are cached under that icon's digest. */
+/** Draws all icons as PNG from the SVG icon, by path. They are cached under that icon's digest. */
 export async function listIconFiles(root: string): Promise<Map<string, Uint8Array>> {
   const svg = readFileSync(join(root, SOURCE));
   const shapes = parseXml(svg.toString()).root?.children.filter((one) => one instanceof XmlElement);

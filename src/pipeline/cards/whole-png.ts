@@ -4,8 +4,8 @@ import { crc32 } from "node:zlib";
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
 /**
- * Whether a file exists and is a complete PNG: every chunk has the length and the checksum that it states
- * (w3.org/TR/png-3, 5.3), and the last one is IEND. Takes 0.025 ms for a card of 11 KB.
+ * True if a file is a complete PNG: every chunk has its stated length and checksum (w3.org/TR/png-3, 5.3), and the last
+ * one is IEND. Takes 0.025 ms for a card of 11 KB.
  */
 export function isWholePng(file: string): boolean {
   let png: Buffer;

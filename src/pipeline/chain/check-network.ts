@@ -13,7 +13,7 @@ import { TOKENS_FILE } from "../../model/data/tokens";
 /** Multicall3 has the same address on every network: https://www.multicall3.com */
 const MULTICALL = "0xcA11bde05977b3631167028862bE2a173976CA11";
 
-/** Requests for code that are sent at a time, so that public endpoints don't refuse them. */
+/** Maximum number of concurrent requests for code, so that public endpoints don't refuse them. */
 const REQUESTS_AT_A_TIME = 8;
 
 const TOKEN_ABI = parseAbi([
@@ -28,7 +28,7 @@ export interface NetworkResult {
   readonly faults: readonly Fault[];
 }
 
-/** A call that failed on the chain, or its results. */
+/** Results of a call, or the error with which it failed on the chain. */
 type Returned = { readonly values: readonly unknown[] } | { readonly error: string };
 
 /**
@@ -43,7 +43,7 @@ export async function checkNetwork(
   const chainId = await client.getChainId();
   if (chainId !== network.chain_id)
     throw new Error(
-      `It is an endpoint of chain ${chainId}; ${network.name} is ${network.chain_id}.`,
+      `It's an endpoint of chain ${chainId}, but ${network.name} is ${network.chain_id}.`,
     );
   const block = await client.getBlock();
   const returned = await callAll(client, block.number, [
@@ -104,7 +104,9 @@ function toCall({ address, function: functionName, arguments: args, rule }: Read
   return { address: address as Address, abi, functionName, args };
 }
 
-/** Makes all calls at one block. Rejects if none succeeds, since then the endpoint failed and not the calls. */
+/**
+ * Makes all calls at one block. Rejects if none succeeds, since it was then the endpoint that failed, not the calls.
+ */
 async function callAll(
   client: PublicClient,
   blockNumber: bigint,

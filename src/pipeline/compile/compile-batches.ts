@@ -5,8 +5,8 @@ import type { CompileResult, CompileTask } from "./compile-worker";
 import { failedDoc, tooSlow } from "./failed-doc";
 
 /**
- * Time limits for a batch and, after that, for each of its docs alone. The slowest real doc takes less than a second;
- * the rest is for a thread's start and a busy machine.
+ * Time limits for a batch and, if it fails, for each of its docs separately. The slowest real doc takes less than a
+ * second; the rest is for starting a thread and a busy machine.
  */
 const BATCH_SECONDS = 60;
 const DOC_SECONDS = 20;
@@ -22,8 +22,8 @@ interface CompileBatches extends Omit<CompileTask, "docs"> {
 }
 
 /**
- * Compiles docs in the threads of a pool. A thread cannot interrupt itself, so a thread that takes too long or dies is
- * ended from here. Its docs are then compiled one by one: only the doc that causes it gets a fault.
+ * Compiles docs in the threads of a pool. A thread can't interrupt itself, so a thread that takes too long or dies is
+ * ended from here. Its docs are then compiled one by one, so that only the doc that caused it gets a fault.
  */
 export async function compileBatches({
   files,
@@ -64,7 +64,7 @@ export async function compileBatches({
   const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / threads)));
   const waiting = toBatches(files, size);
   const compiled: CompileResult[] = [];
-  // One batch per thread at a time: a batch that waits for a thread would already use up its time limit.
+  // One batch per thread at a time, so that waiting for a thread doesn't count towards a batch's time limit.
   const work = async (): Promise<void> => {
     for (let docs = waiting.shift(); docs; docs = waiting.shift())
       compiled.push(...(await runBatch(docs)));
@@ -73,7 +73,7 @@ export async function compileBatches({
   return compiled;
 }
 
-/** Whether a thread was ended by the time limit, or ended itself because its heap was full. Any other error is ours. */
+/** True if a thread was ended by the time limit, or ended itself because its heap was full. Any other error is ours. */
 const isThreadLost = (error: unknown): boolean => {
   // Not instanceof: an error from a thread may come from another realm.
   const { name, code } = error as { readonly name?: unknown; readonly code?: unknown };

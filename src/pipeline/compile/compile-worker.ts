@@ -20,7 +20,7 @@ export interface CompileResult {
   readonly body: string;
 }
 
-/** Thrown for the first diagram. */
+/** Error for the first diagram, before the library is loaded. */
 class MissingDrawer extends Error {}
 
 /** Loads the library that draws diagrams. It takes 0.3 s, so only the first doc with a diagram waits for it. */
@@ -47,7 +47,9 @@ export default async function compileBatch(
       return draw(source);
     },
   };
-  /** All docs are compiled alike except for their text, so an exception becomes a fault of the doc. */
+  /**
+   * Compiles one doc. All docs are compiled alike except for their text, so an exception becomes a fault of the doc.
+   */
   const compileOne = async (file: string): Promise<ReturnType<typeof compileDoc>> => {
     try {
       return compile(file, content.readKnown(file), environment);

@@ -23,20 +23,20 @@ export interface DocFile {
   readonly digest: string;
 }
 
-/** Compiles docs, in threads when there are many, and caches the results. */
+/** Compiles docs, in threads if there are many, and caches the results. */
 export interface Compiler {
   readonly compile: (files: readonly DocFile[]) => Promise<Compilation>;
 }
 
-/** Compiled docs in the order of the files. */
+/** Compiled docs, in the order of the files. */
 export interface Compilation {
   readonly docs: readonly CompiledDoc[];
   /**
-   * The digest that names each doc's cached body, by the doc's file. It is the digest of the body itself, so a change
-   * of a fragment or a data file changes it only if the page changes.
+   * Digests that name the cached bodies, by the doc's file. Each is the digest of the body itself, so a change of a
+   * fragment or a data file changes it only if the page changes.
    */
   readonly bodies: ReadonlyMap<string, string>;
-  /** How many docs were not in the cache. */
+  /** Number of docs that weren't in the cache. */
   readonly compiled: number;
 }
 
@@ -55,10 +55,10 @@ const DOCS_PER_WORKER = 100;
 const LOCK_FILE = "package-lock.json";
 
 /**
- * The compiler for the site at `root`. Its worker is bundled from source. The digest of that bundle and of the lock
- * file is part of every cache key, so results of another compiler are never used.
- * @param options.keepsThreads Keep the threads for the next call. In a development server, an edit then costs the
- * compiling of one doc and not the start of a thread.
+ * Creates the compiler for the site at `root`. Its worker is bundled from source. The digest of that bundle and of the
+ * lock file is part of every cache key, so results of another compiler are never used.
+ * @param options.keepsThreads True to keep the threads for the next call. In a development server, an edit then only
+ * takes the time to compile one doc, without starting a thread.
  */
 export async function createCompiler(
   root: string,
@@ -79,14 +79,18 @@ export async function createCompiler(
 
   const content = openContent(root);
 
-  /** Digest of a file's text. For a folder, the digest of its files' names, so that a new file is noticed. */
+  /**
+   * Returns the digest of a file's text. For a folder, it is the digest of its files' names, so that a new file is
+   * noticed.
+   */
   const digestFile = (file: string): string => {
-    const use = file.startsWith("static/") ? "static-picture" : "picture"; // The larger limit is enough here.
+    // The larger limits, since a digest doesn't depend on the use.
+    const use = file.startsWith("static/") ? "static-picture" : "picture";
     const bytes = content.readBytes(file, use);
     return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
   };
 
-  /** Bodies whose cached files were found complete. A development server asks for all of them after every edit. */
+  /** Bodies whose cached files have been found complete. A development server asks for all of them after every edit. */
   const whole = new Set<string>();
   const isWhole = (body: string): boolean => {
     const file = compiledBodyFile(body);
@@ -103,7 +107,7 @@ export async function createCompiler(
   ): entry is CacheEntry =>
     entry !== undefined &&
     isWhole(entry.body) &&
-    // A fault may be about a missing file, and the digests do not tell whether that file exists now.
+    // A fault may be about a missing file, and the digests don't show whether that file exists now.
     entry.doc.faults.length === 0 &&
     Object.entries(entry.dependencies).every(([file, digest]) => digestNow(file) === digest);
 

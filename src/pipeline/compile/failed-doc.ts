@@ -27,7 +27,7 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
 }
 
 const REPORT =
-  "This is a fault of the compiler: report it with the file. Until then, take out what was written last.";
+  "This is a bug in the compiler: report it with the file. Until then, undo your last change.";
 
 /** Text of the fault for any exception of the compiler, stack overflows included. */
 export const crashOf = (error: unknown): FaultText => ({

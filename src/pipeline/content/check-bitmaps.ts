@@ -6,7 +6,7 @@ import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 import { openContent } from "./content-files";
 
-/** The formats of bitmaps that content may use, by file ending, with the names that sharp has for them. */
+/** Bitmap formats that content may use, by file extension, with sharp's names for them. */
 const FORMATS: Readonly<Record<string, string>> = {
   ".avif": "heif",
   ".gif": "gif",
@@ -19,13 +19,13 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** Limit for all frames together. A screenshot of a large screen has 15 million; drawing 50 million takes 200 MB. */
 const MAX_PIXELS = 50_000_000;
 
-/** A development server checks all pictures again after every edit. */
+/** Caches results, because a development server checks all pictures again after every edit. */
 const cached = createFileCache<Promise<FaultText | undefined>>();
 
 /**
- * Finds bitmaps below `content/` that a build could not draw, or not within its memory. Each file is read completely
- * once, before Gatsby's image plugin reads it. The size comes from the header, so a file that unpacks to gigabytes is
- * never unpacked.
+ * Finds bitmaps in `content/` that a build couldn't draw, or not within its memory. Each file is read completely once,
+ * before Gatsby's image plugin reads it. The size is read from the header, so a file that unpacks to gigabytes is never
+ * unpacked.
  */
 export async function checkBitmaps(root: string): Promise<Fault[]> {
   const content = openContent(root);
@@ -48,8 +48,8 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
     if (found !== format) {
       return {
         rule: "image/bitmap",
-        problem: `This file is not what its ending says, but ${found}.`,
-        fix: "Give it the ending of its format, or save it again.",
+        problem: `This file's extension is wrong: it is ${found}.`,
+        fix: "Use the extension of its format, or save it again.",
       };
     }
     if (width * height > MAX_PIXELS) return tooLarge;
@@ -60,7 +60,7 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
     if (/pixel limit/i.test(reason)) return tooLarge;
     return {
       rule: "image/bitmap",
-      problem: `This picture cannot be read: ${reason}.`,
+      problem: `This picture can't be read: ${reason}.`,
       fix: "Save it again with an image editor.",
     };
   }
@@ -68,6 +68,6 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
 
 const tooLarge: FaultText = {
   rule: "image/bitmap",
-  problem: `This picture has more than ${MAX_PIXELS / 1e6} million pixels, all its frames together.`,
+  problem: `This picture has more than ${MAX_PIXELS / 1e6} million pixels, counting all its frames.`,
   fix: "Make it smaller: pages show pictures at most 1030 pixels wide.",
 };

@@ -10,11 +10,11 @@ import { listExports } from "./list-exports";
 const SITE = "@site/";
 const COMPONENTS = COMPONENTS_FOLDER.slice(SITE.length);
 
-/** Faults for imports of .mdx docs that lead to no module, and for names that the module does not export. */
+/** Reports imports of .mdx docs whose module doesn't exist, and names that the module doesn't export. */
 export function checkDocImports(root: string, docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap(({ imports }) =>
     imports.flatMap(({ target, names, ...position }) => {
-      if (!target.startsWith(SITE)) return []; // react is there.
+      if (!target.startsWith(SITE)) return []; // The package react is always installed.
       const fault = checkImport(root, target, names);
       return fault ? [faultAt(position, fault)] : [];
     }),

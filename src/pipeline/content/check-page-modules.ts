@@ -9,7 +9,7 @@ const FOLDERS = ["src/pages", "src/templates"];
 
 const recall = createFileCache<readonly string[]>();
 
-/** Faults for page modules without a default export that could be rendered. */
+/** Reports page modules without a default export that can be rendered. */
 export function checkPageModules(root: string): Fault[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder))
@@ -26,8 +26,8 @@ export function checkPageModules(root: string): Fault[] {
         { file, line: 1, column: 1 },
         {
           rule: "page/no-default-export",
-          problem: `This page cannot render anything: the module has no default export${exported.length > 0 ? `, only ${exported.join(", ")}` : ""}.`,
-          fix: "Export its component by default: export default function Page() { … }",
+          problem: `This page can't render anything: the module has no default export${exported.length > 0 ? `, only ${exported.join(", ")}` : ""}.`,
+          fix: "Export its component as the default: export default function Page() { … }",
         },
       ),
     ];

@@ -20,27 +20,27 @@ import {
 import { FURTHER_FOLDERS } from "../../site/content";
 
 /**
- * Reads all files of the content, and files that content names. After links are resolved, a file has to be below
- * content/ (or in a folder that the site's settings list), regular, not hidden and not too large. Paths are from the
- * root.
+ * Reads all files of the content, and files named in content. After resolving symbolic links, a file has to be in
+ * content/ (or in a folder listed in the site's settings), a regular file, not hidden and not too large. Paths are
+ * relative to the root.
  */
 export interface ContentFiles {
-  /** Undefined when the file is missing or refused. */
+  /** Returns undefined if the file is missing or refused. */
   readonly readText: (file: string) => string | undefined;
-  /** The text of a file that is known to be there; empty when it is refused, which checkContentFiles reports. */
+  /** Returns the text of an existing file; empty if it is refused, which checkContentFiles reports. */
   readonly readKnown: (file: string) => string;
   readonly readBytes: (file: string, use: FileUse) => Buffer | undefined;
   readonly hasFile: (file: string, use: FileUse) => boolean;
-  /** Undefined also when the file is missing. */
+  /** Also returns undefined if the file is missing. */
   readonly whyRefused: (file: string, use: FileUse) => Refusal | undefined;
-  /** Files below a folder of content/, sorted, without those of hidden folders. */
+  /** Lists files below a folder of content/, sorted, without those in hidden folders. */
   readonly listFiles: (folder: string) => string[];
 }
 
 const CONTENT = "content";
 const STATIC = "static";
 
-/** The content of the repository at `root`. */
+/** Opens the content of the repository at `root`. */
 export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): ContentFiles {
   const find = (file: string, use: FileUse) => findFile(root, file, use, furtherFolders);
   const readBytes = (file: string, use: FileUse): Buffer | undefined => {
@@ -70,8 +70,8 @@ export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): Con
 }
 
 /**
- * Faults for what no build may read or publish: links that lead out of content/ or static/ (Gatsby copies their
- * targets), devices, content that is too large.
+ * Reports files that a build must not read or publish: symbolic links out of content/ or static/ (Gatsby copies their
+ * targets), devices, and files that are too large.
  */
 export function checkContentFiles(root: string): Fault[] {
   const refused = [
@@ -105,11 +105,11 @@ function refuseFiles(root: string): RefusedFile[] {
 
 const TEXT_ENDINGS = new Set([".md", ".mdx", ".yaml", ".yml", ".svg"]);
 
-/** Whether no part of a path is hidden. Editors and tools keep their own files in hidden folders. */
+/** True if no part of a path is hidden. Editors and tools keep their own files in hidden folders. */
 const isVisible = (file: string): boolean => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file);
 
 interface Found {
-  /** Path of the file after links are resolved. */
+  /** Path of the file after resolving symbolic links. */
   readonly real?: string;
   readonly refusal?: Refusal;
 }
@@ -131,7 +131,9 @@ function findFile(
   return stats.size > MAX_BYTES[use] ? { refusal: "too-large" } : { real };
 }
 
-/** Undefined when there is no file. A name that is too long or a circle of links counts as no file. */
+/**
+ * Resolves symbolic links; undefined if there is no file. A name that is too long or a loop of links counts as no file.
+ */
 function findRealPath(path: string): string | undefined {
   try {
     return realpathSync.native(path);
@@ -157,7 +159,10 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A link may lead to another file of its folder. Editors' lock files are hidden links that lead nowhere. */
+/**
+ * Refuses a symbolic link, unless it leads to another file in its folder. Editors' lock files are hidden links without
+ * a target.
+ */
 function refuseLink(root: string, file: string): Refusal | undefined {
   const real = findRealPath(join(root, file));
   if (real === undefined) return isVisible(file) ? "link" : undefined;
@@ -170,7 +175,9 @@ function refuseLink(root: string, file: string): Refusal | undefined {
 const isRegular = (root: string, file: string, entry: Dirent): boolean =>
   entry.isFile() || (entry.isSymbolicLink() && refuseLink(root, file) === undefined);
 
-/** Everything below a folder. Links are listed but not followed. Empty if the folder itself is a link. */
+/**
+ * Lists everything below a folder. Symbolic links are listed but not followed. Empty if the folder itself is a link.
+ */
 function walk(root: string, folder: string): { file: string; entry: Dirent }[] {
   const path = join(root, folder);
   if (findRealPath(path) !== join(realpathSync.native(root), folder)) return [];

@@ -19,15 +19,14 @@ function git(root: string, args: readonly string[]): string | undefined {
   }
 }
 
-/** Whether the repository at `root` has only its newest commits (`git clone --depth`). */
+/** True if the repository at `root` only has its newest commits (`git clone --depth`). */
 export function isShallow(root: string): boolean {
   return git(root, ["rev-parse", "--is-shallow-repository"])?.trim() === "true";
 }
 
 /**
- * The last commit of every file below `folder`, read from the log in one go. In a shallow clone, the oldest commit
- * seems to have created every file, so files that no later commit changed are left out: no date is better than a wrong
- * one.
+ * Reads the last commit of every file below `folder` from a single log. In a shallow clone, the oldest commit seems to
+ * have created every file, so files that no later commit changed are left out: no date is better than a wrong one.
  */
 export function readLastUpdates(root: string, folder: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();
@@ -55,7 +54,10 @@ export function readLastUpdates(root: string, folder: string): Map<string, LastU
   return updates;
 }
 
-/** The seconds at which a commit first added a file at its place; infinite for one that no commit has yet. */
+/**
+ * Returns the time in seconds at which a commit first added a file at its path; infinite for one that isn't committed
+ * yet.
+ */
 export function readAddedAt(root: string, file: string): number {
   const log = git(root, ["log", "--no-renames", "--diff-filter=A", "--format=%ct", "--", file]);
   const first = log?.trim().split("\n").at(-1) ?? "";

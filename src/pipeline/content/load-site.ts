@@ -25,7 +25,7 @@ import { readAddedAt } from "./git-history";
 
 export { listFiles };
 
-/** The docs among the files of `content/` and the examples of the style guide, with the digests of their texts. */
+/** Lists the docs in `content/` and the examples of the style guide, with the digests of their texts. */
 export function listDocs(root: string): DocFile[] {
   const content = openContent(root);
   return content
@@ -42,7 +42,7 @@ export function listDocs(root: string): DocFile[] {
 const PAGE_FILE = /^src\/pages\/(.+)\.(?:tsx|mdx)$/;
 const HOME = "/home";
 
-/** Routes that are not docs: `src/pages`, the home page's second address, and the tag pages. */
+/** Lists routes that aren't docs: `src/pages`, the home page's second address, and the tag pages. */
 export function listOtherRoutes(root: string): OtherRoute[] {
   const read = (file: string): string => readFileSync(join(root, file), "utf8");
   const pages = listFiles(root, "src/pages").flatMap((file) => {
@@ -63,7 +63,7 @@ export function listOtherRoutes(root: string): OtherRoute[] {
   ];
 }
 
-/** Links in the site's settings and the announcement bar; not the site's own address. */
+/** Lists links in the site's settings and the announcement bar, except for the site's own address. */
 function listSiteLinks(root: string): LinkUse[] {
   return listFiles(root, "src/site").flatMap((file) =>
     findSiteLinks(file, readFileSync(join(root, file), "utf8")).filter(
@@ -72,14 +72,16 @@ function listSiteLinks(root: string): LinkUse[] {
   );
 }
 
-/** Keys of the tags for tutorials; undefined when their file cannot be read, which is a fault of the showcase. */
+/**
+ * Lists the keys of the tags for tutorials; undefined if their file can't be read, which is reported with the showcase.
+ */
 function listTutorialTags(root: string): string[] | undefined {
   const text = openContent(root).readText(SHOWCASE_TAGS_FILE);
   const tags = text === undefined ? undefined : readShowcaseTags(text).tags;
   return tags?.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
 }
 
-/** Areas as the navbar names them, by their sidebar; for pages outside of all sidebars, as the search names them. */
+/** Finds a page's area, with its name in the navbar; for pages outside of all sidebars, its name in the search. */
 function findArea(
   docs: readonly CompiledDoc[],
   otherRoutes: readonly OtherRoute[],
@@ -102,27 +104,27 @@ function findArea(
   };
 }
 
-/** The site's languages, its own apart from the others. */
+/** Reads the site's languages, its own separately from the others. */
 function readLanguages(): Languages {
   const { locales, defaultLocale } = settings;
   const main = locales.find(({ code }) => code === defaultLocale);
   if (main) return { main, others: locales.filter((locale) => locale !== main) };
-  throw new Error(`settings.defaultLocale is "${defaultLocale}", which is not among the locales.`);
+  throw new Error(`settings.defaultLocale is "${defaultLocale}", which isn't one of the locales.`);
 }
 
-/** The sentences among the labels; the functions put numbers and names into some of them. */
+/** The interface's labels that are sentences; functions insert numbers and names into some of them. */
 const LABELS: Labels = Object.fromEntries(
   Object.entries({ ...siteLabels, ...docLabels }).flatMap(([name, value]): [string, Label][] =>
     typeof value === "function" || name === "language" ? [] : [[name, value]],
   ),
 );
 
-/** content/ after it was read and compiled. */
+/** The content after reading and compiling it. */
 export interface LoadedSite extends Compilation {
   readonly site: Site;
 }
 
-/** In what a build, a development server and a check differ. */
+/** Options in which a build, a development server and a check differ. */
 export interface LoadOptions {
   readonly includesDrafts: boolean;
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
@@ -163,7 +165,7 @@ export function loadSite(
   };
 }
 
-/** The day at the places of the Earth that are furthest ahead, 14 hours before UTC. */
+/** Returns today's date where it is latest on Earth, 14 hours ahead of UTC. */
 const findLatestDay = (now: Date): string =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 

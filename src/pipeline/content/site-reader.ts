@@ -13,11 +13,11 @@ import { type LoadOptions, type LoadedSite, listDocs, loadSite } from "./load-si
 
 /** Reads content/ and compiles its docs. */
 export interface SiteReader {
-  /** The site as its files are now; the same value as before while no file has changed. */
+  /** Returns the site for the current files; the same value as before if no file has changed. */
   readonly read: () => Promise<LoadedSite>;
 }
 
-/** Folders that the site is read from. */
+/** Folders from which the site is read. */
 const READ_FOLDERS: readonly string[] = ["content", "static", "src", ...FURTHER_FOLDERS];
 
 export function createSiteReader(
@@ -51,7 +51,7 @@ export function createSiteReader(
   };
 }
 
-/** The site as its files are now, with every fault of its content. */
+/** Reads the site from the current files, with every fault of its content. */
 export async function readSite(
   root: string,
   compiler: Compiler,
@@ -70,8 +70,8 @@ export async function readSite(
 }
 
 /**
- * Whether Gatsby or a plugin of Gatsby's would fail at a file of content/ without naming it: .mdx files whose
- * frontmatter can't be read, and links to other places on the machine.
+ * True if Gatsby or one of its plugins would fail at a file of content/ without naming it: .mdx files whose frontmatter
+ * can't be read, and symbolic links to other places on the machine.
  */
 export function wouldStopGatsby(root: string): boolean {
   const content = openContent(root);

@@ -11,21 +11,21 @@ import { type SearchParts, writeSearchParts } from "../search/search-index";
 import type { FoundPages } from "../search/search-pages";
 import { cacheFolderOf } from "../store/cache-files";
 
-/** The outputs that depend on the docs only, and not on what webpack builds. */
+/** Outputs that only depend on the docs, and not on what webpack builds. */
 export interface BackgroundTask extends MachineReadableInput {
   readonly twins: TwinPlan;
   readonly parts: SiteParts;
-  /** Absent when a hosted service answers queries. */
+  /** Absent if a hosted service answers queries. */
   readonly found?: FoundPages;
 }
 
 export interface BackgroundResult {
   readonly search?: SearchParts;
-  /** Faults of synonyms whose words no page has. They are known only after all pages were read. */
+  /** Faults of synonyms whose words are on no page, which are only known once all pages have been read. */
   readonly faults: readonly Fault[];
-  /** How many cards had to be drawn. */
+  /** Number of cards that had to be drawn. */
   readonly drawn: number;
-  /** How many machine-readable files were written, cards included. */
+  /** Number of machine-readable files written, including cards. */
   readonly files: number;
 }
 

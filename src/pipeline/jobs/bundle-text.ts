@@ -1,6 +1,6 @@
 import type { OutputFile } from "esbuild";
 
-/** The text of a bundle that esbuild has not written to the disk. @throws When there is none, or more than one. */
+/** Returns the text of a bundle that esbuild hasn't written to the disk. @throws If there is none, or more than one. */
 export function bundleText({
   outputFiles,
 }: {

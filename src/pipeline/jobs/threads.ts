@@ -2,9 +2,9 @@ import Tinypool from "tinypool";
 import { workerEnvironment } from "./worker-environment";
 
 /**
- * Threads that run a bundled worker (bundle-worker.ts). They start when tasks arrive.
+ * Creates threads that run a bundled worker (bundle-worker.ts). They start when tasks arrive.
  * @param file The worker's bundle.
- * @param most The largest number of threads.
+ * @param most The maximum number of threads.
  */
 export const startThreads = (file: string, most: number): Tinypool =>
   new Tinypool({

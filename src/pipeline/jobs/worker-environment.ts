@@ -2,8 +2,8 @@
 const NEEDED = ["NODE_ENV", "gatsby_executing_command"] as const;
 
 /**
- * The environment of a thread that reads content, with nothing but the variables it needs. A page that found a way to
- * run code in its thread would find no keys or tokens there.
+ * Returns the environment of a thread that reads content, with only the variables it needs. A page that managed to run
+ * code in its thread would find no keys or tokens there.
  */
 export const workerEnvironment = (all: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(

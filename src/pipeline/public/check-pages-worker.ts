@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PageScope, findUndeclared } from "../../outputs/hosting/check-page";
 
-/** Pages of a build, and what they may contain. */
+/** Pages of a build, and rules for their content. */
 export interface PagesTask {
   readonly publicFolder: string;
   readonly pages: readonly BuiltPage[];
@@ -11,11 +11,11 @@ export interface PagesTask {
 
 export interface BuiltPage {
   readonly address: string;
-  /** Whether it leads readers from an old address to a new one. */
+  /** True for a page that redirects readers from an old address. */
   readonly isRedirect: boolean;
 }
 
-/** What each page contains that the policy does not allow, in words; in the order of the pages. */
+/** Lists everything in each page that the policy doesn't allow, as text, in the order of the pages. */
 export default function checkBatch({ publicFolder, pages, scope }: PagesTask): string[][] {
   return pages.map(({ address, isRedirect }) =>
     findUndeclared(readFileSync(join(publicFolder, address), "utf8"), { ...scope, isRedirect }),

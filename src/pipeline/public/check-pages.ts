@@ -11,25 +11,25 @@ import { stampOf } from "../store/files-state";
 import checkBatch, { type BuiltPage } from "./check-pages-worker";
 import { faultsOfPage } from "./check-public-files";
 
-/** With fewer pages, starting threads takes longer than it saves: a page takes 4 to 7 ms. */
+/** Minimum number of pages for threads: below it, starting them takes longer than it saves. A page takes 4 to 7 ms. */
 const MIN_FOR_THREADS = 100;
 const BATCH = 50;
 
-/** The pages in which the last build found nothing, in the cache folder. */
+/** File in the cache folder with the pages in which the last build found nothing. */
 const STATE_FILE = "checked-pages.json";
 
 interface CheckedPages {
-  /** Digest of the code that checked them, and of what pages may contain. */
+  /** Digest of the code that checked them, and of the rules. */
   readonly key: string;
-  /** Their stamps, by address. */
+  /** Stamps of the files, by address. */
   readonly stamps: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Finds everything in the pages of a build that the security policy does not allow. Hosts that send the policy would
- * stop it, and others would run it, so the build ends. A page that has not changed since the last build is not looked
- * at again, as long as the same code looks for the same things.
- * @param scope What pages may contain. `isRedirect` is taken from each page.
+ * Finds everything in the pages of a build that the security policy doesn't allow. Hosts that send the policy would
+ * block it, and others would run it, so the build ends. A page that hasn't changed since the last build isn't checked
+ * again, unless the checking code or the rules have changed.
+ * @param scope Rules for pages. `isRedirect` is taken from each page.
  */
 export async function checkPages(
   root: string,
@@ -69,6 +69,6 @@ export async function checkPages(
   return [...needs].flatMap(([{ address }, texts]) => faultsOfPage(address, texts));
 }
 
-/** JSON has no sets. */
+/** Converts sets to sorted arrays, since JSON has no sets. */
 const sortSets = (_name: string, value: unknown): unknown =>
   value instanceof Set ? [...(value as Set<string>)].sort() : value;

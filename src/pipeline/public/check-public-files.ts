@@ -4,15 +4,15 @@ import { SEARCH_LOGO_STYLE } from "../../outputs/hosting/page-needs";
 import { collectMadeStyles, hashOf } from "../../outputs/hosting/policy";
 import { isInternal } from "../store/list-public";
 
-/** The files of a build that readers will get. */
+/** The published files of a build. */
 export interface PublicFilesCheck {
   readonly addresses: readonly string[];
   readonly read: (address: string) => string;
 }
 
 /**
- * Finds everything in scripts and drawings that the security policy does not allow; check-pages.ts does it for pages.
- * Hosts that send the policy would stop it, and others would run it, so the build ends.
+ * Finds everything in scripts and drawings that the security policy doesn't allow; check-pages.ts checks pages. Hosts
+ * that send the policy would block it, and others would run it, so the build ends.
  */
 export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[] {
   const sent = addresses.filter((address) => !isInternal(address));
@@ -35,14 +35,14 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
           toFault(
             address,
             "drawing",
-            `This drawing ${found}. That would be active when a reader opens the drawing's address.`,
+            `This drawing ${found}, which would be active when a reader opens the drawing's address.`,
           ),
         ];
       }),
   ];
 }
 
-/** @param needs What the page has and no code declares, in words (outputs/hosting/check-page.ts). */
+/** @param needs Descriptions of undeclared content in the page (outputs/hosting/check-page.ts). */
 export const faultsOfPage = (address: string, needs: readonly string[]): Fault[] =>
   needs.map((need) => toFault(address, "page", `This page has ${need}, which no code declares.`));
 

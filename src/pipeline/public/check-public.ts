@@ -28,7 +28,7 @@ const UNPACK = { ".br": brotliDecompressSync, ".gz": gunzipSync } as const;
 /** Files for hosts; readers never request them. */
 const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 
-/** Reads a built site as a crawler would find it. */
+/** Reads a built site the way a crawler would. */
 export function readPublicSite(folder: string, url: string): PublicSite {
   const files = listPublic(folder).filter((file) => !isInternal(file));
   const pages = new Map<string, PublicPage>();
@@ -48,7 +48,7 @@ export function readPublicSite(folder: string, url: string): PublicSite {
   };
 }
 
-/** Every page has to be in public/ under both of its names. */
+/** Checks that every page is in public/ under both of its names. */
 export function checkNames(folder: string, site: PublicSite): CheckResult {
   const pages = [...site.pages.values()].filter(({ path }) => !/^\/(?:404)?$|\/index$/.test(path));
   const faults = pages.flatMap(({ path, file, html }) => {
@@ -61,7 +61,7 @@ export function checkNames(folder: string, site: PublicSite): CheckResult {
     return [
       faultIn(file, html, 0, {
         rule: "public/no-second-name",
-        problem: `Hosts that look for ${path}.html find no page, or another one.`,
+        problem: `Hosts that look for ${path}.html don't find this page.`,
         fix: "Build the site again.",
       }),
     ];
@@ -69,7 +69,7 @@ export function checkNames(folder: string, site: PublicSite): CheckResult {
   return { kind: "second names", checked: pages.length, faults };
 }
 
-/** Every compressed file has to have the content of the file beside it. */
+/** Checks that every compressed file has the content of the file next to it. */
 export function checkPacked(folder: string, site: PublicSite): CheckResult {
   let checked = 0;
   const faults = [...site.files].flatMap((file) => {
@@ -87,7 +87,7 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
     return wrong.map((ending) =>
       faultIn(`${file}.${ending}`, "", 0, {
         rule: "public/stale-packed",
-        problem: `${file}.${ending} does not have the content of ${file}.`,
+        problem: `${file}.${ending} doesn't have the content of ${file}.`,
         fix: "Run: npm run pack",
       }),
     );
@@ -95,7 +95,7 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
   return { kind: "packed files", checked, faults };
 }
 
-/** All checks of a built site that need no browser. */
+/** Runs all checks of a built site that don't need a browser. */
 export function checkPublic(folder: string, site: PublicSite): CheckResult[] {
   return [
     checkLinks(site),
@@ -115,7 +115,7 @@ export function checkPublic(folder: string, site: PublicSite): CheckResult[] {
 const countOf = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** A line for each kind of check: how many things it looked at, and how many faults it found. */
+/** Formats a line for each kind of check: the number of items checked, and of faults found. */
 export const formatSummary = (results: readonly CheckResult[]): string =>
   results
     .map(

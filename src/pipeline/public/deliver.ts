@@ -23,14 +23,14 @@ export interface Delivery extends Bundling, PageScripts {
   readonly root: string;
   readonly redirects: readonly Redirect[];
   readonly external: ExternalOrigins;
-  /** Addresses of the nodes that examples may ask. */
+  /** Addresses of the nodes that examples may call. */
   readonly nodes: readonly string[];
   readonly reportUrl: string | undefined;
   readonly reporter: Pick<Reporter, "activityTimer">;
 }
 
 /**
- * The last step of a build, when all other files are in public/: prepares it for any host. Returns faults for
+ * Runs the last step of a build, when all other files are in public/: prepares it for any host. Returns faults for
  * everything in pages that no code has declared.
  */
 export async function deliver(delivery: Delivery): Promise<Fault[]> {
@@ -44,7 +44,7 @@ export async function deliver(delivery: Delivery): Promise<Fault[]> {
   linkPages(publicFolder, built, cache);
   const listed = listPublic(publicFolder);
   const worker = await writeServiceWorker(delivery, listed);
-  const licenses = formatLicenses(settings.title, listSentPackages(delivery)); // Of the service worker, too.
+  const licenses = formatLicenses(settings.title, listSentPackages(delivery)); // Includes the service worker.
   writeOutput(publicFolder, LICENSES_FILE, licenses);
   const addresses = [...new Set([...listed, worker, LICENSES_FILE])];
   const declared = toPageNeeds({

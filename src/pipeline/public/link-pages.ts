@@ -4,13 +4,13 @@ import { linkOutput, removeOutput } from "../store/output-files";
 
 const INDEX = "/index.html";
 /**
- * The second names that this build has given to pages, so that the next one can remove outdated ones. Kept outside of
- * public/.
+ * List of the second names that this build has given to pages, so that the next one can remove outdated ones. It is
+ * outside of public/.
  */
 const MADE_FILE = "page-files.json";
 
 /**
- * Gives every page a second name, `/x.html`, for hosts that do not look for `x/index.html`. Both names are one file on
+ * Gives every page a second name, `/x.html`, for hosts that don't look for `x/index.html`. Both names are one file on
  * the disk. Returns the addresses of the second names.
  * @param state Folder that keeps the list for the next build.
  */
@@ -23,7 +23,7 @@ export function linkPages(
   const pages = addresses.filter((address) => address.endsWith(INDEX) && address !== INDEX);
   const made = pages
     .map((page) => `${page.slice(0, -INDEX.length)}.html`)
-    // Not Gatsby's own 404.html, and not the first name of another page, such as of the old address `/x/index`.
+    // Neither Gatsby's own 404.html, nor the first name of another page, such as that of the old address `/x/index`.
     .filter((name) => name !== "/404.html" && !name.endsWith(INDEX));
   // Written first, so that the next build knows all names even if this one is killed.
   keepCached(state, MADE_FILE, [...new Set([...before, ...made])]);

@@ -14,7 +14,7 @@ export interface ListedPage {
   readonly title: string;
 }
 
-/** Pages that search engines may find and that are neither docs nor tags. */
+/** Pages that search engines may index and that are neither docs nor tags. */
 const OTHER_PAGES: readonly ListedPage[] = [
   { path: "/", title: settings.title },
   { path: "/showcase", title: showcase.title },
@@ -26,10 +26,10 @@ const OTHER_PAGES: readonly ListedPage[] = [
   { path: styleGuide.path, title: styleGuide.title },
 ];
 
-/** Search engines may not find it, but it has a card, since people may share it. */
+/** The 404 page: search engines don't index it, but it has a card, since people may share it. */
 const NOT_FOUND: ListedPage = { path: "/404", title: labels.notFoundTitle };
 
-/** Pages other than docs that search engines may find. */
+/** Lists pages other than docs that search engines may index. */
 export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
   ...OTHER_PAGES,
   ...tags.map(({ path, label }) => ({ path, title: label })),
@@ -37,13 +37,13 @@ export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
 
 const cardOf = ({ path, title }: ListedPage): CardPage => ({ path, title, area: cardArea(path) });
 
-/** A writer's own picture is beside the doc, or in `static/`. */
+/** Finds a writer's own picture, beside the doc or in `static/`. */
 function imageOf({ image, file }: Pick<Doc, "image" | "file">): Pick<CardPage, "image"> {
   if (image === null) return {};
   return { image: namedPicture(file, image).file };
 }
 
-/** Every page that has a card, with the words on it. */
+/** Lists every page that has a card, with the words on it. */
 export const listCardPages = (site: Pick<Site, "docs" | "tags">): CardPage[] => [
   ...site.docs.map((doc) => ({ ...cardOf(doc), ...imageOf(doc) })),
   ...[...listOtherPages(site), NOT_FOUND].map(cardOf),

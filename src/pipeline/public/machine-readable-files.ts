@@ -49,20 +49,20 @@ import { lookUp } from "../store/look-up";
 import { readBasePath } from "../settings/base-path";
 import { listMcpFiles } from "./mcp-files";
 
-/** A doc with the cache file of its twin. */
+/** A doc with the cache file of its Markdown copy. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
   readonly twinFile: string;
-  /** Whether llms.txt and docs.json list it: not hidden, and not of an older version. */
+  /** True if llms.txt and docs.json list it: not hidden, and not of an older version. */
   readonly isListed: boolean;
 }
 
 /**
- * What these files are made from: plain data, so that it can be sent to a thread. An output that needs more of `Site`
- * gets it here; only the Markdown copies, which are large, are read from the cache in the thread.
+ * Source of these files: plain data that can be sent to a thread. An output that needs more of `Site` gets it here;
+ * only the Markdown copies, which are large, are read from the cache in the thread.
  */
 export interface MachineReadableSource {
   readonly docs: readonly DocWithTwin[];
-  /** Docs in each language besides the site's own; of them, feeds list those that are translated. */
+  /** Docs in each language besides the site's own; feeds list only those that are translated. */
   readonly locales: readonly {
     readonly code: string;
     readonly label: string;
@@ -72,14 +72,14 @@ export interface MachineReadableSource {
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
   readonly networks: Site["networks"];
   readonly changes: Site["changes"];
-  /** Sidebars that the navbar leads to, in its order, with their names for readers. */
+  /** Sidebars that the navbar leads to, in its order, with the names that readers see. */
   readonly areas: readonly { readonly sidebar: string; readonly label: string }[];
   readonly data: Pick<Site, "addresses" | "tokens" | "facts" | "dataUpdates">;
   /** The public address of the MCP server, if the build is configured for one. */
   readonly mcpUrl?: string | undefined;
 }
 
-/** @param twins The cache file of each doc's twin, by the doc's path. */
+/** @param twins The cache file of each doc's Markdown copy, by the doc's path. */
 export function collectMachineReadableSource(
   site: MachineReadableSource["data"] &
     Pick<Site, "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes" | "navbar">,
@@ -124,20 +124,20 @@ export function collectMachineReadableSource(
   };
 }
 
-/** The name of a sidebar for readers: its label in the navbar, otherwise the area of its first page. */
+/** Returns the name of a sidebar for readers: its label in the navbar, otherwise the area of its first page. */
 const labelOf = (
   name: string,
   paths: readonly string[],
   areas: MachineReadableSource["areas"],
 ): string => areas.find(({ sidebar }) => sidebar === name)?.label ?? areaOf(paths[0] ?? "/").label;
 
-/** The order of sidebars: first those of the navbar, then the others. */
+/** Sorts sidebars: first those of the navbar, then the others. */
 function orderOf(name: string, areas: MachineReadableSource["areas"]): number {
   const index = areas.findIndex(({ sidebar }) => sidebar === name);
   return index < 0 ? areas.length : index;
 }
 
-/** Addresses, networks, facts and tokens as files for programs, by path. */
+/** Lists addresses, networks, facts and tokens as files for programs, by path. */
 function listDataFiles(
   root: string,
   { networks, data }: Pick<MachineReadableSource, "networks" | "data">,
@@ -157,8 +157,8 @@ function listDataFiles(
 }
 
 /**
- * The outputs that are made of content alone, as text by path: Markdown copies, llms.txt, docs.json, skill.md, feed,
- * robots.txt, manifest. Those that need the finished pages, pages.json among them, are in gatsby/pages/write-outputs.ts.
+ * Formats the outputs made from content alone, by path: Markdown copies, llms.txt, docs.json, skill.md, feed,
+ * robots.txt, manifest. Those that need the finished pages, such as pages.json, are in gatsby/pages/write-outputs.ts.
  */
 export function listMachineReadableFiles(
   root: string,

@@ -21,7 +21,7 @@ import {
 import { listFiles } from "../store/list-files";
 import { lookUp } from "../store/look-up";
 
-/** The sources that format twins. */
+/** Folder of the code that formats Markdown copies. */
 const TWIN_CODE = "src/model/markdown";
 
 interface TwinInput {
@@ -33,26 +33,25 @@ interface TwinInput {
   readonly bodies: ReadonlyMap<string, string>;
 }
 
-/** A twin that is not in the cache: what it is made from, and its cache file. */
+/** A Markdown copy that isn't in the cache: its source and its cache file. */
 interface MissingTwin {
   readonly doc: TwinnedDoc;
-  /** Its language, if that is not the site's own. */
+  /** Its language, if it isn't the site's own. */
   readonly locale?: string;
   readonly bodyFile: string;
   readonly twinFile: string;
 }
 
-/** The cache files of a site's twins, and which are missing. Plain data, so that it can be sent to a thread. */
+/** The cache files of a site's Markdown copies, and which are missing. Plain data that can be sent to a thread. */
 export interface TwinPlan {
-  /** The cache file of each doc's twin, by the doc's path. */
+  /** The cache file of each doc's Markdown copy, by the doc's path. */
   readonly files: ReadonlyMap<string, string>;
   readonly missing: readonly MissingTwin[];
 }
 
-/** Decides the cache file of each doc's twin, and finds out which are missing. */
+/** Chooses the cache file of each doc's Markdown copy, and finds out which are missing. */
 export function planTwins({ root, folder, docs, siteOf, bodies }: TwinInput): TwinPlan {
-  // Headers of twins are formatted only for missing twins, so the digest of the formatting code has to be part of the
-  // key.
+  // Headers are only formatted for missing copies, so the digest of the formatting code has to be part of the key.
   const code = digestOf(
     ...listFiles(root, TWIN_CODE).map((file) => readFileSync(join(root, file), "utf8")),
   );
@@ -81,7 +80,7 @@ const headerOf = (doc: Doc): TwinnedDoc => {
   };
 };
 
-/** Writes the missing twins into the cache. */
+/** Writes the missing Markdown copies to the cache. */
 export function writeMissingTwins(
   folder: string,
   { missing }: TwinPlan,

@@ -25,7 +25,7 @@ import { checkPages } from "./check-pages";
 import { checkPublicFiles } from "./check-public-files";
 import { readBasePath } from "../settings/base-path";
 
-/** Beside public/, since these files are for the host and not for readers. */
+/** Folder next to public/, since its files are for the host and not for readers. */
 export const HOSTING_FOLDER = "hosting";
 
 export interface Hosting {
@@ -35,22 +35,22 @@ export interface Hosting {
   readonly redirects: readonly Redirect[];
   /** Other sites that this build is configured to use. */
   readonly external: ExternalOrigins;
-  /** Addresses of the nodes that examples may ask. */
+  /** Addresses of the nodes that examples may call. */
   readonly nodes?: readonly string[];
-  /** Where browsers report what the policy stopped; undefined when reports are not configured. */
+  /** Address to which browsers report violations of the policy; undefined if reports aren't configured. */
   readonly reportUrl?: string | undefined;
-  /** What the build's own code puts into pages. */
+  /** Everything that the build's own code puts into pages. */
   readonly declared: PageNeeds;
   readonly metaPolicies: readonly string[];
 }
 
-/** Names as live-files.ts writes them. Any other document below /live/ is a page. */
+/** True for the name of a frame written by live-files.ts. Any other document below /live/ is a page. */
 const isLiveFrame = (address: string): boolean =>
   /^\/live\/(?:plain|react|chain|relay)-[\da-f]{16}\.html$/.test(address);
 const isRelay = (address: string): boolean => isLiveFrame(address) && address.includes("/relay-");
 
 /**
- * Writes `_headers`, and the same rules in the formats of hosts that do not read that file. The policy allows what code
+ * Writes `_headers`, and the same rules in the formats of hosts that don't read that file. The policy allows what code
  * and configuration declare. If a file needs more, that is a fault, and nothing is written.
  */
 export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
@@ -58,7 +58,7 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
-  // Both names of a page are one file (link-pages.ts), so only the first is checked.
+  // True for a page's second name. Both names are one file (link-pages.ts), so only the first is checked.
   const isSecondName = (address: string): boolean =>
     known.has(address.replace(/\.html$/, "/index.html"));
   const documents = addresses.filter(
@@ -82,14 +82,14 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
   const all = listHeaderRules({
     pages: formatHeaderPolicy(formatPagePolicy(declared, external), reportUrl),
     reportUrl,
-    // We write these frames ourselves, and they are sandboxed, so they may have what they contain.
+    // We write these frames ourselves, and they are sandboxed, so everything in them is allowed.
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
     ...(nodes &&
       relays.length > 0 && {
         relayFrame: formatRelayPolicy(collectNeeds(relays.map(read)), nodes),
       }),
   });
-  // A site may have no pictures, or no index of its own; then it needs no rule for them.
+  // A site without pictures, or without its own index, needs no rule for them.
   const base = readBasePath();
   const rules = all
     .filter((rule) => addresses.some((address) => isRuleFor(rule, address)))

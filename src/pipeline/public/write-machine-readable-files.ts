@@ -5,7 +5,7 @@ import { cacheFolderOf } from "../store/cache-files";
 import { type PublicFiles, writePublicFiles } from "../store/public-files";
 import { type MachineReadableSource, listMachineReadableFiles } from "./machine-readable-files";
 
-/** What the machine-readable files of a site are made from. */
+/** Source of a site's machine-readable files. */
 export interface MachineReadableInput {
   readonly root: string;
   readonly publicFolder: string;
@@ -14,8 +14,8 @@ export interface MachineReadableInput {
 }
 
 /**
- * Writes the outputs that need no finished page: those of `listMachineReadableFiles`, icons, and a card for each page.
- * Twins and cards have to be in the cache already. Returns the addresses.
+ * Writes the outputs that don't need finished pages: those of `listMachineReadableFiles`, icons, and a card for each
+ * page. Markdown copies and cards have to be in the cache already. Returns the addresses.
  */
 export async function writeMachineReadableFiles(input: MachineReadableInput): Promise<string[]> {
   const { root, publicFolder, source } = input;

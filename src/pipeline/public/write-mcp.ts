@@ -33,7 +33,7 @@ const HOSTS: readonly {
 ];
 
 /**
- * Writes the MCP server for each host beside the other files for hosts, each as one file without packages.
+ * Writes the MCP server for each host next to the other files for hosts, each as one file without packages.
  * @param url The public address of the server.
  */
 export async function writeMcpServers(root: string, url: string): Promise<void> {

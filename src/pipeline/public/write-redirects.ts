@@ -21,7 +21,7 @@ export function writeRedirects(publicFolder: string, redirects: readonly Redirec
   const rulesFile = join(publicFolder, RULES_FILE);
   const kept = new Set(redirects.map(({ from }) => from));
   for (const from of readOldPaths(rulesFile)) {
-    // public/ may hold files of the last build. A path that is a real page now must not be removed.
+    // public/ may contain files of the last build. A path that is now a real page must not be removed.
     if (!kept.has(from) && isOutputName(from) && isRedirectPage(join(publicFolder, pageOf(from))))
       removeOutput(publicFolder, pageOf(from));
   }

@@ -7,11 +7,11 @@ import { readPinnedSets } from "./pinned-packages";
 import { readRecordKeys } from "./record-keys";
 import { readRecords } from "./records";
 
-/** What the records say about the code blocks as they are now. */
+/** Valid records for the current code blocks. */
 export interface CheckedSamples {
-  /** False when no record holds: nothing was checked, or packages, lists or the checks have changed since. */
+  /** False if no record is valid: nothing was checked, or packages, lists or checks have changed since. */
   readonly isKnown: boolean;
-  /** The record of each block of a page, in the order of the blocks; undefined for a block without one. */
+  /** Finds the record of each block of a page, in block order; undefined for a block without one. */
   readonly find: (file: string) => readonly (CheckedSample | undefined)[];
 }
 
@@ -20,7 +20,7 @@ export function readCheckedSamples(root: string, pages: readonly SamplePage[]): 
   const records = readRecords(root);
   const content = openContent(root);
   const hasPackages = content.readText(PACKAGES_FILE) !== undefined;
-  // The build ends with the faults of manifests, but later than here.
+  // Faults in manifests end the build, but only later.
   if (records.pages.size === 0 || !hasPackages || checkManifests(content).length > 0)
     return { isKnown: false, find: () => [] };
   const { keyOf } = readRecordKeys(

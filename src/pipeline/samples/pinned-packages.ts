@@ -19,13 +19,13 @@ export interface PinnedSet {
 export interface Sets<Set> {
   readonly main: Set;
   readonly others: readonly Set[];
-  /** The set that a page's samples are checked against. */
+  /** Returns the set that a page's samples are checked against. */
   readonly setOf: (page: string) => Set;
 }
 
 /**
  * Reads the sets in `content/packages` and its folders.
- * @param open Makes what the caller needs from a set.
+ * @param open Converts a set to what the caller needs.
  */
 export function readPinnedSets<Set>(root: string, open: (set: PinnedSet) => Set): Sets<Set> {
   const main = open(readSet(root, PACKAGES_FOLDER).set);
@@ -54,7 +54,7 @@ const listSetFolders = (root: string): string[] =>
 function readSet(root: string, folder: string): { set: PinnedSet; pages: readonly string[] } {
   const read = (name: string): string => {
     const text = openContent(root).readText(`${folder}/${name}`);
-    if (text === undefined) throw new Error(`${folder}/${name} is missing or may not be read.`);
+    if (text === undefined) throw new Error(`${folder}/${name} is missing or can't be read.`);
     return text;
   };
   const [manifestFile, lockFile] = ["package.json", "package-lock.json"] as const;

@@ -10,17 +10,15 @@ import { createToolLister, listSources, readSource } from "./source-closure";
 
 const CHECKS = "src/samples/checks";
 
-/**
- * These modules only call the checks of every kind, so their own text is part of the digest, but not what they import.
- */
+/** Modules that only call the checks of every kind: the digest includes their own text, but not their imports. */
 const CALLERS = ["check-pages.ts", "checked-against.ts", "knowledge.ts"];
 
 interface Basis {
-  /** Modules that check a block. All that they import is part of the digest as well. */
+  /** Modules that check a block. The digest also includes everything they import. */
   readonly modules: readonly string[];
   /** Files and folders of the content that blocks are compared with. */
   readonly lists: readonly string[];
-  /** What of the packages counts: their lock files, or only their versions. */
+  /** Part of the packages that matters: their lock files, or only their versions. */
   readonly packages: "locked" | "versions";
 }
 
@@ -54,14 +52,14 @@ export const BASES: Readonly<Record<SampleKind, Basis>> = {
   },
 };
 
-/** Lists of the content that are compared with packages, and the modules that do this. */
+/** Lists in the content that are compared with packages, and the modules that do it. */
 const LISTS: Readonly<Record<string, string>> = {
   [ADDRESSES]: "network/check-address-sources.ts",
   [NETWORKS]: "network/check-network-sources.ts",
 };
 
 /**
- * Digests of everything that a check's result depends on. While the digest stays the same, a check need not be
+ * Digests of everything that a check's result depends on. While the digest stays the same, a check doesn't have to be
  * repeated.
  */
 export interface RecordKeys {
@@ -110,7 +108,7 @@ export function readRecordKeys(
     keyOf: (block) => {
       const { file: _, line: __, column: ___, ...own } = block.sample;
       const kind = kindOf(own.language);
-      if (!kind) throw new Error(`No check knows the language ${own.language}.`);
+      if (!kind) throw new Error(`There is no check for the language ${own.language}.`);
       const related = listRelated(block, pages).map(({ code, title, language, continues }) => [
         code,
         title,

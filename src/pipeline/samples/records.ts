@@ -6,9 +6,9 @@ import { digestOf } from "../store/cache-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
 /**
- * The results of `npm run check:samples` in committed files: a line for each block, with the block's key
- * (record-keys.ts), and a file for each folder of docs. Types of names are in files of their own, by their digest, since
- * they seldom change.
+ * Folder of the committed results of `npm run check:samples`: a file for each folder of docs, with a line for each
+ * block and the block's key (record-keys.ts). Types of names are in separate files named by their digest, since they
+ * rarely change.
  */
 const BLOCKS = "content/records/samples";
 const TYPES = "content/records/types";
@@ -43,7 +43,7 @@ const listsSchema = z.record(z.string(), digest);
 type PackedNames = z.output<typeof namesSchema>;
 type Block = z.output<typeof blocksSchema>[string][string];
 
-/** @param tell Called with the name of a file that is not valid, such as one with an unfinished merge. */
+/** @param tell Called with the name of an invalid file, such as one with an unfinished merge. */
 export function readRecords(
   root: string,
   tell: (file: string) => void = () => undefined,
@@ -75,7 +75,7 @@ export function readRecords(
   };
 }
 
-/** Writes all records, and removes those that are not among these. */
+/** Writes all records, and removes files of others. */
 export function writeRecords(root: string, { pages, lists }: SampleRecords): void {
   const sorted = [...pages].filter(([, blocks]) => blocks.size > 0).sort(byName);
   const files = [...new Set(sorted.map(([page]) => areaOf(page)))].flatMap((area) => {
@@ -127,7 +127,7 @@ function listJson(root: string, folder: string): string[] {
       .sort()
       .map((name) => `${folder}/${name}`);
   } catch {
-    return []; // Nothing was checked yet.
+    return []; // Nothing has been checked yet.
   }
 }
 

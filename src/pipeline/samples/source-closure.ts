@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { z } from "zod";
 
-/** A relative import of a value. Imports of types leave nothing in the code that runs. */
+/** A relative import of a value. Imports of types aren't part of the running code. */
 const VALUE_IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+)";$/gm;
 /** Words in quotes that may name a package, in imports or in strings by which a module finds files. */
 const QUOTED_NAME = /"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"\n]*)?"/g;
 
-/** The source files that modules consist of, including imports of imports; from the repository's root, sorted. */
+/** Lists the source files of modules, including imports of imports; relative to the repository's root, sorted. */
 export function listSources(root: string, modules: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
@@ -20,7 +20,7 @@ export function listSources(root: string, modules: readonly string[]): string[] 
   return [...found].sort();
 }
 
-/** Text of a source file; empty in a copy of the site without it. */
+/** Reads a source file; empty in a copy of the site without it. */
 export function readSource(root: string, file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, "utf8") : "";
@@ -38,8 +38,8 @@ const lockSchema = z.object({
 });
 
 /**
- * `yaml 2.9.1 sha512-…` for each package that these texts name and package-lock.json has, and for the packages it
- * depends on.
+ * Creates a function that lists `yaml 2.9.1 sha512-…` for each package that these texts name and package-lock.json
+ * contains, and for the packages it depends on.
  */
 export function createToolLister(root: string): (texts: readonly string[]) => string[] {
   const { packages } = lockSchema.parse(

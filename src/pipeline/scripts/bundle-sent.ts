@@ -2,7 +2,9 @@ import { type BuildOptions, build } from "esbuild";
 import { bundleText } from "../jobs/bundle-text";
 import { type Bundling, noteSentInputs } from "./sent-packages";
 
-/** A script or a style sheet for readers, with all its imports, minified, as text. Notes the packages in it. */
+/**
+ * Bundles a script or a style sheet for readers with all its imports, minified, as text. Records the packages in it.
+ */
 export async function bundleSent(bundling: Bundling, options: BuildOptions): Promise<string> {
   const bundled = await build({
     absWorkingDir: bundling.root,

@@ -6,7 +6,7 @@ import { readServices } from "../settings/service-settings";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
 
-/** A browser script or style sheet of ours, with all its imports, minified, as text. */
+/** Compiles a browser script or style sheet of ours with all its imports, minified, as text. */
 export async function compileText(
   bundling: Bundling,
   file: string,
@@ -19,7 +19,9 @@ export async function compileText(
   return code.trim();
 }
 
-/** The build's services (src/site/build-constants.d.ts) as constants, in the form that both webpack and esbuild take. */
+/**
+ * Defines the build's services (src/site/build-constants.d.ts) as constants, in a form for both webpack and esbuild.
+ */
 export function defineServices(): Record<string, string> {
   const { services } = readServices(process.env);
   const all: Required<{ [Name in keyof Services]: unknown }> = {
@@ -39,7 +41,7 @@ export function defineServices(): Record<string, string> {
   );
 }
 
-/** The texts of the pages' inline scripts. The security policy names them by hash. */
+/** Texts of the pages' inline scripts. The security policy lists their hashes. */
 export interface InlineScripts {
   /** The script of every page. */
   readonly beforePaint: string;

@@ -10,10 +10,10 @@ import { readExternalOrigins } from "../settings/external-origins";
 import type { PageScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
 
-/** What Gatsby puts at the end of every page. It does not depend on content. */
+/** The part that Gatsby puts at the end of every page. It doesn't depend on content. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
-/** The texts of all inline scripts that code or configuration puts into pages of this build. */
+/** Lists the texts of all inline scripts that code or configuration puts into pages of this build. */
 export async function listDeclaredScripts({ root, inlineScripts }: PageScripts): Promise<string[]> {
   const { beforePaint, listing } = await inlineScripts();
   const slice = join(root, SCRIPT_SLICE);
@@ -26,7 +26,7 @@ export async function listDeclaredScripts({ root, inlineScripts }: PageScripts):
 }
 
 /**
- * The policies in the pages' `<meta>` tags: that of pages with a listing, which have one script more, and that of all
+ * Policies in the pages' `<meta>` tags: one for pages with a listing, which have an additional script, and one for all
  * others.
  */
 export interface MetaPolicies {
@@ -34,7 +34,7 @@ export interface MetaPolicies {
   readonly listing: string;
 }
 
-/** Called when pages are rendered, and again when they are checked. */
+/** Reads the policies; called when pages are rendered, and again when they are checked. */
 export async function readMetaPolicies({
   root,
   inlineScripts,
@@ -56,7 +56,10 @@ interface TagPlugin {
   ) => void;
 }
 
-/** The inline scripts that gatsby-plugin-google-gtag writes into pages, from running the plugin; as gatsby/ssr/pre-render-html.tsx changes them. */
+/**
+ * Lists the inline scripts that gatsby-plugin-google-gtag writes into pages, by running the plugin; as
+ * gatsby/ssr/pre-render-html.tsx changes them.
+ */
 function listGtagScripts(root: string): string[] {
   const options = readGtagOptions(process.env);
   if (!options) return [];

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** webpack's names for what every page has, and for what pages of one kind have. */
+/** webpack's names for the chunks of every page, and of one kind of page. */
 const CHUNK_OF_PAGES = /^(?:app$|component---)/;
 
-/** Which files a chunk has become, as Gatsby writes it down for its own rendering of pages. */
+/** The files of each chunk, as Gatsby records them for rendering pages. */
 interface Stats {
   readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The texts of the style elements of pages: whole style sheets. */
+/** Lists the texts of the pages' style elements, which are whole style sheets. */
 export function listDeclaredStyles(root: string): string[] {
   const read = (file: string): string => readFileSync(join(root, "public", file), "utf8");
   const { assetsByChunkName } = JSON.parse(read("webpack.stats.json")) as Stats;

@@ -1,6 +1,6 @@
 import { readServices } from "../settings/service-settings";
 
-/** Options of gatsby-plugin-google-gtag; undefined when analytics are not configured. */
+/** Returns options of gatsby-plugin-google-gtag; undefined if analytics aren't configured. */
 export function readGtagOptions(environment: Readonly<Record<string, string | undefined>>) {
   // check-settings.ts reports wrong values.
   const { analyticsId, honoursDoNotTrack } = readServices(environment).services;

@@ -26,8 +26,8 @@ async function bundle(
 }
 
 /**
- * A page for a frame: its policy allows its own script and styles, and besides these only what `more` says. The sandbox
- * of its frame takes away its origin, and so storage and cookies.
+ * Formats a page for a frame: its policy allows its own script and styles, and otherwise only what `more` lists. The
+ * sandbox removes the frame's origin, and with it storage and cookies.
  */
 function toFrameHtml(script: string, styles: string, more: (hash: string) => string): string {
   // Inside a string, these characters would end the script element.
@@ -38,7 +38,9 @@ function toFrameHtml(script: string, styles: string, more: (hash: string) => str
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Result</title>${style}</head><body><script>${safe}</script></body></html>`;
 }
 
-/** A page that runs code: its own script may evaluate it, and there is no network and no other page. */
+/**
+ * Formats a page that runs code: its script may evaluate code, and there is no access to the network or to other pages.
+ */
 const toRunningHtml = (script: string, styles: string): string =>
   toFrameHtml(
     script,
@@ -46,7 +48,7 @@ const toRunningHtml = (script: string, styles: string): string =>
     (hash) => `script-src ${hash} 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`,
   );
 
-/** A page that may connect to some nodes, and evaluates nothing. */
+/** Formats a page that may connect to some nodes, and evaluates nothing. */
 const toRelayHtml = (script: string, nodes: readonly string[]): string =>
   toFrameHtml(script, "", (hash) => `script-src ${hash}; connect-src ${listOrigins(nodes)}`);
 
@@ -61,8 +63,8 @@ function createWriter(publicFolder: string): (name: string, html: string) => str
 }
 
 /**
- * Bundles the frames with the libraries that examples import, and writes them into public/.
- * @param nodes Addresses of the nodes that examples may ask; without any, no code reads from Celo.
+ * Bundles the frames with the libraries that examples import, and writes them to public/.
+ * @param nodes Addresses of the nodes that examples may call; if empty, no code reads from Celo.
  */
 export async function writeLiveFiles(
   bundling: Bundling,

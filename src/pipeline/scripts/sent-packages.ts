@@ -4,13 +4,13 @@ import type { Metafile } from "esbuild";
 import type { Compiler, Module } from "webpack";
 import { type SentPackage, formatMit } from "../../outputs/hosting/licenses";
 
-/** The folder of a site, and the files that bundlers have put into its scripts and styles, as absolute paths. */
+/** The folder of a site, and the absolute paths of files that bundlers have put into its scripts and styles. */
 export interface Bundling {
   readonly root: string;
   readonly sentFiles: Set<string>;
 }
 
-/** Records the files that are in esbuild's bundle, without those that it read and dropped again. */
+/** Records the files in esbuild's bundle, without those that it read but didn't include. */
 export function noteSentInputs({ root, sentFiles }: Bundling, { outputs }: Metafile): void {
   for (const { inputs } of Object.values(outputs)) {
     for (const [file, { bytesInOutput }] of Object.entries(inputs))
@@ -18,7 +18,7 @@ export function noteSentInputs({ root, sentFiles }: Bundling, { outputs }: Metaf
   }
 }
 
-/** Records which files webpack has put into scripts and styles. */
+/** Records the files that webpack has put into scripts and styles. */
 export class NoteSentModules {
   constructor(private readonly bundling: Bundling) {}
 
@@ -32,7 +32,7 @@ export class NoteSentModules {
 
   private note(module: Module): void {
     const { root, sentFiles } = this.bundling;
-    // webpack's own code, which is part of every bundle.
+    // webpack's own code, part of every bundle.
     if (module.type === "runtime") sentFiles.add(join(root, "node_modules/webpack/lib"));
     const file = module.nameForCondition();
     if (file != null) sentFiles.add(file);
@@ -44,7 +44,7 @@ export class NoteSentModules {
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const GATSBY_RUNTIME = `${sep}.cache${sep}`;
 
-/** The folder of the package that a file belongs to; undefined for files of this site. */
+/** Finds the folder of the package that a file belongs to; undefined for files of this site. */
 function packageFolderOf(root: string, file: string): string | undefined {
   const [folder] = PACKAGE_FOLDER.exec(file) ?? [];
   if (folder !== undefined) return folder;
@@ -54,7 +54,7 @@ function packageFolderOf(root: string, file: string): string | undefined {
 
 const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
-/** The fields of a package.json that we read. */
+/** The fields of a package.json that are used here. */
 interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -82,7 +82,7 @@ function readPackage(folder: string): SentPackage {
   return { name, version, license, texts };
 }
 
-/** The packages whose code this build sends, by what the bundlers have recorded. */
+/** Lists the packages whose code this build sends, from the bundlers' records. */
 export function listSentPackages({ root, sentFiles }: Bundling): SentPackage[] {
   const folders = new Set([...sentFiles].flatMap((file) => packageFolderOf(root, file) ?? []));
   const packages = [...folders].map(readPackage);

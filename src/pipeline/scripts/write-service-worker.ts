@@ -7,7 +7,7 @@ import { writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
 
-/** Names of the chunks that the search needs, as their imports give them. */
+/** Names of the chunks that the search needs, as given in their imports. */
 const SEARCH_CHUNKS = ["search", "search-worker"];
 
 interface Stats {
@@ -16,13 +16,14 @@ interface Stats {
   >;
 }
 
-/** The files that have to be saved so that a reader can search offline; none when a hosted service answers. */
+/** Lists the files that have to be saved for searching offline; empty if a hosted service answers. */
 export function listSearchFiles(stats: Stats, addresses: readonly string[]): string[] {
   const rest = addresses.filter((address) => /^\/search-index\/[^/]+\/rest\.bin$/.test(address));
   if (rest.length === 0) return [];
   const scripts = SEARCH_CHUNKS.flatMap((name) => {
     const group = stats.namedChunkGroups[name];
-    if (!group) throw new Error(`webpack made no chunk named "${name}", which the search needs.`);
+    if (!group)
+      throw new Error(`webpack didn't create the chunk "${name}", which the search needs.`);
     return group.assets.map((asset) => `/${asset.name}`).filter((file) => file.endsWith(".js"));
   });
   return [...new Set([...scripts, START_FILE, ...rest])];

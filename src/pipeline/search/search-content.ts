@@ -13,7 +13,7 @@ import { checkSynonyms, toSynonymPairs } from "../../search/index/synonym-pairs"
 import { openContent } from "../content/content-files";
 import { type FoundPages, loadFoundPages, readSearchedPages } from "./search-pages";
 
-/** Everything that the search can find, and the synonyms. */
+/** Reads everything that the search can find, and the synonyms. */
 export function readSearchContent(root: string, found: FoundPages): SearchContent {
   const pages = readSearchedPages(root, found);
   const content = openContent(root);
@@ -30,15 +30,15 @@ export function readSearchContent(root: string, found: FoundPages): SearchConten
   };
 }
 
-/** The same, for use outside of a Gatsby build. */
+/** Does the same outside of a Gatsby build. */
 export const loadSearchContent = async (root: string): Promise<SearchContent> =>
   readSearchContent(root, await loadFoundPages(root));
 
-/** Faults for synonyms whose words no page has. */
+/** Reports synonyms whose words are on no page. */
 export const findSynonymFaults = (root: string, { pages }: SearchContent): Fault[] =>
   checkSynonyms(readSynonyms(openContent(root)).synonyms, pages);
 
-/** The flags of all current commands of the command line tool, each once. */
+/** Lists the flags of all current commands of the command line tool, each once. */
 function listFlags(content: DataSource): FlagFacts[] {
   const { topics } = readCliReference(content, readCliManifests(content).value);
   const flags = new Map<string, FlagFacts>();

@@ -17,20 +17,20 @@ import {
 } from "../../search/words/search-format";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** A larger index is not fetched ahead: a reader would use too little of it. */
+/** Maximum size of an index that is fetched ahead: readers would use too little of a larger one. */
 const MAX_REST_BYTES = 1_500_000;
 const KEY_LENGTH = 12;
 
 /** The embedded index, compressed. */
 export interface PackedIndex {
   readonly key: string;
-  /** The file that a search fetches first. It is among `files` as well. */
+  /** The file that a search fetches first; also in `files`. */
   readonly start: Buffer;
   /** Files by their addresses. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** Compresses the index of this content into files, by their addresses. */
+/** Compresses the index of this content into files, by address. */
 export function packSearchIndex(content: SearchContent, isDevelopment: boolean): PackedIndex {
   const { start, shards, rare, pages, entries } = buildSearchIndex(content);
   const named: (readonly [name: (key: string) => string, part: Uint8Array])[] = [

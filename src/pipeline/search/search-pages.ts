@@ -11,7 +11,7 @@ import { listDocs, loadSite } from "../content/load-site";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
 import { SPECIAL_PAGES, type SpecialPage } from "./special-pages";
 
-/** What a page that is no doc has in place of frontmatter. */
+/** Fields that a page has instead of frontmatter if it isn't a doc. */
 const NO_DOC = {
   keywords: [],
   tags: [],
@@ -23,7 +23,9 @@ const NO_DOC = {
   isTutorial: false,
 } as const;
 
-/** A page that is no doc, with one section for each thing that it lists. Their headings are the ids on the page. */
+/**
+ * Converts a page that isn't a doc, with one section for each item that it lists. The headings are the ids on the page.
+ */
 function toSpecialPage(
   { path, title, description, questions }: SpecialPage,
   listed: readonly { readonly id: string; readonly title: string; readonly text: string }[],
@@ -58,16 +60,16 @@ interface FoundDoc extends Omit<SearchedPage, "sections"> {
   readonly bodyFile: string;
 }
 
-/** The pages that the search can find, without their texts. Plain data, so that it can be sent to a thread. */
+/** The pages that the search can find, without their texts. Plain data that can be sent to a thread. */
 export interface FoundPages {
   readonly docs: readonly FoundDoc[];
-  /** Those of SPECIAL_PAGES that the site has. */
+  /** The SPECIAL_PAGES that the site has. */
   readonly special: readonly SpecialPage[];
   readonly changes: readonly Change[];
 }
 
 /**
- * Every page that the search can find: docs, and others that the site has a page for.
+ * Lists every page that the search can find: docs, and other pages that the site has.
  * @param bodies Digest of each doc's compiled body, by the doc's file.
  */
 export function listFoundPages(
@@ -100,7 +102,7 @@ export function listFoundPages(
   return { docs, special, changes: site.changes };
 }
 
-/** The same, for use outside of a Gatsby build: reads content/ and the cache of compiled docs. */
+/** Does the same outside of a Gatsby build: reads content/ and the cache of compiled docs. */
 export async function loadFoundPages(root: string): Promise<FoundPages> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);

@@ -2,16 +2,16 @@ import { changelog } from "../../site/changelog";
 import { recipes, showcase, tutorials } from "../../site/listings";
 import { settings } from "../../site/settings";
 
-/** A page that is no doc, as the search needs to know it. */
+/** A page that isn't a doc, with the data that the search needs. */
 export interface SpecialPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** What docs have in their frontmatter: questions in the words of readers. */
+  /** Questions in readers' words, which docs have in their frontmatter. */
   readonly questions: readonly string[];
 }
 
-/** The pages besides docs that the search can find, if the site has them. */
+/** Pages besides docs that the search can find, if the site has them. */
 export const SPECIAL_PAGES: readonly SpecialPage[] = [
   {
     path: "/",

@@ -6,7 +6,7 @@ import { readServices } from "./service-settings";
 /** Hosts of the search service. Its client tries them in turn. */
 const SEARCH_HOSTS = ["https://*.algolia.net", "https://*.algolianet.com"];
 
-/** Other sites that this build's pages may use, as the environment configures them. */
+/** Reads the other sites that this build's pages may use, as configured in the environment. */
 export function readExternalOrigins(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ExternalOrigins {

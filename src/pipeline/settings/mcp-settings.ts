@@ -1,9 +1,9 @@
 /** The public address of the MCP server. src/outputs/hosting/README.md explains it. */
 const URL_VARIABLE = "MCP_URL";
 
-/** What an environment says about the MCP server, or a sentence about what is wrong with it. */
+/** The environment's settings for the MCP server, or a sentence about a mistake in them. */
 export interface McpSettings {
-  /** Undefined for a site that is served without one. */
+  /** Undefined for a site without one. */
   readonly url?: string;
   readonly problem?: string;
 }
@@ -19,12 +19,13 @@ export function readMcp(environment: Readonly<Record<string, string | undefined>
 }
 
 function findProblem(value: string): string | undefined {
-  if (!URL.canParse(value)) return "write a whole address, such as https://docs.example.org/mcp";
+  if (!URL.canParse(value)) return "write a full address, such as https://docs.example.org/mcp";
   const { protocol, hostname, pathname, href } = new URL(value);
   const isLocal = ["localhost", "127.0.0.1"].includes(hostname);
   if (protocol !== "https:" && !(protocol === "http:" && isLocal))
     return "the address has to begin with https://";
-  // It is written into pages, into a server card and into functions for hosts, so it has no more than it needs.
+  // It is written into pages, into a server card and into functions for hosts, so only the necessary characters are
+  // allowed.
   return href === value && /^(?:\/[\w.~-]+)+$/.test(pathname) && !/[?#@]/.test(value)
     ? undefined
     : "write an address with a path of letters, digits and . _ ~ -, without a user name, a query or an anchor, such as https://docs.example.org/mcp";

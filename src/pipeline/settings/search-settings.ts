@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isKey = (value: string): boolean => /^[\w=+/-]{20,500}$/.test(value);
 
-/** For each variable, what a wrong value should look like, as a sentence for people; undefined for a valid value. */
+/** Functions that check each variable and return a sentence about a valid value; undefined if the value is valid. */
 const CHECKS: Readonly<Record<string, (value: string) => string | undefined>> = {
   [SEARCH_VARIABLES.appId]: (value) =>
     /^[A-Z0-9]{10}$/.test(value)
@@ -38,7 +38,7 @@ export class SearchSettingsError extends Error {
   override readonly name = "SearchSettingsError";
 }
 
-/** Values of the variables that are set. Throws if one is invalid. */
+/** Reads the variables that are set. Throws if one is invalid. */
 function readVariables(environment: Environment, names: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const name of names) {
@@ -53,13 +53,12 @@ function readVariables(environment: Environment, names: readonly string[]): Map<
   return found;
 }
 
-/** Never print a whole key: many people can read logs. */
+/** Shortens a key for printing, since many people can read logs. */
 const shorten = (value: string): string => (value.length > 14 ? `${value.slice(0, 6)}…` : value);
 
 /**
- * The hosted search that the environment configures; undefined when it configures none, and the embedded search is
- * used.
- * @throws SearchSettingsError when a variable is wrong, or only some of them are set.
+ * Reads the hosted search from the environment; undefined if none is configured, and the embedded search is used.
+ * @throws SearchSettingsError if a variable is wrong, or only some of them are set.
  */
 export function readHostedSearch(environment: Environment): HostedSearch | undefined {
   const required = Object.values(SEARCH_VARIABLES);
@@ -80,14 +79,14 @@ export function readHostedSearch(environment: Environment): HostedSearch | undef
 }
 
 /**
- * The key for sending records. Since it may write, it is never part of a build.
- * @throws SearchSettingsError when it is missing or wrong.
+ * Reads the key for sending records. Since it allows writing, it is never part of a build.
+ * @throws SearchSettingsError if it is missing or wrong.
  */
 export function readAdminKey(environment: Environment): string {
   const key = readVariables(environment, [ADMIN_KEY_VARIABLE]).get(ADMIN_KEY_VARIABLE);
   if (key === undefined) {
     throw new SearchSettingsError(
-      `${ADMIN_KEY_VARIABLE} is not set: it has to hold a key that may write the index.`,
+      `${ADMIN_KEY_VARIABLE} isn't set: it has to be a key that may write to the index.`,
     );
   }
   return key;

@@ -1,7 +1,7 @@
 import { suggest } from "../../faults/nearest";
 import type { AssistantService, Services } from "../../site/services";
 
-/** All variables of services begin like this. One that no service has is a typing error. */
+/** Prefix of all variables of services. An unknown variable with it is a typing error. */
 const PREFIX = "SERVICES_";
 
 /** The environment variables of the services. src/outputs/hosting/README.md explains them. */
@@ -25,7 +25,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The services that an environment configures, and a sentence for each mistake in it, which names the variable. */
 export interface ServiceSettings {
   readonly services: Services;
-  /** Where browsers report what the security policy stopped. Only headers hold it, so pages do not know it. */
+  /**
+   * Address to which browsers report violations of the security policy. It is only in headers, so pages don't contain
+   * it.
+   */
   readonly reportUrl?: string | undefined;
   readonly problems: readonly string[];
 }
@@ -35,7 +38,7 @@ const matches =
   (value: string): string | undefined =>
     pattern.test(value) ? undefined : rule;
 
-/** For each setting, what a wrong value should look like, as a sentence for people; undefined for a valid value. */
+/** Functions that check each setting and return a sentence about a valid value; undefined if the value is valid. */
 const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> = {
   analyticsId: matches(
     /^G-[A-Z0-9]{8,12}$/,
@@ -45,7 +48,7 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
     /^GTM-[A-Z0-9]{4,10}$/,
     "a container id is GTM- and four to ten capital letters and digits, such as GTM-AB12CD3",
   ),
-  marketingId: matches(/^\d{5,12}$/, "an account id has five to twelve digits and nothing else"),
+  marketingId: matches(/^\d{5,12}$/, "an account id has five to twelve digits"),
   assistantUrl: checkUrl,
   assistantKey: matches(
     /^[\w.=+/-]{8,1000}$/,
@@ -53,26 +56,25 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
   ),
   assistantIntegrity: matches(
     /^(?:sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64}|sha512-[A-Za-z0-9+/]{86}==)$/,
-    "a digest is sha256-, sha384- or sha512- and the digest in base64, whole",
+    "a digest is sha256-, sha384- or sha512-, followed by the full digest in base64",
   ),
   assistantOrigins: (value) =>
     value.split(/\s+/).every(isOrigin)
       ? undefined
-      : "write origins such as https://api.example.com or wss://api.example.com, without a path, with spaces between",
-  doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (which is the default) or ignore"),
-  searches: matches(/^count$/, "write count, or leave it out, and no search is counted"),
+      : "write origins such as https://api.example.com or wss://api.example.com, without a path, separated by spaces",
+  doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (the default) or ignore"),
+  searches: matches(/^count$/, "write count, or remove it so that no search is counted"),
   feedbackUrl: checkUrl,
-  // The address is written into headers and into nginx's configuration, so it may contain no character that has a
-  // meaning there.
+  // The address is written into headers and into nginx's configuration, so it must not contain special characters.
   reportUrl: (value) =>
     checkUrl(value) ??
     (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/?&=+%@:-]*)?$/.test(value)
       ? undefined
-      : "write an address of letters, digits and . _ ~ / ? & = + % @ : - only"),
+      : "write an address with only letters, digits and . _ ~ / ? & = + % @ : -"),
 };
 
 function checkUrl(value: string): string | undefined {
-  if (!URL.canParse(value)) return "write a whole address, such as https://cdn.example.com/chat.js";
+  if (!URL.canParse(value)) return "write a full address, such as https://cdn.example.com/chat.js";
   const { protocol, username } = new URL(value);
   if (protocol !== "https:") return "the address has to begin with https://";
   return username === ""
@@ -86,10 +88,10 @@ function isOrigin(text: string): boolean {
   return ["https:", "wss:"].includes(protocol) && text === `${protocol}//${host}`;
 }
 
-/** Never print a whole key: many people can read logs. */
+/** Shortens a key for printing, since many people can read logs. */
 const shorten = (value: string): string => (value.length > 30 ? `${value.slice(0, 12)}…` : value);
 
-/** The valid values, and a sentence for each invalid one. */
+/** Reads the valid values, and a sentence for each invalid one. */
 function readValues(environment: Environment): {
   readonly values: ReadonlyMap<Setting, string>;
   readonly problems: readonly string[];
@@ -112,7 +114,10 @@ function findUnknown(environment: Environment): string[] {
   return Object.keys(environment)
     .filter((name) => name.startsWith(PREFIX) && !known.includes(name))
     .sort()
-    .map((name) => `${name} is set, but no service knows it. ${suggest(name, known, "variables")}`);
+    .map(
+      (name) =>
+        `${name} is set, but isn't a variable of any service. ${suggest(name, known, "variables")}`,
+    );
 }
 
 /** Reports an assistant's setting without the one it needs, and settings that are useless without it. */
@@ -125,18 +130,18 @@ function findHalves(values: ReadonlyMap<Setting, string>): string[] {
     settings.map((setting) => SERVICE_VARIABLES[setting]).join(" and ");
   return [
     `${nameAll(set)} ${set.length === 1 ? "is" : "are"} set, but not ${nameAll(missing)}. ` +
-      "Set both the address and the key for an assistant, or neither for none.",
+      "Set both the address and the key for an assistant, or neither.",
   ];
 }
 
-/** Searches are counted by Google's services; without one they would go nowhere. */
+/** Reports counted searches without Google's services, which would be needed to count them. */
 function findUncounted(values: ReadonlyMap<Setting, string>): string[] {
   const { searches, analyticsId, tagManagerId } = SERVICE_VARIABLES;
   const isLost =
     values.has("searches") && !values.has("analyticsId") && !values.has("tagManagerId");
   return isLost
     ? [
-        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId}, which would count them.`,
+        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId} is, and one of them has to do the counting.`,
       ]
     : [];
 }
@@ -153,7 +158,7 @@ function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | u
   };
 }
 
-/** The services that the environment configures. They are empty if there are problems. */
+/** Reads the services that the environment configures; empty if there are problems. */
 export function readServices(environment: Environment): ServiceSettings {
   const { values, problems } = readValues(environment);
   const all = [

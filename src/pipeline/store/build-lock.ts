@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { messageOf } from "../../faults/error-text";
 import { isRunning } from "./output-files";
 
-/** In the site's folder, since Gatsby empties .cache while a build runs. */
+/** File in the site's folder, since Gatsby empties .cache while a build runs. */
 const LOCK_FILE = ".build-lock";
 
-/** Keeps a second build out of a folder while one runs. */
+/** Prevents two builds in the same folder at the same time. */
 export interface BuildLock {
   /**
    * Takes the lock. After a build that was killed, removes its results: Gatsby writes its pages and its record of them
    * at different times, so that record may be wrong about a page.
-   * @returns What is wrong, when another build is running or the folder can't be written to.
+   * @returns A problem if another build is running or the folder can't be written to.
    */
   readonly take: () => string | undefined;
-  /** Marks this build as one that ended by itself and left complete files, which the next one may reuse. */
+  /** Marks this build as complete, so that the next one may reuse its files. */
   readonly endInOrder: () => void;
 }
 
@@ -49,16 +49,17 @@ function lockBuild(root: string, hasEndedInOrder: () => boolean): string | undef
   return undefined;
 }
 
-/** A message about another build that runs in this folder; undefined when there is none. */
+/** Returns a message about another build that is running in this folder; undefined if there is none. */
 export function findRunningBuild(root: string): string | undefined {
   const file = join(root, LOCK_FILE);
   const owner = readOwner(file) ?? 0;
   if (owner <= 0 || owner === process.pid || !isRunning(owner)) return undefined;
-  return `Another build of this site is running (process ${owner}). Wait for it, or end it; if there is none, remove ${file}.`;
+  return `Another build of this site is running (process ${owner}). Wait for it, or stop it; if there isn't one, remove ${file}.`;
 }
 
 /**
- * The process that holds the lock, or held it when it was killed. 0, which is no process, when the file cannot be read.
+ * Reads the process that holds the lock, or held it when it was killed. 0, which isn't a process, if the file can't be
+ * read.
  */
 function readOwner(file: string): number | undefined {
   try {

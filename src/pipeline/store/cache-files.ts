@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writeOutput } from "./output-files";
 
 /**
- * Twelve hexadecimal digits of a text's SHA-256. They name cached files, and show in page data that something changed.
+ * Returns twelve hexadecimal digits of a text's SHA-256. They name cached files, and make changes visible in page data.
  */
 export function digestOf(...texts: readonly string[]): string {
   const hash = createHash("sha256");
@@ -12,55 +12,55 @@ export function digestOf(...texts: readonly string[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** The folder for what `gatsby clean` should keep: fetched packages, and bundles. */
+/** Returns the folder for what `gatsby clean` should keep: fetched packages, and bundles. */
 export const lastingCacheOf = (root: string): string => join(root, "node_modules", ".cache");
 
-/** The folder for what was compiled. It is inside Gatsby's own cache, so that `gatsby clean` empties it. */
+/** Returns the folder for compiled results. It is inside Gatsby's own cache, so that `gatsby clean` empties it. */
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
 
-/** The compiled body of a doc (`DocBody`), by its own digest: with placeholders and plain code. */
+/**
+ * Returns the file of a compiled doc's body (`DocBody`), by the body's digest: with placeholders and without
+ * highlighting.
+ */
 export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
-/** The finished body of a page (`Segment[]`), by the digest of what it was made from and of the code that made it. */
+/**
+ * Returns the file of a page's finished body (`Segment[]`), by the digest of its source and of the code that made it.
+ */
 export const finishedBodyFile = (digest: string): string => `shown/${digest}.json`;
 
-/** The twin of a doc, by the digest of what it was made from. */
+/** Returns the file of a doc's Markdown copy, by the digest of its source. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
 
 /**
- * A cached file is JSON that begins with the digest of its content, so that an incomplete or foreign file is noticed at
- * once.
+ * Start of a cached file: JSON that begins with the digest of its content, so that an incomplete or foreign file is
+ * noticed at once.
  */
 const HEAD = /^\{"digest":"([\da-f]{12})","content":$/;
 const HEAD_BYTES = '{"digest":"0123456789ab","content":'.length;
 
-/** The content of a cached file; undefined when it is missing, unreadable or damaged. */
+/** Reads a cached file; undefined if it is missing, unreadable or damaged. */
 export function findCached<Shape>(folder: string, name: string): Shape | undefined {
   const content = readContent(join(folder, name));
-  return content && (JSON.parse(content.toString()) as Shape); // We alone write these files, so the shape is known.
+  return content && (JSON.parse(content.toString()) as Shape); // Only this file writes them, so the shape is known.
 }
 
-/** Whether a cached file exists and is complete. */
+/** True if a cached file exists and is complete. */
 export const isCached = (folder: string, name: string): boolean =>
   readContent(join(folder, name)) !== undefined;
 
 /**
- * The content of a cached file that this build has written or checked.
- * @throws When it is missing or damaged now: another process has changed the cache.
+ * Reads a cached file that this build has written or checked.
+ * @throws If it is now missing or damaged, because another process has changed the cache.
  */
 export function readCached<Shape>(folder: string, name: string): Shape {
   const content = findCached<Shape>(folder, name);
   if (content === undefined)
-    throw new Error(
-      `${join(folder, name)} is missing or damaged. Build again, which writes it again.`,
-    );
+    throw new Error(`${join(folder, name)} is missing or damaged. Build again to restore it.`);
   return content;
 }
 
-/**
- * Writes a cached file if it does not exist. Its name is a digest of what it is made from, so an existing file is the
- * same.
- */
+/** Writes a cached file if it doesn't exist. Its name is the digest of its source, so an existing file is the same. */
 export function writeCached(folder: string, name: string, content: () => unknown): void {
   if (!isCached(folder, name)) keepCached(folder, name, content());
 }

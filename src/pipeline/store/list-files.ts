@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Files below a folder, from the repository's root, sorted. */
+/** Lists the files below a folder, relative to the repository's root, sorted. */
 export function listFiles(root: string, folder: string): string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];

@@ -5,7 +5,7 @@ import { UNFINISHED } from "./output-files";
 /** Endings of compressed files. */
 export const PACKED_ENDINGS = [".br", ".gz"] as const;
 
-/** All files below a built site's folder, as addresses; without compressed ones. */
+/** Lists all files below a built site's folder as addresses, without compressed ones. */
 export function listPublic(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith(UNFINISHED))
@@ -14,8 +14,8 @@ export function listPublic(folder: string): string[] {
     .sort();
 }
 
-/** Addresses of Gatsby's own parts of pages and of files for hosts. Readers are never sent there. */
+/** Addresses of Gatsby's own parts of pages and of files for hosts. No link leads readers there. */
 const INTERNAL = /^\/(?:_gatsby|~partytown)\/|^\/(?:webpack\.stats|chunk-map)\.json$/;
 
-/** Whether an address is not meant for readers or their programs. */
+/** True if an address isn't meant for readers or their programs. */
 export const isInternal = (address: string): boolean => INTERNAL.test(address);

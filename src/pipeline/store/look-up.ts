@@ -1,4 +1,7 @@
-/** The value of a key that has to be there; an error that lists what there is when our own code is wrong. */
+/**
+ * Returns the value of a key that must exist. If it doesn't, our own code is wrong, and the error lists the existing
+ * keys.
+ */
 export function lookUp<Value>(
   map: ReadonlyMap<string, Value>,
   key: string,
@@ -6,5 +9,7 @@ export function lookUp<Value>(
 ): NonNullable<Value> {
   const value = map.get(key);
   if (value != null) return value;
-  throw new Error(`There is no ${what} of ${key}; known are ${[...map.keys()].join(", ")}.`);
+  throw new Error(
+    `There is no ${what} of ${key}; the known ones are ${[...map.keys()].join(", ")}.`,
+  );
 }

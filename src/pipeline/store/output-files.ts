@@ -15,20 +15,21 @@ import {
 import { dirname, join, resolve, sep } from "node:path";
 import { messageOf } from "../../faults/error-text";
 
-// Everything that a build writes, in public/, the caches and hosting/, is written by this file. A name may come from
-// content (a redirect, a slug), and a folder may contain a link to somewhere else, so no file is written outside of the
-// given folder. A file gets its name only when it is complete, so a build that is killed leaves no incomplete files.
+// Everything that a build writes to public/, the caches and hosting/ is written by this file. A name may be part of
+// content (a redirect, a slug), and a folder may contain a symbolic link to somewhere else, so no file is written
+// outside of the given folder. A file gets its name only once it is complete, so a build that is killed leaves no
+// incomplete files.
 
-/** Beginning of the names of files that are not complete yet. */
+/** Prefix for the names of incomplete files. */
 export const UNFINISHED = ".unfinished-";
 
 const UNFINISHED_NAME = /^\.unfinished-(\d+)-[\da-f]+$/;
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes a file below a folder, and the folders it needs. If the old file has a second name, that keeps the old
+ * Writes a file below a folder, and creates the folders it needs. If the old file has a second name, that keeps the old
  * content.
- * @throws When the name leads out of the folder, or the disk refuses. The message names the file.
+ * @throws If the name leads out of the folder, or writing fails. The message names the file.
  */
 export function writeOutput(folder: string, name: string, content: string | Uint8Array): void {
   put(folder, name, (unfinished) => {
@@ -37,7 +38,7 @@ export function writeOutput(folder: string, name: string, content: string | Uint
 }
 
 /**
- * Gives a file a second name below a folder, without a second file on the disk; copies it where the disk cannot do
+ * Gives a file a second name below a folder, without a second file on the disk; copies it if the file system can't do
  * that.
  */
 export function linkOutput(folder: string, name: string, from: string): void {
@@ -62,7 +63,7 @@ export function removeOutput(folder: string, name: string): void {
   });
 }
 
-/** Removes incomplete files of killed builds, but not those of a build that is running. */
+/** Removes incomplete files of killed builds, but not those of a running build. */
 export function removeUnfinished(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -75,7 +76,7 @@ export function removeUnfinished(folder: string): void {
   }
 }
 
-/** Whether a name can only be that of a file below its folder, whatever is on the disk. */
+/** True if a name can only be that of a file below its folder, whatever is on the disk. */
 export const isOutputName = (name: string): boolean =>
   !/[\\\0]/.test(name) &&
   name.split("/").every((part) => part !== "..") &&
@@ -83,7 +84,7 @@ export const isOutputName = (name: string): boolean =>
 
 function locate(folder: string, name: string): { root: string; file: string } {
   if (!isOutputName(name))
-    throw new Error(`${JSON.stringify(name)} is not the name of a file below ${folder}.`);
+    throw new Error(`${JSON.stringify(name)} isn't the name of a file below ${folder}.`);
   return { root: resolve(folder), file: join(resolve(folder), name) };
 }
 
@@ -105,8 +106,8 @@ function put(folder: string, name: string, make: (unfinished: string) => void): 
 }
 
 /**
- * Whether a folder exists inside another one; false when it does not exist yet.
- * @throws When it, or the folder that would contain it, is really somewhere else, behind a link.
+ * True if a folder exists inside another one; false if it doesn't exist yet.
+ * @throws If it, or the folder that would contain it, is really somewhere else because of a symbolic link.
  */
 function isBelow(folder: string, inner: string): boolean {
   const real = findRealPath(inner);
@@ -116,7 +117,7 @@ function isBelow(folder: string, inner: string): boolean {
   }
   const root = realpathSync.native(folder);
   if (real === root || real.startsWith(root.endsWith(sep) ? root : root + sep)) return true;
-  throw new Error(`a link leads out of ${folder}, to ${real}. Remove it and build again.`);
+  throw new Error(`a symbolic link leads out of ${folder}, to ${real}. Remove it and build again.`);
 }
 
 function findRealPath(path: string): string | undefined {
@@ -137,7 +138,7 @@ function naming(file: string, done: string, run: () => void): void {
   }
 }
 
-/** Whether a process exists, of any user. */
+/** True if a process exists, whichever user owns it. */
 export function isRunning(process_: number): boolean {
   try {
     process.kill(process_, 0);

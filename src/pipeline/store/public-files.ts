@@ -12,12 +12,12 @@ export interface CachedFile {
 /** Files for public/, by their paths, which start with a slash. */
 export type PublicFiles = ReadonlyMap<string, string | Uint8Array | CachedFile>;
 
-/** Stands in place of a digest when the file's content is unknown. */
+/** Replaces the digest of a file whose content is unknown. */
 const NOT_SURE = "";
 
 /**
- * Writes files into the public folder, and removes those that the last build wrote and this one does not: Gatsby keeps
- * the folder, so the twin of a deleted page would stay. Files with unchanged content are not written again.
+ * Writes files to the public folder, and removes those that only the last build wrote: Gatsby keeps the folder, so the
+ * Markdown copy of a deleted page would stay. Files with unchanged content aren't written again.
  * @param list File that keeps names and digests for the next build.
  */
 export function writePublicFiles(publicFolder: string, list: string, files: PublicFiles): void {

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** All but letters, digits, spaces and the signs that the tools of a build take for themselves alone. */
+/** Characters other than letters, digits, spaces and those that build tools take literally. */
 const SPECIAL = /[^\p{L}\p{M}\p{N} \-_.,&+@=~/\\:]/u;
 
 /**
- * Why no build can run in this folder. Gatsby and Parcel read quotes, brackets and `#` in a path as parts of code, of
- * patterns and of addresses, and then fail without naming the cause, or hang.
+ * Explains why no build can run in this folder. Gatsby and Parcel read quotes, brackets and `#` in a path as code,
+ * patterns or fragments, and then fail without naming the cause, or hang.
  */
 export function findFolderProblem(root: string): string | undefined {
   const [sign] = SPECIAL.exec(root) ?? [];
@@ -23,7 +23,7 @@ const isWritable = (folder: string): boolean => {
   }
 };
 
-/** Why Gatsby cannot keep its settings, which ends it with an error that does not say so. */
+/** Explains why Gatsby can't store its settings, which would end it with an unrelated error. */
 export function findHomeProblem(
   environment: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,
@@ -31,9 +31,9 @@ export function findHomeProblem(
   if (platform === "win32") return undefined;
   const { HOME: home = "", XDG_CONFIG_HOME: config = join(home, ".config") } = environment;
   if (home === "")
-    return "HOME isn't set, and Gatsby keeps its settings there. Set it to a folder that you can write to: HOME=/tmp npm run build.";
+    return "HOME isn't set, but Gatsby stores its settings there. Set it to a folder that you can write to: HOME=/tmp npm run build.";
   let folder = config;
   while (!existsSync(folder) && dirname(folder) !== folder) folder = dirname(folder);
   if (isWritable(folder)) return undefined;
-  return `Gatsby keeps its settings in ${config}, which can't be written to. Set HOME to a folder that you can write to: HOME=/tmp npm run build.`;
+  return `Gatsby stores its settings in ${config}, which isn't writable. Set HOME to a folder that you can write to: HOME=/tmp npm run build.`;
 }

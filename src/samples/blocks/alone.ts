@@ -32,7 +32,7 @@ function takeLock(lock: string): boolean {
 function isHeld(lock: string): boolean {
   try {
     const holder = readFileSync(lock, "utf8");
-    // The file is empty for a moment after it was created.
+    // A newly created file is empty for a moment.
     if (holder !== "") process.kill(Number(holder), 0);
     return true;
   } catch {

@@ -2,7 +2,7 @@ import ts from "typescript";
 import type { TypedName } from "../../model/samples/checked-sample";
 import type { SampleInPage } from "../../model/samples/sample-page";
 
-/** A block as TypeScript reads it, after the blocks that it continues. */
+/** A block as TypeScript reads it, with the blocks that it continues before it. */
 export interface VirtualFile {
   readonly block: SampleInPage;
   readonly code: string;

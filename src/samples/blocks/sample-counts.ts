@@ -15,7 +15,7 @@ export interface Allowance {
   readonly checkable: number;
 }
 
-/** The maximum share of unchecked blocks among those that could be checked. */
+/** Maximum share of unchecked blocks among those that could be checked. */
 const MOST_UNCHECKED = 0.03;
 
 export function countSamples(
@@ -44,7 +44,7 @@ export function countSamples(
   };
 }
 
-/** Reports a fault when too many blocks have nocheck. */
+/** Reports a fault if too many blocks have nocheck. */
 export function checkAllowance({ unchecked, checkable, firstUnchecked }: Allowance): Fault[] {
   if (!firstUnchecked || unchecked.length <= checkable * MOST_UNCHECKED) return [];
   const { file, line, column } = firstUnchecked;

@@ -51,7 +51,7 @@ export async function checkSamples(
   { only, all = false, seed, onUnreadable }: SamplesOptions = {},
 ): Promise<SamplesReport> {
   const { pages, drafts } = await readPages(root);
-  // A draft is checked only when it is one of the named files, since a build has no page for it.
+  // A draft is only checked if it is named, since a build has no page for it.
   const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
   const sets = openPackages(root);
   const keys = readRecordKeys(root, pages, sets);
@@ -127,8 +127,8 @@ const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fau
 ];
 
 /**
- * Keeps the date of a block's existing record, so that records change only with their content. TypeScript orders the
- * members of a union by what else it has seen, so recorded types stay too, unless everything was checked.
+ * Keeps the date of a block's existing record, so that records only change with their content. TypeScript orders the
+ * members of a union by what it has seen before, so recorded types stay too, unless everything was checked.
  */
 function keepRecorded(checked: CheckedSample, known: CheckedSample | undefined, all: boolean) {
   if (!known || markOf(known) !== markOf(checked)) return checked;

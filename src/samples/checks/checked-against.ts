@@ -15,7 +15,7 @@ import { TYPESCRIPT_LANGUAGES } from "./typescript/check-typescript";
 type Against = Pick<CheckedSample, "proof" | "by" | "against">;
 type AgainstNeeds = Pick<Knowledge, "sets" | "parse" | "specs" | "packagesFor">;
 
-/** Finds what a block is checked against, for its mark. */
+/** Finds the packages or schemas that a block is checked against, for its mark. */
 export function findAgainst(block: SampleInPage, knowledge: AgainstNeeds): Against {
   const { language } = block.sample;
   const packages = knowledge.sets.setOf(block.page.file);

@@ -8,11 +8,11 @@ export interface Candidate<Set> {
   /** The key of its record (src/pipeline/samples/record-keys.ts). */
   readonly key: string;
   readonly recorded?: CheckedSample | undefined;
-  /** Sets that its check needs, that of its page last. */
+  /** Sets needed for its check, with the page's own last. */
   readonly needs: readonly Set[];
 }
 
-/** The share of recorded blocks that a run checks again. A wrong record is found after ten runs on average. */
+/** Share of recorded blocks that a run checks again. A wrong record is found after ten runs on average. */
 const CHANCE = 0.1;
 
 /**
@@ -35,6 +35,6 @@ export function chooseAgain<Set>(
   return new Set(again.map(({ block }) => block));
 }
 
-/** Draws a number from 0 to 1 that depends on the seed and the name only. */
+/** Draws a number from 0 to 1 that only depends on the seed and the name. */
 const draw = (seed: string, name: string): number =>
   parseInt(digestOf(seed, name), 16) / 16 ** digestOf("").length;

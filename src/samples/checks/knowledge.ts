@@ -44,7 +44,7 @@ export async function readKnowledge(root: string, sets: PackageSets): Promise<Kn
   return {
     sets,
     parse: await createShellParser(),
-    // A site without a command reference has no commands of celocli.
+    // Sites without a command reference don't check celocli.
     specs: mergeSpecs([
       ...(cli.commands.size > 0 ? [cli] : []),
       ...commands.entries.map(({ value }) => toSpec(value)),

@@ -3,7 +3,7 @@ import type { SampleInPage } from "../../model/samples/sample-page";
 import type { Sets } from "../../pipeline/samples/pinned-packages";
 import { PROPOSAL, findSchema } from "./data/data-schemas";
 
-/** Creates a function that finds the sets that a block's check needs, that of its page last. */
+/** Creates a function that finds the sets needed for a block's check, with the page's own last. */
 export function createNeedsFinder<Set>({
   main,
   setOf,

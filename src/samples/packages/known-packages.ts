@@ -10,11 +10,11 @@ const FILE = "content/data/npm-packages.yaml";
 export const knownPackagesSchema = z.array(
   z.strictObject({
     name: z.string().min(1),
-    /** Where the package was verified: `registry`, or a page that mentions it. */
+    /** Source of the verification: `registry`, or a page that mentions the package. */
     source: z.union([z.literal("registry"), webAddress]),
     /** The day of the verification. */
     seen: isoDate,
-    /** Its version on that day; left out if pages name no version. */
+    /** Its version on that day; absent if pages name no version. */
     version: z.string().optional(),
   }),
 );

@@ -28,13 +28,13 @@ export interface PinnedPackages extends Sets<Packages & PinnedSet> {
   readonly install: (wanted: Iterable<Packages & PinnedSet>) => Promise<void>;
 }
 
-/** A set that hasn't been used on this machine for this long is removed. */
+/** Days after which an unused set is removed from this machine. */
 const KEPT_DAYS = 30;
 
 /**
- * The user's cache folder (XDG base directory specification; LOCALAPPDATA on Windows). Not inside the site: Parcel,
- * which compiles gatsby-config.ts, walks all files there twice, and these 240,000 files would make each walk three
- * times as long.
+ * Finds the user's cache folder (XDG base directory specification; LOCALAPPDATA on Windows). It isn't inside the site:
+ * Parcel, which compiles gatsby-config.ts, walks all files there twice, and these 240,000 files would make each walk
+ * three times as long.
  */
 export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): string {
   const { XDG_CACHE_HOME = "", LOCALAPPDATA = "" } = environment;
@@ -75,14 +75,14 @@ function dropUnused(cache: string): void {
 }
 
 /**
- * Installs a set, once for each lock file. Install scripts do not run, since types, contracts and manifests don't need
+ * Installs a set, once for each lock file. Install scripts don't run, since types, contracts and manifests don't need
  * them.
- * @throws An error with npm's message and a fix when the registry cannot be reached.
+ * @throws An error with npm's message and a fix if the registry can't be reached.
  */
 async function install(cache: string, { digest, manifests, folder }: Packages & PinnedSet) {
   const ready = `${digest}/${READY}`;
   if (existsSync(join(cache, ready))) {
-    writeOutput(cache, ready, ""); // The modification time of this file is when the set was last used.
+    writeOutput(cache, ready, ""); // The modification time of this file is the last use of the set.
     return;
   }
   removeOutput(cache, digest);

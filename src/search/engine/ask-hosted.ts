@@ -19,8 +19,8 @@ const SNIPPET_WORDS = 24;
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["hostsCache"]>;
 
 /**
- * What the client knows of each host: one that failed isn't asked for two minutes. The client's own cache (5.64) never
- * finds what it has stored: it writes under the host with its state, and reads under the host alone.
+ * Creates the client's cache of host states, in which a host that failed isn't asked for two minutes. The client's own
+ * cache (5.64) never finds what it has stored: its keys include the state when it writes, but not when it reads.
  */
 function createHostsCache(): HostsCache {
   const states = new Map<unknown, unknown>();
@@ -28,7 +28,7 @@ function createHostsCache(): HostsCache {
     typeof key === "string" ? key : key.url;
   return {
     get: async <State>(key: Record<string, unknown> | string, create: () => Promise<State>) =>
-      (states.get(nameOf(key)) as State | undefined) ?? create(), // Only `set` writes it, with a State.
+      (states.get(nameOf(key)) as State | undefined) ?? create(), // Only `set` writes it, and with a State.
     set: (key, state) => {
       states.set(nameOf(key), state);
       return Promise.resolve(state);
@@ -44,7 +44,7 @@ function createHostsCache(): HostsCache {
   };
 }
 
-/** The official client of the hosted service. It tries the service's hosts in turn. */
+/** Creates the official client of the hosted service, which tries the service's hosts in turn. */
 export function createHostedClient({
   appId,
   publicKey,
@@ -111,7 +111,7 @@ function readAnswer(value: unknown, asked: string): SearchAnswer {
     isRecord(value) && Array.isArray(value.results) ? (value.results as unknown[]) : [];
   const [result] = results;
   if (!isRecord(result) || !Array.isArray(result.hits) || typeof result.nbHits !== "number") {
-    throw new SearchError("The search service did not answer with results.");
+    throw new SearchError("The search service didn't return results.");
   }
   const number = (name: string, otherwise: number): number =>
     typeof result[name] === "number" ? result[name] : otherwise;

@@ -3,9 +3,9 @@ import type { SearchAnswer, SearchRequest } from "./hits/hit";
 import { SearchError } from "./search-error";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
-/** If the index hasn't loaded after this time, the search fails. */
+/** Time after which the search fails if the index hasn't loaded. */
 const PATIENCE_MS = 15_000;
-/** The delay between the first answer and fetching the rest of the index. */
+/** Delay between the first answer and fetching the rest of the index. */
 const REST_DELAY_MS = 1000;
 
 interface Question {
@@ -83,8 +83,9 @@ function startWorker(): Worker {
     fetchRest();
   });
   started.addEventListener("error", () => {
-    // Its script failed or could not be loaded. The next query starts another worker.
-    if (worker !== started) return; // An earlier worker: its queries are settled, and the current ones belong to a new worker.
+    // The script failed or couldn't be loaded; the next query starts another worker. An earlier worker is ignored: its
+    // queries are settled.
+    if (worker !== started) return;
     started.terminate();
     worker = undefined;
     for (const id of [...questions.keys()]) {

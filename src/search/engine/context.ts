@@ -2,15 +2,15 @@ import { NO_VERSION } from "../../site/search";
 import { settings } from "../../site/settings";
 
 /**
- * Returns the limits of a query from a page: the page's language, and its docs version along with pages that have none.
- * The page's area has no influence: the same words find the same pages, in the same order, everywhere.
+ * Returns the limits of a query from a page: its language, and its docs version plus pages that have none. The page's
+ * area doesn't matter: the same words find the same pages, in the same order, everywhere.
  */
 export function listLimits(): (string | readonly string[])[] {
   const language = document.documentElement.lang || settings.defaultLocale;
   return [`language:${language}`, currentVersions().map((version) => `version:${version}`)];
 }
 
-/** The docs version of the page, or the one marked in the menus; and the value for pages without a version. */
+/** Returns the docs version of the page, or the one marked in the menus, and the value for pages without a version. */
 function currentVersions(): string[] {
   const shown = document.querySelector<HTMLElement>("[data-doc-version]")?.dataset.docVersion;
   const marked = document.querySelector<HTMLElement>("[data-version-link][aria-current]");

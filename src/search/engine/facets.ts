@@ -18,8 +18,8 @@ export function facetOf(start: SearchStart, page: number, name: string): string 
 }
 
 /**
- * Creates a list with 1 for each page that passes all filters and 0 for others. A nested list is passed by any of its
- * values. Undefined when all pages pass.
+ * Creates a list with 1 for each page that passes all filters and 0 for others. For a nested list, one match is enough.
+ * Undefined if all pages pass.
  */
 export const createFilter =
   (start: SearchStart) =>

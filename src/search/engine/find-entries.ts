@@ -8,22 +8,20 @@ export interface FoundEntry {
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
-  /**
-   * How certain it is that the query asks for it, from 0 for a name among other words to 1 for nothing but its name.
-   */
+  /** Certainty that the query asks for it, from 0 if its name is among other words to 1 if there is nothing else. */
   readonly certainty: number;
-  /** Words of the query that it answers, so that pages are found by the others. */
+  /** Words of the query that it accounts for; pages are found by the others. */
   readonly explained: readonly string[];
 }
 
-/** Enough digits to tell addresses apart. */
+/** Minimum number of digits to find an address. */
 const LEAST_DIGITS = 4;
-/** The least number of words by which part of a message finds it. */
+/** Minimum number of words to find an error message by a part of it. */
 const LEAST_MESSAGE_WORDS = 2;
-/** The certainty of an entry when the query is longer than its name or has only part of it. */
+/** Certainty of an entry if the query is longer than its name or contains only part of it. */
 const PROBABLE = 0.1;
 const MAX_ENTRIES = 3;
-/** Entries that match equally well are listed in this order. */
+/** Order of entries that match equally well. */
 const ORDER: readonly EntryKind[] = [
   "chain",
   "address",
@@ -36,7 +34,7 @@ const ORDER: readonly EntryKind[] = [
   "term",
 ];
 
-/** Parts of a query that may be identifiers, with the mark that identifiers have in entry names. */
+/** Lists the parts of a query that may be identifiers, marked like identifiers in entry names. */
 const listIdentifiers = (query: string): string[] =>
   query
     .split(/\s+/)
@@ -45,14 +43,14 @@ const listIdentifiers = (query: string): string[] =>
 
 const PUNCTUATION = "?!,;.…";
 
-/** Removes punctuation at the end of a text. A loop, since a regular expression would take quadratic time. */
+/** Removes punctuation at the end of a text. Uses a loop because a regular expression would take quadratic time. */
 function withoutPunctuation(text: string): string {
   let end = text.length;
   while (end > 0 && PUNCTUATION.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Reads the names of entries once for the whole visit, and returns a function that finds entries. */
+/** Reads the names of entries once per visit, and returns a function that finds entries. */
 export function createEntryFinder(entries: readonly EntryNames[]) {
   const entriesOf = entries.map(([kind, page, ...names], at) => ({
     at,
@@ -96,7 +94,7 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
 
 /** A query in the form that entries are compared with. */
 interface AskedQuery {
-  /** The words that say what is asked for, and all words. */
+  /** The words that name the subject, and all words. */
   readonly words: readonly string[];
   readonly all: readonly string[];
   readonly identifiers: readonly string[];
@@ -108,7 +106,7 @@ interface NamedEntry {
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
-  /** All of its names, with identifiers and symbols. */
+  /** All of its names, including identifiers and symbols. */
   readonly names: readonly string[];
   /** Its names as words. */
   readonly own: readonly { readonly name: string; readonly words: readonly string[] }[];
@@ -116,7 +114,7 @@ interface NamedEntry {
 }
 
 type Match = Pick<FoundEntry, "certainty" | "explained"> & {
-  /** Number of words of its name that the query has. */
+  /** Number of words of its name that are in the query. */
   readonly named: number;
 };
 
@@ -179,7 +177,7 @@ const isNamed = (name: string, identifiers: readonly string[]): boolean =>
     (one) =>
       one === name ||
       (/^#0x[\da-f]+$/.test(one) && one.length >= LEAST_DIGITS + 3 && name.startsWith(one)) ||
-      // A web address may be given without its scheme.
+      // Web addresses may be typed without their scheme.
       (name.includes("://") &&
         name.slice(name.indexOf("://") + 3) === one.slice(1).replace(/\/$/, "")),
   );

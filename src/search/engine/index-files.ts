@@ -21,20 +21,20 @@ export type FetchBytes = (
   options: { readonly isFresh: boolean },
 ) => Promise<ArrayBuffer>;
 
-/** The files of the index that are loaded so far, and functions that load more. */
+/** The index files loaded so far, and functions that load more. */
 export interface IndexFiles {
   readonly start: SearchStart;
   readonly common: Vocabulary;
-  /** Loads the file of rare words that would contain a word; undefined when the index has none. */
+  /** Loads the file of rare words that would contain a word; undefined if there is none. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
   /**
-   * Number of the shard with a common word's postings. Undefined for a rare word, whose postings are in the file of
-   * rare words.
+   * Returns the shard with a common word's postings; undefined for a rare word, whose postings are in the file of rare
+   * words.
    */
   readonly shardOf: (termId: number) => number | undefined;
   /** Loads the postings of these words. */
   readonly loadPostings: (termIds: Iterable<number>) => Promise<(termId: number) => Postings>;
-  /** Estimates on how many pages a common word is. */
+  /** Estimates the number of pages with a common word. */
   readonly countPages: (termId: number) => number;
   readonly loadPage: (page: number) => Promise<PageTexts>;
   /** True if a page's text is loaded. */
@@ -56,7 +56,7 @@ async function unpack(packed: ArrayBuffer): Promise<ArrayBuffer> {
 
 const toText = (bytes: ArrayBuffer | Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Caches what a loader returns. After a failure, the next call tries again. */
+/** Caches a loader's results. After a failure, the next call tries again. */
 function keep<Value>(load: (at: number) => Promise<Value>) {
   const kept = new Map<number, Promise<Value>>();
   const get = (at: number): Promise<Value> => {
@@ -74,7 +74,7 @@ function keep<Value>(load: (at: number) => Promise<Value>) {
   };
 }
 
-/** Position of the last value that is not greater than `wanted`; -1 if there is none. */
+/** Finds the position of the last value that isn't greater than `wanted`; -1 if there is none. */
 function findLast<Value extends number | string>(starts: readonly Value[], wanted: Value): number {
   let [low, high] = [-1, starts.length - 1];
   while (low < high) {
@@ -97,10 +97,10 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
     fetched += 1;
     return fetchBytes(address, { isFresh: false });
   };
-  /** Fetches the file that contains all shards, rare words and texts. */
+  /** Fetches the file with all shards, rare words and texts. */
   const loadParts = async (): Promise<Uint8Array[]> =>
     cutParts(new Uint8Array(await unpack(await fetchLasting(restAddress(key)))));
-  /** A file that can't be fetched may be part of that file, which a service worker caches. */
+  /** Fetches a file or, if that fails, takes it from the file with everything, which a service worker caches. */
   const fetchPart = async (address: string, at: number): Promise<Uint8Array> => {
     try {
       return new Uint8Array(await unpack(await fetchLasting(address)));

@@ -1,15 +1,15 @@
 import { FIELDS } from "../words/search-format";
 
-/** The pages with a word, in ascending order, and the fields of each page that contain it. */
+/** The pages with a word, in ascending order, and the fields of each page in which it occurs. */
 export interface Postings {
   readonly pages: Int32Array;
-  /** For each page, one bit for each field with the word; the higher bits encode how often the text has it. */
+  /** For each page, one bit per field with the word; the higher bits encode how often it is in the text. */
   readonly what: Uint8Array;
 }
 
 export const NO_POSTINGS: Postings = { pages: new Int32Array(), what: new Uint8Array() };
 
-/** How often the text of a page has a word, as a power of two: 0 for once, 3 for 8 times or more. */
+/** Returns how often a word is in the text of a page, as a power of two: 0 for once, 3 for 8 times or more. */
 export const countOf = (what: number): number => what >> FIELDS.length;
 
 /** Returns a function that reads numbers of seven bits per byte, one after the other. */

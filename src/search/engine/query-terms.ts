@@ -7,14 +7,14 @@ export interface QueryTerm {
   readonly word: string;
   readonly typed: string;
   readonly answers: readonly Answer[];
-  /** True if it was typed as an identifier and the index has it whole. */
+  /** True if it was typed as an identifier that is in the index as a whole. */
   readonly isName?: boolean;
 }
 
 /** One way to understand a query. The first is the query as it was typed. */
 export interface Reading {
   readonly terms: readonly QueryTerm[];
-  /** How close it is to the typed query. */
+  /** Similarity to the typed query. */
   readonly weight: number;
 }
 
@@ -36,16 +36,16 @@ export interface Words {
 }
 
 const JOINED_WEIGHT = 0.97;
-/** The weight of a reading in other words than the typed ones: the parts of identifiers, or synonyms. */
+/** Weight of a reading that replaces typed words with parts of identifiers or synonyms. */
 const REWORDED_WEIGHT = 0.7;
 const MAX_READINGS = 8;
-/** A shorter prefix of an identifier doesn't match it. */
+/** Minimum length of a prefix to match an identifier. */
 const LEAST_PREFIX = 3;
 
 /**
- * Finds out what a query asks for. A word that the index has in any form is used as typed. Any other word may be a
- * typing error, an identifier of which only the parts are known, or two words without a space between them. @param
- * answered Words that are answered already. They are used only if the query has no others.
+ * Interprets a query. A word that is in the index in any form is used as typed. Any other word may be a typing error,
+ * an identifier of which only the parts are known, or two words without a space between them.
+ * @param answered Words that are already accounted for. They are used only if the query has no others.
  */
 export async function understandQuery(
   query: string,

@@ -12,7 +12,7 @@ export interface ScoredPages {
   readonly lengthOf: (page: number) => number;
   /**
    * Factor for the words of the page's text: usually 1, and 0 for a page that the filters exclude. It doesn't apply to
-   * lines, so a page that another one should come before is still found by its title.
+   * lines, so a page that ranks after another is still found by its title.
    */
   readonly factorOf: (page: number) => number;
 }
@@ -21,7 +21,7 @@ export interface ScoredPages {
 export interface Lines {
   /** Position of each page's first line, followed by the number of all lines. */
   readonly starts: readonly number[];
-  /** The sum of the rarities of each line's words. */
+  /** Sum of the rarities of each line's words. */
   readonly weights: Float32Array;
 }
 
@@ -29,7 +29,7 @@ export interface Lines {
 export interface ScoredPage {
   readonly page: number;
   readonly score: number;
-  /** The share of the query that it matches, 1 for all of it. Rare words weigh more than common ones. */
+  /** Share of the query that it matches, 1 for all of it. Rare words weigh more than common ones. */
   readonly share: number;
   readonly reading: Reading;
 }
@@ -44,7 +44,7 @@ const FIELD_WORTH: Readonly<Record<SearchField, number>> = {
 };
 /** Added to a word's weight each time its number of occurrences in the text doubles. */
 const TIMES_WORTH = 0.35;
-/** The weight at which a word reaches half of the largest possible score. */
+/** Weight at which a word reaches half of the largest possible score. */
 const LEVEL = 1.6;
 const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   exact: 1,
@@ -55,12 +55,13 @@ const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
 /** Added to the score of a page with a line that consists of exactly the query's words. */
 const LINE_WORTH = 0.9;
 /**
- * Added to the score of a page for each identifier of the query that it has whole: more than everything else together.
+ * Added to the score of a page for each identifier of the query that it contains whole: more than everything else
+ * together.
  */
 const NAME_WORTH = 2;
-/** A page is left out if it matches less than this share of what the best page matches. */
+/** Minimum share of the query that a page must match, relative to the best page. */
 const NEARLY = 0.2;
-/** How strongly the length of a page lowers the weight of a word in its text. */
+/** Exponent by which the length of a page lowers the weight of a word in its text. */
 const LENGTH_POWER = 0.25;
 const USUAL_LENGTH = 600;
 
@@ -69,9 +70,7 @@ const FIELD_WORTHS = Float32Array.from({ length: 64 }, (_, mask) =>
 );
 const TEXT = fieldBit("text");
 
-/**
- * Scores the pages that match a query, best first. Each page is scored by the reading of the query that suits it best.
- */
+/** Scores the pages that match a query, best first. Each page gets the score of the reading that suits it best. */
 export function scorePages(
   readings: readonly Reading[],
   postingsOf: (termId: number) => Postings,
@@ -124,13 +123,13 @@ function scoreReading(
 
 /** Sums over the words of a reading. */
 interface Sums {
-  /** For each page, the weights of the words on it. */
+  /** Weights of the words on each page. */
   readonly worth: Float32Array;
-  /** For each page, the rarities of the words on it. */
+  /** Rarities of the words on each page. */
   readonly answered: Float32Array;
-  /** For each page, how many identifiers of the query it has. */
+  /** Number of the query's identifiers on each page. */
   readonly named: Uint8Array;
-  /** For each line, the rarities of the words in it. */
+  /** Rarities of the words in each line. */
   readonly inLine: Float32Array;
 }
 
@@ -202,7 +201,7 @@ function addTerm(
   }
 }
 
-/** The weight of a word on a page, between 0 and 1. It depends on the fields that contain the word. */
+/** Returns the weight of a word on a page, between 0 and 1. It depends on the fields that contain the word. */
 function worthOf(what: number, length: number): number {
   const mask = what & 63;
   const times = mask & TEXT ? TIMES_WORTH * countOf(what) : 0;

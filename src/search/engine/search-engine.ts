@@ -12,36 +12,41 @@ import { type Lines, type ScoredPage, scorePages } from "./score-pages";
 /** The embedded search: an index on the site's own host, read in the browser. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Fetches all missing files, so that later answers need no network. False when the index is too large for that. */
+  /** Fetches all missing files, so that later answers need no network. False if the index is too large for that. */
   readonly loadRest: () => Promise<boolean>;
   readonly isDevelopment: boolean;
 }
 
 /**
- * Largest number of shards for one query. Words that would need more are left out, so that the first answer stays
- * small. With the whole index, one of the first three results is right for 93 % of the queries; with two shards for 83
- * %, and with three for 91 %.
+ * Maximum number of shards for one query. Words that would need more are left out, to keep the first answer small. With
+ * the whole index, one of the first three results is right for 93 % of the queries; with two shards for 83 %, and with
+ * three for 91 %.
  */
 const MAX_SHARDS = 3;
-/** Maximum number of files for the first answer. Those left after shards and rare words are used for texts of pages. */
+/**
+ * Maximum number of files for the first answer. What remains after shards and rare words is used for texts of pages.
+ */
 const FIRST_FILES = 6;
 /** Maximum number of texts for a later answer. Other pages show only their title until their text is loaded. */
 const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
-/** Factor for a page that another page should come before (isSecond in search-records.ts). */
+/** Factor for a page that ranks after another (isSecond in search-records.ts). */
 const SECOND = 1 / 3;
-/** Factor for a recipe: it answers less than the page on its subject, and is short, which would make it win. */
-const RECIPE = 0.7;
-/** Added to the score of a page that defines what the query asks for, weighted by how certain that is. */
+/**
+ * Factors for kinds of pages. A recipe answers less than the page about its subject, but would win because it is short. A
+ * reference repeats the names of its subject, while another page explains it.
+ */
+const KIND_FACTORS: Readonly<Record<string, number>> = { recipe: 0.7, reference: 0.65 };
+/** Added to the score of a page that defines the subject of the query, weighted by certainty. */
 const ENTRY_WORTH = 3;
-/** Certainty of glossary terms: the page about a term is often not the one that defines it. */
+/** Certainty of glossary terms, since the page about a term is often not the one that defines it. */
 const TERM_CERTAINTY = 0.04;
 
-/** Opens the index. Rejects when it cannot be loaded. */
+/** Opens the index. Rejects if it can't be loaded. */
 export const openSearch = async (fetchBytes: FetchBytes): Promise<SearchEngine> =>
   createSearchEngine(await openIndex(fetchBytes));
 
-/** Creates the engine for an index that is open. */
+/** Creates the engine for an open index. */
 export function createSearchEngine(files: IndexFiles): SearchEngine {
   const { start, common } = files;
   const { pages } = start;
@@ -50,9 +55,9 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
   const toFilter = createFilter(start);
   const lengths = Float32Array.from(pages.path, (_, page) => unpackNumber(start.lengths, page));
   const lines = readLines(start);
-  const recipe = start.kinds.indexOf("recipe");
+  const kindFactors = start.kinds.map((kind) => KIND_FACTORS[kind] ?? 1);
   const factors = pages.second.map((isSecond, at) =>
-    isSecond === 1 ? SECOND : pages.kind[at] === recipe ? RECIPE : 1,
+    isSecond === 1 ? SECOND : (kindFactors[pages.kind[at] ?? 0] ?? 1),
   );
   const pathOf = (page: number): string => textAt(pages.path, page);
   const titleOf = (page: number): string => textAt(pages.title, page);
@@ -147,7 +152,7 @@ function readLines({ lines: { counts, weights } }: SearchStart): Lines {
   };
 }
 
-/** Moves pages that define what is asked for before all others. */
+/** Moves pages that define the subject of the query to the front. */
 function withEntries(
   scored: readonly ScoredPage[],
   entries: readonly FoundEntry[],
@@ -165,10 +170,7 @@ function withEntries(
   return [...all.values()];
 }
 
-/**
- * Leaves out words when they would need too many shards. The most common words are left out first, since they are the
- * least specific.
- */
+/** Leaves out words if they would need too many shards, starting with the most common, which are the least specific. */
 function limitShards(
   readings: readonly Reading[],
   { shardOf, countPages }: Pick<IndexFiles, "shardOf" | "countPages">,
@@ -202,7 +204,7 @@ function limitShards(
   }));
 }
 
-/** Texts of the pages that are shown, if they are loaded or may be fetched. */
+/** Loads texts of the pages that are shown, within the limit of files. */
 async function loadTexts(shown: readonly ScoredPage[], files: IndexFiles, room: number) {
   const missing = shown.filter(({ page }) => !files.hasPage(page)).slice(0, room);
   const wanted = shown.filter((one) => files.hasPage(one.page) || missing.includes(one));

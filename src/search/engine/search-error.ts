@@ -1,4 +1,4 @@
-/** There is no answer, because the network, the service or the index failed. */
+/** Error for a missing answer: the network, the service or the index failed. */
 export class SearchError extends Error {
   override readonly name = "SearchError";
 }

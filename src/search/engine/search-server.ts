@@ -3,8 +3,8 @@ import { type SearchEngine, openSearch } from "./search-engine";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
 /**
- * Answers messages from the page. The first message opens the index. A missing file means that the site has been
- * published again since, so the index is reopened, once for each query.
+ * Answers messages from the page. The first message opens the index. If a file is missing, the site was published
+ * again, so the index is reopened, once for each query.
  */
 export function createSearchServer(
   fetchBytes: FetchBytes,
@@ -23,7 +23,7 @@ export function createSearchServer(
     try {
       const engine = await (opened ?? open());
       if (message.kind === "rest") {
-        // If this fails, later queries fetch what they need.
+        // If this fails, later queries fetch the files they need.
         const isComplete = await engine.loadRest().catch(() => false);
         return isComplete ? { id, isComplete } : undefined;
       }

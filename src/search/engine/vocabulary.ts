@@ -1,7 +1,7 @@
 import { countEdits, editsFor } from "../words/edits";
 import { listForms } from "../words/search-words";
 
-/** How a word of the index matches a word of a query, from best to worst. */
+/** Ways in which a word of the index matches a word of a query, from best to worst. */
 export type AnswerKind = "exact" | "form" | "prefix" | "typo";
 
 /** A word of the index that matches a word of a query. */
@@ -11,12 +11,12 @@ export interface Answer {
   readonly kind: AnswerKind;
 }
 
-/** With more completions than this, the word itself would hardly matter. */
+/** Maximum number of completions, above which the word itself would hardly matter. */
 const MAX_PREFIXES = 24;
-/** Many words begin with a single letter, so fewer are considered. */
+/** Maximum for a single letter, since many words begin with it. */
 const MAX_FOR_LETTER = 8;
 const MAX_TYPOS = 4;
-/** Shorter halves would split nearly every typing error into two real words. */
+/** Minimum length of a half: with shorter ones, nearly every typing error would be two real words. */
 const LEAST_HALF = 3;
 
 /** Sorted words of the index, and functions that find them. */
@@ -26,7 +26,7 @@ export interface Vocabulary {
   readonly findForms: (word: string) => Answer[];
   /** Words that begin with the word. */
   readonly findPrefixed: (word: string) => Answer[];
-  /** Words that differ from it in few letters, the most common first. */
+  /** Words that differ from it in a few letters, the most common first. */
   readonly findTypos: (word: string) => Answer[];
   /** The two words that it consists of, if a space is missing. */
   readonly findHalves: (word: string) => [string, string] | undefined;
@@ -38,7 +38,7 @@ export function createVocabulary(
   countOf: (at: number) => number,
   firstId = 0,
 ): Vocabulary {
-  /** Position of the first word that is not before `word`. */
+  /** Finds the position of the first word that isn't before `word`. */
   const positionOf = (word: string): number => {
     let [low, high] = [0, terms.length];
     while (low < high) {
@@ -66,7 +66,7 @@ export function createVocabulary(
       const found: Answer[] = [];
       for (let at = positionOf(word); terms[at]?.startsWith(word) === true; at += 1)
         if (terms[at] !== word) found.push(toAnswer(at, "prefix"));
-      // The shortest first: "fee" is more likely to mean "fees" than "feecurrencydirectory".
+      // Shortest first: "fee" is more likely to mean "fees" than "feecurrencydirectory".
       return found
         .sort((a, b) => a.term.length - b.term.length || (a.term < b.term ? -1 : 1))
         .slice(0, word.length === 1 ? MAX_FOR_LETTER : MAX_PREFIXES);
@@ -83,7 +83,7 @@ export function createVocabulary(
         most = edits;
         near.push(at);
       });
-      // Readers seldom mistype the first letter.
+      // Readers rarely mistype the first letter.
       const startsSame = (at: number): number => Number(terms[at]?.[0] === word[0]);
       return near
         .sort((a, b) => startsSame(b) - startsSame(a) || countOf(b) - countOf(a) || a - b)

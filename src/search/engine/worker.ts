@@ -9,7 +9,7 @@ const server = createSearchServer(async (address, { isFresh }) => {
   return response.arrayBuffer();
 });
 
-// TypeScript types `self` as a window here, since the project has one set of browser types.
+// TypeScript types `self` as a window here, because the project uses one set of browser types.
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   void server(data).then((answer) => {
     (postMessage as (message: unknown) => void)(answer);

@@ -20,7 +20,7 @@ export interface HostedRecord {
   readonly version: string;
   readonly area: string;
   readonly kind: string;
-  /** Present only when the page's subject has ended. */
+  /** Present only if the page's subject has ended. */
   readonly hasEnded?: true;
   /** Records with a higher level come first, then those with a lower position. */
   readonly weight: { readonly level: number; readonly position: number };
@@ -35,14 +35,15 @@ const MAX_CONTENT = 6000;
 const MAX_CODE = 2000;
 /** Higher than the level of any section of a page. */
 const ENTRY_LEVEL = 200;
-/** What a page loses when another should come before it. Of two equal records, the other page's comes first. */
+/** Subtracted from the level of a page that ranks after another. */
 const SECOND = 5;
-/** The same for a recipe, which answers less than the page on its subject. */
-const RECIPE = 2;
+/** Subtracted for kinds of pages that answer less than the page about their subject. */
+const LESSER: ReadonlySet<string> = new Set(["recipe", "reference"]);
+const LESSER_LOSS = 2;
 
 const lossOf = (isSecond: boolean, kind: string): number => {
   if (isSecond) return SECOND;
-  return kind === "recipe" ? RECIPE : 0;
+  return LESSER.has(kind) ? LESSER_LOSS : 0;
 };
 
 const cut = (text: string, length: number): string =>
@@ -191,7 +192,7 @@ export const HOSTED_SETTINGS: IndexSettings = {
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
-  // For long questions: a word that no page has together with the others must not hide every answer.
+  // For long questions: a single word that isn't on a page with the others must not hide every answer.
   removeWordsIfNoResults: "allOptional",
   ignorePlurals: true,
   removeStopWords: true,

@@ -7,7 +7,7 @@ import type { EntryFacts, EntryKind } from "../words/search-format";
 import { createHomeFinder } from "./entry-homes";
 import type { SearchedPage } from "./search-records";
 
-/** Something with a name that a page defines. The search shows it as an answer above the pages. */
+/** A named item that a page defines. The search shows it as an answer above the pages. */
 export interface SearchEntry extends EntryFacts {
   readonly kind: EntryKind;
   /** Its names, without the words that ask for its kind (words/entry-names.ts). */
@@ -47,7 +47,7 @@ export function listEntries(pages: readonly SearchedPage[], sources: EntrySource
   ];
 }
 
-/** The names readers use for a network of Celo. Without a name, they mean the main network. */
+/** Lists readers' names for a network of Celo. Without a name, they mean the main network. */
 function callsOf({ id, name, status }: Network): string[] {
   const own = [name, id];
   if (status === "ended") return [...own, `${name} testnet`];
@@ -214,7 +214,7 @@ function listFlags(pages: readonly SearchedPage[], flags: readonly FlagFacts[]):
   });
 }
 
-/** Facts, found by the words of their ids, on the page that has the value and most of these words in titles. */
+/** Lists facts, found by the words of their ids, with the page that has the value and most of these words in titles. */
 function listFacts(pages: readonly SearchedPage[], facts: EntrySources["facts"]): SearchEntry[] {
   return facts.flatMap(({ id, kind, value, about, sources }) => {
     if (kind === "version") return [];
@@ -235,10 +235,13 @@ function listFacts(pages: readonly SearchedPage[], facts: EntrySources["facts"])
   });
 }
 
-/** Error messages that pages quote: code of several words in prose, lists or tables about errors. */
+/** Lists error messages that pages quote: code of several words in prose, lists or tables about errors. */
 function listErrors(pages: readonly SearchedPage[]): SearchEntry[] {
   const entries = new Map<string, SearchEntry>();
-  for (const { path, sections } of pages) {
+  const countMessages = ({ sections }: SearchedPage): number =>
+    sections.reduce((sum, { messages = [] }) => sum + messages.length, 0);
+  // Of several pages with a message, the one that explains the most of them counts.
+  for (const { path, sections } of [...pages].sort((a, b) => countMessages(b) - countMessages(a))) {
     for (const { id, messages = [] } of sections) {
       for (const message of messages) {
         const name = toEntryName(message);

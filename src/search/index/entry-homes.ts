@@ -1,14 +1,14 @@
 import { findChunks, toChunk } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 
-/** Weight of a page in the area that is about this kind of entry, compared with other pages. */
+/** Factor for a page in the area for this kind of entry. */
 const OWN_AREA = 5;
 const MOST_CALLS = 5;
 
 /**
- * Finds the page that defines an identifier among the pages that mention it. Pages of the entry's own area weigh more.
- * The winner is the page that mentions the identifier and its name most often and has the most others of its kind, such
- * as a list of contracts or networks.
+ * Finds the page that defines an identifier among the pages that mention it. Pages in the entry's own area weigh more.
+ * The winner mentions the identifier and its name most often, and lists the most others of its kind, such as contracts
+ * or networks.
  */
 export function createHomeFinder(
   pages: readonly SearchedPage[],

@@ -1,6 +1,6 @@
 /**
- * Packs postings by column, which compresses better than by word: the number of words and of pages for each, the
- * distance of each page from the one before, and the fields that contain the words.
+ * Packs postings by column, which compresses better than by word: the number of words, the number of pages for each,
+ * the distance of each page from the previous one, and the fields with the word.
  */
 export function packPostings(words: readonly (readonly number[])[]): Uint8Array {
   const counts: number[] = [];

@@ -35,9 +35,9 @@ export interface SearchContent {
   readonly synonyms: readonly SynonymPair[];
 }
 
-/** Words on a single page are rare. Of the others, this many of the most common ones are in the first file. */
+/** Maximum number of words in the first file: the most common ones. Words on a single page count as rare. */
 const MAX_COMMON = 8000;
-/** A site with fewer words has no files of rare words. */
+/** Number of words below which a site has no files of rare words. */
 const FEW_WORDS = 3000;
 /**
  * Up to this number, all postings are in one file, so that a query needs one request for all its words. A posting
@@ -48,8 +48,8 @@ const ONE_SHARD_POSTINGS = 58_000;
 const SHARD_POSTINGS = 5000;
 const RARE_BYTES = 12_000;
 /**
- * Shares of pages to try: a word on more than this share finds only pages that are about it, not those that mention it.
- * The first share with which the postings fit into one file is used, or else the last.
+ * Shares of pages to try: a word on more than this share finds only pages about it, not those that just mention it. The
+ * first share with which the postings fit into one file is used, or else the last.
  */
 const EVERYWHERE = [1, 0.5, 0.4, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08, 0.06, 0.05];
 
@@ -178,7 +178,7 @@ function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Drops the postings of pages that only mention a word that is nearly everywhere. */
+/** Drops the postings of pages that only mention a word found almost everywhere. */
 function fitPostings(
   words: readonly string[],
   postings: ReadonlyMap<string, Postings>,
@@ -194,7 +194,7 @@ function fitPostings(
   return fitted;
 }
 
-/** Keeps the pages that are about a word that is nearly everywhere. */
+/** Keeps the pages that are about a word found almost everywhere. */
 function thin(list: Postings, most: number): Postings {
   if (list.length <= most) return list;
   const strong = list.filter((posting) => {
@@ -250,7 +250,7 @@ function addPage(
   return length;
 }
 
-/** Joins neighbours as long as their sizes add up to at most this. */
+/** Joins neighbours while their sizes add up to at most `most`. */
 function cutAt(sizes: readonly number[], most: number): { from: number; to: number }[] {
   const cuts: { from: number; to: number }[] = [];
   let joined = Infinity;

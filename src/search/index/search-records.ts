@@ -1,29 +1,29 @@
 import type { DocSection } from "../../model/markdown/compiled-doc";
 
-/** A page with its sections, and what else the search needs to know about it. */
+/** A page with its sections and everything else that the search needs. */
 export interface SearchedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Questions that the page answers, in the words of readers who don't know the page's own. */
+  /** Questions that the page answers, in the words of readers who don't know its own terms. */
   readonly questions: readonly string[];
   readonly tags: readonly string[];
   /** The group of the page's results: `build`, `showcase`; see site/search.ts. */
   readonly area: string;
-  /** concept, guide, reference, …; empty when the page has none. */
+  /** concept, guide, reference, …; empty if the page has none. */
   readonly kind: string;
   /** Name of its docs version; empty for a page without one. */
   readonly version: string;
   readonly language: string;
   /**
-   * True when another page should come first: the one that replaces it if its subject has ended, or the one that it
+   * True if another page should come first: the one that replaces it if its subject has ended, or the one that it
    * nearly duplicates.
    */
   readonly isSecond: boolean;
-  /** True when its subject has ended; its results are labelled. */
+  /** True if its subject has ended; its results are labelled. */
   readonly hasEnded: boolean;
-  /** True when its results are grouped with tutorials, whatever its area. */
+  /** True if its results are grouped with tutorials, whatever its area. */
   readonly isTutorial: boolean;
   readonly sections: readonly DocSection[];
 }
@@ -51,7 +51,7 @@ export interface SearchRecord {
 /** Text below deeper headings belongs to the record of the heading above them. */
 const DEEPEST_LEVEL = 3;
 
-/** Lists the records of a page in reading order. The first one is the page itself. */
+/** Lists the records of a page in reading order. The first one is for the page itself. */
 export function toSearchRecords(page: SearchedPage): SearchRecord[] {
   const { path, title, area, kind, isTutorial, hasEnded } = page;
   const { version, language, tags, keywords, questions, description } = page;
@@ -97,7 +97,7 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
   return records;
 }
 
-/** The last part of a path, which names the subject in a few words; for `x/overview` the folder's name. */
+/** Returns the last part of a path, a short name for its subject; for `x/overview`, the folder's name. */
 export function nameOf(path: string): string {
   const names = path.split("/").filter((name) => name !== "overview");
   return names.at(-1) ?? "";

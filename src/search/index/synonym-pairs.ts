@@ -6,7 +6,7 @@ import { listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 import { createWordReader } from "./word-reader";
 
-/** The words of a phrase that the index has, without stop words. */
+/** Lists the words of a phrase that are in the index, without stop words. */
 const toWords = (phrase: string): string[] => listKeptWords(phrase).map(({ word }) => word);
 
 export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>
@@ -30,7 +30,7 @@ export function checkSynonyms(
         rule: "synonyms/unknown-word",
         problem: `"${to}" finds nothing: no page has the word "${missing}".`,
         fix: isTwoWay
-          ? "Write from: and to: with the words of the docs in to:, since nobody finds anything by this one."
+          ? "Write from: and to:, with words from the docs in to:, since this one finds nothing."
           : suggest(missing, vocabulary, "words"),
       }),
     );

@@ -1,6 +1,6 @@
 import { readChunks, wordsOf } from "../words/search-words";
 
-/** The words of a text and the parts of identifiers, each as often as it occurs. */
+/** The words of a text and the parts of identifiers, repeated as often as they occur. */
 interface TextWords {
   readonly whole: readonly string[];
   readonly parts: readonly string[];

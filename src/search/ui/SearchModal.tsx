@@ -23,7 +23,7 @@ import { SearchStart } from "./modal/SearchStart";
 import { useCountedSearch } from "./use-counted-search";
 
 export interface SearchModalProps {
-  /** What the reader has typed before the dialog opened. */
+  /** Text the reader typed before the dialog opened. */
   readonly query: string;
   readonly onClose: () => void;
 }

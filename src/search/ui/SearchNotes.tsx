@@ -10,7 +10,7 @@ export interface SearchNotesProps {
   readonly onFollow?: () => void;
 }
 
-/** Above the results: answers from the site's data, and how the query was understood. */
+/** Shows answers from the site's data above the results, and how the query was understood. */
 export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
   const { direct, corrections, leftOut, nbHits } = answer;
   return (

@@ -16,11 +16,11 @@ import { useSearch } from "./use-search";
 
 export interface SearchResultsProps {
   readonly query: SearchQuery;
-  /** Searches without the query's limits; absent without limits. */
+  /** Repeats the search without the query's limits; absent if there are none. */
   readonly onWiden?: () => void;
 }
 
-/** The results of a query. More load when the reader reaches the end. */
+/** Shows the results of a query. More load when the reader reaches the end. */
 export function SearchResults({ query, onWiden }: SearchResultsProps) {
   const { status, hits, count, answer, loadMore, retry } = useSearch(query);
   const more = useRef<HTMLButtonElement>(null);
@@ -133,7 +133,7 @@ function Result({ hit }: { readonly hit: SearchHit }) {
   );
 }
 
-/** A text with its matches marked. */
+/** Shows a text with its matches marked. */
 function Marked({ text }: { readonly text: string }) {
   return splitMarks(text).map((piece, at) =>
     at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,

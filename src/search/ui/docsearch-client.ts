@@ -8,17 +8,20 @@ import { toSafeHit } from "../engine/hits/safe-hit";
 import { toAnswerHits } from "./modal/answer-hits";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
-/** DocSearch's own client, of which it calls a single method. */
+/** DocSearch's own client; DocSearch only calls one of its methods. */
 type Client = Parameters<TransformClient>[0];
 
 /** Called with the answer to the last query, or with undefined if it failed. */
 export type OnAnswer = (answer: SearchAnswer | undefined) => void;
 
-/** A name that every object has, such as `constructor`, gets a word joiner, which draws nothing. */
+/** Adds an invisible word joiner to a name that every object has, such as `constructor`. */
 const toKey = (name: string | null): string | null =>
   name !== null && name in {} ? `${name}\u2060` : name;
 
-/** DocSearch 3.9 groups hits by these two names as keys of an object, and throws for `hasOwnProperty`. */
+/**
+ * Makes a hit safe for grouping: DocSearch 3.9 uses these two names as keys of an object, and throws for
+ * `hasOwnProperty`.
+ */
 const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
   if (hit === undefined) return undefined;
   const { lvl0, lvl1 } = hit.hierarchy;
@@ -27,8 +30,8 @@ const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
 
 /**
  * Makes DocSearch send its queries to the site's search, embedded or hosted. A query that fails is answered with no
- * hits and reported to `onAnswer`, because DocSearch 3.9 removes its own error screen at once. A query that is asked
- * again, when more of the index is loaded, changes no target of a row.
+ * hits and reported to `onAnswer`, because DocSearch 3.9 removes its own error screen at once. A query that is repeated
+ * once more of the index is loaded keeps the targets of all rows.
  * @param listFilters Returns the limits that the reader has chosen.
  */
 export function createDocSearchClient(
@@ -55,7 +58,7 @@ export function createDocSearchClient(
         facetFilters,
       });
       report(found);
-      // To ask again, a space is added to the query for a moment (modal/ask-again.ts).
+      // To repeat a query, a space is added to it for a moment (modal/ask-again.ts).
       const of = JSON.stringify([query.trim(), facetFilters]);
       const hits = shown?.of === of ? keepTargets(shown.hits, found.hits) : found.hits;
       if (question === last) shown = { of, hits };

@@ -7,7 +7,7 @@ export interface SearchQuery {
   readonly kind: string;
   /** Name of a docs version; empty for all. */
   readonly version: string;
-  /** Code of a language besides the site's own; left out in a site of one. */
+  /** Code of a language besides the site's own; absent on a site with one language. */
   readonly lang?: string;
 }
 

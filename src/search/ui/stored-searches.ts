@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
 
-/** The fields of a stored hit that DocSearch reads; undefined when it has no title or no safe address. */
+/** Parses the fields of a stored hit that DocSearch reads; undefined if it has no title or no safe address. */
 function parseHit(stored: unknown): object | undefined {
   if (!isObject(stored) || !isObject(stored.hierarchy)) return undefined;
   const { objectID, type, url, hierarchy } = stored;
@@ -40,14 +40,14 @@ function parseHit(stored: unknown): object | undefined {
   };
 }
 
-/** The valid hits of a stored list, without duplicates; empty if the text is not a list. */
+/** Parses the valid hits of a stored list, without duplicates; empty if the text isn't a list. */
 export function parseSearches(text: string): object[] {
   if (text.length > MAX_LIST) return [];
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    // The text wasn't written by this site.
+    // The text was changed by something other than this site.
   }
   if (!Array.isArray(parsed)) return [];
   const hits = new Map<string, object>();

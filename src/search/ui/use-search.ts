@@ -33,7 +33,7 @@ interface Found {
 
 const NOTHING: Found = { of: "", hasFailed: false, hits: [], count: 0, answer: undefined };
 
-/** An answer to the query that was answered before, when more of the index is loaded: rows stay, further ones too. */
+/** Merges an answer to the same query once more of the index is loaded: all rows stay, including later ones. */
 const withTargetsOf = (shown: Found, answer: Found): Found => ({
   ...answer,
   hits: [...keepTargets(shown.hits, answer.hits), ...shown.hits.slice(answer.hits.length)],
@@ -106,7 +106,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
       .then(({ hits }) => {
         setFound((now) => (now.of === of ? { ...now, hits: [...now.hits, ...hits] } : now));
       })
-      // The results and the button stay for another try.
+      // The results and the button stay, so that the reader can try again.
       .catch(() => undefined)
       .finally(() => {
         isAsking.current = false;

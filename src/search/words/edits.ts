@@ -1,4 +1,4 @@
-/** The number of letters of a word that may be wrong, missing, extra or swapped. */
+/** Returns the number of letters of a word that may be wrong, missing, extra or swapped. */
 export function editsFor(word: string): 0 | 1 | 2 {
   if (word.startsWith("0x") || /^\d/.test(word)) return 0;
   if (word.length >= 8) return 2;
@@ -6,8 +6,8 @@ export function editsFor(word: string): 0 | 1 | 2 {
 }
 
 /**
- * The number of edits between two words. Swapping two neighbouring letters is one edit
- * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). When there are more than
+ * Counts the edits between two words. Swapping two adjacent letters is one edit
+ * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). If there are more than
  * `most`, the result is `most + 1`.
  */
 export function countEdits(from: string, to: string, most: number): number {

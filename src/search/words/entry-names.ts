@@ -2,8 +2,8 @@ import type { EntryKind } from "./search-format";
 import { listKeptWords } from "./search-words";
 
 /**
- * The words of a name or a question in a fixed order: `chain id of Celo` becomes `celo chain`, since `id` alone names
- * nothing.
+ * Lists the words of a name or a question in a fixed order: `chain id of Celo` becomes `celo chain`, since `id` alone
+ * names nothing.
  */
 export function listNameWords(text: string): string[] {
   return [...new Set(listKeptWords(text).map(({ word }) => word))].sort();
@@ -11,10 +11,10 @@ export function listNameWords(text: string): string[] {
 
 export const toEntryName = (text: string): string => listNameWords(text).join(" ");
 
-/** Enough digits of an address to tell it from every other. */
+/** Enough digits of an address to distinguish it from all others. */
 const ADDRESS_DIGITS = 16;
 
-/** Shortens an identifier to the part that the finder compares: of an address only its first digits, to save bytes. */
+/** Shortens an identifier to the part that the finder compares: only the first digits of an address, to save bytes. */
 export const shortenName = (name: string): string =>
   name.startsWith("#0x") ? name.slice(0, 3 + ADDRESS_DIGITS) : name;
 
@@ -60,7 +60,7 @@ const ASKING = new Map(
 /** Words that ask for a value even in a longer question, unlike those that only name a kind, such as "contract". */
 const VALUE_WORDS = ["address", "chainid", "endpoint", "faucet", "id", "networkid", "url"];
 
-/** The way a question asks for a kind of entry. */
+/** The words of a question that ask for a kind of entry. */
 export interface Asked {
   /** The question's words for the kind. */
   readonly words: readonly string[];

@@ -29,9 +29,9 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * The names that find an entry, after the position of its kind in ENTRY_KINDS and of its page. Names are joined words;
+ * Names that find an entry, after the position of its kind in ENTRY_KINDS and of its page. Names are joined words;
  * identifiers begin with #. A name that begins with $ matches more loosely: the symbol of a token within a longer
- * query, or the last part of a command as a query of one word.
+ * query, or the last part of a command if the query is a single word.
  */
 export type EntryNames = readonly [kind: number, page: number, ...names: string[]];
 
@@ -46,7 +46,7 @@ export interface EntryFacts {
   readonly anchor?: string | undefined;
 }
 
-/** Words that readers use, and words of the docs with the same meaning. */
+/** Words that readers use, and words in the docs with the same meaning. */
 export type SynonymPair = readonly [from: readonly string[], to: readonly string[]];
 
 /** The first file: everything except postings, rare words and texts. */
@@ -79,10 +79,10 @@ export interface SearchStart {
   readonly lengths: string;
   /**
    * Short texts that a query can match as a whole: each page's title, its name, the questions it answers and the error
-   * messages it explains. Postings number them on from the last page.
+   * messages it explains. In postings, their numbers continue after the last page.
    */
   readonly lines: {
-    /** The number of lines of each page. */
+    /** Number of lines of each page. */
     readonly counts: readonly number[];
     /** The approximate sum of the rarities of each line's words, one character per line. */
     readonly weights: string;

@@ -3,23 +3,23 @@
  * same rules, so this file imports nothing and is part of the search code that readers download.
  */
 
-/** Words that are too common to find anything. The index doesn't contain them. */
+/** Words too common to find anything, which aren't in the index. */
 const STOP_WORDS = new Set(
   "a an and are as at be by for from if in into is it its of on or that the their then there these they this to was will with".split(
     " ",
   ),
 );
 
-/** Words of questions that don't say what is asked for. They are used only if a query has no others. */
+/** Words in questions that don't name a subject. They are used only if a query has no others. */
 const QUESTION_WORDS = new Set(
   "about above after again against all already also always am another any anybody anymore anyone anything because been before being below between both but cannot cant can could currently did didn do does doesn doesnt doing don dont during each else ever every everyone exactly few for forever from get gets getting give given go goes going got had happen happened happens has have having he help her here hers him his how i id im instead isn isnt it its itself ive just know let lets like ll look make makes making many may maybe me mean means might more most much must my myself need needed needs never new no nor not now off often ok on once one only onto or other our out over own please possible properly put re really right s same see seem seems she should show simple so some somebody someone something soon still such t take tell than thanks thing things think those through too tried try trying two under until usually up us use used uses using ve versus very via vs want wants was way ways we well were what whats when where whether which while who whole whose why won without working works would wrong yet you your yours".split(
     " ",
   ),
 );
 
-/** The rest of a longer word doesn't help to find it. */
+/** Maximum length of an indexed word: the rest of a longer one doesn't help to find it. */
 const MAX_WORD = 42;
-/** Hashes and keys are found by their first digits, addresses as a whole. */
+/** Length of an address, which is found as a whole; longer hashes and keys are found by their first digits. */
 const ADDRESS_LENGTH = 42;
 const HASH_PREFIX = 18;
 
@@ -45,10 +45,10 @@ export interface Chunk {
   readonly parts: readonly string[];
 }
 
-/** The form of most words, in which nothing has to be changed or cut off. */
+/** Form of most words, in which nothing has to be changed or cut off. */
 const PLAIN = /^[A-Z]?[a-z]{1,40}$/;
 
-/** The words that find a chunk of `findChunks`. */
+/** Splits a chunk from `findChunks` into the words that find it. */
 export function toChunk(text: string): Chunk {
   if (PLAIN.test(text)) return { whole: text.toLowerCase(), parts: [] };
   if (HEX.test(text) && text.length > 3) return { whole: toHexWord(text), parts: [] };
@@ -61,23 +61,23 @@ export function toChunk(text: string): Chunk {
   const parts = pieces
     .flatMap((piece) => {
       const camels = HEX.test(piece) ? [piece] : piece.split(CAMEL_BORDER);
-      // Readers ask for methods without their object.
+      // Readers search for methods without their object.
       return camels.length > 1 && pieces.length > 1 ? [piece, ...camels] : camels;
     })
     .map(fold);
   return { whole, parts: parts.length > 1 ? parts : [] };
 }
 
-/** The chunks of a text with their positions. A chunk is a word or an identifier. */
+/** Finds the chunks of a text with their positions. A chunk is a word or an identifier. */
 export function* findChunks(text: string): Generator<{ start: number; text: string }> {
   for (const match of text.matchAll(CHUNK)) yield { start: match.index, text: match[0] };
 }
 
-/** The chunks of a text in order. */
+/** Lists the chunks of a text in order. */
 export const readChunks = (text: string): Chunk[] =>
   Array.from(text.matchAll(CHUNK), ([chunk]) => toChunk(chunk));
 
-/** The words under which a chunk is indexed: the whole, and its parts of more than one letter. */
+/** Returns the words under which a chunk is indexed: the whole, and its parts of more than one letter. */
 export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: string[] } {
   return {
     whole: whole === "" || STOP_WORDS.has(whole) ? [] : [whole],
@@ -92,16 +92,16 @@ export interface QueryWord {
   readonly typed: string;
   /** The parts of an identifier. They are looked for when the whole is not found. */
   readonly parts: readonly string[];
-  /** True for an identifier, such as `feeCurrency`, `eth_call` or `account:new`, and not only a word with a hyphen. */
+  /** True for an identifier, such as `feeCurrency`, `eth_call` or `account:new`, but not for a hyphenated word. */
   readonly isName: boolean;
-  /** True if it doesn't say what is asked for, so that it is used only if the query has no other words. */
+  /** True if it doesn't describe the subject; it is used only if the query has no other words. */
   readonly isFiller: boolean;
 }
 
 const MAX_QUERY_WORDS = 16;
 const MAX_QUERY_LENGTH = 200;
 
-/** The words of a query, in order. */
+/** Reads the words of a query, in order. */
 export function readQuery(query: string): QueryWord[] {
   const words = [...findChunks(query.slice(0, MAX_QUERY_LENGTH))].flatMap(({ text }) => {
     const { whole, parts } = toChunk(text);
@@ -119,7 +119,7 @@ export function readQuery(query: string): QueryWord[] {
   return words.slice(0, MAX_QUERY_WORDS);
 }
 
-/** The words that say what a text asks for; all of its words if none does. */
+/** Lists the words that describe the subject of a text, or all of its words if there are none. */
 export function listKeptWords(text: string): QueryWord[] {
   const all = readQuery(text);
   const strong = all.filter(({ isFiller }) => !isFiller);
@@ -150,7 +150,7 @@ const ENDINGS = [
 ];
 const ENDING = /(?:ings?|ions?|ment|ers?|ors?|ed|es|s|e)$/;
 
-/** Other forms of a word: `stake`, `staked`, `staker` for `staking`; `validator` for `validators`. */
+/** Lists other forms of a word: `stake`, `staked`, `staker` for `staking`; `validator` for `validators`. */
 export function listForms(word: string): string[] {
   if (!/^\p{L}{3,}$/u.test(word)) return [];
   const root = word.replace(ENDING, "");

@@ -1,10 +1,10 @@
 /** The name of the server in a reader's settings. */
 const ENTRY_NAME = "celo-docs";
 
-/** A program that opens an address of its own to add an MCP server. */
+/** A program with its own kind of address for adding an MCP server. */
 export interface McpClient {
   readonly name: string;
-  /** Formats the address that adds a server, which asks the reader first. */
+  /** Formats the address that adds a server; the program asks the reader first. */
   readonly formatAddress: (url: string) => string;
 }
 

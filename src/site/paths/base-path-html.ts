@@ -4,14 +4,14 @@ const TAG = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
 const ADDRESS = / (href|src|poster|action)="([^"]*)"/g;
 const SET = / srcset="([^"]*)"/g;
 
-/** The addresses of a `srcset`, each with the base path. */
+/** Adds the base path to the addresses of a `srcset`. */
 export const prefixSet = (set: string): string =>
   set.replaceAll(
     /(^|,\s*)(\/[^\s,]*)/g,
     (_, before: string, path: string) => before + withBase(path),
   );
 
-/** HTML whose addresses have the base path of this build. */
+/** Adds the base path of this build to addresses in HTML. */
 export const prefixHtml = (html: string): string =>
   BASE_PATH
     ? html.replaceAll(TAG, (tag) =>

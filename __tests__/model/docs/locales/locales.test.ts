@@ -54,7 +54,7 @@ test("a site with translations has no fault", () => {
   expect(built.faultText).toBe("");
 });
 
-test("every doc has a page in each language, at the path of the original behind the code", () => {
+test("every doc has a page in each language, at the path of the original after the code", () => {
   const paths = ["/begin", "/guides/deploy", "/guides/old"];
   expect(built.docs.map(({ path }) => path).sort()).toEqual(paths);
   for (const code of ["fr", "ar"])
@@ -78,7 +78,7 @@ test("a translation brings its words, and takes the rest from its original", () 
   });
 });
 
-test("a page that nobody has translated shows the original, which search engines are led to", () => {
+test("an untranslated page shows the original, which search engines index", () => {
   const page = docAt("/fr/guides/old");
   expect(page).toMatchObject({ title: "Old", canonical: "/guides/old" });
   expect(page.locale).toMatchObject({ code: "fr", isTranslated: false, translations: [] });
@@ -130,7 +130,7 @@ test("tags list docs of the site's own language only", () => {
   expect(built.tags[0]?.docIds).toEqual([{ version: "current", id: "guides/deploy" }]);
 });
 
-test("a draft is no translation yet in a build", () => {
+test("a draft isn't a translation in a build", () => {
   const draft = doc({ title: "Ancien", draft: true });
   const { locales, faultText } = site({
     files: { ...FILES, "content/locales/fr/docs/guides/old.md": draft },

@@ -11,7 +11,7 @@ test("a line that fits is its words and nothing more", () => {
   expect(toHtml(" ".repeat(80))).toBe(" ".repeat(80));
 });
 
-test("a line that may have to wrap does so behind its indentation", () => {
+test("a line that may have to wrap does so after its indentation", () => {
   const words = `const a = "${"a".repeat(70)}";`;
   expect(toHtml(`  ${words}`)).toBe(
     `<span class="wide"><span>  </span><span>${words}</span></span>`,

@@ -42,7 +42,7 @@ test("types go, imports become calls, and await stays", () => {
   expect(script).not.toMatch(/Address =|accounts|import /);
 });
 
-test("arguments and an empty environment stand in for Node's", () => {
+test("arguments and an empty environment replace Node's", () => {
   const script = scriptOf(`console.log(process.argv[2], ${ENVIRONMENT}.RPC_URL);`, ["0x1", "b"]);
   expect(script).toContain('const process = {"argv":["node","sample.ts","0x1","b"],"env":{}};');
   expect(scriptOf("console.log(1);")).not.toContain("process");
@@ -58,7 +58,7 @@ test("the node of a running network may be named", () => {
 });
 
 test.each([
-  ["const = 1;", /mistake in its line 1, column 7\.$/],
+  ["const = 1;", /mistake in line 1, column 7 of the block\.$/],
   ['import { x } from "ethers"; x();', /can't import "ethers"/],
   ['import { readFile } from "node:fs"; readFile();', /can't import "node:fs"/],
   ['import { celoAlfajores } from "viem/chains"; celoAlfajores;', /can't import celoAlfajores/],

@@ -20,15 +20,15 @@ const problemOf = (command: string): string => {
 test.each([
   ["wget https://forno.celo.org", `A page can't run "wget".`],
   ["", `A page can't run "".`],
-  [`curl ${URL}`, "This command posts nothing to a node."],
-  [`curl -d '${BODY}'`, "This command posts nothing to a node."],
+  [`curl ${URL}`, "This command doesn't post anything to a node."],
+  [`curl -d '${BODY}'`, "This command doesn't post anything to a node."],
   [
     `curl "https://x.example/$KEY" -d '${BODY}'`,
-    `A page can't run this command: it doesn't know """ of the shell.`,
+    `A page can't run this command: it doesn't support the shell's """.`,
   ],
   [
     `curl ${URL} -d '${BODY}' | jq`,
-    `A page can't run this command: it doesn't know "|" of the shell.`,
+    `A page can't run this command: it doesn't support the shell's "|".`,
   ],
   [`curl -o out.json ${URL} -d '${BODY}'`, `A page can't run curl with "-o".`],
   [`curl -H "authorization: x" ${URL} -d '${BODY}'`, `A page can't run curl with "-H".`],
@@ -37,14 +37,14 @@ test.each([
     `A page can't run curl with "https://other.example".`,
   ],
   [`curl ${URL} -d 'a=b'`, "The data of this command isn't JSON."],
-  [`curl ${URL} -d '[]'`, "The data of this command names no method."],
+  [`curl ${URL} -d '[]'`, "The data of this command doesn't contain a method."],
   [
     `curl ${URL} -d '{"method":"eth_sendRawTransaction"}'`,
-    "A page can't call eth_sendRawTransaction, which doesn't only read.",
+    "A page can't call eth_sendRawTransaction: it can only read.",
   ],
   [
     `curl ${URL} -d '{"method":"debug_traceCall"}'`,
-    "A page can't call debug_traceCall, which doesn't only read.",
+    "A page can't call debug_traceCall: it can only read.",
   ],
 ])("%s has a problem", (command, problem) => {
   expect(problemOf(command)).toBe(problem);

@@ -74,13 +74,13 @@ test("the Markdown copy has the text, and search the name", () => {
 });
 
 test.each([
-  { line: "a -->", at: "12:6", problem: "This line stops after an arrow." },
+  { line: "a -->", at: "12:6", problem: "This line ends with an arrow." },
   { line: "a -> b", at: "12:3", problem: "can't be read from here on: -> b" },
   { line: 'a["x --> b', at: "12:2", problem: "can't be read from here on: [\"x --> b" },
   { line: "@@@ what", at: "12:1", problem: "can't be read from here on: @@@ what" },
-  { line: "end", at: "12:1", problem: "This line ends nothing." },
-  { line: "style a fill:#f00", at: "12:1", problem: "A diagram has the site's colours" },
-  { line: "subgraph x", at: "12:1", problem: "This part of the diagram is never ended." },
+  { line: "end", at: "12:1", problem: "There is nothing that this line could end." },
+  { line: "style a fill:#f00", at: "12:1", problem: "A diagram uses the site's colours" },
+  { line: "subgraph x", at: "12:1", problem: "This block is never closed." },
 ])("$line is a fault at its place", ({ line, at, problem }) => {
   const { faults } = draw(`flowchart TD\naccTitle: Name\n${line}`);
   expect(faults).toContain(`:${at} `);

@@ -21,7 +21,7 @@ test("a footnote may use further ones", () => {
   expect(htmlOf("One[^a].\n\n[^a]: A.[^b]\n\n[^b]: B.")).toContain('<li id="footnote-2"><p>B.</p>');
 });
 
-test("one that nobody uses is not shown, and is a fault", () => {
+test("an unused one isn't shown, and is a fault", () => {
   const { html, faults } = compile("Words.\n\n[^a]: A.");
   expect(html).toBe("<p>Words.</p>");
   expect(faults).toContain("[markdown/unused-footnote]");

@@ -24,7 +24,7 @@ test.each([
   ["Celo Seplia", "Celo Sepolia"],
 ])("a label %s is a fault, with the name to write", (label, name) => {
   expect(compileWith(codeTabs(label, "Linux")).faults).toContain(
-    `This tab's label "${label}" is nearly the name of a network, ${name}.\n    Write ${name},`,
+    `This tab's label "${label}" is almost the name of a network, ${name}.\n    Write ${name},`,
   );
 });
 

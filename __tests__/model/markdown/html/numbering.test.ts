@@ -14,7 +14,7 @@ test("an amount is added", () => {
   expect(count("taken character", 20)).toBe(120);
 });
 
-test("two docs share no numbers", () => {
+test("two docs don't share numbers", () => {
   createNumbering().count("figure");
   expect(createNumbering().count("figure")).toBe(1);
 });

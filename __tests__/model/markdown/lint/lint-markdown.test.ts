@@ -22,7 +22,7 @@ test.each([
   ["a fence in a list", "1. One\n\n   ```text\n   words\n   ```\n\n2. Two"],
   [
     "JSON that fits into a line, and JSON over several lines",
-    "```bash\ncurl -s https://forno.celo.org \\\n  -d '{\"id\":1}'\ncurl -s https://forno.celo.org -d '{\n  \"id\": 1\n}' -H \"content-type: application/json\" --fail-with-body --max-time 10 --retry 3\n```",
+    '```bash\ncurl -s https://forno.celo.org \\\n  -d \'{"id":1}\'\ncurl -s https://forno.celo.org -d \'{\n  "id": 1\n}\' -H "content-type: application/json" --fail-with-body --max-time 10 --retry 3\n```',
   ],
   ["a longer fence around a fence", "````md\n```js\nlet a;\n```\n````"],
   ["typographic quotes in text", "He said “yes”.\n\n```text\n“yes”\n```"],
@@ -63,18 +63,33 @@ test.each([
   ["an address in brackets, and signs in code", "See [https://celo.org and `**`.\n\n`a ** b`"],
   ["a link behind brackets", "Call it (once)[/a](/b)."],
   ["a dot between words", "One · two • three."],
+  ["the number of an issue", "Skip it [skip ci] (#355) and [it] ([#3](https://celo.org))."],
+  ["a word that somebody resolves", "We resolve TODO here."],
+  ["bold words between underscores", "__Note__: it is __not a name__, __Not.__ and **call**."],
+  ["underscores in code and behind backslashes", "`__init__` and \\_\\_init\\_\\_ and a__b__c."],
 ])("%s is none", (_, text) => {
   expect(compile(text).faults).toBe("");
 });
 
-test("an example of the style guide stands below a heading of the guide", () => {
+test.each(["__init__", "__proto__", "__DEV__", "__webpack_public_path__", "__typeName__"])(
+  "%s loses its underscores, wherever it is",
+  (name) => {
+    const places = ["In a.X.", "## About X", "| a |\n| --- |\n| X |", "- [X](#x)\n\n## X {#x}"];
+    for (const place of places)
+      expect(compile(place.replaceAll("X", name)).faults).toContain(
+        `Write \`${name}\` for a name in code, or **${name.slice(2, -2)}** for bold text.`,
+      );
+  },
+);
+
+test("an example of the style guide is below a heading of the guide", () => {
   expect(compile("### A part\n\nWords.").faults).toContain("[heading/skipped-level]");
   expect(compile("### A part\n\nWords.", { file: "content/style-guide/01-text.md" }).faults).toBe(
     "",
   );
 });
 
-describe("a template that nobody filled in is not published", () => {
+describe("a template that wasn't filled in isn't published", () => {
   const folder = join(process.cwd(), "content/templates");
   test.each(readdirSync(folder))("%s", (name) => {
     const [, , body = ""] = readFileSync(join(folder, name), "utf8").split(/^---$/m);

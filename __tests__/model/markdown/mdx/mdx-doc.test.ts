@@ -28,7 +28,7 @@ describe("constants", () => {
     expect(body.twin.replaceAll("*", "").trim()).toBe(shown);
   });
 
-  test("stand in headings, whose ids and entries in the contents follow", () => {
+  test("work in headings, and in their ids and contents entries", () => {
     const { doc } = compileMdx("export const year = 2026;\n\n## Fees in {year}\n\nWords.");
     expect(doc.toc).toEqual([{ depth: 2, id: "fees-in-2026", title: "Fees in 2026" }]);
   });
@@ -52,7 +52,7 @@ describe("constants", () => {
 });
 
 describe("a component of the doc's own", () => {
-  test("is a segment that is alive; what stands between its tags is compiled like all text", () => {
+  test("is a segment that is alive; its content is compiled like all text", () => {
     const { body, doc } = compileMdx(
       `${IMPORT}<Fees gas={[1, 2]}>\n\nSome [words](/build).\n\n## Deeper\n\n\`\`\`ts\nconst a = 1;\n\`\`\`\n\n</Fees>\n\nAfter.`,
     );
@@ -80,7 +80,7 @@ describe("a component of the doc's own", () => {
     ]);
   });
 
-  test("may stand in a list, a tab or an admonition, and hold another one", () => {
+  test("may be in a list, a tab or an admonition, and contain another one", () => {
     const { body } = compileMdx(
       `${IMPORT}:::note\n\n<Fees>\n\n<Fees.Row>Words.</Fees.Row>\n\n</Fees>\n\n:::\n\n- one\n\n  <Fees>Two.</Fees>\n`,
     );

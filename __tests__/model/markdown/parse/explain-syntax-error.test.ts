@@ -38,7 +38,7 @@ test("a tag we know has to be closed", () => {
   );
 });
 
-test("words of the parser nobody has met yet are reported as they are, with what mostly helps", () => {
+test("unknown parser messages are reported unchanged, with general advice", () => {
   expect(explain("x", 0, "Something\nnew")).toEqual({
     rule: "markdown/malformed",
     problem: "This can't be parsed: Something new.",

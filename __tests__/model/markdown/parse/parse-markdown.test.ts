@@ -5,7 +5,7 @@ import { compile } from "../../../support/compile";
 const positionsOf = (text: string): string[] =>
   parseMarkdown(text, "a.md").faults.map(({ line, column, rule }) => `${line}:${column} ${rule}`);
 
-test("what is right has a tree and no faults", () => {
+test("valid input has a tree and no faults", () => {
   const { root, faults } = parseMarkdown("# A\n\nWords.\n", "a.md");
   expect([root.children.map(({ type }) => type), faults]).toEqual([["heading", "paragraph"], []]);
 });
@@ -70,13 +70,22 @@ test("after ten mistakes it is enough", () => {
   expect(positionsOf(Array.from({ length: 15 }, () => "<1").join("\n\n"))).toHaveLength(10);
 });
 
-test("what stands around a mistake is compiled all the same", () => {
+test("everything around a mistake is still compiled", () => {
   const { html, doc } = compile("## Before\n\nA lone { here, and [a link](/x).\n\n## After");
   expect(html).toContain('<h2 id="after">');
   expect(doc.links.map(({ target }) => target)).toEqual(["/x"]);
 });
 
-test("a torn component is not blamed for what it then holds", () => {
+test.each([
+  ['Words <img src="https://celo.org/a.png" alt="A"> and more.', 1],
+  ['<source\n  media="(a)"\n  srcset="https://celo.org/a.png 2x">', 1],
+  [Array.from({ length: 15 }, () => '<img src="https://celo.org/a.png">').join("\n\n"), 10],
+])("the addresses of a refused tag aren't links: %j", (text, count) => {
+  const { faults } = compile(text);
+  expect(faults.match(/\[\w+\/[a-z-]+\]/g)).toHaveLength(count);
+});
+
+test("a broken component isn't blamed for its wrong content", () => {
   const { faults } = compile('<Tabs>\n<TabItem value="a">\n\nWords.\n\n</Tabs>');
   expect(faults.match(/\[.*?\/.*?\]/g)).toEqual(["[markdown/stray-closing-tag]"]);
 });

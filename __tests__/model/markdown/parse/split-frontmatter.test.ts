@@ -21,7 +21,7 @@ test("frontmatter may be empty", () => {
   expect(splitFrontmatter("---\n---\nWords.\n").yaml).toBe("");
 });
 
-test("a rule in the body is no end of the frontmatter", () => {
+test("a rule in the body doesn't end the frontmatter", () => {
   const { yaml, body } = splitFrontmatter("---\ntitle: x\n---\nA\n\n---\n\nB\n");
   expect([yaml, body.trim()]).toEqual(["title: x\n", "A\n\n---\n\nB"]);
 });

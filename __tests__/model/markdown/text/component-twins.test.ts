@@ -7,6 +7,7 @@ import { parseMarkdown } from "../../../../src/model/markdown/parse/parse-markdo
 import { buildTwin } from "../../../../src/model/markdown/text/build-twin";
 import { cliCommand, cliFlag, manifestFiles } from "../../../support/cli";
 import { CELO_NETWORK, type FileMap, environmentOf } from "../../../support/compile";
+import { contractFiles } from "../../../support/contracts";
 import { twinOf } from "../../../support/twin-of";
 
 const NETWORKS = {
@@ -17,6 +18,9 @@ const NETWORKS = {
   source: npm:@celo/contractkit
 `,
 };
+
+const SELECTORS = "| Declaration | Selector | What it does | Source |\n| - | - | - | - |";
+const TOKEN_SOURCE = "https://github.com/celo-org/example/blob/c0ffee/contracts/Token.sol";
 
 const GLOSSARY = {
   "content/data/glossary/epoch.yaml":
@@ -124,6 +128,23 @@ const EXAMPLES: Readonly<
     text: '<AddToWallet network="celo" />',
     files: { "content/data/networks.yaml": CELO_NETWORK.replace("coin:", "symbol: CELO\n  coin:") },
     twin: "To add Celo Mainnet to a wallet, enter:\n\n| Setting | Value |\n| - | - |\n| Network name | `Celo Mainnet` |\n| RPC URL | `https://forno.celo.org` |\n| Chain ID | `42220` |\n| Currency symbol | `CELO` |\n| Block explorer URL | `https://celo.blockscout.com` |",
+  },
+  ContractReference: {
+    text: '<ContractReference contract="Token" />',
+    files: contractFiles(),
+    twin: [
+      "| Network | Address |\n| - | - |\n| Celo Mainnet | [`0x765DE816845861e75A25fCA122bb6898B8B1282a`](https://celo.blockscout.com/address/0x765DE816845861e75A25fCA122bb6898B8B1282a) |",
+      "The interface is `tokenABI` of `@celo/abis` 14.0.1; lines are those of the release [v14](https://github.com/celo-org/example/tree/v14). 2 functions that only worked on the layer 1 are left out: they revert now. Explained in [title of /learn](to:/learn).",
+      '```bash\ncast call 0x765DE816845861e75A25fCA122bb6898B8B1282a \\\n  "supply()(uint256)" \\\n  --rpc-url https://forno.celo.org\n```',
+      "## Functions that read",
+      `${SELECTORS}\n| \`supply() returns (uint256 all)\` | \`0x047fc9aa\` | Returns all there is. | [line 1](${TOKEN_SOURCE}#L1) |`,
+      "## Functions that write",
+      `${SELECTORS}\n| \`send(address to)\` | \`0x3e58c58c\` | Sends \`all\` of it. | [line 12](${TOKEN_SOURCE}#L12) |\n| \`send(address to, uint256 value) returns (bool)\` | \`0xd0679d34\` | | [line 1](${TOKEN_SOURCE}#L1) |`,
+      "## Events",
+      `${SELECTORS.replace("Selector", "Topic")}\n| \`Sent(address indexed to)\` | \`0x${"ab".repeat(32)}\` | | [line 1](${TOKEN_SOURCE}#L1) |`,
+      "## Ownership and setup",
+      `${SELECTORS}\n| \`owner() returns (address)\` | \`0x00000000\` | | [line 1](${TOKEN_SOURCE}#L1) |`,
+    ].join("\n\n"),
   },
   CliTopic: {
     text: '<CliTopic topic="election" />',

@@ -42,7 +42,7 @@ const TRANSFER = { width: 640, height: 150 } as const;
 
 const numberIn = (data: Hex): number => Number(hexToBigInt(slice(data, 4)));
 
-/** The metadata of a ticket of the drop. */
+/** Returns the metadata of one of the drop's tickets. */
 function ticket(index: number): string {
   const colour = ["#fcff52", "#56df7c", "#b490ff"][index];
   const image = `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" rx="12" fill="${colour}"/><path d="M220 0v200" stroke="#1c1d19" stroke-width="3" stroke-dasharray="8 8"/><text x="80" y="130" font-size="80" font-family="sans-serif" fill="#1c1d19">${index + 1}</text></svg>`)}`;

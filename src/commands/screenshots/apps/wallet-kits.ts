@@ -23,7 +23,7 @@ const BALANCES = {
 
 const extension = walletOn({ chainId: CELO_SEPOLIA, announced: true });
 
-/** AppKit is dark by default. Its font would come from its maker's server, which pictures don't request. */
+/** AppKit is dark by default. Its font would be requested from its maker's server, which pictures don't do. */
 const APPKIT = {
   size: { width: 640, height: 410 },
   modes: "dark",

@@ -4,16 +4,23 @@ import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
 
 /**
- * Below the text: when its facts were checked and against which sources, the pages that link to it, who changed it last,
- * and how to correct it.
+ * Shown below the text: when and against which sources its facts were checked, the pages that link to it, who changed
+ * it last, and how to correct it.
  */
 export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>
       <p>
-        {`${formatReadingTime(doc.readingMinutes)} · ${labels.factsChecked} `}
-        <time dateTime={doc.factsChecked}>{formatDate(doc.factsChecked)}</time>
-        {doc.sources.length > 0 && ` ${labels.againstSources}`}
+        {/* A page that is being written may have no date yet, which is a fault. */}
+        {doc.factsChecked === "" ? (
+          formatReadingTime(doc.readingMinutes)
+        ) : (
+          <>
+            {`${formatReadingTime(doc.readingMinutes)} · ${labels.factsChecked} `}
+            <time dateTime={doc.factsChecked}>{formatDate(doc.factsChecked)}</time>
+            {doc.sources.length > 0 && ` ${labels.againstSources}`}
+          </>
+        )}
       </p>
       {doc.sources.length > 0 && (
         <ul className={styles.sources} aria-label={labels.sources}>

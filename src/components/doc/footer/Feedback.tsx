@@ -5,11 +5,11 @@ import * as page from "../DocPage.module.css";
 import * as styles from "./Feedback.module.css";
 
 /**
- * "Was this page helpful?" Each answer is a link to an issue that is already written. In builds that send feedback,
+ * "Was this page helpful?" Each answer is a link to a prefilled issue. In builds that send feedback,
  * browser/feedback/feedback.ts sends the answer instead.
  */
 export function Feedback({ path }: { readonly path: string }) {
-  // The answer is last, so that the links differ at their ends only: they compress to a few bytes.
+  // The answer is last, so that the links only differ at the end and compress to a few bytes.
   const issueOf = (answer: string): string => formatIssue(`${path}: ${answer}`);
   return (
     <div className={page.tags} data-feedback="" data-print="no">

@@ -35,7 +35,7 @@ const isScriptRule = (rule: unknown): rule is RuleSetRule & { test: RegExp } =>
   typeof rule === "object" && rule !== null && "test" in rule && rule.test instanceof RegExp;
 
 /**
- * The rules by which Gatsby compiles scripts: one for the site's JavaScript, and one for TypeScript (two in
+ * Finds the rules by which Gatsby compiles scripts: one for the site's JavaScript, and one for TypeScript (two in
  * development).
  */
 function findRules(rules: readonly unknown[]) {
@@ -47,8 +47,8 @@ function findRules(rules: readonly unknown[]) {
 }
 
 /**
- * Uses Babel only for files that Gatsby's Babel plugins change (gatsby-sources.ts). SWC compiles the other sources of
- * the site, and esbuild Gatsby's runtime. On a cold build, both bundles together take 10 s instead of 16.5 s.
+ * Uses Babel only for files that Gatsby's Babel plugins change (gatsby-sources.ts). SWC compiles the site's other
+ * sources, and esbuild Gatsby's runtime. On a cold build, both bundles together take 10 s instead of 16.5 s.
  */
 export const compileWithoutBabel: WebpackConcern = {
   name: "compile-without-babel",
@@ -59,7 +59,7 @@ export const compileWithoutBabel: WebpackConcern = {
     assume(typescript.length > 0, "There is a rule for TypeScript.");
     assume(
       typeof site?.include === "function",
-      "The rule for the site's JavaScript chooses files by a function.",
+      "The rule for the site's JavaScript selects files with a function.",
     );
     const sources = join(root, "src") + sep;
     const isPlain = (path: string): boolean =>

@@ -8,23 +8,23 @@ import * as labels from "../../../site/labels";
 import { LABELS_ID } from "../../../site/paths/locale-paths";
 import { type WebpackContext, assume, isBrowserBuild, isDevelopStage } from "../concern";
 
-/** The modules with labels, by their names in src/site. */
+/** Modules with labels, by their names in src/site. */
 const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   labels,
   "doc-labels": docLabels,
 };
 
-/** A label: a constant that is no function. */
+/** Pattern for a label: an exported constant that isn't a function. */
 const LABEL = /^export const (\w+)(?:: \w+)? =\s+(["'{[][^]*?);$/gm;
 const SPEAK = /^export const speak\b[^]*?;$/m;
 
-/** Labels of a language, with its code for the rules of plurals. */
+/** Adds the language's code to its labels, for plural rules. */
 const withLanguage = ({ code, labels: own }: Pick<SiteLocale, "code" | "labels">) => ({
   ...own,
   language: code,
 });
 
-/** What pages and scripts know of the languages (src/site/build-constants.d.ts). */
+/** Constants about the languages for pages and scripts (src/site/build-constants.d.ts). */
 export const listLocaleConstants = (locales: readonly SiteLocale[]): Record<string, string> => ({
   HAS_LOCALES: String(locales.length > 0),
   LOCALES: JSON.stringify(
@@ -42,8 +42,8 @@ export const listLocaleConstants = (locales: readonly SiteLocale[]): Record<stri
 });
 
 /**
- * In a site of several languages, a module in the place of the labels: a browser reads those of its page once, and
- * says what is left in the site's own language; a build changes them before it renders a page.
+ * Replaces the labels' modules on a site with several languages. In a browser, they read the page's labels once, with
+ * the site's own language for missing ones; a build switches them before it renders a page.
  */
 export function replaceLabels(
   { root, stage, make }: WebpackContext,
@@ -61,7 +61,7 @@ export function replaceLabels(
   });
 }
 
-/** Styles that only text from right to left needs are left out where there is none. */
+/** Leaves out styles for right-to-left text on a site that has none. */
 export const dropRightToLeft = (
   { root, make }: WebpackContext,
   locales: readonly SiteLocale[],
@@ -82,13 +82,13 @@ interface LabelsModule {
   readonly locales: readonly SiteLocale[];
 }
 
-/** The text of such a module, made of the labels' own. */
+/** Generates the text of such a module from that of the labels. */
 export function toLabelsModule(source: string, { names, stage, locales }: LabelsModule): string {
   const found = [...source.matchAll(LABEL)].map(([, name = "", value = ""]) => [name, value]);
   const written = new Set(found.map(([name]) => name));
   const missed = names.find((name) => !written.has(name));
-  assume(missed === undefined, `The label ${missed} is written as a constant.`);
-  assume(SPEAK.test(source), "Labels have the constant speak.");
+  assume(missed === undefined, `The label ${missed} is a constant.`);
+  assume(SPEAK.test(source), "The labels export a constant called speak.");
   const all = Object.fromEntries(locales.map((locale) => [locale.code, withLanguage(locale)]));
   const asText = JSON.stringify(all);
   if (isBrowserBuild(stage) || isDevelopStage(stage)) {

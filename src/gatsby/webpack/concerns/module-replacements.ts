@@ -8,26 +8,27 @@ const STUBS = "src/gatsby/stubs";
 const JSX_RUNTIME = "src/gatsby/base-path/jsx-runtime.ts";
 
 /**
- * Gatsby's page for missing addresses in development crashes here: its data is made for the path /dev-404-page/, and
- * without trailing slashes the page's path is another. Ours has the closest pages, and no data.
+ * In development, Gatsby's 404 page crashes here: its data is made for the path /dev-404-page/, which without trailing
+ * slashes isn't the page's path. Ours shows the closest pages, and has no data.
  */
 const MISSING = { request: /\/dev-404-page\.js/, page: "src/pages/404.tsx" } as const;
 
 /**
- * Components of services that this build does not have. Nothing renders them, but every page would have their styles.
+ * Lists components of services that this build doesn't have. They aren't rendered, but every page would have their
+ * styles.
  */
 function listUnusedComponents(): RegExp[] {
   const { services } = readServices(process.env);
   return [...(services.assistant === undefined ? [/\/assistant\/Assistant$/] : [])];
 }
 
-/** React's JSX runtime, but for the file that wraps it. */
+/** Replaces React's JSX runtime, except in the file that wraps it. */
 const replaceJsxRuntime = ({ root, make }: WebpackContext): WebpackPluginInstance =>
   make.normalModuleReplacement(/^react\/jsx-runtime$/, (found) => {
     if (!found.contextInfo.issuer.endsWith(JSX_RUNTIME)) found.request = join(root, JSX_RUNTIME);
   });
 
-/** Modules that are replaced by one of ours, always. */
+/** Lists modules that are always replaced by ours. */
 export const listReplacements = (context: WebpackContext): WebpackPluginInstance[] => {
   const { stage, root, make } = context;
   return [

@@ -1,8 +1,8 @@
 import { type WebpackConcern, assume, isBrowserBuild, isDevelopStage } from "../concern";
 
 /**
- * Takes away the warnings that style sheets are in another order on another page: 70 % of the terminal of a development
- * server. Classes of CSS modules are unique and layers have an order of their own (styles/layers.css), so it's no mistake.
+ * Removes warnings about style sheets in a different order on another page: 70 % of a development server's output.
+ * Classes of CSS modules are unique and layers have an order of their own (styles/layers.css), so they aren't mistakes.
  */
 export const quietStyles: WebpackConcern = {
   name: "quiet-styles",
@@ -12,7 +12,7 @@ export const quietStyles: WebpackConcern = {
     const options: unknown = plugin && "options" in plugin ? plugin.options : undefined;
     assume(
       typeof options === "object" && options !== null && "ignoreOrder" in options,
-      "One of the plugins is called MiniCssExtractPlugin, and has an option ignoreOrder.",
+      "One of the plugins is called MiniCssExtractPlugin, and has the option ignoreOrder.",
     );
     options.ignoreOrder = true;
   },

@@ -13,7 +13,9 @@ interface ClassNameOptions {
   ) => string;
 }
 
-/** Finds the options in Gatsby's rules, however deep: a rule may hold others (`oneOf`) and a list of loaders (`use`). */
+/**
+ * Finds the options in Gatsby's rules, at any depth: a rule may contain others (`oneOf`) and a list of loaders (`use`).
+ */
 function findOptions(value: unknown): ClassNameOptions[] {
   if (Array.isArray(value)) return value.flatMap(findOptions);
   if (typeof value !== "object" || value === null) return [];
@@ -22,7 +24,7 @@ function findOptions(value: unknown): ClassNameOptions[] {
   return [oneOf, use, options, modules].flatMap(findOptions);
 }
 
-/** Four characters of a digest, of which the first is a letter: 14 million names for some 400 classes. */
+/** Returns four characters of a digest, the first a letter: 14 million names for about 400 classes. */
 const shortNameOf = (source: string): string =>
   createHash("sha512")
     .update(source)
@@ -31,15 +33,15 @@ const shortNameOf = (source: string): string =>
     .slice(0, 4);
 
 /**
- * Makes class names four characters long in builds: `Footer-module--link--bf4ae`, on 90 elements of each page, takes
- * 1 KB (gzip) of the median first view of 22.5 KB. Development keeps the long ones.
+ * Shortens class names to four characters in builds: `Footer-module--link--bf4ae`, on 90 elements of each page, takes 1
+ * KB (gzip) of the median first view of 22.5 KB. Development keeps the long ones.
  */
 export const shortClassNames: WebpackConcern = {
   name: "short-class-names",
   isFor: isBuild,
   apply: ({ module }: Configuration, { root }) => {
     const found = findOptions(module?.rules);
-    assume(found.length > 0, "A css-loader names the classes of CSS modules.");
+    assume(found.length > 0, "A css-loader generates the class names of CSS modules.");
     const sources = new Map<string, string>();
     for (const options of found) {
       options.getLocalIdent = ({ resourcePath }, _, className) => {
@@ -48,7 +50,7 @@ export const shortClassNames: WebpackConcern = {
         const other = sources.get(name) ?? source;
         if (other !== source)
           throw new Error(
-            `${source} and ${other} get one short name, ${name}: rename one of them.`,
+            `${source} and ${other} have the same short name, ${name}: rename one of them.`,
           );
         sources.set(name, source);
         return name;

@@ -2,15 +2,12 @@ import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 import { StableCompilationHash } from "./stable-compilation-hash";
 
 /**
- * Digits of the digests in the names of scripts and style sheets. Every page has 35 such names, most of them in Gatsby's
- * list of chunks, and 32 bits are enough to tell them apart: 12 digits took 0.1 KB more of each page.
+ * Digits of the digests in the names of scripts and style sheets. Every page has 35 such names, most of them in
+ * Gatsby's list of chunks, and 32 bits are enough to distinguish them: 12 digits took 0.1 KB more per page.
  */
 const HASH_DIGITS = 8;
 
-/**
- * Shortens the digests in the names of files. The build's own hash then changes only when something that readers get
- * changes.
- */
+/** Shortens the digests in file names. The build's own hash then only changes with something that readers get. */
 export const shortHashes: WebpackConcern = {
   name: "short-hashes",
   isFor: isBrowserBuild,
@@ -18,7 +15,7 @@ export const shortHashes: WebpackConcern = {
     const { filename } = config.output ?? {};
     assume(
       typeof filename === "string" && filename.includes("[contenthash]"),
-      "The names of scripts hold the digest of their content.",
+      "The names of scripts contain the digest of their content.",
     );
     config.output = { ...config.output, hashDigestLength: HASH_DIGITS };
     config.plugins = [...(config.plugins ?? []), new StableCompilationHash(HASH_DIGITS)];

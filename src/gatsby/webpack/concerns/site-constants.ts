@@ -12,7 +12,7 @@ import { readHostedSearch } from "../../../pipeline/settings/search-settings";
 import { listFiles } from "../../../pipeline/store/list-files";
 import type { Stage } from "../concern";
 
-/** A digest that changes with every style sheet, and with this file. */
+/** Returns a digest that changes with every style sheet, and with this file. */
 function digestStyles(root: string): string {
   const hash = createHash("sha256");
   const files = listFiles(root, "src").filter((file) => file.endsWith(".css"));
@@ -23,8 +23,8 @@ function digestStyles(root: string): string {
 }
 
 /**
- * Constants that webpack replaces by text: scripts and styles of pages, services, frames of live code.
- * @param nodes Addresses of the nodes that code on pages may ask.
+ * Lists constants that webpack replaces with text: scripts and styles of pages, services, frames of live code.
+ * @param nodes Addresses of the nodes that code on pages may call.
  */
 export async function listSiteConstants(
   stage: Stage,

@@ -1,13 +1,13 @@
 import type { ChunkGraph, Module } from "webpack";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
-/** Chunks whose styles are in the sheet that every page has: those of the shell, and those of a doc. */
+/** Chunks whose styles are in the sheet of every page: those of the layout, and those of a doc. */
 const SHARED_STYLES = new Set(["app", "component---src-templates-doc-tsx"]);
 
 /**
- * Gives other kinds of pages style sheets of their own. Gatsby would put all styles into one sheet, so a reader of a
- * doc would also get those of the home page and the showcase. The order of layers does not depend on which sheet comes
- * first (styles/layers.css).
+ * Gives other kinds of pages their own style sheets. Gatsby would put all styles into one sheet, so a reader of a doc
+ * would also get those of the home page and the showcase. The order of layers doesn't depend on which sheet comes first
+ * (styles/layers.css).
  */
 export const splitStyles: WebpackConcern = {
   name: "split-styles",
@@ -17,7 +17,7 @@ export const splitStyles: WebpackConcern = {
     const styles = groups && groups.styles;
     assume(
       typeof styles === "object" && "test" in styles && typeof styles.test === "function",
-      "All styles are gathered in a group called styles, which chooses modules by a function.",
+      "All styles are in a group called styles, which selects modules with a function.",
     );
     // The type allows a group without a test, but this one has a test.
     const isStyle = styles.test as (module: Module) => boolean;

@@ -3,16 +3,16 @@ import type { Compiler, Module } from "webpack";
 
 const NAME = "StableModuleIds";
 
-/** The file of a module with its query; that of the first module of several that webpack has joined. */
+/** Returns the file of a module with its query; for concatenated modules, that of the first one. */
 const resourceOf = (module: Module): string => {
   const { rootModule = module } = module as { readonly rootModule?: Module };
   return (rootModule as { readonly resource?: string }).resource ?? "";
 };
 
 /**
- * Gives modules with the site's folder in their query an id that doesn't depend on it. gatsby-plugin-mdx names the file
- * of an .mdx doc so (`?__contentFilePath=/home/…`), and webpack makes the path of a module relative, but not its query:
- * in another folder, scripts had other bytes and names.
+ * Gives modules with the site's folder in their query an id that doesn't depend on it. gatsby-plugin-mdx adds the file
+ * of an .mdx doc (`?__contentFilePath=/home/…`), and webpack makes the path of a module relative, but not its query: in
+ * another folder, scripts had different bytes and names.
  */
 export class StableModuleIds {
   constructor(private readonly root: string) {}
@@ -20,7 +20,7 @@ export class StableModuleIds {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       if (compilation.compiler !== compiler) return;
-      // Before webpack's own ids, which leave out modules that have one.
+      // Runs before webpack's own ids, which skip modules that already have one.
       compilation.hooks.moduleIds.tap({ name: NAME, stage: -100 }, (modules) => {
         const { chunkGraph } = compilation;
         const named = [...modules].flatMap((module) => {

@@ -4,7 +4,7 @@ import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 /**
  * Minifies scripts with SWC instead of Terser, and styles with esbuild, in half the time. SWC removes unused functions
- * inside a concatenated module, which esbuild does not: readers get 79 KB instead of 88 KB.
+ * inside a concatenated module, which esbuild doesn't: readers get 79 KB instead of 88 KB.
  */
 export const swcMinifier: WebpackConcern = {
   name: "swc-minifier",
@@ -12,7 +12,7 @@ export const swcMinifier: WebpackConcern = {
   apply: ({ optimization }) => {
     assume(
       optimization?.minimizer !== undefined && optimization.minimizer.length > 0,
-      "Scripts and styles are minified by plugins of the optimization.",
+      "Scripts and styles are minified by plugins in `optimization`.",
     );
     optimization.minimizer = [
       new TerserPlugin({

@@ -5,11 +5,11 @@ import type { Compiler } from "webpack";
 import { listFiles } from "../../../pipeline/store/list-files";
 import { type WebpackConcern, assume, isAnyStage } from "../concern";
 
-/** Files whose change has to empty webpack's cache. webpack would not notice it otherwise. */
+/** Files whose change has to empty webpack's cache. webpack wouldn't notice it otherwise. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts"];
 const VERSION_FOLDER = "src/gatsby/webpack";
 
-/** Drops the list of files that webpack would resolve before it stores its cache. */
+/** Clears the list of files that webpack would resolve before it stores its cache. */
 class ForgetBuildDependencies {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap("ForgetBuildDependencies", (compilation) => {
@@ -28,8 +28,8 @@ function digestOfConfiguration(root: string): string {
 }
 
 /**
- * Keeps webpack from resolving all dependencies of every loader before it stores its cache: 5 of the 25 seconds of a
- * cold build of 280 pages. So the version of the cache has to cover what that would have found.
+ * Prevents webpack from resolving all dependencies of every loader before it stores its cache: 5 of the 25 seconds of a
+ * cold build of 280 pages. The version of the cache therefore has to cover what that would have found.
  */
 export const webpackCache: WebpackConcern = {
   name: "webpack-cache",
@@ -38,7 +38,7 @@ export const webpackCache: WebpackConcern = {
     const { cache } = config;
     assume(
       typeof cache === "object" && cache.type === "filesystem",
-      "webpack keeps its cache on disk.",
+      "webpack stores its cache on disk.",
     );
     config.cache = {
       ...cache,

@@ -22,7 +22,7 @@ import { checkSiteLinks } from "./site-links";
 import { readSiteTags, withDocs } from "./site-tags";
 import { withoutConsequences } from "./without-consequences";
 
-/** The site: routes, versions, sidebars, tags, links, and every fault of the content, in no particular order. */
+/** Builds the site: routes, versions, sidebars, tags, links, and every fault in the content, in no particular order. */
 export function buildSite(input: SiteInput): Site {
   const compiled = input.docs.filter((doc) => !isLeftOut(doc, input));
   const routed = routeDocs(input);
@@ -117,7 +117,7 @@ const checkDocs = (
 const sidebarsAtRoot = (versions: readonly VersionOfDocs[]): VersionOfDocs["sidebars"] =>
   versions.find(({ version }) => version.isLast)?.sidebars ?? [];
 
-/** The fault of a fragment is found once for each doc that includes it, and reported once. */
+/** A fragment's fault is found once per doc that includes it, but reported once. */
 const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];

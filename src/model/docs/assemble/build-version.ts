@@ -12,7 +12,7 @@ interface VersionInput {
   readonly docs: readonly RoutedDoc[];
   readonly draftIds: ReadonlySet<string>;
   readonly input: SiteInput;
-  /** People that pages may name, by the names of their commits. */
+  /** People whom pages may name, keyed by their names in commits. */
   readonly authors: ReadonlyMap<string, string>;
 }
 
@@ -21,7 +21,7 @@ export interface VersionOfDocs {
   readonly version: SiteVersion;
   readonly docs: readonly DocOfVersion[];
   readonly sidebars: readonly Sidebar[];
-  /** Ids of sidebar entries whose page is not written yet. */
+  /** Ids of sidebar entries whose pages aren't written yet. */
   readonly pending: readonly string[];
   /** Links of the sidebars. */
   readonly links: readonly LinkUse[];
@@ -53,7 +53,7 @@ export function buildVersion(scope: VersionInput): Result<VersionOfDocs> {
   };
 }
 
-/** The doc a version starts with: the one at its root, else the first of its first sidebar, else its first. */
+/** The doc a version starts with: the one at its root, or else the first in its first sidebar, or else its first. */
 function findMainDoc(
   version: DocVersion,
   docs: readonly DocOfVersion[],

@@ -2,10 +2,10 @@ import { describeLink } from "../../links/describe-link";
 import type { Neighbour } from "../../sidebars/flatten-sidebar";
 import type { Doc } from "../site";
 
-/** Limit for the list at the end of a page. */
+/** Maximum length of the list at the end of a page. */
 const MAX_PAGES = 5;
 
-/** Lists for each page, by its path, the pages that use it. Each group has the docs of one language. */
+/** Lists the pages that use each page, by path. Each group holds the docs of one language. */
 export const listPagesUsing = (
   groups: readonly (readonly Doc[])[],
 ): ReadonlyMap<string, readonly Neighbour[]> =>
@@ -17,9 +17,9 @@ export const listPagesUsing = (
   );
 
 /**
- * Returns the docs that link to a page, for readers who want to see it in use. Those
- * that link to few other pages come first, since they are most about this one. Lists of pages and ended subjects are
- * left out, and so is what the page shows anyway: its neighbours and the pages above it.
+ * Finds the docs that link to a page, for readers who want to see it in use. Docs with few links come first: they are
+ * more likely to be about this page. Index pages and discontinued subjects are left out, and so are links that the page
+ * already shows: its neighbours and the pages above it.
  */
 function findPagesUsing(docs: readonly Doc[]): (doc: Doc) => Neighbour[] {
   const pathByFile = new Map(docs.map(({ file, path }) => [file, path]));

@@ -5,6 +5,7 @@ import { readChainRecord } from "../../chain/chain-record";
 import { listReadings } from "../../chain/readings";
 import { readCliManifests } from "../../cli/cli-manifests";
 import { readCliReference } from "../../cli/cli-reference";
+import { readContracts } from "../../contracts/contract-data";
 import {
   ADDRESSES_FILE,
   type AddressEntry,
@@ -35,7 +36,7 @@ import type { Site, SiteInput } from "../site";
 import { checkFrozenData } from "../versions/frozen-data";
 import type { DocVersion } from "../versions/versions";
 
-/** The parts of a site that come from data files alone. */
+/** The parts of a site that only depend on data files. */
 export interface SiteData extends Pick<
   Site,
   | "terms"
@@ -53,9 +54,9 @@ export interface SiteData extends Pick<
   | "footer"
   | "home"
 > {
-  /** People that pages may name, by the names of their commits. */
+  /** People whom pages may name, keyed by their names in commits. */
   readonly authorNames: ReadonlyMap<string, string>;
-  /** Links of the data, to be checked when all pages are known. */
+  /** Links in the data, checked once all pages are known. */
   readonly links: readonly LinkUse[];
 }
 
@@ -78,9 +79,11 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   const owners = readOwners(source);
   const footer = readFooter(source);
   const home = readHome(source, networks.networks);
+  const contracts = readContracts(source);
   const files = [
     ...[authors, owners, glossary, facts, parameters, networks, changelog, addresses, tokens],
     ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home, charts],
+    contracts,
   ];
   const dated = {
     docs: input.docs,
@@ -104,7 +107,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
       authors: authors.authors,
       authorNames: authors.nameOf,
       charts: charts.charts,
-      links: [...glossary.links, ...changelog.links, ...footer.links, ...home.links],
+      links: [glossary, changelog, footer, home, contracts].flatMap(({ links }) => links),
     },
     faults: [
       ...files.flatMap((file) => file.faults),
@@ -124,7 +127,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   };
 }
 
-/** The day of the last change of each file, if Git knows it. */
+/** The day each file last changed, if Git knows it. */
 const findUpdates = (
   files: readonly string[],
   { lastUpdateOf }: Pick<SiteInput, "lastUpdateOf">,
@@ -136,10 +139,10 @@ const findUpdates = (
     }),
   );
 
-/** Folders whose files are part of what readers see, besides the docs. */
+/** Folders besides the docs whose files readers see. */
 const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];
 
-/** Finds facts and addresses that are typed by hand. Archived versions keep what was true when they were written. */
+/** Finds facts and addresses typed by hand. Archived versions keep what was true when they were written. */
 function checkTyped(
   { docs, readData, listData }: SiteInput,
   facts: readonly Fact[],
@@ -155,7 +158,7 @@ function checkTyped(
 
 const cachedUses = createFileCache<Fault[]>();
 
-/** Finds addresses and chain ids that no list has, in all texts. A list that can't be read is a fault by itself. */
+/** Finds addresses and chain ids that are in no list, in any text. A list that can't be read is a separate fault. */
 function checkNamedNetworks(
   { listData, readData }: Pick<SiteInput, "listData" | "readData">,
   {

@@ -12,7 +12,7 @@ export interface RoutedDocs {
   readonly draftIds: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Whether a doc has no page in this build. Such a draft has no faults either: it may be half a sentence. */
+/** True if a doc has no page in this build. Faults of such a draft aren't reported: it may be half a sentence. */
 export const isLeftOut = (
   { frontmatter }: CompiledDoc,
   { includesDrafts }: Pick<SiteInput, "includesDrafts">,

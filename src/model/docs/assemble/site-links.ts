@@ -17,7 +17,7 @@ import { type BuiltLocale, checkLocaleLinks } from "../locales/build-locale";
 import { rootRedirects } from "../locales/build-locales";
 import type { Doc, RoutedDoc, Site, SiteInput } from "../site";
 
-/** The redirects of a site, and the links that only its built pages can prove. */
+/** The redirects of a site, and the links that can only be checked on its built pages. */
 interface SiteLinks extends Pick<Site, "redirects" | "pendingRedirects" | "uncheckedAnchors"> {
   readonly movedAnchors: readonly MovedAnchor[];
 }
@@ -26,11 +26,11 @@ interface LinkedPages extends Pick<Site, "docs" | "allDocs" | "locales"> {
   readonly input: SiteInput;
   readonly routed: readonly RoutedDoc[];
   readonly builtLocales: readonly BuiltLocale[];
-  /** Links outside of docs: of data files, sidebars, the shell. */
+  /** Links outside of docs: in data files, sidebars and the shell. */
   readonly otherLinks: readonly LinkUse[];
 }
 
-/** Reads the redirects, and checks every link of the site: that its page exists, and the heading it names. */
+/** Reads the redirects, and checks that the page and heading of every link exist. */
 export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
   const { input, docs, allDocs, locales, routed, builtLocales } = pages;
   const { hasStaticFile } = input;
@@ -88,17 +88,17 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
 const sortRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
 
-/** Rules of faults that may have taken headings out of a page, or kept its parser from seeing them. */
+/** Rules of faults that may have removed headings from a page, or hidden them from its parser. */
 const TEARING =
-  /^(?:markdown|mdx|include|component|html|admonition)\/|^code\/(?:unclosed|swallowed-fence)$/;
+  /^(?:markdown|mdx|include|component|html|admonition)\/|^code\/(?:unclosed|torn|swallowed-fence)$/;
 
-/** Checks whether ids may be missing in what was read of a doc. */
+/** True if ids may be missing from a parsed doc. */
 const isTorn = ({ faults }: SiteInput["docs"][number]): boolean =>
   faults.some(({ rule }) => TEARING.test(rule));
 
 /**
- * The ids of each page; undefined if they aren't known because of another fault. Two docs of one path are a fault of
- * their own, so here they count as one page.
+ * The ids of each page; undefined if another fault keeps them unknown. Two docs with the same path are reported
+ * elsewhere, so here they count as one page.
  */
 function anchorsOf(
   docs: readonly Doc[],

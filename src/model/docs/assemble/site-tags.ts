@@ -7,7 +7,9 @@ import { type Tag, readTags } from "../tags";
 
 const TAGS_FILE = "content/tags.yaml";
 
-/** Reads the tags of the site, and checks that docs have no others. A list with a fault is compared with no doc. */
+/**
+ * Reads the tags of the site, and checks that docs use no others. If the list itself has a fault, docs aren't checked.
+ */
 export function readSiteTags(
   { readData }: Pick<SiteInput, "readData">,
   docs: readonly RoutedDoc[],
@@ -34,7 +36,7 @@ function checkTags(docs: readonly RoutedDoc[], tags: readonly Tag[]): Fault[] {
           {
             rule: "tags/unknown",
             problem: `There is no tag "${tag}".`,
-            fix: `${suggest(tag, known, "tags")} A new one goes into ${TAGS_FILE}.`,
+            fix: `${suggest(tag, known, "tags")} Add a new one to ${TAGS_FILE}.`,
           },
         ),
       ];
@@ -42,7 +44,7 @@ function checkTags(docs: readonly RoutedDoc[], tags: readonly Tag[]): Fault[] {
   );
 }
 
-/** Each tag with the docs that lists show for it. */
+/** Pairs each tag with the docs listed under it. */
 export const withDocs = (tags: readonly Tag[], docs: readonly Doc[]): SiteTag[] =>
   tags.map((tag) => ({
     ...tag,

@@ -6,10 +6,10 @@ import { pathsInVersion } from "../versions/version-links";
 import type { DocVersion } from "../versions/versions";
 import { type VersionSidebars, chooseSidebar } from "./version-sidebars";
 
-/** Words an adult reads in a minute, as the reading-time packages of the field count. */
+/** Words an adult reads in a minute, the usual value in reading-time packages. */
 const WORDS_PER_MINUTE = 200;
 
-/** A doc that doesn't know the other versions and languages yet. */
+/** A doc before it knows its other versions and languages. */
 export type DocOfVersion = Omit<Doc, "versionPaths" | "locale">;
 
 /** The version that a doc belongs to. */
@@ -18,11 +18,11 @@ export interface DocScope {
   readonly docs: readonly RoutedDoc[];
   readonly sidebars: VersionSidebars;
   readonly input: SiteInput;
-  /** People that pages may name, by the names of their commits. */
+  /** People whom pages may name, keyed by their names in commits. */
   readonly authors: ReadonlyMap<string, string>;
 }
 
-/** Docs of a version as the site knows them. */
+/** Creates a version's docs as the site knows them. */
 export function createDocs(scope: DocScope): (doc: RoutedDoc) => Result<DocOfVersion> {
   const byPath = new Map(scope.docs.map((doc) => [doc.path, doc]));
   const inVersion = pathsInVersion(scope.version, scope.docs);
@@ -41,10 +41,10 @@ export function createDocs(scope: DocScope): (doc: RoutedDoc) => Result<DocOfVer
   };
 }
 
-/** Where a doc is in its version. */
+/** A doc's place in its version. */
 interface Places {
   readonly byPath: ReadonlyMap<string, RoutedDoc>;
-  /** The path of a page of the version, by its path in the frontmatter. */
+  /** Maps a path in frontmatter to the page's path in the version. */
   readonly inVersion: (path: string) => string;
   readonly sidebar: string | null;
 }
@@ -67,14 +67,14 @@ const toCompiled = ({ compiled }: RoutedDoc, inVersion: Places["inVersion"]) => 
   const { toc, anchors, placeholders, twinMarks, links, words } = compiled;
   return {
     ...{ toc, anchors, placeholders, twinMarks, words },
-    usedBy: [], // Known once every page is (pages-using.ts).
-    movedAnchors: [], // Redirects are compared with all pages, so these follow (site-links.ts).
+    usedBy: [], // Filled in once every page is known (pages-using.ts).
+    movedAnchors: [], // Filled in after redirects, which need all pages (site-links.ts).
     links: links.map(({ target }) => inVersion(target)),
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
   };
 };
 
-/** Fields of the frontmatter; frontmatter with a fault is as good as none. */
+/** Fields from the frontmatter; defaults if it has a fault. */
 function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
   const { frontmatter } = doc.compiled;
   const orNull = (path?: string) => (path === undefined ? null : inVersion(path));
@@ -100,7 +100,7 @@ function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
   };
 }
 
-/** The sidebar, the breadcrumbs, and the pages before and after. */
+/** The sidebar, the breadcrumbs, and the previous and next pages. */
 function toNavigation(
   doc: RoutedDoc,
   { sidebars, input }: DocScope,
@@ -123,7 +123,7 @@ function toNavigation(
     const target = byPath.get(inVersion(wanted));
     return target ? { path: target.path, title: labelOf(target) } : null;
   };
-  // A page outside of all sidebars leads to its replacement, or else to the nearest page above it.
+  // A page outside of all sidebars links to its replacement, or else to the nearest page above it.
   const step = byPath.get(inVersion(frontmatter?.replaced_by ?? ""))?.path ?? trail.at(-2)?.path;
   return {
     sidebar,
@@ -136,7 +136,7 @@ function toNavigation(
   };
 }
 
-/** The docs whose paths a path goes on from, the shortest first. */
+/** The docs above a path, shortest path first. */
 function listParents(path: string, byPath: ReadonlyMap<string, RoutedDoc>): Breadcrumb[] {
   const names = path.split("/").slice(1, -1);
   return names.flatMap((_, index) => {
@@ -148,7 +148,7 @@ function listParents(path: string, byPath: ReadonlyMap<string, RoutedDoc>): Brea
   });
 }
 
-/** The way to a page from its area. The area's own page is the area, whatever a sidebar calls it. */
+/** The breadcrumbs of a page, starting with its area. The area's own page is the area, whatever a sidebar calls it. */
 function withArea(
   trail: readonly Breadcrumb[],
   area: Breadcrumb | undefined,
@@ -163,7 +163,7 @@ function withArea(
   return page !== undefined && page === area.path ? [area] : [area, ...trail];
 }
 
-/** Commits may be of a bot, or of somebody who wants no mention: pages name people of the authors' file only. */
+/** Commits may be by a bot, or by someone who doesn't want to be named: pages only name people in the authors' file. */
 const toNamed = (
   update: LastUpdate | undefined,
   authors: ReadonlyMap<string, string>,

@@ -10,7 +10,7 @@ import type { RoutedDoc, SiteInput } from "../site";
 import { pathsInVersion } from "../versions/version-links";
 import type { DocVersion } from "../versions/versions";
 
-/** The file that holds a version's sidebars. */
+/** The file with a version's sidebars. */
 const sidebarsFileOf = (version: string): string =>
   version === CURRENT_VERSION
     ? "content/sidebars.yaml"
@@ -18,7 +18,7 @@ const sidebarsFileOf = (version: string): string =>
 
 /** The sidebars of a version, and each doc's place in them. */
 export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "pending" | "links"> {
-  /** False when the file can't be read, so nobody knows which sidebars there are. */
+  /** False if the file can't be read, so the sidebars are unknown. */
   readonly isReadable: boolean;
   /** The first sidebar that lists a doc, by the doc's id. */
   readonly sidebarById: ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSid
       if (docId !== undefined && !sidebarById.has(docId)) sidebarById.set(docId, name);
     }
   }
-  // Nobody knows which docs a sidebar with a fault of its own would list.
+  // It's unknown which docs a faulty sidebar would have listed.
   const isComplete = faults.length === 0 && sidebars.length > 0;
   const listed = { file: sidebarsFileOf(version.name), listedIds: new Set(sidebarById.keys()) };
   return {
@@ -111,7 +111,7 @@ export function chooseSidebar(
 ): Result<string | null> {
   const wanted = frontmatter?.sidebar;
   if (wanted === undefined) return { value: sidebarById.get(id) ?? null, faults: [] };
-  // When the sidebars can't be read, that fault is reported already.
+  // Unreadable sidebars are already reported.
   if (wanted === null || !isReadable) return { value: null, faults: [] };
   const names = sidebars.map(({ name }) => name);
   if (names.includes(wanted)) return { value: wanted, faults: [] };

@@ -1,6 +1,6 @@
 import type { Fault } from "../../../faults/fault";
 
-/** Rules whose faults follow from another one when a file that they depend on can't be read as a whole. */
+/** Rules whose faults may just follow from a data file that can't be read. */
 const CONSEQUENCES: readonly { readonly files: RegExp; readonly rules: RegExp }[] = [
   {
     files: /^content\/data\/addresses\.yaml$/,
@@ -28,7 +28,7 @@ const CONSEQUENCES: readonly { readonly files: RegExp; readonly rules: RegExp }[
   { files: /^content\/packages\/package\.json$/, rules: /^facts\/unknown-package$/ },
 ];
 
-/** Leaves out faults that follow from a slip in a data file: one wrong digit would make hundreds of them. */
+/** Leaves out faults that follow from a mistake in a data file: one wrong digit would cause hundreds. */
 export function withoutConsequences(faults: readonly Fault[]): Fault[] {
   const broken = CONSEQUENCES.filter(({ files, rules }) =>
     faults.some(({ file, rule }) => files.test(file) && !rules.test(rule)),

@@ -12,32 +12,32 @@ import { type Locale, listLocalePaths, localeFolder, splitLocaleFile } from "./l
 import { readLabels } from "./read-labels";
 import { type SidebarLabels, readSidebarLabels, translateSidebar } from "./sidebar-labels";
 
-/** What the locales of a site are made from. */
+/** Input for building the site's locales. */
 export interface LocaleScope {
   readonly input: SiteInput;
   /** The version being written, and its docs. */
   readonly version: DocVersion;
   readonly originals: readonly RoutedDoc[];
-  /** Words that the menus of the originals have. */
+  /** Menu labels in the original language. */
   readonly menuLabels: readonly string[];
   readonly draftIds: ReadonlySet<string>;
   readonly authors: ReadonlyMap<string, string>;
-  /** Translations whose original has a page. */
+  /** Translations whose originals have pages. */
   readonly translations: readonly CompiledDoc[];
 }
 
-/** A locale with the paths of its docs, before it knows the others. */
+/** A locale with the paths of its docs, before it knows the other locales. */
 export interface BuiltLocale extends Omit<SiteLocale, "docs"> {
   readonly docs: readonly DocOfVersion[];
-  /** Root of its docs: links in translations start there. */
+  /** Root of its docs, and the start of paths in links of translations. */
   readonly versionPath: string;
-  /** Path of each doc in this language, by the file of the original and by that of its translation. */
+  /** Path of each doc in this language, by the file of the original and by the file of its translation. */
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly translations: readonly CompiledDoc[];
   readonly faults: readonly Fault[];
 }
 
-/** The docs of a locale: translated where there is a file, the original elsewhere. */
+/** Builds the docs of a locale: translated if there is a file, otherwise the original. */
 export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   const { input, originals, draftIds, authors } = scope;
   const root = `/${locale.code}`;
@@ -61,7 +61,7 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   );
   const version = { ...scope.version, path: joinPaths(root, scope.version.path) };
   const { areaOf } = input;
-  // Its faults are those of the originals, and reported there.
+  // Faults of this are also faults of the originals, and reported there.
   const { value: built } = buildVersion({
     version,
     docs,
@@ -85,7 +85,7 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   };
 }
 
-/** A translation brings its text. What is no text, such as tags and the place in menus, is the original's. */
+/** Combines a translation's text with the rest of its original, such as tags and the place in menus. */
 function inPlaceOf(original: CompiledDoc, translation: CompiledDoc | undefined): CompiledDoc {
   if (!translation?.frontmatter || !original.frontmatter) return original;
   const { title, description, sidebar_label, keywords, questions, facts_checked, sources } =
@@ -99,7 +99,7 @@ function inPlaceOf(original: CompiledDoc, translation: CompiledDoc | undefined):
   };
 }
 
-/** A doc with the translated words of the sidebars in what names its neighbours and its place. */
+/** A doc with sidebar labels translated in its neighbours and breadcrumbs. */
 function translateMenus(doc: DocOfVersion, words: SidebarLabels): DocOfVersion {
   const own = (label: string): string => words.get(label) ?? label;
   const named = (page: Doc["next"]): Doc["next"] => page && { ...page, title: own(page.title) };
@@ -111,7 +111,7 @@ function translateMenus(doc: DocOfVersion, words: SidebarLabels): DocOfVersion {
   };
 }
 
-/** Faults of the links in a locale's translations: they lead to pages of the same language where it has them. */
+/** Checks links in a locale's translations, which lead to pages in the same language if it has them. */
 export const checkLocaleLinks = (
   { translations, docs, versionPath, pathByFile }: BuiltLocale,
   targets: LinkTargets,

@@ -17,18 +17,18 @@ import {
 import { LOCALES_FOLDER, splitLocaleFile } from "./locales";
 import { listSidebarLabels } from "./sidebar-labels";
 
-/** What the locales of a site are made from. */
+/** Input for building the site's locales. */
 interface LocalesInput extends Pick<
   LocaleScope,
   "input" | "draftIds" | "authors" | "translations"
 > {
   /** The docs of all versions. */
   readonly routed: readonly RoutedDoc[];
-  /** The version being written: only this one is translated. */
+  /** The version being written: the only one that is translated. */
   readonly written: readonly VersionOfDocs[];
 }
 
-/** All languages of a site besides its own, and the faults of their files; their links are not proved yet. */
+/** Builds all languages of a site besides its own, with the faults of their files; links aren't checked yet. */
 export function buildLocales({ routed, written, ...shared }: LocalesInput): {
   locales: readonly BuiltLocale[];
   faults: readonly Fault[];
@@ -65,7 +65,7 @@ export function buildLocales({ routed, written, ...shared }: LocalesInput): {
 
 const isOriginal = (file: string): boolean => identifyDoc(file)?.version === CURRENT_VERSION;
 
-/** Faults of docs whose paths begin with the code of a language: those are the paths of translations. */
+/** Finds docs whose paths begin with a language code: those paths belong to translations. */
 const checkFirstNames = (docs: readonly RoutedDoc[], codes: readonly string[]): Fault[] =>
   docs.flatMap(({ path, compiled: { file, frontmatterLines } }) => {
     const code = codes.find((one) => caseKey(path.split("/")[1] ?? "") === caseKey(one));
@@ -75,13 +75,13 @@ const checkFirstNames = (docs: readonly RoutedDoc[], codes: readonly string[]): 
       { file, line, column },
       {
         rule: "locale/path",
-        problem: `Paths that begin with /${code} are those of translations.`,
+        problem: `Paths that begin with /${code} are reserved for translations.`,
         fix: "Give this doc another slug or file name.",
       },
     );
   });
 
-/** `/fr` leads to where the language begins, if it has no page of its own. */
+/** Redirects `/fr` to the first page of the language if it has no page of its own there. */
 export const rootRedirects = (
   locales: readonly SiteLocale[],
   paths: { readonly has: (path: string) => boolean },
@@ -90,7 +90,7 @@ export const rootRedirects = (
     paths.has(`/${code}`) || !paths.has(mainDocPath) ? [] : { from: `/${code}`, to: mainDocPath },
   );
 
-/** Links of docs to ids of other docs, as the originals have them. */
+/** Links between the original docs that name an id. */
 function listAnchorUses(originals: readonly RoutedDoc[], versionPath: string): AnchorUse[] {
   const fileByPath = new Map(originals.map(({ path, compiled }) => [path, compiled.file]));
   return originals.flatMap(({ compiled: { links } }) =>

@@ -4,13 +4,13 @@ import type { CompiledDoc } from "../../markdown/compiled-doc";
 import { type Frontmatter, frontmatterSchema } from "../frontmatter";
 import { LOCALES_FOLDER, splitLocaleFile } from "./locales";
 
-/** The files of a locale besides its docs. */
+/** Files of a locale besides its docs. */
 export const LABELS_FILE = "labels.yaml";
 export const SIDEBAR_LABELS_FILE = "sidebars.yaml";
 
 const startOf = (file: string): Position => ({ file, line: 1, column: 1 });
 
-/** Faults of files of locales that nothing would read. */
+/** Finds files of locales that aren't used. */
 export function checkLocaleFiles(files: readonly string[], codes: readonly string[]): Fault[] {
   const seen = new Set<string>();
   return files.flatMap((file) => {
@@ -21,7 +21,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
       return faultAt(startOf(file), {
         rule: "locale/unknown",
         problem: `The site has no language "${code.replace(`${LOCALES_FOLDER}/`, "")}".`,
-        fix: `${suggest(code, codes, "languages with translations")} A new one goes into locales of src/site/settings.ts.`,
+        fix: `${suggest(code, codes, "languages with translations")} Add a new one to locales in src/site/settings.ts.`,
       });
     }
     const isKnown =
@@ -30,13 +30,13 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
     if (isKnown) return [];
     return faultAt(startOf(file), {
       rule: "locale/stray-file",
-      problem: "Nothing reads a file of this name here.",
-      fix: `A locale has ${LABELS_FILE}, ${SIDEBAR_LABELS_FILE}, and docs/ with the translations.`,
+      problem: "A file with this name is ignored here.",
+      fix: `A locale contains ${LABELS_FILE}, ${SIDEBAR_LABELS_FILE}, and docs/ with its translations.`,
     });
   });
 }
 
-/** What a translation says of itself; all else is the original's. */
+/** Keys that a translation sets itself; everything else is taken from the original. */
 const OWN_KEYS: readonly (keyof Frontmatter)[] = [
   "title",
   "description",
@@ -49,7 +49,7 @@ const OWN_KEYS: readonly (keyof Frontmatter)[] = [
   "bidirectional_text",
 ];
 
-/** Faults of one translation: it needs an original, and leaves to it what is no text. */
+/** Checks one translation: it needs an original, and may only replace its text. */
 export function checkTranslation(
   { file, frontmatter, frontmatterLines }: CompiledDoc,
   originals: ReadonlySet<string>,
@@ -59,10 +59,10 @@ export function checkTranslation(
     return [
       faultAt(startOf(file), {
         rule: "locale/no-original",
-        problem: `This translates ${original}, which does not exist.`,
+        problem: `This is a translation of ${original}, which doesn't exist.`,
         fix: suggest(original, originals, "docs").replace(
           /^The docs there are.*$/,
-          "Give the file the path of the doc that it translates.",
+          "Move the file to the path of the doc that it translates.",
         ),
       }),
     ];
@@ -77,28 +77,28 @@ export function checkTranslation(
       { file, line, column },
       {
         rule: "locale/frontmatter",
-        problem: `A translation has no ${key}: it takes that from its original.`,
+        problem: `A translation can't set ${key}: the original's value is used.`,
         fix: `Remove the line, or write it in ${original}.`,
       },
     );
   });
 }
 
-/** What the schema puts in for keys that a file leaves out. */
+/** The schema's defaults for keys that a file leaves out. */
 const DEFAULTS: Readonly<Partial<Record<keyof Frontmatter, unknown>>> = frontmatterSchema.parse({
   title: "A title",
   description: "A sentence that is long enough for a description of a page.",
   facts_checked: "2026-01-01",
 });
 
-/** A link of the originals to an id of another doc. */
+/** A link between original docs that names an id. */
 export interface AnchorUse extends Position {
-  /** File of the doc that is led to. */
+  /** File of the doc that the link leads to. */
   readonly to: string;
   readonly anchor: string;
 }
 
-/** Faults for ids that other docs lead to, and that a translation does not have. */
+/** Finds ids that other docs link to and a translation lacks. */
 export function checkAnchors(
   translations: readonly CompiledDoc[],
   uses: readonly AnchorUse[],
@@ -113,8 +113,8 @@ export function checkAnchors(
     return [...missing.values()].map(({ anchor, file: from, line }) =>
       faultAt(startOf(file), {
         rule: "locale/missing-id",
-        problem: `${from}:${line} leads to #${anchor} of this doc, and the translation has no such id.`,
-        fix: `Write {#${anchor}} behind the heading that stands for it.`,
+        problem: `${from}:${line} links to #${anchor} in this doc, but the translation doesn't have that id.`,
+        fix: `Write {#${anchor}} after the corresponding heading.`,
       }),
     );
   });

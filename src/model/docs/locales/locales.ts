@@ -2,34 +2,34 @@ import { identifyDoc } from "../doc-identity";
 
 /** A language that the site can be read in. */
 export interface Locale {
-  /** As `lang` has it: `fr`, `pt-BR`. The paths of its pages begin with it, but for the site's own language. */
+  /** The value of `lang`: `fr`, `pt-BR`. Paths of pages begin with it, except in the site's own language. */
   readonly code: string;
-  /** Its name in itself, for the menu. */
+  /** Its name in the language itself, for the menu. */
   readonly label: string;
   readonly direction: "ltr" | "rtl";
 }
 
-/** The languages of a site: the one everything is written in, and those that have translations. */
+/** The languages of a site: the one everything is written in, and those with translations. */
 export interface Languages {
   readonly main: Locale;
   readonly others: readonly Locale[];
 }
 
-/** A page in one of the languages that really have it. */
+/** The page in a language in which it really exists. */
 export interface Translation {
   readonly code: string;
   readonly path: string;
 }
 
-/** The language of a doc's page, in a site of several. */
+/** The language of a doc's page, on a site with several. */
 export interface DocLocale {
   readonly code: string;
   readonly direction: Locale["direction"];
-  /** Whether it is the language that everything is written in. */
+  /** True for the language that everything is written in. */
   readonly isMain: boolean;
-  /** False for a page that shows the original, because nobody has translated it yet. */
+  /** False for a page that shows the original because it isn't translated yet. */
   readonly isTranslated: boolean;
-  /** The page in every language that it was written in or translated into; none when there is no translation. */
+  /** The page in every language in which it really exists; empty without translations. */
   readonly translations: readonly Translation[];
 }
 
@@ -39,7 +39,7 @@ export const localeFolder = (code: string): string => `${LOCALES_FOLDER}/${code}
 
 const IN_LOCALE = /^content\/locales\/([^/]+)\/(.+)$/s;
 
-/** The locale that a file belongs to, and the file it would be in the site's own language. */
+/** The locale of a file, and the path the file would have in the site's own language. */
 export function splitLocaleFile(file: string): { code: string; original: string } | undefined {
   const [, code, inner] = IN_LOCALE.exec(file) ?? [];
   return code === undefined || inner === undefined
@@ -48,8 +48,7 @@ export function splitLocaleFile(file: string): { code: string; original: string 
 }
 
 /**
- * Path of each doc in a language: by the file of the original, which pages that nobody has translated are made of, and
- * by that of its translation, whether it is there or not.
+ * Path of each doc in a language, both by the file of the original and by that of its translation, which may not exist.
  */
 export const listLocalePaths = (
   code: string,
@@ -63,10 +62,7 @@ export const listLocalePaths = (
     ];
   });
 
-/**
- * The files that a doc is made from, and for a translation the places of its own ones, which would be read instead of
- * those of the original.
- */
+/** The files a doc is made from. For a translation, also the places of its own copies, which would be read instead. */
 export function listOwnPlaces(file: string, used: readonly string[]): string[] {
   const { code } = splitLocaleFile(file) ?? {};
   const own =
@@ -78,13 +74,13 @@ export function listOwnPlaces(file: string, used: readonly string[]): string[] {
   return [...used, ...own];
 }
 
-/** Whether a file is the translation of a doc; the original of it may be missing, which is a fault. */
+/** True for the translation of a doc, even if its original is missing, which is a fault. */
 export function isTranslation(file: string): boolean {
   const original = splitLocaleFile(file)?.original;
   return original?.startsWith("content/docs/") === true && identifyDoc(original) !== undefined;
 }
 
-/** The language of a doc's page if it is not the site's own. */
+/** Code of the language of a doc's page, if it isn't the site's own. */
 export const foreignCode = ({
   locale,
 }: {

@@ -2,16 +2,16 @@ import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { parseYaml } from "../../../faults/yaml";
 
-/** What is said of one thing and of several, by the categories of Unicode's plural rules. */
+/** Wordings for one thing and for several, keyed by Unicode's plural categories. */
 type PluralForms = Readonly<Record<string, string>>;
 
-/** A sentence of the interface, or several. `#` stands for a number or a name. */
+/** A sentence of the interface, or several. `#` is a placeholder for a number or a name. */
 export type Label = string | readonly string[] | PluralForms;
 export type Labels = Readonly<Record<string, Label>>;
 
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 
-/** The labels of a locale, and what is wrong with them. What the file leaves out stays as it is in `known`. */
+/** Reads the labels of a locale, with their faults. Labels missing from the file keep their value in `known`. */
 export function readLabels(
   file: string,
   text: string | undefined,
@@ -21,7 +21,7 @@ export function readLabels(
   if (Array.isArray(yaml)) return { labels: {}, faults: yaml };
   const { data } = yaml;
   if (!isRecord(data)) {
-    const words = wrong("This file holds no labels.", "Write a label on each line: search: Suche.");
+    const words = wrong("This file has no labels.", "Write one label per line: search: Suche.");
     return { labels: {}, faults: [faultAt(yaml.positionOf([]), words)] };
   }
   const labels: Record<string, Label> = {};
@@ -31,7 +31,7 @@ export function readLabels(
     const words =
       original === undefined ? unknownLabel(name, known) : explainLabel(name, value, original);
     if (words) faults.push(faultAt(yaml.positionOf([name]), words));
-    else labels[name] = value as Label; // explainLabel has looked at its shape.
+    else labels[name] = value as Label; // explainLabel has checked its shape.
   }
   return { labels, faults };
 }
@@ -47,25 +47,31 @@ const unknownLabel = (name: string, known: Labels): FaultText => ({
   fix: suggest(name, Object.keys(known), "labels"),
 });
 
-/** Why a translation cannot take the place of the original label. */
+/** Explains why a translation can't replace the original label. */
 function explainLabel(name: string, value: unknown, original: Label): FaultText | undefined {
   if (typeof original === "string") {
     if (typeof value !== "string" || value === "")
-      return wrong(`${name} is one sentence.`, `Write it behind the colon, for "${original}".`);
+      return wrong(
+        `${name} has to be a single sentence.`,
+        `Write a translation of "${original}" after the colon.`,
+      );
     return explainNumber(name, [value], original);
   }
   if (isList(original)) {
     const isSame = Array.isArray(value) && value.length === original.length && value.every(isText);
     return isSame
       ? undefined
-      : wrong(`${name} is a list.`, `Write ${original.length} sentences, each behind a dash.`);
+      : wrong(
+          `${name} has to be a list.`,
+          `Write ${original.length} sentences, each after a dash.`,
+        );
   }
   const forms = isRecord(value) ? value : {};
   const stray = Object.keys(forms).find((form) => !PLURALS.includes(form));
   if (stray !== undefined || !("other" in forms) || !Object.values(forms).every(isText))
     return wrong(
-      `${name} has forms for different numbers.`,
-      `Write other: and what the language has of ${PLURALS.slice(0, -1).join(", ")}.`,
+      `${name} needs forms for different numbers.`,
+      `Write other:, and those of ${PLURALS.slice(0, -1).join(", ")} that the language uses.`,
     );
   return explainNumber(name, [String(forms.other)], original.other ?? "");
 }
@@ -81,7 +87,7 @@ const explainNumber = (
 ): FaultText | undefined =>
   original.includes("#") && texts.some((text) => !text.includes("#"))
     ? wrong(
-        `${name} leaves out the sign #.`,
-        `Write # where "${original}" has it: the site puts a number or a name there.`,
+        `${name} doesn't contain #.`,
+        `Write # as in "${original}": it's replaced with a number or a name.`,
       )
     : undefined;

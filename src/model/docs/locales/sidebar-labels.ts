@@ -3,10 +3,10 @@ import { suggest } from "../../../faults/nearest";
 import { parseYaml } from "../../../faults/yaml";
 import type { Sidebar, SidebarItem } from "../../sidebars/types";
 
-/** Words of the sidebars that no doc brings, such as names of categories: the original, and the translation. */
+/** Translations of sidebar labels that no doc provides, such as names of categories, keyed by the original. */
 export type SidebarLabels = ReadonlyMap<string, string>;
 
-/** Every label of these sidebars. */
+/** Lists every label of the given sidebars. */
 export const listSidebarLabels = (sidebars: readonly Sidebar[]): string[] =>
   sidebars.flatMap(({ items }) => items.flatMap(labelsOf));
 
@@ -15,7 +15,7 @@ const labelsOf = (item: SidebarItem): string[] => [
   ...(item.type === "category" ? item.items.flatMap(labelsOf) : []),
 ];
 
-/** Reads `Original: translation` lines; an original that stands in no sidebar is a fault. */
+/** Reads `Original: translation` lines; an original that isn't in any sidebar is a fault. */
 export function readSidebarLabels(
   file: string,
   text: string | undefined,
@@ -34,18 +34,18 @@ export function readSidebarLabels(
           problem:
             typeof own === "string"
               ? `No sidebar has the label "${original}".`
-              : `What "${original}" is called is no text.`,
+              : `The translation of "${original}" isn't text.`,
           fix:
             typeof own === "string"
               ? suggest(original, known, "labels")
-              : "Write the original's label, a colon and the translation.",
+              : "Write the original label, a colon and the translation.",
         }),
       );
   }
   return { labels, faults };
 }
 
-/** A sidebar with its labels translated, as far as they are. */
+/** Translates the labels of a sidebar that have a translation. */
 export const translateSidebar = (sidebar: Sidebar, labels: SidebarLabels): Sidebar => ({
   ...sidebar,
   items: sidebar.items.map((item) => translateItem(item, labels)),

@@ -9,7 +9,7 @@ import { readParameters } from "../../data/parameters";
 
 const DATA = "content/data";
 
-/** The faults of the data that archived versions have of their own. */
+/** Faults in the data of archived versions. */
 export const checkFrozenData = (versions: readonly { name: string }[], data: DataSource): Fault[] =>
   versions.flatMap(({ name }) => {
     const own = `content/versions/${name}/data`;

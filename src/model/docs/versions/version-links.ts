@@ -1,9 +1,9 @@
 import { joinPaths } from "../paths";
 
 /**
- * Where an absolute path leads from a doc of a version: to the page of that version, when it has one, and otherwise
- * where it says. So a link means the same page whatever root its version has today: `/build` of the version being
- * written is `/build`, and `/next/build` once one is archived.
+ * Resolves an absolute path in a doc to the page in the doc's own version, or else to the path as written. A link thus
+ * means the same page whatever root its version has today: `/build` of the version being written is `/build`, and
+ * `/next/build` once one is archived.
  * @param versionPath The root of the doc's version, `/` or `/next`.
  */
 export function pathInVersion(
@@ -26,6 +26,6 @@ export function pathsInVersion(
   return (target) => pathInVersion(target, version.path, (path) => paths.has(path));
 }
 
-/** The folder of everything that a doc is made from: `content/`, or that of its archived version. */
+/** The folder a doc's parts are in: `content/`, or that of its archived version. */
 export const contentFolderOf = (file: string): string =>
   /^content\/versions\/[^/]+\//.exec(file)?.[0] ?? "content/";

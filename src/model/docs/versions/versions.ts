@@ -8,20 +8,20 @@ type VersionBanner = "none" | "unreleased" | "unmaintained";
 export interface DocVersion {
   readonly name: string;
   readonly label: string;
-  /** The version readers get when they ask for none: it is served from the site's root. */
+  /** The default version, served from the site's root. */
   readonly isLast: boolean;
   readonly path: string;
   readonly banner: VersionBanner;
-  /** Whether pages show the version's label: only when there is more than one. */
+  /** True if pages show the version's label: only if there is more than one. */
   readonly badge: boolean;
 }
 
-/** The version being written has these: as its name, and as its path beside archived ones. */
+/** Names reserved for the version being written: its name, and its path if there are archived ones. */
 const OWN_NAMES = [CURRENT_VERSION, "next"];
 
 /**
- * The name of an archived version is the first part of its paths, today or once a newer one is archived. A fault stands
- * at the first doc of the version.
+ * Checks names of archived versions: the name is the first part of the version's paths, now or once a newer one is
+ * archived. Faults are reported at the version's first doc.
  */
 export function checkVersionNames(files: readonly string[]): Fault[] {
   const firstFiles = new Map<string, string>();
@@ -34,8 +34,8 @@ export function checkVersionNames(files: readonly string[]): Fault[] {
   return [...firstFiles].flatMap(([name, file]) => {
     const words = taken.has(caseKey(name))
       ? {
-          problem: `There is a version "${name}" already, upper and lower case aside.`,
-          fix: "Give the folder of this version another name.",
+          problem: `There is already a version "${name}", ignoring case.`,
+          fix: "Rename the folder of this version.",
         }
       : checkRoute(`/${name}`);
     taken.add(caseKey(name));
@@ -46,8 +46,8 @@ export function checkVersionNames(files: readonly string[]): Fault[] {
 const newestFirst = new Intl.Collator("en", { numeric: true });
 
 /**
- * The versions of a site, the one being written first, then the archived ones from new to old. The newest archived one
- * takes the root and the one being written moves to `/next`; without archived ones the one being written has the root.
+ * Lists the versions of a site: the one being written, then the archived ones, newest first. The newest archived one
+ * gets the root and the one being written moves to `/next`; without archived ones, it keeps the root.
  */
 export function listVersions(archived: Iterable<string>): DocVersion[] {
   const names = [...new Set(archived)].sort((a, b) => newestFirst.compare(b, a));

@@ -48,7 +48,7 @@ export function codeBlockToHtml(block: CodeSegment): string {
   );
 }
 
-/** Checks whether the block is one line without a title, which needs no header. */
+/** True if the block is one line without a title, which needs no header. */
 const isOneLine = ({ lines, title, isLive }: CodeSegment): boolean =>
   title === undefined && !isLive && lines.length === 1;
 

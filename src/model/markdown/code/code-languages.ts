@@ -95,9 +95,9 @@ export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   zsh: "bash",
 };
 
-/** Checks whether a code block may have this language. */
+/** True if a code block may have this language. */
 export const isCodeLanguage = (name: string): boolean => Object.hasOwn(CODE_LANGUAGES, name);
 
-/** Checks whether this language can be highlighted. */
+/** True if this language can be highlighted. */
 export const hasGrammar = (name: string): boolean =>
   isCodeLanguage(name) && CODE_LANGUAGES[name] !== null;

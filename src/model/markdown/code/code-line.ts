@@ -2,20 +2,20 @@ import { escapeText } from "../html/escape";
 import type { CodeSegment } from "../segments";
 import type { CodeToken } from "./highlighter";
 
-/** Columns that fit on a phone: shell and blocks of one line wrap beyond them. */
+/** Columns that fit on a phone: shell commands and one-line blocks wrap beyond them. */
 const PHONE_COLUMNS = 30;
-/** Columns of a well-formatted sample: other code wraps beyond them, and scrolls on a phone. */
+/** Columns of a well-formatted sample: other code wraps beyond them on wide screens, and scrolls on a phone. */
 const SAMPLE_COLUMNS = 72;
 
 const SHELL: readonly string[] = ["bash", "sh", "shell", "zsh"];
 /** The space before a flag. */
 const BEFORE_FLAG = /(?<=\S)\s+(?=--?[a-z])/gi;
 
-/** How the lines of a block wrap. */
+/** Rules for wrapping the lines of a block. */
 export interface LineWrap {
-  /** Whether lines wrap at any width, and not only where there is room for a well-formatted sample. */
+  /** True if lines wrap at any width, instead of only where a well-formatted sample would fit. */
   readonly always: boolean;
-  /** Whether a line breaks before a flag rather than between a flag and its value. */
+  /** True if a line breaks before a flag rather than between a flag and its value. */
   readonly atFlags: boolean;
 }
 
@@ -28,11 +28,11 @@ export function findLineWrap({
   return { always: atFlags || isProse || lines.length === 1, atFlags };
 }
 
-/** Whether a phone cuts some line of a block. */
+/** True if a phone would cut off a line of the block. */
 export const isCutOnPhones = ({ always }: LineWrap, lines: readonly string[]): boolean =>
   !always && lines.some(({ length }) => length > PHONE_COLUMNS);
 
-/** A line of code in colours. If it may have to wrap, what follows its indentation is an element of its own. */
+/** Renders a highlighted line of code. If it may wrap, everything after its indentation gets an element of its own. */
 export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = ""): string {
   const line = tokens.map(({ text }) => text).join("");
   const indent = line.search(/\S/);
@@ -41,7 +41,7 @@ export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = "
   const spaces = wrap.atFlags ? [...line.matchAll(BEFORE_FLAG)] : [];
   const places = spaces.flatMap(({ index, 0: { length } }) => [index, index + length]);
   const [before = [], ...parts] = splitTokens(tokens, [indent, ...places]).map(tokensToHtml);
-  // Every second part is the space before a flag.
+  // Every other part is the space before a flag.
   const words = parts.map((part, at) =>
     parts.length > 1 && at % 2 === 0 ? `<span class="part">${part}</span>` : part,
   );
@@ -49,7 +49,7 @@ export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = "
   return `<span class="${wrap.always ? "long" : "wide"}">${space}<span>${words.join("")}${end}</span></span>`;
 }
 
-/** The stretches of a line between these places. */
+/** Splits a line's tokens at these positions. */
 function splitTokens(tokens: readonly CodeToken[], places: readonly number[]): CodeToken[][] {
   const stretches: CodeToken[][] = [[], ...places.map(() => [])];
   let start = 0;

@@ -61,7 +61,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
       if (TEXT_OPTIONS.includes(name)) texts.set(name, value);
       else unknown.push(name);
     } else if (bracketed !== undefined) {
-      texts.set("title", bracketed); // As in VitePress.
+      texts.set("title", bracketed); // VitePress has this syntax, too.
     } else if (ranges !== undefined) {
       const lines = parseLineRanges(ranges);
       if (lines === undefined) tooLong = ranges;

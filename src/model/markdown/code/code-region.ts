@@ -2,7 +2,7 @@ const MARK = /^\s*(?:\/\/|#|--|\/\*|<!--)\s*#?(region|endregion)\b[ \t]*([\w-]*)
 
 /**
  * Takes the lines of a source file between `// #region name` and its `// #endregion`, without their common indentation
- * and without marks of other regions; the whole file if `region` is undefined. Undefined if there is no such region.
+ * and without markers of other regions; the whole file if `region` is undefined. Undefined if there is no such region.
  */
 export function takeRegion(source: string, region: string | undefined): string | undefined {
   const kept: string[] = [];

@@ -29,7 +29,7 @@ interface CodeTab {
   readonly label: string;
 }
 
-/** Lists the code blocks from `index` on that form a group of tabs; none if the first has no `tab="…"`. */
+/** Lists the code blocks that form a group of tabs, starting at `index`; none if the first has no `tab="…"`. */
 export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeTab[] {
   const group: CodeTab[] = [];
   for (let at = index; at < nodes.length; at += 1) {
@@ -165,7 +165,7 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
       rule: "code/live",
       problem:
         meta.tab === undefined
-          ? `Live code must be JavaScript or TypeScript, and this is "${language}".`
+          ? `Live code must be JavaScript or TypeScript, but this is "${language}".`
           : "Live code can't be in a tab.",
       fix: `Remove "live"${meta.tab === undefined ? `, or use one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
     });
@@ -206,7 +206,7 @@ function fixForLanguage(language: string): string {
     : `Did you mean ${near}? For code without colors, write text.`;
 }
 
-/** A block's code, and where it is if it comes from a file. */
+/** A block's code, and its position if it is from a file. */
 interface CodeSource {
   readonly code: string;
   readonly file?: string;

@@ -1,7 +1,7 @@
 import type { Code, Nodes } from "mdast";
 import { LANGUAGE_ALIASES } from "./code-languages";
 
-/** A language with something attached: `js{1,3}` of VitePress, `ts:title=a.ts` of Gatsby, `js:line-numbers`. */
+/** A language with options attached: `js{1,3}` in VitePress, `ts:title=a.ts` in Gatsby, `js:line-numbers`. */
 const ATTACHED = /^([\w+#.-]+?)(?::(?=[a-z])|(?=[{[]))(.+)$/i;
 
 /** Options of other tools with the same meaning as ours. */
@@ -10,8 +10,8 @@ const LINE_NUMBERS =
 const FILE_NAME = /(?<=^|\s)filename=/g;
 
 /**
- * Rewrites what follows the backticks of code blocks in our form, where other tools write the same differently: names
- * of languages, marked lines and titles. Modifies the tree.
+ * Rewrites the info strings of code blocks in our form, where other tools write the same differently: names of
+ * languages, marked lines and titles. Modifies the tree.
  */
 export function normalizeFences(node: Nodes): void {
   if (node.type === "code") normalizeFence(node);

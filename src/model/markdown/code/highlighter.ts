@@ -75,10 +75,10 @@ const THEME: ThemeRegistration = {
   ],
 };
 
-/** Maximum length of a line to be highlighted; a longer one is data that nobody reads. */
+/** Maximum length of a highlighted line; a longer one is data that nobody reads. */
 const MAX_LINE_LENGTH = 2000;
 
-/** A highlighter, and a function that loads the grammars of languages (by the names that writers use) beforehand. */
+/** A highlighter, and a function that loads the grammars of languages first (by the names that writers use). */
 export interface Highlighter {
   readonly highlight: Highlight;
   readonly load: (languages: Iterable<string>) => Promise<void>;

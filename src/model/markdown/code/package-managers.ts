@@ -120,7 +120,7 @@ export function deriveCommands(code: string, manager: Manager): string | undefin
 }
 
 /** A command goes on in the next line after a backslash. */
-const SEPARATOR = /((?<!\\)\n| && )/;
+const SEPARATOR = /((?<!\\)\n|(?<![ \t])[ \t]+&&[ \t]+)/;
 const START = /^\s*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)*/;
 const GAP = /((?:\s|\\\n)+)/;
 
@@ -225,4 +225,10 @@ function formOf({ action, flags, rest }: NpmCommand, manager: Manager): string |
   const allowed = [...new Set(builds)].map((name) => `--allow-build=${name}`);
   const words = [FORMS[manager][action], ...allowed, ...written];
   return words.join(" ") + rest.map(({ word, gap }) => gap + word).join("");
+}
+
+/** The name of a package: `viem` of `viem@2`, `@celo/abis` of `@celo/abis@12`. */
+function withoutVersion(word: string): string {
+  const at = word.indexOf("@", 1);
+  return at === -1 ? word : word.slice(0, at);
 }

@@ -17,7 +17,7 @@ export interface RunnableBlock {
   readonly shown: string;
 }
 
-/** What a run needs: a request, or the compiled code. */
+/** Input for a run: a request, or the compiled code. */
 type Run = { readonly request: string } | { readonly script: string };
 
 /**
@@ -41,7 +41,7 @@ export function prepareRun(block: RunnableBlock, context: RenderContext): CodeSe
 
 const readArguments = ({ run = "" }: CodeMeta): string[] => run.split(/\s+/).filter(Boolean);
 
-/** An address as short as readers know it from wallets. */
+/** Shortens an address the way wallets do. */
 const shorten = (argument: string): string =>
   argument.length > 20 ? `${argument.slice(0, 6)}…${argument.slice(-4)}` : argument;
 
@@ -50,15 +50,15 @@ const SHELL: readonly string[] = ["bash", "sh"];
 function findShapeProblem({ language, meta, comments }: RunnableBlock): RunProblem | undefined {
   if (language !== "ts" && !SHELL.includes(language)) {
     return {
-      problem: `Readers can run TypeScript that reads from Celo, or a curl command, and this is "${language}".`,
+      problem: `Readers can run TypeScript that reads from Celo, or a curl command, but this is "${language}".`,
       fix: 'Remove "run", or use ts or bash.',
     };
   }
   if (meta.live)
-    return { problem: 'A block is "live" or it has "run", not both.', fix: "Remove one of them." };
+    return { problem: 'A block can\'t have both "live" and "run".', fix: "Remove one of them." };
   if (comments.continues || comments.isFragment || comments.errors.length > 0) {
     return {
-      problem: "Only a whole program can be run, and this block is a part of one.",
+      problem: "Only a whole program can be run, but this block is a part of one.",
       fix: 'Remove "run", or show all of its code.',
     };
   }

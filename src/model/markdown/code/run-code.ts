@@ -16,7 +16,7 @@ const CHAINS = `${PACKAGE}/chains`;
 const MODULES: readonly string[] = [PACKAGE, `${PACKAGE}/utils`, CHAINS];
 const KEY = /process\.env\.\w*(?:KEY|SECRET|MNEMONIC|SEED)/;
 const NODE_URL = /\bhttp\(\s*["'`]([^"'`]*)/g;
-/** Reads an argument, and has no value in the place of a missing one. */
+/** Pattern of code that reads an argument without a default for a missing one. */
 const NEEDS_ARGUMENTS = /process\.argv(?!\[\d\] \?\? "[^"])/;
 
 /** Compiles TypeScript that reads from Celo to JavaScript without modules, or finds out why it can't run. */
@@ -34,7 +34,7 @@ export function compileRunnable(
     // Both parsers end their messages with the place.
     const [, line = "1", column = "1"] = /\((\d+):(\d+)\)/.exec(messageOf(error)) ?? [];
     return {
-      problem: `This code can't be compiled: there is a mistake in its line ${line}, column ${column}.`,
+      problem: `This code can't be compiled: there is a mistake in line ${line}, column ${column} of the block.`,
       fix: 'Correct it, or remove "run".',
     };
   }
@@ -44,7 +44,10 @@ export function compileRunnable(
 
 const OPTIONS = { production: true, preserveDynamicImport: true } as const;
 
-/** Samples are written for Node: their arguments are those of the fence, and no variable of the environment is set. */
+/**
+ * Adds `process` to samples, which are written for Node: its arguments are those of the fence, and no environment
+ * variables are set.
+ */
 const withProcess = (script: string, args: readonly string[]): string =>
   script.includes("process")
     ? `const process = ${JSON.stringify({ argv: ["node", "sample.ts", ...args], env: {} })};${script}`
@@ -59,7 +62,7 @@ function findImport({ body }: Program, networks: readonly Network[]): RunProblem
     const from = String(statement.source.value);
     if (!MODULES.includes(from)) {
       return {
-        problem: `Code that readers run can't import "${from}".`,
+        problem: `Code that readers can run can't import "${from}".`,
         fix: `Import only from ${MODULES.join(", ")}, or remove "run".`,
       };
     }
@@ -71,9 +74,9 @@ function findImport({ body }: Program, networks: readonly Network[]): RunProblem
           : "*";
       if (known.has(name)) continue;
       return {
-        problem: `Code that readers run can't import ${name} from "${from}".`,
+        problem: `Code that readers can run can't import ${name} from "${from}".`,
         fix: /Wallet|Account/.test(name)
-          ? 'Remove "run": a block that signs or sends needs a key, and readers have none here.'
+          ? 'Remove "run": a block that signs or sends needs a key, which readers don\'t have here.'
           : `${suggest(name, [...known], "names")} Or remove "run".`,
       };
     }
@@ -88,7 +91,7 @@ function findInCode(
   const nodes = listNodes(networks);
   if (KEY.test(code)) {
     return {
-      problem: "This block needs a key, and readers have none here.",
+      problem: "This block needs a key, which readers don't have here.",
       fix: 'Remove "run".',
     };
   }
@@ -96,8 +99,8 @@ function findInCode(
   if (url !== undefined) return unknownNode(url, nodes);
   if (/\bfetch\(/.test(code)) {
     return {
-      problem: "This block calls fetch, but code that readers run only reaches nodes of Celo.",
-      fix: 'Read through a client of viem, or remove "run".',
+      problem: "This block calls fetch, but code that readers can run only reaches Celo's nodes.",
+      fix: 'Read through a viem client, or remove "run".',
     };
   }
   if (args.length === 0 && NEEDS_ARGUMENTS.test(code)) {
@@ -111,6 +114,6 @@ function findInCode(
 
 /** The problem of an address that isn't that of a node in content/data/networks.yaml. */
 export const unknownNode = (url: string, nodes: readonly string[]): RunProblem => ({
-  problem: `"${url}" isn't a node that pages may ask.`,
-  fix: `${suggest(url, nodes, "nodes")} They are those of content/data/networks.yaml.`,
+  problem: `"${url}" isn't a node that pages may call.`,
+  fix: `${suggest(url, nodes, "nodes")} They are listed in content/data/networks.yaml.`,
 });

@@ -20,7 +20,7 @@ export function readCurl(code: string): CurlRequest | RunProblem {
   for (const [whole, single, double, plain, other] of code.trim().matchAll(WORD)) {
     if (whole === "\\\n") continue;
     if (other !== undefined)
-      return problemOf(`A page can't run this command: it doesn't know "${other}" of the shell.`);
+      return problemOf(`A page can't run this command: it doesn't support the shell's "${other}".`);
     words.push(single ?? double?.replaceAll(/\\(["\\])/g, "$1") ?? plain ?? "");
   }
   const [command, ...rest] = words;
@@ -37,7 +37,7 @@ export function readCurl(code: string): CurlRequest | RunProblem {
     else return problemOf(`A page can't run curl with "${word}".`);
   }
   if (url === undefined || body === undefined)
-    return problemOf("This command posts nothing to a node.");
+    return problemOf("This command doesn't post anything to a node.");
   return checkBody(body) ?? { url, body };
 }
 
@@ -51,7 +51,7 @@ function checkBody(body: string): RunProblem | undefined {
   if (typeof method === "string" && METHOD.test(method)) return undefined;
   return problemOf(
     typeof method === "string"
-      ? `A page can't call ${method}, which doesn't only read.`
-      : "The data of this command names no method.",
+      ? `A page can't call ${method}: it can only read.`
+      : "The data of this command doesn't contain a method.",
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The names of viem that a block with `run` may import: those that src/live/chain-tools.ts and chain-client.ts bring.
- * Types are free.
+ * Names that a block with `run` may import from viem: those provided by src/live/chain-tools.ts and chain-client.ts.
+ * Types aren't restricted.
  */
 export const READING_IMPORTS: ReadonlySet<string> = new Set([
   "BaseError",

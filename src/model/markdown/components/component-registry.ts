@@ -2,6 +2,7 @@ import type { ComponentRules } from "../html/render-context";
 import { CARD_COMPONENTS } from "./cards/cards";
 import { CHART_COMPONENTS } from "./charts/charts";
 import { CLI_COMPONENTS } from "./cli/cli-topic";
+import { CONTRACT_COMPONENTS } from "./contracts/contracts";
 import { FACT_COMPONENTS } from "./facts/facts";
 import { GLOSSARY_COMPONENTS } from "./glossary/glossary";
 import { INCLUDE_COMPONENTS } from "./include/include";
@@ -11,14 +12,12 @@ import { PARAMETER_COMPONENTS } from "./parameters/parameters";
 import { TABS_COMPONENTS } from "./tabs/tabs";
 import { WALLET_COMPONENTS } from "./wallet/wallet";
 
-/**
- * Components that a doc may use. The React side of those that are alive in the browser is in
- * `src/components/content/registry.tsx`.
- */
+/** Components that a doc may use. The React side of interactive ones is in `src/components/content/registry.tsx`. */
 export const COMPONENTS: ComponentRules = {
   ...CARD_COMPONENTS,
   ...CHART_COMPONENTS,
   ...CLI_COMPONENTS,
+  ...CONTRACT_COMPONENTS,
   ...FACT_COMPONENTS,
   ...GLOSSARY_COMPONENTS,
   ...INCLUDE_COMPONENTS,

@@ -20,20 +20,20 @@ function findRule(name: string, { components }: RenderContext): Rule | undefined
   return Object.hasOwn(components, name) ? components[name] : undefined; // Every object has "constructor".
 }
 
-/** Checks whether a name is a component that is a block. */
+/** True for the name of a block component. */
 export function isBlockComponent(name: string, context: RenderContext): boolean {
   if (isLocalComponent(name, context.module?.names)) return true;
   const rule = findRule(name, context);
   return rule !== undefined && rule.isInline !== true;
 }
 
-/** Checks whether a name is a component with its own sections. */
+/** True for the name of a component with its own sections. */
 export function hasSections(name: string, context: RenderContext): boolean {
   const rule = findRule(name, context);
   return rule?.isInline !== true && rule?.hasSections === true;
 }
 
-/** Checks whether a name is an inline component, which may be alone on its line. */
+/** True for the name of an inline component, which may be alone on its line. */
 export function isInlineComponent(name: string, context: RenderContext): boolean {
   const rule = findRule(name, context);
   return rule?.isInline === true;
@@ -85,7 +85,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
   return rule.html(node, readProps(node, rule, context), context);
 }
 
-/** Counts a component that reads data. Beyond the limit none is rendered, and the first one is a fault. */
+/** Counts a component that reads data. Above the limit, no more are rendered, and a fault is reported once. */
 function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
   if (rule.readsData !== true) return false;
   const name = nameOf(node);
@@ -106,7 +106,7 @@ interface FoundRule<Found> {
   readonly props: Props;
 }
 
-/** Reads a block component; undefined, and a fault, if it has no Markdown. */
+/** Reads a block component; undefined, with a fault, if it has no Markdown. */
 export function readBlockRule(
   node: JsxNode,
   context: RenderContext,
@@ -118,7 +118,7 @@ export function readBlockRule(
   return undefined;
 }
 
-/** Reads an inline component; undefined, and a fault, if it has no Markdown. */
+/** Reads an inline component; undefined, with a fault, if it has no Markdown. */
 export function readInlineRule(
   node: JsxNode,
   context: RenderContext,

@@ -14,7 +14,7 @@ export interface AttributeRules {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
 }
 
-/** Attributes after they were checked. */
+/** Attributes after they have been checked. */
 export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
 
 /** Text of an attribute; empty if it is missing, which readProps has reported if it is required. */

@@ -19,7 +19,7 @@ const COLORS: Readonly<Record<string, string>> = {
 /** Options for the library, which is passed to the compiler (compiled-doc.ts). */
 export const DIAGRAM_OPTIONS = { padding: 4, layerSpacing: 32 } as const;
 
-/** Styles and arrowheads that are referred to by id, which would clash with ids of the page. */
+/** Styles and arrowheads that are referenced by id, which would clash with ids of the page. */
 const DROPPED = new Set(["style", "defs"]);
 const DROPPED_ATTRIBUTE = /^(?:class|style|data-.*|marker-(?:start|end))$/;
 
@@ -30,8 +30,8 @@ const ARROW_HALF = 2.5;
 type Point = readonly [x: number, y: number];
 
 /**
- * Makes a drawing of ours from what the library draws: with the site's colours, without styles, ids and classes, and
- * with arrowheads as shapes. Throws if the library draws something that isn't known here.
+ * Converts the library's drawing to one of ours: with the site's colours, without styles, ids and classes, and with
+ * arrowheads as shapes. Throws for elements that aren't known here.
  */
 export function toDrawingSource(svg: string): string {
   const { root } = parseXml(svg);
@@ -59,7 +59,7 @@ const toValue = (value: string): string =>
     }),
   );
 
-/** One decimal is a tenth of a pixel. */
+/** Rounds to one decimal, a tenth of a pixel. */
 const shorten = (value: string): string =>
   value.replaceAll(/(?<!\d)\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 

@@ -1,4 +1,4 @@
-/** What is wrong with a line of a diagram; `column` counts from 0. */
+/** A mistake in a line of a diagram; `column` counts from 0. */
 interface SyntaxProblem {
   /** Index of the line. */
   readonly line: number;
@@ -7,7 +7,7 @@ interface SyntaxProblem {
   readonly fix: string;
 }
 
-/** A diagram's source, checked: what is drawn, and its accessible name. */
+/** A diagram's checked source, and its accessible name. */
 export interface ReadDiagram {
   readonly source: string;
   /** Text of `accTitle`, then of `accDescr`. */
@@ -16,13 +16,13 @@ export interface ReadDiagram {
 }
 
 /**
- * The statements that the drawing library reads. It ignores every other line without a word, so lines are checked here
+ * Statements that the drawing library reads. It silently ignores every other line, so lines are checked here
  * (https://mermaid.js.org/syntax/flowchart.html, sequenceDiagram.html, stateDiagram.html).
  */
 interface Kind {
   readonly header: RegExp;
   readonly statements: readonly RegExp[];
-  /** Statements that begin a block, which `end` ends. */
+  /** Statements that begin a block; `end` closes it. */
   readonly opens: RegExp;
   readonly end: RegExp;
 }
@@ -120,7 +120,7 @@ export function readDiagram(text: string): ReadDiagram {
   };
 }
 
-/** Finds where a line of a flowchart stops being nodes and arrows; undefined if it is right to its end. */
+/** Finds where a line of a flowchart stops being nodes and arrows; undefined if the whole line is valid. */
 function findBreak(statement: string): number | undefined {
   let at = 0;
   const take = (pattern: RegExp): boolean => {
@@ -141,7 +141,7 @@ function findBreak(statement: string): number | undefined {
 }
 
 const OWN_LOOKS = [
-  "A diagram has the site's colours in light and dark mode, so this line would change nothing.",
+  "A diagram uses the site's colours in light and dark mode, so this line would have no effect.",
   "Remove it.",
 ] as const;
 
@@ -151,12 +151,12 @@ const UNKNOWN_KIND = [
 ] as const;
 
 const NOTHING_TO_END = [
-  "This line ends nothing.",
-  "Remove it, or write what it ends above it.",
+  "There is nothing that this line could end.",
+  "Remove it, or write the start of the block above it.",
 ] as const;
 
 const NEVER_ENDS = {
-  problem: "This part of the diagram is never ended.",
+  problem: "This block is never closed.",
   fix: "Write end below its last line, or } if it is a state.",
 };
 
@@ -168,9 +168,9 @@ const EMPTY = {
 function unknownStatement(rest: string): readonly [problem: string, fix: string] {
   const shown = rest.length > 30 ? `${rest.slice(0, 30)}…` : rest;
   return rest === ""
-    ? ["This line stops after an arrow.", "Write the node that the arrow leads to."]
+    ? ["This line ends with an arrow.", "Write the node that the arrow leads to."]
     : [
         `The diagram can't be read from here on: ${shown}`,
-        'Write id["Words"] for a node and --> or -->|words| for an arrow; one statement a line.',
+        'Write id["Words"] for a node and --> or -->|words| for an arrow; one statement per line.',
       ];
 }

@@ -10,7 +10,7 @@ import { readDiagram } from "./diagram-syntax";
 /** Language of code blocks that are drawn. */
 export const DIAGRAM_LANGUAGE = "mermaid";
 
-/** Limit for a diagram's source: the time to lay it out grows faster than its lines. */
+/** Limit for a diagram's source: layout time grows faster than its length. */
 const MAX_CHARACTERS = 4000;
 
 /** Renders a Mermaid code block as a drawing in the page. */
@@ -45,7 +45,7 @@ export function renderDiagram(node: Code, context: RenderContext): Markup {
 const NO_LABEL = {
   rule: "diagram/label",
   problem: "This diagram has no name for readers who can't see it.",
-  fix: "Add a line to it: accTitle: What it shows, in a few words.",
+  fix: "Add a line: accTitle: What it shows, in a few words.",
 };
 
 const tooLong = (characters: number) => ({

@@ -12,7 +12,7 @@ const SCALE = /\bscale\(\s*([\d.]+)/;
 export interface DrawingLabels {
   readonly width: number;
   readonly height: number;
-  /** Minimum width of the drawing at which every label is high enough; 0 without labels. */
+  /** Minimum width of the drawing at which every label is tall enough; 0 without labels. */
   readonly leastWidth: number;
 }
 

@@ -19,7 +19,7 @@ export const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([
   "tspan",
 ]);
 
-/** Attributes for the look of shapes; on the root they apply to the whole drawing. */
+/** Attributes for the look of shapes; on the root, they apply to the whole drawing. */
 const LOOKS = [
   "dominant-baseline",
   "fill",

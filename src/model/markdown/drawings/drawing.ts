@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from "../html/escape";
 import { type DrawingLabels, measureLabels } from "./drawing-labels";
 import { DRAWING_ATTRIBUTES, DRAWING_ELEMENTS, ROOT_ATTRIBUTES } from "./drawing-parts";
 
-/** A drawing that was checked and can be put into a page. */
+/** A drawing that has been checked and can be put into a page. */
 export interface Drawing {
   /** Attributes of its root, as HTML. */
   readonly attributes: string;
@@ -12,7 +12,7 @@ export interface Drawing {
   readonly labels: DrawingLabels;
 }
 
-/** Reason why a file can't be put into a page, with the place in the file if it is known. */
+/** Reason why a file can't be put into a page, with its position in the file if known. */
 interface DrawingProblem {
   readonly problem: string;
   readonly line?: number;
@@ -23,7 +23,7 @@ interface DrawingProblem {
 export const drawingToHtml = ({ attributes, inner }: Drawing, own = ""): string =>
   `<svg${own}${attributes}>${inner}</svg>`;
 
-/** Limit for a drawing's source, since each page that shows it contains it; the largest of ours has 2.6 KB. */
+/** Limit for a drawing's source, since it is part of each page that shows it. The largest of ours has 2.6 KB. */
 const MAX_CHARACTERS = 64_000;
 const MAX_DEPTH = 32;
 

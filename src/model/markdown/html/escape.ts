@@ -3,7 +3,7 @@ export function escapeText(text: string): string {
   return text.replace(/[&<]/g, (char) => (char === "&" ? "&amp;" : "&lt;"));
 }
 
-/** Escapes text for use between tags and marks up `code` in backticks, the one piece of Markdown that data files may use. */
+/** Escapes text for use between tags and renders `code` in backticks, the only Markdown that data files may use. */
 export const escapeWithCode = (text: string): string =>
   escapeText(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
 

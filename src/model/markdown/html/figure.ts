@@ -12,11 +12,11 @@ const MAX_HEIGHT_PX = 280;
 /** A picture for a figure. */
 export interface FigureRequest extends ImageRequest {
   readonly caption?: string | undefined;
-  /** Picture that replaces this one in dark mode. */
+  /** The picture for dark mode. */
   readonly dark?: string | undefined;
 }
 
-/** Renders a picture with its caption and a button that opens it as large as the window, without a script. */
+/** Renders a picture with its caption and a button that opens it in the full window, without a script. */
 export function renderFigure(
   { caption, dark, ...request }: FigureRequest,
   context: RenderContext,
@@ -26,7 +26,7 @@ export function renderFigure(
   return picture === undefined ? "" : frameFigure(picture, { ...request, caption }, context);
 }
 
-/** Renders a picture that was read, or a drawing, as a figure. */
+/** Renders a drawing or a picture that has been read as a figure. */
 export function frameFigure(
   picture: { readonly drawing: Drawing } | { readonly markup: Markup },
   { caption, ...request }: Omit<FigureRequest, "dark">,
@@ -73,7 +73,7 @@ function renderPair(
   };
 }
 
-/** Renders a drawing for the page, never so narrow that a label is too small to read, and again for the large view. */
+/** Renders a drawing for the page, wide enough for its labels to be readable, and again for the large view. */
 function renderSizes(
   drawing: Drawing,
   id: string,

@@ -67,7 +67,7 @@ function joinFunctionNames(children: readonly XmlNode[]): string[] {
   return parts;
 }
 
-/** Checks that an element has only text that `mo` draws the same way: a single letter in `mi` would be italic. */
+/** True if an element has only text that `mo` draws the same way: a single letter in `mi` would be italic. */
 const isUpright = ({ children }: XmlElement): boolean =>
   children.every((child) => {
     if (!(child instanceof XmlElement)) return true;

@@ -11,7 +11,7 @@ import { startSection } from "./search-text";
 
 const CUSTOM_ID = /^#([\p{L}\p{N}_.:-]+)$/u;
 
-/** Takes `{#custom-id}` off the end of a heading's content. */
+/** Splits `{#custom-id}` off the end of a heading's content. */
 export function takeCustomId(heading: Heading): { id?: string; content: PhrasingContent[] } {
   const last = heading.children.at(-1);
   const id =
@@ -23,7 +23,7 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
   return { id, content };
 }
 
-/** Makes a heading's id from its words; an id that the page itself uses gets a prefix, which no such id has. */
+/** Makes a heading's id from its words. An id that the page itself uses gets a prefix, which no page id has. */
 function slugOf(title: string, { numbering }: RenderContext): string {
   // A heading without letters and digits, "???", has no words for an id.
   const hasWords = slug(title) !== "";

@@ -34,7 +34,7 @@ export function renderPicture(request: ImageRequest, context: RenderContext): Ma
 
 /**
  * Reads a picture; undefined if it has a fault, which is reported. An SVG beside the doc is inlined, so that it follows
- * the colour mode; any other file beside the doc is optimised later; a path that starts with a slash names a file of
+ * the colour mode; any other file beside the doc is optimised later. A path that starts with a slash names a file in
  * `static/`, which is used as it is.
  */
 export function readPicture(
@@ -62,7 +62,7 @@ export function readPicture(
     report(context, node, refused ?? missingImage(src, named.file));
     return undefined;
   }
-  context.gathered.dependencies.add(asset); // A picture that is deleted later is then noticed.
+  context.gathered.dependencies.add(asset); // If the picture is deleted later, the doc is compiled again.
   const note = (form: ImageUse["form"]): void => {
     context.gathered.images.push({ ...positionOf(node, context), asset, alt, form, ...pair });
   };
@@ -84,7 +84,7 @@ export function readPicture(
   return { markup: { kind: "picture", asset, alt } };
 }
 
-/** Escapes spaces; escapes that are already there stay. */
+/** Escapes spaces; existing escapes stay. */
 const toAddress = (src: string): string => encodeURI(src).replaceAll("%25", "%");
 
 /** Fault for a picture that doesn't exist; `asset` is the place where it was expected. */
@@ -99,7 +99,7 @@ export function missingImage(src: string, asset: string | undefined): FaultText 
   };
 }
 
-/** Reads an SVG to be inlined; one that can't be is a fault at the position that names it. */
+/** Reads an SVG to be inlined; if it can't be, a fault is reported where it is named. */
 function readSvg(
   asset: string,
   { src, alt, node }: ImageRequest,

@@ -2,10 +2,10 @@ import { findNearest } from "../../../faults/nearest";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
 import { type RenderContext, report } from "./render-context";
 
-/** Group of all tabs that are networks: a reader who chose one sees it on every page. */
+/** Group of all tabs that are networks: a reader's choice applies to every page. */
 export const NETWORK_GROUP = "networks";
 
-/** The group of tabs whose labels are all networks; otherwise the one that the writer named. */
+/** The networks group if all labels are networks; otherwise the writer's own group. */
 export function groupTabs(
   labels: readonly string[],
   group: string | undefined,
@@ -16,7 +16,7 @@ export function groupTabs(
   return labels.length > 1 && labels.every((label) => names.has(label)) ? NETWORK_GROUP : group;
 }
 
-/** Reports a label that is nearly the name of a network: its tabs would not switch with the others. */
+/** Reports a label that is almost the name of a network: its tabs wouldn't switch with the others. */
 export function checkTabLabel(
   label: string,
   node: Parameters<typeof report>[1],
@@ -31,7 +31,7 @@ export function checkTabLabel(
   if (near === undefined) return;
   report(context, node, {
     rule: "tabs/network-name",
-    problem: `This tab's label "${label}" is nearly the name of a network, ${near}.`,
+    problem: `This tab's label "${label}" is almost the name of a network, ${near}.`,
     fix: `Write ${near}, so that all tabs of networks switch together.`,
   });
 }

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Position } from "../../../faults/fault";
 
-/** Things of a doc that are counted: for ids and labels that must differ, and for limits. */
+/** Things in a doc that are counted, for unique ids and labels or for limits. */
 type Counted =
   | "code block"
   | "figure"
@@ -15,7 +15,7 @@ type Counted =
   | `row ${string}`
   | `<${string}>`;
 
-/** State of numbering while one doc is rendered: what makes the next id, number or label differ from those before. */
+/** State of numbering while one doc is rendered, which keeps ids, numbers and labels unique. */
 export interface Numbering {
   /** Adds to a count and returns it, so the first thing of its kind is 1. */
   readonly count: (what: Counted, amount?: number) => number;

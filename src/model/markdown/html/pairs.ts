@@ -19,7 +19,7 @@ export function layOutParts(parts: readonly Part[], context: RenderContext): Mar
   return listSections(parts).map((section) => pairSection(section, context));
 }
 
-/** Splits blocks into sections; one begins at a heading of any level. */
+/** Splits blocks into sections, each starting at a heading of any level. */
 function listSections(parts: readonly Part[]): Part[][] {
   const sections: Part[][] = [[]];
   for (const part of parts) {
@@ -78,7 +78,7 @@ function listRuns(parts: readonly Part[]): Run[] {
   return runs;
 }
 
-/** Takes words off the beginning of the next run, as many as fit; its own code keeps the last, which introduces it. */
+/** Takes as many words as fit off the beginning of the next run; its last block stays, since it introduces its code. */
 function takeWords(next: Run | undefined, room: number): Markup[] {
   const taken: Markup[] = [];
   let left = room;
@@ -136,7 +136,7 @@ function listCode(block: Markup): CodeSegment[] {
 
 const toColumn = (blocks: Markup): Markup => element("div", { class: "flow" }, blocks);
 
-/** Fault of a doc that was rendered as a reference but wouldn't look like one. */
+/** Finds a fault of a doc with the layout of a reference that wouldn't look like one. */
 export function findLayoutProblem({
   isReference,
   module,
@@ -146,7 +146,7 @@ export function findLayoutProblem({
   if (module)
     return {
       rule: "mdx/layout",
-      problem: "An .mdx page has its own template, which has no layout for references.",
+      problem: "An .mdx page has its own template, which doesn't support this layout.",
       fix: "Remove layout: reference.",
     };
   if (numbering.countOf("pair") > 0) return undefined;

@@ -9,7 +9,7 @@ import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";
 import { addText } from "./search-text";
 
-/** Limit for a prompt, which is part of an address. Encoded, each character may become three or more. */
+/** Limit for a prompt, which is part of an address. Encoded, a character may take three or more. */
 const MAX_CHARACTERS = 2000;
 
 const DEFAULT_TITLE = "Prompt";
@@ -59,20 +59,20 @@ function checkPrompt(node: ContainerDirective, text: string, context: RenderCont
     report(context, node, {
       rule: "prompt/too-long",
       problem: `This prompt has ${text.length} characters; at most ${MAX_CHARACTERS} are allowed, because it becomes part of an address.`,
-      fix: "Shorten it, for instance by naming a page that has the details.",
+      fix: "Shorten it, for instance by referring to a page with the details.",
     });
   }
   const element = findElement(node);
   if (element) {
     report(context, element, {
       rule: "prompt/component",
-      problem: "A prompt is copied as it is written, so it can't contain a component or a tag.",
+      problem: "A prompt is copied as written, so it can't contain a component or a tag.",
       fix: "Write the words that readers should copy.",
     });
   }
 }
 
-/** Finds an element or expression, which would be copied as its source. */
+/** Finds an element or expression, whose source would be copied instead of its output. */
 function findElement(node: Nodes): Nodes | undefined {
   if (node.type.startsWith("mdx")) return node;
   if (!("children" in node)) return undefined;

@@ -27,12 +27,12 @@ const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
   wbr: [],
 };
 
-/** Checks whether a name is an HTML tag; components start with a capital letter. */
+/** True for an HTML tag; components start with a capital letter. */
 export function isRawTag(name: string): boolean {
   return /^[a-z]/.test(name);
 }
 
-/** Checks whether a doc may use this HTML tag. */
+/** True if a doc may use this HTML tag. */
 export const isAllowedTag = (name: string): boolean => Object.hasOwn(RAW_TAGS, name);
 
 /** Prints the attributes of a raw tag, with a leading space; a tag or attribute that isn't listed is a fault. */
@@ -43,7 +43,7 @@ export function checkRawAttributes(
   return formatAttributes(rawAttributes(node, context));
 }
 
-/** Suggests the component with this name, Markdown that does the same, or the tags that are allowed. */
+/** Suggests the component with this name, equivalent Markdown, or the allowed tags. */
 function fixForRawTag(name: string, { components }: RenderContext): string {
   const component = Object.keys(components).find((one) => one.toLowerCase() === name);
   if (component !== undefined)

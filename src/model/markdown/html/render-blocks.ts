@@ -118,7 +118,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
     case "mdxJsxTextElement":
       return renderElement(node, context);
     case "mdxjsEsm":
-      report(context, node, MODULE_SYNTAX_FAULT); // In a fragment; those of a doc are in its module.
+      report(context, node, MODULE_SYNTAX_FAULT); // This is in a fragment; a doc's own statements are in its module.
       return [];
     case "mdxFlowExpression":
       if (context.module?.parts.has(node)) return component("Mdx", partOf(node, context));
@@ -138,7 +138,7 @@ const isBlockChild =
     child.type === "mdxJsxTextElement" &&
     (isBlockComponent(nameOf(child), context) || isFlowTag(nameOf(child)));
 
-/** Block components of a paragraph that contains nothing else: `<Card>…</Card>` on one line. */
+/** Lists the block components of a paragraph that contains nothing else: `<Card>…</Card>` on one line. */
 export function blocksOfParagraph(
   { children }: Pick<Paragraph, "children">,
   context: RenderContext,
@@ -200,7 +200,7 @@ function renderElement(
   return isAllowedTag(name) ? element(name, attributes, children) : children;
 }
 
-/** Renders a component that the doc itself imports or defines, for React; its children are compiled like all text. */
+/** Renders a component that the doc itself imports or defines, for React; its children are compiled like other text. */
 function renderOwn(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Markup {
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
@@ -215,7 +215,7 @@ const partOf = (node: Nodes, { module }: RenderContext): { readonly part: number
   part: module?.parts.get(node),
 });
 
-/** Renders the children of an element, blocks or words. A `summary` with a single paragraph gets no `<p>`. */
+/** Renders the children of an element, as blocks or inline. A `summary` with a single paragraph gets no `<p>`. */
 export function renderChildren(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
@@ -277,7 +277,7 @@ function renderTable(table: Table, context: RenderContext): Markup {
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
   const isReference = isReferenceTable({ columns, rows });
   const names = lines.map(({ children: [first] }) => (first ? plainText(first) : ""));
-  // In other docs they would cost every reader more bytes than they are worth.
+  // Elsewhere, ids would add more bytes to the page than they are worth.
   const rowIds = isReference && context.isReference === true ? listRowIds(names, context) : [];
   return tableToMarkup({ label, columns, rows, isReference, rowIds });
 }

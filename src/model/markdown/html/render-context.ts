@@ -32,13 +32,13 @@ export interface RenderContext {
   readonly isReference?: boolean;
   /** Element around the words being rendered, if it can't contain a link. */
   readonly within?: "link" | "heading";
-  /** Takes a fault. This is the only way out for faults; `report` calls it with a node's position. */
+  /** Takes a fault. All faults go through it; `report` calls it with a node's position. */
   readonly reportFault: (fault: Fault) => void;
   readonly numbering: Numbering;
   readonly gathered: Gathered;
 }
 
-/** State and lookups while the Markdown copy of one doc is made; its faults are those of the copy only. */
+/** State and lookups while the Markdown copy of one doc is made; its faults only concern the copy. */
 export interface MarkdownContext extends RenderContext {
   readonly placeholders: Placeholder[];
 }
@@ -49,7 +49,7 @@ interface Rule extends AttributeRules {
   readonly readsData?: true;
 }
 
-/** A component that is a block: `html` for the page, and `markdown`, the same for the page's Markdown copy. */
+/** A block component: `html` for the page, and `markdown` for the page's Markdown copy. */
 export interface BlockRule extends Rule {
   readonly isInline?: undefined;
   /** True if it has headings, with sections of their own. */
@@ -84,7 +84,7 @@ export type RenderBlocks = (nodes: readonly FlowNode[], context: RenderContext) 
 
 /** Output of rendering one doc, besides its segments. */
 interface Gathered {
-  /** Faults in the order in which they were reported. `RenderContext.reportFault` is the only way into this list. */
+  /** Faults in the order in which they were reported. They only get in through `RenderContext.reportFault`. */
   readonly faults: readonly Fault[];
   /** Links with their positions, to be checked once every page is known. */
   readonly links: LinkUse[];
@@ -158,8 +158,8 @@ export function report(
 }
 
 /**
- * Counts characters that a page takes from elsewhere. Returns false if it takes too many: a short page could become huge
- * otherwise. Reported once.
+ * Counts characters that a page includes from other files. Returns false above the limit, which keeps a short page from
+ * becoming huge. Reported once.
  */
 export function takeCharacters(
   count: number,
@@ -172,8 +172,8 @@ export function takeCharacters(
   if (before <= MAX_TAKEN_CHARACTERS) {
     report(context, node, {
       rule: "markdown/too-much-taken",
-      problem: `Up to here, this page takes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
-      fix: "Take a region of the file, take it less often, or split the page.",
+      problem: `Up to here, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
+      fix: "Include only a region of the file, use it less often, or split the page.",
     });
   }
   return false;

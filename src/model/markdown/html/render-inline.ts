@@ -49,7 +49,7 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): Markup
       return escapeText(`[${plainText(node)}]`);
     case "html":
     case "textDirective":
-      throw new Error(`The parser gave a node it was told not to make: ${node.type}`);
+      throw new Error(`The parser returned an unsupported node: ${node.type}`);
   }
 }
 
@@ -73,8 +73,8 @@ function renderLink(node: Link, context: RenderContext): Markup {
   if (showsOtherHost(plainText(node), node.url)) {
     report(context, node, {
       rule: "link/other-host",
-      problem: `The words of this link are an address, but it leads to ${new URL(node.url).host}.`,
-      fix: "Write the address that it leads to, or words that say what is there.",
+      problem: `The text of this link is an address, but it leads to ${new URL(node.url).host}.`,
+      fix: "Write the address that it leads to, or a description of the page.",
     });
   }
   const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
@@ -83,7 +83,9 @@ function renderLink(node: Link, context: RenderContext): Markup {
   return markup`<a${href}${title}>${words}</a>`;
 }
 
-/** Renders the `href` of a link, with a leading space. Checks what can be checked within one doc, and gathers the link. */
+/**
+ * Renders the `href` of a link, with a leading space. Checks what can be checked within one doc, and collects the link.
+ */
 export function renderHref(
   url: string,
   node: Pick<Nodes, "position">,
@@ -115,7 +117,7 @@ export function renderHref(
   return markup` href="${hrefOf(address, context)}"`;
 }
 
-/** True for `www.example.org`, which GFM makes a link to `http://www.example.org`. */
+/** True for `www.example.org`, which GFM turns into a link to `http://www.example.org`. */
 const isBareHost = ({ position }: Pick<Nodes, "position">, address: string): boolean =>
   address.startsWith("http://www.") &&
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0) === address.length - "http://".length;
@@ -156,7 +158,7 @@ export function renderFormula(
     report(context, node, {
       rule: "markdown/formula",
       problem: `This formula is wrong: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: |\u0332/g, "").split("\n")[0] : String(error)}.`,
-      fix: "Fix the TeX; https://katex.org/docs/supported lists what is supported.",
+      fix: "Fix the TeX; https://katex.org/docs/supported lists the supported functions.",
     });
     return `<code>${escapeText(node.value)}</code>`;
   }
@@ -194,7 +196,7 @@ function renderExpression(
   return escapeText(`{${node.value}}`);
 }
 
-/** Checks whether an expression is one or more comments, `{/* comment *\/}`: a doc may contain no other. */
+/** True if an expression consists of comments, `{/* comment *\/}`: a doc may contain no other. */
 export function isComment(expression: string): boolean {
   let rest = expression.trim();
   if (rest === "") return false;
@@ -211,7 +213,7 @@ export function expressionFault(value: string): { rule: string; problem: string;
   const shown = value.length > 30 ? `${value.slice(0, 30)}…` : value;
   return {
     rule: "markdown/expression",
-    problem: `"{${shown}}" is an expression, and a doc can't run code.`,
+    problem: `"{${shown}}" is an expression, but a doc can't run code.`,
     fix: `Put it in backticks: \`{${shown}}\`; or write \\{ for a brace.`,
   };
 }

@@ -8,7 +8,7 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
     report(context, node, {
       rule: "heading/reserved-id",
       problem: `The id "${id}" belongs to the page itself.`,
-      fix: "Choose another one, for a heading as ## Words {#another-id}.",
+      fix: "Choose another one; for a heading, write ## Words {#another-id}.",
     });
     return;
   }
@@ -18,7 +18,7 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
     report(context, node, {
       rule: "heading/duplicate-id",
       problem: `Duplicate id "${id}".`,
-      fix: `The first one is at ${first.file}:${first.line}; choose another id, for a heading with ## Words {#another-id}.`,
+      fix: `The first one is at ${first.file}:${first.line}; choose another id; for a heading, write ## Words {#another-id}.`,
     });
     return;
   }

@@ -1,7 +1,7 @@
 import type { DocSection, HeadingUse } from "../compiled-doc";
 import type { RenderContext } from "./render-context";
 
-/** Starts a section below a heading, which the table of contents lists. */
+/** Starts a section at a heading, which is also added to the table of contents. */
 export function startSection(context: RenderContext, heading: HeadingUse): void {
   const { id, depth, title } = heading;
   context.gathered.headings.push(heading);
@@ -26,7 +26,7 @@ const LEAST_MESSAGE_WORDS = 3;
 const PROGRAM =
   /^(?:anvil|az|brew|cargo|cast|cd|celocli|curl|docker|forge|gh|git|graph|mkdir|n(?:ode|pm|px)|pnpm|ssh|subql|sudo|yarn) /;
 
-/** Adds inline code to the current section, for search, if it is a sentence: error messages are. */
+/** Adds inline code to the current section, for search, if it is a sentence, as error messages are. */
 export function addMessage(context: RenderContext, code: string): void {
   const words = code.split(" ");
   const plain = words.filter((word) => MESSAGE_WORD.test(word)).length;

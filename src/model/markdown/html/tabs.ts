@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from "./escape";
 import { type RenderContext, report } from "./render-context";
 import { findTabGroup } from "./shared-tabs";
 
-/** Maximum number of tabs in a group; the style sheet has rules for so many. */
+/** Maximum number of tabs in a group; the style sheet has rules for this many. */
 export const MAX_TABS = 8;
 
 /** A tab: the value stored as the reader's choice, its label, and its content. */
@@ -14,7 +14,7 @@ export interface Tab {
   readonly children: Markup;
 }
 
-/** Reports two tabs of a group with one value or one label: the first one could never be chosen again. */
+/** Reports two tabs of a group with the same value or label: the first one could never be chosen again. */
 export function checkRepeatedTabs(
   tabs: readonly { readonly value: string; readonly label: string; readonly node: Nodes }[],
   context: RenderContext,
@@ -29,7 +29,7 @@ export function checkRepeatedTabs(
       problem: isLabel
         ? `Another tab of this group has the label "${label}".`
         : `Another tab of this group has the value "${value}", so only one of them could be chosen.`,
-      fix: `Give each tab a ${isLabel ? "label" : "value"} of its own.`,
+      fix: `Give each tab a different ${isLabel ? "label" : "value"}.`,
     });
   });
 }

@@ -12,17 +12,17 @@ const PLAIN_SCALAR = /(?<=[:-] )[^\s“”„‘’‚"'#][^\n]*/g;
 
 const MARKUP_LANGUAGES = new Set(["jsx", "tsx", "vue", "svelte", "xml"]);
 
-/** Replaces a text with spaces, so that offsets stay. */
+/** Replaces a text with spaces, so that offsets don't change. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** Blanks strings and comments of code, and text in markup: they may have any characters. */
+/** Blanks strings and comments in code, and text in markup, where any character is allowed. */
 export function blankStrings(code: string, language: string): string {
   const bare = scan(code, commentsOf(language));
   if (language === "yaml") return bare.replace(PLAIN_SCALAR, blank);
   return MARKUP_LANGUAGES.has(language) ? bare.replace(MARKUP_TEXT, blank) : bare;
 }
 
-/** Starts of comments that end with their line. */
+/** Pattern for the start of comments that end with their line. */
 function commentsOf(language: string): RegExp {
   if (HASH_LANGUAGES.has(language)) return /(?<=^|\s)#/y;
   return language === "sql" ? /--/y : /(?<!:)\/\//y;
@@ -38,13 +38,13 @@ function scan(code: string, comment: RegExp): string {
   return text;
 }
 
-/** The index after the next `end`, or that of the text's end. */
+/** Returns the index after the next `end`, or the end of the text. */
 function indexAfter(end: string, code: string, from: number): number {
   const found = code.indexOf(end, from);
   return found === -1 ? code.length : found + end.length;
 }
 
-/** The end of the string or comment that starts here; the start itself if none does. */
+/** Finds the end of the string or comment that starts here; returns `at` if there is none. */
 function findEnd(code: string, at: number, comment: RegExp): number {
   const sign = code.charAt(at);
   comment.lastIndex = at;

@@ -11,7 +11,7 @@ const BLOCK_SIGN = /^[ \t]{0,3}(#{1,6}|[-*+]|\d{1,9}[.)])(.)/u;
 /** The callouts of GitHub and MkDocs. */
 const CALLOUT = /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/;
 
-/** A table of contents in other tools. */
+/** A table of contents in another tool's syntax. */
 const CONTENTS = /^\[{1,2}_?toc_?\]{1,2}$/i;
 
 const KINDS = new Set(Object.keys(ADMONITION_TITLES));
@@ -118,8 +118,8 @@ export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[]
 }
 
 /**
- * Finds an item that was meant to be inside the numbered item above it, but isn't indented enough: Markdown makes it
- * the next item, or another list.
+ * Finds an item that was meant to be inside the numbered item above it, but isn't indented enough: Markdown reads it as
+ * the next item, or as another list.
  */
 export function lintList({ node, next }: NodeSource<List>): Finding[] {
   if (node.ordered !== true) return [];

@@ -5,7 +5,7 @@ import type { Finding, NodeSource } from "./finding";
 
 interface CodePattern {
   readonly pattern: RegExp;
-  /** Languages that may contain it. */
+  /** Languages in which it's allowed. */
   readonly allowed: ReadonlySet<string>;
   /** True if it's also a mistake inside strings and comments. */
   readonly isAlsoInStrings?: true;
@@ -17,12 +17,12 @@ const PROSE = new Set(["text", "txt", "md", "markdown", "mdx", "html", "diff", "
 /** Languages with HTML entities. */
 const ENTITIES = new Set(["html", "xml", "svg", "jsx", "tsx", "vue", "md", "markdown", "mdx"]);
 
-/** Output and text that nobody runs; `tree` prints no-break spaces. */
+/** Output and text that isn't run; `tree` prints no-break spaces. */
 const OUTPUT = new Set(["text", "txt", "plaintext", "md", "markdown", "mdx", "diff", "csv", "log"]);
 
 const PATTERNS: readonly CodePattern[] = [
   {
-    // Not an apostrophe: ’ between letters.
+    // Not an apostrophe, which is a ’ between letters.
     pattern: /[“”„‘‚]|(?<!\p{L})’|’(?!\p{L})/u,
     allowed: PROSE,
     words: ([quote]) => ({
@@ -114,7 +114,7 @@ function openingFence(line: string): string | undefined {
   return info.trim() === "" || info.includes("`") ? undefined : fence;
 }
 
-/** Checks whether there is a heading between blank lines; in code, `##` also starts a comment. */
+/** True if a heading is between blank lines; in code, `##` also starts a comment. */
 const hasHeading = (lines: readonly string[]): boolean =>
   lines.some(
     (line, at) =>
@@ -122,8 +122,8 @@ const hasHeading = (lines: readonly string[]): boolean =>
   );
 
 /**
- * Finds an opening fence inside a block: its own closing fence is missing, so all text up to the end of the next block
- * is code. A fence that is shorter than the block's, or of the other character, may be there on purpose.
+ * Finds an opening fence inside a block: the block's own closing fence is missing, so everything up to the end of the
+ * next block is code. A fence that is shorter than the block's, or made of the other character, may be intentional.
  */
 function findSwallowedFence(
   { value, lang, position }: Code,

@@ -3,7 +3,7 @@ import type { FaultText } from "../../../faults/fault";
 
 /** Markdown that is valid but likely a mistake. */
 export interface Finding extends FaultText {
-  /** Its start in the source. */
+  /** Offset of its start in the source. */
   readonly offset: number;
 }
 

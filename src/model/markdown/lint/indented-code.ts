@@ -1,12 +1,15 @@
-import type { Code, Nodes, Parents, Root } from "mdast";
+import type { Code, ListItem, Nodes, Parents, Root } from "mdast";
 import { type Fault, faultAt } from "../../../faults/fault";
 
 /** CommonMark's indentation of code: https://spec.commonmark.org/0.31.2/#indented-code-blocks. */
 const CODE_INDENT = 4;
 const TAB = "    ";
 
+/** Indentation and the signs of quotes before a block. Only the first block of an item has a marker before it. */
+const BLANK = /^[\s>]*$/;
+
 const CONTAINERS = new Set<Nodes["type"]>(["root", "blockquote", "listItem", "containerDirective"]);
-/** Blocks that indented code looks like here. A fenced block or an element is one, however far it is indented. */
+/** Blocks that MDX makes of indented code. A fenced block or an element stays one, however far it is indented. */
 const LOOKALIKES = new Set<Nodes["type"]>([
   "paragraph",
   "heading",
@@ -17,8 +20,8 @@ const LOOKALIKES = new Set<Nodes["type"]>([
 ]);
 
 /**
- * Finds code that is only indented, which other tools show as code and ours, as MDX, as a paragraph, a heading or a
- * list. Changes the tree: what is found becomes code, so that nothing in it is a fault of its own.
+ * Finds code that is only indented. Other tools show it as code; MDX makes it a paragraph, a heading or a list. Changes
+ * the tree: the text becomes code, so that nothing in it causes further faults.
  */
 export function takeIndentedCode(root: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
@@ -37,7 +40,9 @@ function takeFrom(parent: Parents, source: string, file: string): Fault[] {
   const kept: Nodes[] = [];
   let open: Code | undefined;
   for (const child of parent.children) {
-    if (!isIndented(child, kept.at(-1), source, margin)) {
+    const allowed = parent.type === "listItem" && kept.length === 0 ? /^/ : BLANK;
+    const width = widthBefore(child, source, allowed);
+    if (!isIndented(child, kept.at(-1), (width ?? 0) - (margin ?? Infinity))) {
       open = undefined;
       kept.push(child);
       continue;
@@ -62,7 +67,7 @@ const INDENTED = {
   fix: "Write ``` with the language above the code, and ``` below it. If it isn't code, remove the spaces.",
 };
 
-/** Width of what is before a block in its line; undefined if another block begins there too. */
+/** Width of the text before a block on its line; undefined if another block begins there too. */
 function widthBefore({ position }: Nodes, source: string, allowed: RegExp): number | undefined {
   const offset = position?.start.offset;
   if (offset === undefined) return undefined;
@@ -70,26 +75,36 @@ function widthBefore({ position }: Nodes, source: string, allowed: RegExp): numb
   return allowed.test(before) ? before.replaceAll("\t", TAB).length : undefined;
 }
 
-/** Width of the margin of a container's blocks; undefined if there is nothing to compare with. */
+/** Margin of a container's blocks; undefined if there is nothing to compare with. */
 function marginOf(parent: Parents, source: string): number | undefined {
   if (parent.type === "root") return 0;
-  const own = widthBefore(parent, source, /^[\s>]*$/);
-  if (parent.type === "listItem") {
-    const [first] = parent.children;
-    return first && widthBefore(first, source, /^/);
-  }
+  const own = widthBefore(parent, source, BLANK);
+  if (parent.type === "listItem") return marginOfItem(parent, source);
   if (own === undefined) return undefined;
   return parent.type === "blockquote" ? own + "> ".length : own;
 }
 
-function isIndented(
-  node: Nodes,
-  before: Nodes | undefined,
-  source: string,
-  margin: number | undefined,
-): boolean {
-  if (margin === undefined || !LOOKALIKES.has(node.type)) return false;
-  if (node.type === "list" && before?.type === "list") return false;
-  const width = widthBefore(node, source, /^[\s>]*$/);
-  return width !== undefined && width - margin >= CODE_INDENT;
+const MARKER = /^(?:[-*+]|\d{1,9}[.)])([ \t]*)/;
+
+/**
+ * Width of the margin of a list item's blocks: where its first one starts. If that is on another line, or too far behind
+ * the marker, it is one space behind the marker: https://spec.commonmark.org/0.31.2/#list-items.
+ */
+function marginOfItem(item: ListItem, source: string): number | undefined {
+  const [first] = item.children;
+  const start = item.position?.start;
+  const [marker, blanks = ""] = MARKER.exec(source.slice(start?.offset)) ?? [];
+  const own = widthBefore(item, source, /^/);
+  if (!first || !start || marker === undefined || own === undefined) return undefined;
+  const end = own + marker.length - blanks.length;
+  const width = widthBefore(first, source, /^/);
+  const isBehind = first.position?.start.line === start.line;
+  if (isBehind && typeof item.checked === "boolean") return width; // Behind its box.
+  return isBehind && width !== undefined && width - end <= CODE_INDENT ? width : end + 1;
+}
+
+/** Checks whether a block that looks like indented code is indented that much further than its container. */
+function isIndented(node: Nodes, before: Nodes | undefined, width: number): boolean {
+  const isSameList = node.type === "list" && before?.type === "list";
+  return LOOKALIKES.has(node.type) && !isSameList && width >= CODE_INDENT;
 }

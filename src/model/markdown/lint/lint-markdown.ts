@@ -13,7 +13,7 @@ import {
 import { findListBreak, lintCode } from "./code-rules";
 import { findLongCurlJson } from "./curl-json";
 import type { Finding, NodeSource } from "./finding";
-import { lintLinks, lintText } from "./text-rules";
+import { lintLinks, lintStrong, lintText } from "./text-rules";
 
 /** State while the page is walked. */
 interface Gathered {
@@ -24,8 +24,8 @@ interface Gathered {
 }
 
 /**
- * Finds Markdown that is valid but likely a mistake. The rules come from our own pages, from issues of other
- * documentation tools, and from pages migrated from them.
+ * Finds Markdown that is valid but likely a mistake. The rules are based on our own pages, on issues of other
+ * documentation tools, and on pages migrated from them.
  */
 export function lintMarkdown(root: Root, source: string, file: string): Fault[] {
   // An example of the style guide is included below a heading.
@@ -42,7 +42,7 @@ export function lintMarkdown(root: Root, source: string, file: string): Fault[] 
 }
 
 function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
-  // Links that the parser makes of bare addresses inside brackets have no position.
+  // Bare addresses in brackets, which the parser turns into links, have no position.
   const { start, end } = node.position ?? {};
   if (start?.offset !== undefined) {
     const text = source.slice(start.offset, end?.offset);
@@ -61,6 +61,8 @@ function lintNode({ node, ...source }: NodeSource, gathered: Gathered): Finding[
   switch (node.type) {
     case "text":
       return lintText({ ...source, node });
+    case "strong":
+      return lintStrong(source);
     case "paragraph":
       return [...lintParagraph({ ...source, node }), ...lintLinks(source)];
     case "list":

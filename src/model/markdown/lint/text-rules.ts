@@ -1,9 +1,10 @@
-import type { Text } from "mdast";
+import type { Nodes, Text } from "mdast";
 import type { FaultText } from "../../../faults/fault";
+import { plainText } from "../html/plain-text";
 import type { Finding, NodeSource } from "./finding";
 
 interface TextPattern {
-  /** Global. Every repetition has a limit, or stops at its own first letter, so no text takes long. */
+  /** Has the flag `g`. Every repetition has a limit, or stops at its own first letter, so matching is always fast. */
   readonly pattern: RegExp;
   /** Returns undefined if the match isn't a mistake. */
   readonly words: (match: RegExpExecArray, source: NodeSource<Text>) => FaultText | undefined;
@@ -12,7 +13,7 @@ interface TextPattern {
 /** Drafts may break this rule. */
 export const PLACEHOLDER_RULE = "doc/placeholder";
 
-/** Fault for text of a template, or for a note that something is still to be written. */
+/** Fault for template text, or for a note that something still has to be written. */
 export const placeholder = (found: string): FaultText => ({
   rule: "doc/placeholder",
   problem: `"${found}" is placeholder text.`,
@@ -25,17 +26,22 @@ const SPACE_IN_ADDRESS: FaultText = {
   fix: 'Write %20 for a space in the URL, and a title in quotes: [text](address "title").',
 };
 
-/** Signs that a sentence is about the word TODO: an article or a preposition before it, or a noun behind it. */
+/** True if a node is an address that became a link by itself, not a link that is written as one. */
+const isBareAddress = (node: Nodes | undefined): boolean =>
+  node?.type === "link" && node.url === plainText(node);
+
+/** Clues that a sentence is about the word TODO: an article or a preposition before it, or a noun after it. */
 const NAMED_BEFORE =
-  /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|add|adds|find|use) ["“'(]?$/i;
+  /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|add|adds|find|use|fix|fixes|resolve|remove|satisfy|delete|clear) ["“'(]?$/i;
 const NAMED_AFTER =
   /^["”']?[ -](?:comments?|lists?|apps?|items?|notes?|markers?|tags?|labels?|and|or|means?|stands?|in (?:the |a |your )?(?:code|comments?))\b/i;
 
 const PATTERNS: readonly TextPattern[] = [
   {
-    pattern: /(?<!\\)\[[^[\]\n]{1,200}\] +\((?:https?:|\/|#|\.\.?\/|$)/g,
+    // `(#123)` names an issue.
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\] +\((?:https?:|\/|#(?!\d+\))|\.\.?\/|$)/g,
     words: ({ 0: found }, { next }) => {
-      if (found.endsWith("(") && next?.type !== "link") return undefined;
+      if (found.endsWith("(") && !isBareAddress(next)) return undefined;
       return {
         rule: "link/space-before-address",
         problem: "There is a space between ] and ( in this link.",
@@ -126,7 +132,7 @@ const PATTERNS: readonly TextPattern[] = [
   },
 ];
 
-/** Reports a pair once: the second half follows from the first. */
+/** Reports only the first half of a pair: the second half follows from it. */
 const firstOf = (findings: readonly Finding[]): Finding[] => findings.slice(0, 1);
 
 /** Finds links, bold text and code that are unfinished or slightly wrong. */
@@ -141,9 +147,7 @@ export function lintText(source: NodeSource<Text>): Finding[] {
   );
 }
 
-/**
- * Patterns for links with a full URL. Markdown makes a link of the URL alone, so the text is split into several nodes.
- */
+/** Patterns for links with a full URL. Markdown links the URL by itself, which splits the text into several nodes. */
 const WHOLE_LINKS: readonly {
   readonly pattern: RegExp;
   readonly words: (found: string) => FaultText;
@@ -169,4 +173,21 @@ export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): 
     const found = pattern.exec(withoutCode);
     return found ? [{ offset: start + found.index, ...words(found[0]) }] : [];
   });
+}
+
+/** A name that programs write with two underscores on both sides, not a word with a capital. */
+const UNDERSCORED = /^__(?=[a-z]|[A-Z][A-Z\d_]*__$)([A-Za-z][\w$]{0,100})__$/;
+
+/** Finds names such as `__init__`, which Markdown makes bold and shows without their underscores. */
+export function lintStrong({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
+  const [, name] = UNDERSCORED.exec(text) ?? [];
+  if (name === undefined) return [];
+  return [
+    {
+      offset: start,
+      rule: "markdown/underscored-name",
+      problem: `Readers see ${text} as a bold "${name}", without the underscores.`,
+      fix: `Write \`${text}\` for a name in code, or **${name}** for bold text.`,
+    },
+  ];
 }

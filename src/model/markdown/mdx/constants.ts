@@ -8,7 +8,7 @@ export type Constants = ReadonlyMap<string, unknown>;
 /** Stands for a value that is only known when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
-/** A value that has more characters and entries than a doc may take ({@link MAX_CONSTANT}). */
+/** A value with more characters and entries than allowed ({@link MAX_CONSTANT}). */
 export const TOO_LARGE = Symbol("too large");
 
 /** Returns the value of an expression of literals and constants, otherwise UNKNOWN or TOO_LARGE. Runs no code. */
@@ -30,7 +30,7 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
   }
 }
 
-/** Sizes of lists and maps: one that is in another several times is measured once, and counts each time. */
+/** Sizes of lists and maps. A list that another one contains several times is measured once, but counts each time. */
 const sizes = new WeakMap<object, number>();
 
 function sizeOf(value: unknown): number {
@@ -44,10 +44,10 @@ function sizeOf(value: unknown): number {
   return size;
 }
 
-/** Ends an evaluation, which then gives TOO_LARGE. */
+/** Stops an evaluation, whose result is then TOO_LARGE. */
 class TooLargeError extends Error {}
 
-/** Ends the evaluation when what these values make together would be too large. */
+/** Stops the evaluation if the result of combining these values would be too large. */
 function checkSize(...values: readonly unknown[]): void {
   if (values.reduce<number>((sum, value) => sum + sizeOf(value), 0) > MAX_CONSTANT)
     throw new TooLargeError();

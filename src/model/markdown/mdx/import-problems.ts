@@ -2,7 +2,7 @@ import type { FaultText } from "../../../faults/fault";
 import { fixForComponent } from "../replacements";
 import { COMPONENTS_FOLDER } from "./page-module";
 
-/** Imports that work in other tools, and what to write instead; the first match is used. */
+/** Imports that work in other tools, with their replacements; the first match is used. */
 const UNSUPPORTED: readonly {
   readonly test: RegExp;
   readonly rule: string;

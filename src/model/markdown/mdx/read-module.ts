@@ -50,7 +50,7 @@ const NO_CODE: FaultText = {
 interface Scope extends Statements {
   readonly file: string;
   readonly parts: Map<Nodes, number>;
-  /** Characters of constants that were put into the text so far. */
+  /** Characters of constants inserted into the text so far. */
   readonly taken: { characters: number };
   /** True between the tags of one of the doc's own components. */
   readonly isInside: boolean;
@@ -90,7 +90,7 @@ function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
   return node;
 }
 
-/** The words of a constant; none when the constants of the text are too much before it. */
+/** Returns the words of a constant; empty if constants already fill the limit. */
 function takeWords(words: string, node: Nodes, scope: Scope): string {
   const { taken } = scope;
   const before = taken.characters;

@@ -109,7 +109,7 @@ function readConstants(
     declare(id.name, declaration);
     const value = init && declaration.kind === "const" ? evaluate(init, constants) : UNKNOWN;
     if (value === TOO_LARGE) report(id, CONSTANT_TOO_LARGE);
-    // Without a value, each use would be a further fault.
+    // Without a value, each use would cause another fault.
     if (value !== UNKNOWN) constants.set(id.name, value === TOO_LARGE ? "" : value);
   }
 }

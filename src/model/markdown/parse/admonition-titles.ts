@@ -3,8 +3,8 @@ import { createFenceReader } from "./fence-lines";
 const TITLED = /^(\s*(?:>\s*)*:{3,}[a-z]+)[ \t]+(?![{[])(\S.*)$/;
 
 /**
- * Rewrites `:::note Title` as `:::note[Title]`, the only form the parser knows, outside code blocks. Line numbers stay
- * the same.
+ * Rewrites `:::note Title` as `:::note[Title]`, the only form that the parser knows, outside code blocks. Line numbers
+ * don't change.
  */
 export function bracketAdmonitionTitles(text: string): string {
   if (!text.includes(":::")) return text;

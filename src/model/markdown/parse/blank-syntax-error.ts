@@ -4,8 +4,17 @@ interface Point {
   readonly column: number;
 }
 
-const blankAt = (source: string, offset: number): string =>
-  `${source.slice(0, offset)} ${source.slice(offset + 1)}`;
+/** A tag that has attributes. */
+const TAG = /^<[A-Za-z][^<>=]*=[^<>]*>/;
+
+/** Blanks a sign, or a whole tag: its attributes are no text, and the parser would make links of their addresses. */
+function blankAt(source: string, offset: number): string {
+  const found = TAG.exec(source.slice(offset))?.[0] ?? source.charAt(offset);
+  return source.slice(0, offset) + blankTag(found) + source.slice(offset + found.length);
+}
+
+/** Blanks all of a text but its line breaks. */
+export const blankTag = (tag: string): string => tag.replace(/[^\n]/g, " ");
 
 /** Returns the offset of a point. */
 function offsetOf(source: string, { line, column }: Point): number {

@@ -52,8 +52,8 @@ const PREFIX = /[ \t]+|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/y;
 const TAB = 4;
 
 /**
- * Finds input that would make the parser too slow or overflow its stack. Code counts like other text: only the parser
- * can tell them apart.
+ * Finds input that would make the parser too slow or overflow its stack. Code counts like any text, since only the
+ * parser can tell them apart.
  */
 export function findExcess(source: string): Excess | undefined {
   if (source.length > MAX_CHARACTERS) {

@@ -1,13 +1,13 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import { pointAt } from "../../../faults/point";
 
-/** A marker of Git, and those that belong to it. */
+/** A conflict marker of Git. */
 const CONFLICT = /^(?:<{7}|>{7}) \S.*$/m;
 const MARKERS = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7})$/gm;
 
 /**
- * Takes conflict markers of Git out of a text, line by line, with a fault for the first one. In a code block they don't
- * break the page, so they're easy to miss; elsewhere each of their signs would be a fault of its own.
+ * Removes Git's conflict markers from a text, with a fault for the first one. In a code block they don't break the
+ * page, so they're easy to miss; elsewhere each of their characters would cause a fault.
  */
 export function takeConflictMarks(source: string, file: string): { text: string; faults: Fault[] } {
   const found = CONFLICT.exec(source);

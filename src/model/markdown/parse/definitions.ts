@@ -28,7 +28,7 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
       else footnotes.set(node.identifier, node);
     }
   });
-  // A fragment's own footnotes come before those of the doc around it.
+  // A fragment's own footnotes take precedence over those of the doc around it.
   for (const [name, footnote] of footnotes) context.gathered.footnotes.set(name, footnote);
   visit(root, (node, parent, index) => {
     if (node.type !== "linkReference" && node.type !== "imageReference") return;
@@ -45,7 +45,7 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
 
 const repeated = (name: string, { position }: Pick<Nodes, "position">): FaultText => ({
   rule: "markdown/repeated-definition",
-  problem: `${name} is already defined in line ${position?.start.line ?? 1}, and only the first definition counts.`,
+  problem: `${name} is already defined on line ${position?.start.line ?? 1}, and only the first definition counts.`,
   fix: "Remove one of the two, or give it another name.",
 });
 

@@ -1,7 +1,7 @@
 const FENCE = /^\s*(?:>\s*)*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})/;
 const ONLY_FENCE = /^[\s>]*(?:`+|~+)\s*$/;
 
-/** Returns a function that says of each line of a text, in order, whether it is part of a code block. */
+/** Creates a function that takes the lines of a text in order, and returns true for those in a code block. */
 export function createFenceReader(): (line: string) => boolean {
   let open: string | undefined;
   return (line) => {

@@ -1,17 +1,18 @@
 /**
- * Limits for one page. Each is far above the largest value in our content (from November 2026, in brackets), and low
- * enough that a page at the limit compiles in less than 2 s.
+ * Limits for one page. Each is far above the largest value in our content (as of November 2026, in brackets), and low
+ * enough for a page at the limit to compile in less than 2 s.
  */
 
-/** Characters of a page with all fragments it includes (15,600). Other documentation has pages of 100,000. */
+/** Characters of a page, including its fragments (15,600). Other documentation has pages of 100,000. */
 export const MAX_CHARACTERS = 128_000;
 
 /**
- * Characters that may be Markdown syntax, code included (685): the parser tries each, and the tree of them is rendered.
+ * Characters that may be Markdown syntax, also in code (685): the parser tries each, and the resulting tree is
+ * rendered.
  */
 export const MAX_SIGNS = 16_000;
 
-/** Lines; each counts once more for every quote, list and admonition around it (344). */
+/** Lines, each counted again for every quote, list and admonition around it (344). */
 export const MAX_LINES = 7_000;
 
 /** Lines of only `=` or `-`, which underline headings: the parser's time is quadratic. */
@@ -48,19 +49,22 @@ export const MAX_FOOTNOTES = 500;
 export const MAX_PICTURES = 400;
 export const MAX_ADMONITIONS = 100;
 
-/** Characters of a reference's target and title together (0): every use of the reference repeats them. */
+/** Characters of a reference's target and title together (0), which are repeated at every use. */
 export const MAX_DEFINITION = 1_000;
 
-/** Characters that a page takes from facts, constants, code files and fragments. */
+/** Characters that a page includes from facts, constants, code files and fragments. */
 export const MAX_TAKEN_CHARACTERS = 128_000;
 
-/** Characters and entries of an .mdx constant: forty lines that each double the one before have a million millions. */
+/** Characters and entries of an .mdx constant: doubling a value forty times takes only forty lines. */
 export const MAX_CONSTANT = 10_000;
 
 /** Characters of a fact's value (40). */
 export const MAX_FACT = 1_000;
 
-/** Fragments that a page includes, and their depth (2 and 1). One that includes itself twice doubles at each level. */
+/**
+ * Fragments that a page includes, and their depth (2 and 1). A fragment that includes itself twice doubles at each
+ * level.
+ */
 export const MAX_INCLUDES = 50;
 export const MAX_INCLUDE_DEPTH = 5;
 
@@ -72,7 +76,7 @@ export const MAX_DATA_WORDS = 200;
 export const MAX_MARKED_LINE = 10_000;
 
 /**
- * Limit of what the parser reads again to find further errors after the first one, as a sum of squares of characters,
- * since its time may be quadratic. A page of 20,000 characters is read 40 times, one of 53,000 six times.
+ * Limit for parsing again to find further errors after the first, as a sum of squared lengths in characters, since
+ * parsing may take quadratic time. It allows 40 more passes for a page of 20,000 characters, and six for one of 53,000.
  */
 export const MAX_REPEATED_WORK = MAX_CHARACTERS ** 2;

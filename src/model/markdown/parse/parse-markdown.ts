@@ -23,7 +23,7 @@ import { checkUnfinished } from "../lint/unfinished";
 import { isMdx } from "../mdx/page-module";
 import { explainScriptError } from "../mdx/parse-script";
 import { bracketAdmonitionTitles, mapWords } from "./admonition-titles";
-import { blankSyntaxError } from "./blank-syntax-error";
+import { blankSyntaxError, blankTag } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
 import { takeConflictMarks } from "./conflict-marks";
 import { explainSyntaxError } from "./explain-syntax-error";
@@ -32,6 +32,7 @@ import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "./limits";
 import { mathWithoutPrices } from "./price-dollars";
 import { keepPrompts } from "./prompts";
 import { restoreFault, restorePositions, separateDetails } from "./separate-details";
+import { closeTornFences } from "./torn-fences";
 
 /** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
@@ -55,8 +56,8 @@ function gfmWithoutEmail(): Extension {
 const ACORN = { ecmaVersion: "latest", sourceType: "module" } as const;
 
 /**
- * Our dialect: CommonMark and GFM, JSX elements, expressions in braces (never run), `:::` containers and math, and
- * imports and exports if the doc has code. As in MDX, there is no indented code and no HTML.
+ * Our dialect: CommonMark and GFM, JSX elements, expressions in braces (never run), `:::` containers and math; also
+ * imports and exports if the doc has code. As in MDX, indented code and HTML aren't supported.
  */
 const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
   extensions: [
@@ -84,7 +85,7 @@ const SYNTAX_WITHOUT_EMAIL = syntaxWith(gfmWithoutEmail());
 /** For .mdx docs. */
 const SYNTAX_WITH_CODE = syntaxWith(gfm(), { hasCode: true });
 
-/** Part of every email address that GFM turns into a link. */
+/** Part of every email address that GFM would link. */
 const EMAIL_SIGN = /[-+.\w]@[-.\w]/;
 
 function syntaxOf(file: string, source: string): Options {
@@ -114,18 +115,19 @@ const NOTHING: Root = { type: "root", children: [] };
 
 /**
  * Parses a doc's Markdown to a syntax tree and its faults. The parser stops at the first error, so the character that
- * caused it is blanked and the text parsed again: writers see all errors at once.
+ * caused it is blanked and the text is parsed again: writers see all errors at once.
  */
 export function parseMarkdown(text: string, file: string): { root: Root; faults: Fault[] } {
   const excess = findExcess(text);
   if (excess) return { root: NOTHING, faults: [faultOf(excess, file)] };
   const { text: merged, faults: conflicts } = takeConflictMarks(text, file);
-  const written = bracketAdmonitionTitles(merged);
-  const { text: source, lines } = separateDetails(written);
+  const { text: closed, faults: torn } = closeTornFences(merged, file);
+  const { text: source, lines } = separateDetails(bracketAdmonitionTitles(closed));
   const { root, faults } = parseSource(source, file);
-  if (lines === undefined) return { root, faults: [...conflicts, ...faults] };
-  restorePositions(root, lines, written);
-  return { root, faults: [...conflicts, ...faults.map((fault) => restoreFault(fault, lines))] };
+  const before = [...conflicts, ...torn];
+  if (lines === undefined && torn.length === 0) return { root, faults: [...before, ...faults] };
+  restorePositions(root, lines ?? [], bracketAdmonitionTitles(merged));
+  return { root, faults: [...before, ...faults.map((fault) => restoreFault(fault, lines ?? []))] };
 }
 
 function parseSource(text: string, file: string): { root: Root; faults: Fault[] } {
@@ -143,7 +145,8 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
       const isTorn = faults.length > 0;
       if (!isTorn) faults.push(...takeIndentedCode(root, source, file));
       const findings = lintMarkdown(root, source, file).filter(
-        ({ rule }) => !isTorn || rule !== "html/no-summary",
+        (finding) =>
+          !isTorn || !(finding.rule === "html/no-summary" || isBehindBlank(finding, faults)),
       );
       return { root, faults: [...faults, ...checkUnfinished(root, source, file), ...findings] };
     } catch (error) {
@@ -175,17 +178,23 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
   }
 }
 
-/** Parses a text without the signs that may be wrong, so that its headings and words are kept. */
+/** True if the fault is right after a character that was blanked: in `<__call__>`, the fault of `<` is enough. */
+const isBehindBlank = ({ line, column }: Fault, faults: readonly Fault[]): boolean =>
+  faults.some((fault) => fault.line === line && fault.column + 1 === column);
+
+/** Parses a text without the characters that may be wrong, to keep its headings and words. */
 function parseWithoutSigns(source: string, syntax: Options): Root {
   try {
-    const words = mapWords(source, (line) => line.replaceAll(/[<{]/g, " "));
+    const words = mapWords(source, (line) =>
+      line.replaceAll(/<[A-Za-z][^<>]*>/g, blankTag).replaceAll(/[<{]/g, " "),
+    );
     const root = fromMarkdown(words, syntax);
     if (findDeepNode(root)) return NOTHING;
     keepPrompts(root, source);
     normalizeFences(root);
     return root;
   } catch {
-    return NOTHING; // An import or export, or a limit.
+    return NOTHING; // The text has an import or export, or exceeds a limit.
   }
 }
 

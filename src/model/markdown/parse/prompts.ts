@@ -3,7 +3,7 @@ import type { ContainerDirective } from "mdast-util-directive";
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
-    /** Of `:::prompt`: its text as it was written. */
+    /** Text of a `:::prompt` as written. */
     prompt?: string;
   }
 }

@@ -8,14 +8,14 @@ const OPENING = /^<details(?:\s[^<>]*)?>(?=[ \t]*<summary)/;
 const END = "</details>";
 const SUMMARY_END = "</summary>";
 
-/** A line of the separated text: where it is in the text as written, and how far it was moved to the right. */
+/** A line of the separated text: its position in the original text, and how far it was shifted to the right. */
 interface Line {
   readonly text: string;
   readonly line: number;
   readonly shift: number;
 }
 
-/** A text whose details have their tags and their contents on lines of their own. */
+/** A text in which the tags and contents of details are on separate lines. */
 export interface Separated {
   readonly text: string;
   /** Undefined if nothing was separated. */
@@ -23,8 +23,8 @@ export interface Separated {
 }
 
 /**
- * Gives the tags of `<details><summary>…</summary>` lines of their own, with blank lines before and after the contents,
- * as the parser needs them. On GitHub, they are mostly written on one line.
+ * Puts the tags of `<details><summary>…</summary>` on separate lines, with blank lines before and after the contents,
+ * as the parser needs them. On GitHub, they are often written on one line.
  */
 export function separateDetails(text: string): Separated {
   if (!text.includes("<details") || !text.includes(SUMMARY_END)) return { text };
@@ -44,7 +44,7 @@ export function separateDetails(text: string): Separated {
 /** Margin of further lines of the same block. */
 const marginOf = (line: string): string => (PREFIX.exec(line)?.[0] ?? "").replace(/[^>\s]/g, " ");
 
-/** Separates what is on one line; `openMargin` is that of the details it is in. */
+/** Splits a line; `openMargin` is the margin of the details it is in. */
 function separateLine(whole: Line, next: string, openMargin: string): Line[] {
   const margin = marginOf(whole.text);
   const content = whole.text.slice(margin.length);
@@ -81,7 +81,7 @@ function separateLine(whole: Line, next: string, openMargin: string): Line[] {
     !content.includes("<details")
   ) {
     const end = last.length - END.length;
-    // The end is as far to the left as the opening tag, whatever item it is written in.
+    // The end tag gets the margin of the opening tag, even if it was written in a list item.
     const tag = { text: openMargin + END, line: whole.line, shift: end - openMargin.length };
     return [{ ...whole, text: whole.text.slice(0, end) }, blank, tag];
   }
@@ -95,7 +95,7 @@ interface Point {
   readonly column: number;
 }
 
-/** Returns a point of the separated text as a point of the text as written. */
+/** Converts a point in the separated text to a point in the original text. */
 const restorePoint = ({ line, column }: Point, lines: readonly Line[]): Point => {
   const at = lines[line - 1];
   return { line: at?.line ?? line, column: Math.max(1, column + (at?.shift ?? 0)) };
@@ -106,14 +106,15 @@ export const restoreFault = (fault: Fault, lines: readonly Line[]): Fault => ({
   ...restorePoint(fault, lines),
 });
 
-/** Changes the positions of a tree to those of the text as written. */
+/** Converts the positions in a tree to those in the original text; `lines` is empty if they are all the same. */
 export function restorePositions(root: Nodes, lines: readonly Line[], written: string): void {
   const starts = [0];
   for (let at = written.indexOf("\n"); at !== -1; at = written.indexOf("\n", at + 1))
     starts.push(at + 1);
   const restore = (point: Point & { offset?: number }) => {
     const { line, column } = restorePoint(point, lines);
-    return { line, column, offset: (starts[line - 1] ?? 0) + column - 1 };
+    const end = (starts[line] ?? written.length + 1) - 1; // A closing fence may be in an empty line.
+    return { line, column, offset: Math.min((starts[line - 1] ?? 0) + column - 1, end) };
   };
   const visit = (node: Nodes | { position?: Nodes["position"] }): void => {
     if (node.position) {

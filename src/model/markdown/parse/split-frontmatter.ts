@@ -2,7 +2,7 @@
 export interface SplitDoc {
   /** The YAML between the fences; absent if the file has no frontmatter. */
   readonly yaml?: string;
-  /** Line of the file that `yaml` starts on. */
+  /** Line in the file on which `yaml` starts. */
   readonly yamlLine: number;
   /** The Markdown, with a blank line for each line of frontmatter. */
   readonly body: string;

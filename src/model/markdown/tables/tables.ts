@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from "../html/escape";
 import { type Markup, isEmpty, markup, staticHtml } from "../markup";
 
-/** A column of a table: its heading, rendered and as words, and the alignment of its cells if it isn't the default. */
+/** A column of a table: its heading, as HTML and as plain text, and its alignment if it isn't the default. */
 export interface TableColumn {
   readonly heading: Markup;
   readonly words: string;
@@ -22,24 +22,24 @@ export interface TableParts {
 /** Headings of first columns in which readers look up flags, parameters, addresses, functions and problems. */
 const REFERENCE_HEADING =
   /^(?:Address|Argument|Call|Command|Contract|Error|Event|Field|Flag|Function|Getter|Message|Method|Metric|Namespace|Network|Option|Package|Parameter|Port|Problem|Reason|Service|Setting|Symbol|Symptom|Token|Variable|What you see)\b/;
-/** A name so long that a phone has no room for the text beside it. */
+/** A name so long that a phone has no room for text next to it. */
 const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
-/** Room for a table beside the sidebar in a window of 997 px: a wider one scrolls in its box. */
+/** Width available for a table beside the sidebar in a window of 997 px; a wider table scrolls in its box. */
 const LEAST_COLUMN_PX = 620;
-/** Of styles/tables.css. */
+/** Minimum width of a cell (styles/tables.css). */
 const LEAST_CELL_PX = 88;
 const CELL_PADDING_PX = 16;
 const CODE_PX = 7.8;
 const WORD_PX = 7;
-/** A cut value before its last characters: seven characters, and as many in the place of its icons. */
+/** The narrowest form of a shortened value: seven characters, and the same width again for its icons. */
 const LEAST_VALUE = `<code>${"0".repeat(14)}`;
 
-/** Characters of a cell that needs no room for text. */
+/** Maximum length of a cell that needs no extra room for its text. */
 const SHORT_CELL = 12;
 
-/** Checks whether a Markdown table is a reference. */
+/** True if a Markdown table is a reference. */
 export const isReferenceTable = ({
   columns: [first],
   rows,
@@ -54,7 +54,7 @@ export const toColumn = (words: string): TableColumn => ({ heading: escapeText(w
 
 /**
  * Renders a table in a box that scrolls in narrow windows. In references that are too wide for a phone, and in tables
- * with three columns of text, each cell carries its column's name: there the rows become lists (styles/tables.css).
+ * with three columns of text, each cell carries its column's name, because rows become lists there (styles/tables.css).
  */
 export function tableToMarkup({
   label,
@@ -87,15 +87,15 @@ export function tableToMarkup({
   ];
 }
 
-/** Counts columns with a cell that has more than a word or a number. */
+/** Counts columns with a cell that is longer than a word or a number. */
 const countTextColumns = (columns: TableParts["columns"], rows: TableParts["rows"]): number =>
   columns.filter((_, at) =>
     rows.some((cells) => staticHtml(cells[at] ?? "").replace(/<[^<>]*>/g, "").length > SHORT_CELL),
   ).length;
 
 /**
- * Estimates the minimum width of a table in CSS pixels: code in a cell is never broken, other text between its words. Of a
- * value, the ends and the icons are always visible.
+ * Estimates the minimum width of a table in CSS pixels. Code in a cell is never broken, other text only between words.
+ * For a value, the ends and the icons are always visible.
  */
 const estimateWidth = (columns: TableParts["columns"], rows: TableParts["rows"]): number =>
   columns.reduce((sum, { heading }, at) => {
@@ -111,7 +111,7 @@ function widestRun(cell: Markup): number {
   return Math.max(WORD_PX * word, ...code.map((length) => CODE_PX * length));
 }
 
-/** Renders a header cell; without content it isn't a header. */
+/** Renders a header cell; an empty one is an ordinary cell. */
 const renderHead = ({ heading, align }: TableColumn): Markup =>
   isEmpty(heading) ? "<td></td>" : markup`<th scope="col"${classOf(align)}>${heading}</th>`;
 

@@ -10,15 +10,15 @@ import { blocksToMarkdown } from "./markdown-blocks";
 import { footnoteLabel } from "./markdown-inline";
 import type { MarkdownBlock } from "./markdown-nodes";
 
-/** A doc's body as plain Markdown, with marks where data of the whole site is filled in later. */
+/** A doc's body as plain Markdown, with marks for data of the whole site that is filled in later. */
 export interface Twin {
   readonly text: string;
   readonly placeholders: readonly Placeholder[];
-  /** Components that have no Markdown. */
+  /** Faults for components that have no Markdown. */
   readonly faults: readonly Fault[];
 }
 
-/** Makes the Markdown copy of a doc without faults, from the tree that its page was made from. */
+/** Makes the Markdown copy of a doc without faults, from the same tree as its page. */
 export function buildTwin(
   root: Root,
   start: Pick<RenderContext, "docFile" | "environment" | "components" | "module">,
@@ -28,7 +28,7 @@ export function buildTwin(
   const blocks = blocksToMarkdown(root.children, context);
   const { footnotes, faults } = context.gathered;
   const { usedFootnotes } = context.numbering;
-  // A footnote may use further ones, which this loop then reaches.
+  // The loop also covers footnotes that other footnotes use.
   for (const identifier of usedFootnotes) {
     const footnote = footnotes.get(identifier);
     if (!footnote) continue;

@@ -46,8 +46,8 @@ type OwnPaths = Pick<Doc, "path" | "versionPath">;
 const toAddress = (url: string): string => url.replaceAll("(", "%28").replaceAll(")", "%29");
 
 /**
- * Makes a link absolute. Links to docs lead to their Markdown copies, as llmstxt.org recommends: those who read Markdown
- * can stay in Markdown, and each copy links to its page.
+ * Makes a link absolute. Links to docs lead to their Markdown copies, as llmstxt.org recommends: a program can keep
+ * reading Markdown, and each copy links to its page.
  */
 function addressOf(
   { target, file = "" }: Pick<LinkSegment, "target" | "file">,
@@ -91,14 +91,14 @@ function valueOf(placeholder: Placeholder, own: OwnPaths, site: TwinSite): strin
   }
 }
 
-/** Lists the values for the marks of a Markdown copy, in order: if they don't change, the text doesn't either. */
+/** Lists the values for the marks of a Markdown copy, in order: the text only changes if they do. */
 export const listTwinPlaceholderValues = (
   placeholders: readonly Placeholder[],
   own: OwnPaths,
   site: TwinSite,
 ): string[] => placeholders.map((placeholder) => valueOf(placeholder, own, site));
 
-/** Lists everything that a copy's header is made from: if it doesn't change, the header doesn't either. */
+/** Lists everything that a copy's header is made from: the header only changes if it does. */
 export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
   site.url,
   site.indexPath,

@@ -80,10 +80,10 @@ function blockToMarkdown(node: Exclude<FlowNode, Code>, context: MarkdownContext
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return elementToMarkdown(node, context);
-    case "mdxjsEsm": // In a fragment, where it was a fault.
+    case "mdxjsEsm": // In a fragment, and already reported.
     case "mdxFlowExpression": // A comment, or an expression that only React can show.
     case "definition":
-    case "footnoteDefinition": // Gathered before, and written at the end of the page.
+    case "footnoteDefinition": // Collected earlier, and printed at the end of the page.
       return [];
     default:
       throw new Error(`A block of an unknown kind: ${node.type}`);
@@ -129,7 +129,7 @@ function elementToMarkdown(
   return found ? found.rule.markdown(node, found.props, context) : [];
 }
 
-/** Converts the children of an element, blocks or words. */
+/** Converts the children of an element, blocks or inline. */
 export function childrenToMarkdown(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: MarkdownContext,

@@ -7,8 +7,8 @@ import type { MarkdownContext } from "../html/render-context";
 import { type MarkdownBlock, codeBlock, paragraph, strong } from "./markdown-nodes";
 
 /**
- * Converts code blocks to what readers see of them: with the region of a file, without hidden lines and highlights. The
- * numbers of notes stay, since the list below refers to them. Blocks in tabs are below the names of their tabs.
+ * Converts code blocks to what readers see: with the region of a file, without hidden lines and highlights. The numbers
+ * of notes stay, since the list below refers to them. Blocks in tabs are below the names of their tabs.
  */
 export function codeToMarkdown(blocks: readonly Code[], context: MarkdownContext): MarkdownBlock[] {
   return blocks.flatMap((node) => {

@@ -43,24 +43,24 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
         ? tagToMarkdown(node, context)
         : componentToMarkdown(node, context);
     case "mdxTextExpression":
-      return []; // A comment; anything else was a fault.
+      return []; // A comment; anything else was reported.
     case "linkReference":
     case "imageReference":
       return [text(`[${plainText(node)}]`)];
     case "html":
     case "textDirective":
-      throw new Error(`The parser gave a node it was told not to make: ${node.type}`);
+      throw new Error(`The parser returned an unsupported node: ${node.type}`);
   }
 }
 
-/** URL of a link: as it is, or a mark if it depends on the whole site. */
+/** Returns the URL of a link: unchanged, or a mark if it depends on the whole site. */
 export function urlForMarkdown(url: string, { file, placeholders }: MarkdownContext): string {
   // The Markdown printer would put a backslash before an ampersand, and a machine might keep it.
   const isPlain = SCHEME.test(url) && !url.includes("&");
   return isPlain ? url : addMark({ kind: "link", target: url, file }, placeholders);
 }
 
-/** Converts a picture. A drawing is part of its page's HTML and has no URL, so its text replaces it. */
+/** Converts a picture. A drawing is part of its page's HTML and has no URL, so it becomes its text alternative. */
 export function imageToMarkdown(
   src: string,
   alt: string,
@@ -89,7 +89,7 @@ function footnoteToMarkdown(
 export const footnoteLabel = (identifier: string, used: readonly string[]): string =>
   String(used.indexOf(identifier) + 1);
 
-/** Converts a raw tag in a sentence to Markdown; sub and sup stay, or 10^18 would become 1018. */
+/** Converts an inline raw tag to Markdown; sub and sup stay, or 10^18 would become 1018. */
 function tagToMarkdown(node: MdxJsxTextElement, context: MarkdownContext): PhrasingContent[] {
   const children = inlineToMarkdown(node.children, context);
   switch (node.name) {

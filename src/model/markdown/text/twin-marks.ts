@@ -1,6 +1,6 @@
 import type { Placeholder } from "../segments";
 
-/** Characters from Unicode's private use area: no doc contains them, and Markdown doesn't escape them. */
+/** Characters from Unicode's private use area, which no doc contains and Markdown doesn't escape. */
 const START = "\uE000";
 const END = "\uE001";
 

@@ -21,6 +21,7 @@ import {
   sourceOf,
   startOf,
 } from "../rewrite";
+import { writeOptions } from "./write-card-table";
 import { writeCard, writeCards } from "./write-cards";
 import { writeCodeBlock, writeGitBookCode } from "./write-code";
 import { writeFields } from "./write-fields";
@@ -55,6 +56,7 @@ export function writeElement(node: JsxNode, migration: Migration, context: Rewri
       `the button ${sourceOf(node, migration).replace(/\s+/g, " ")}`,
       "Pages have no buttons of their own.",
     );
+  if (name === "select") return writeOptions(node, migration);
   if (isRawTag(name)) {
     const becomes = isAllowedTag(name) ? undefined : findTagReplacement(name)?.becomes;
     return becomes === undefined
@@ -176,7 +178,9 @@ function writeShape(
       return writeVideo(node, migration, context);
     case "words": {
       const break_ = context.inCell === true && /^(?:p|div)$/.test(nameOf(node)) ? "<br />" : "";
-      return unused() + inner() + break_;
+      const space =
+        nameOf(node) === "span" && /\s<\/span>$/.test(sourceOf(node, migration)) ? " " : "";
+      return unused() + inner() + space + break_;
     }
     default: {
       const kind = kindOf(get("type") ?? get("style") ?? get("variant"), shape.slice(3));

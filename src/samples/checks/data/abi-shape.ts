@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * The schema of a Solidity ABI. abitype/zod 1.3.0 has one too, but it accepts any ABI that ever existed: of 16 mistakes
- * that this schema reports it misses 8, such as a misspelt key or five indexed parameters.
+ * The schema of a Solidity ABI. abitype/zod 1.3.0 has one too, but accepts every ABI that ever existed: it misses 8 of
+ * 16 mistakes that this schema reports, such as a misspelt key or five indexed parameters.
  */
 
 const SOLIDITY_TYPE =
@@ -28,7 +28,7 @@ const parameter: z.ZodType<Parameter> = z
   })
   .refine(
     ({ type, components }) => type.startsWith("tuple") === (components !== undefined),
-    "A tuple needs components, and no other type has them.",
+    "A tuple needs components, and other types can't have them.",
   );
 const inputs = z.array(parameter);
 const mutability = z.enum(["pure", "view", "nonpayable", "payable"]);

@@ -116,7 +116,7 @@ export function findSchema({ language, title = "", code }: Sample): DataSchema |
   return data === undefined ? undefined : candidates.find(({ fits }) => fits(title, data.value));
 }
 
-/** Parses the data of a block; undefined when it can't be parsed, which check-data-language.ts reports. */
+/** Parses the data of a block; undefined if it can't be parsed, which check-data-language.ts reports. */
 export function readData(language: string, code: string): { value: unknown } | undefined {
   try {
     switch (language) {

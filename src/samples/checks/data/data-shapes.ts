@@ -4,8 +4,8 @@ import { PACKAGE_NAME } from "../../packages/package-names";
 import { solidityName } from "./abi-shape";
 
 /*
- * Schemas of the files that pages show. Each cites its specification. The libraries for package.json were tried with 11
- * mistakes in November 2026: zod-package-json 2.1.0 found 3 and package-json-validator 1.6.1 found 9. Both require a
+ * Schemas of the files that pages show. Each cites its specification. The libraries for package.json were tested with
+ * 11 mistakes in November 2026: zod-package-json 2.1.0 found 3 and package-json-validator 1.6.1 found 9. Both require a
  * name and a version, which pages omit.
  */
 
@@ -73,7 +73,7 @@ export const codeServers = z.strictObject({
   inputs: z.array(z.looseObject({ id: text, type: text })).optional(),
 });
 
-/** https://cursor.com/docs/context/mcp, and the other editors that write `mcpServers`. */
+/** https://cursor.com/docs/context/mcp; other editors also read `mcpServers`. */
 export const mcpServers = z.strictObject({
   mcpServers: z.record(
     z.string(),
@@ -124,7 +124,7 @@ export const tokenMetadata = z.strictObject({
 const claim = { timestamp: z.int().positive() };
 const addressOrGap = z.string().regex(/^0x(?:[0-9a-fA-F]{40}|…)$/, "Write an address, or 0x….");
 
-/** Claims of an account, as @celo/metadata-claims reads them (celo-org/developer-tooling). */
+/** Claims of an account, in the format of @celo/metadata-claims (celo-org/developer-tooling). */
 export const accountMetadata = z.strictObject({
   claims: z.array(
     z.discriminatedUnion("type", [
@@ -185,7 +185,7 @@ export const alertRules = z.strictObject({
   ),
 });
 
-/** https://getfoundry.sh/config/reference/overview, limited to what pages need. */
+/** https://getfoundry.sh/config/reference/overview, limited to the keys used on pages. */
 export const foundryToml = z.strictObject({
   profile: z.record(
     z.string(),

@@ -11,7 +11,7 @@ import {
 const LANGUAGES: ReadonlySet<string> = new Set(["ts", "tsx", "js", "jsx", "json"]);
 
 /**
- * Checks network parameters as wallets take them (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085):
+ * Checks network parameters in wallets' format (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085):
  * the chain id has to be in hex, and the other values have to belong to that network. check-networks.ts checks that
  * they are in the list at all.
  */

@@ -16,7 +16,7 @@ export interface NamedPackage {
   readonly position: Position;
   /** Packages that pages may name, with the version if one is known. */
   readonly packages: ReadonlyMap<string, string>;
-  /** Returns the package behind a name: `create-vite` for the `vite` of `npm create vite`. */
+  /** Returns the package that a name refers to: `create-vite` for `vite` in `npm create vite`. */
   readonly toName?: ((name: string) => string) | undefined;
 }
 

@@ -15,7 +15,7 @@ import type { ParseShell, ShellCommand, ShellWord } from "./parse-shell";
 
 export const SHELL_LANGUAGES = languagesOf("shell");
 
-/** What command lines are checked against. */
+/** Data that command lines are checked against. */
 export interface ShellKnowledge {
   readonly parse: ParseShell;
   readonly specs: ReadonlyMap<string, CommandSpec>;
@@ -40,7 +40,7 @@ export function checkShell(
         column: block.sample.column + word.column,
       });
       if (slip) {
-        if (slip.line < linesAbove) return []; // Reported for the block above.
+        if (slip.line < linesAbove) return []; // Already reported for the block above.
         return [
           faultAt(at(slip), {
             rule: "sample/shell",

@@ -5,8 +5,8 @@ import { SHELL_LANGUAGES } from "./check-shell";
 import type { ParseShell } from "./parse-shell";
 
 /**
- * Variables that every login shell has set
- * (https://www.gnu.org/software/bash/manual/html_node/Bourne-Shell-Variables.html, POSIX 8.3).
+ * Variables set in every login shell (https://www.gnu.org/software/bash/manual/html_node/Bourne-Shell-Variables.html,
+ * POSIX 8.3).
  */
 const ALWAYS_SET: ReadonlySet<string> = new Set(["HOME", "PATH", "PWD", "SHELL", "USER", "TMPDIR"]);
 
@@ -24,7 +24,7 @@ export function checkVariables(pages: readonly SamplePage[], parse: ParseShell):
         break;
       for (const { name, isSet, line, column } of variables) {
         if (!isSet && !known.has(name)) faults.push(toFault(name, sample, { line, column }));
-        known.add(name); // Reported once.
+        known.add(name); // Each variable is reported once.
       }
     }
     return faults;

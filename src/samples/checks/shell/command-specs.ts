@@ -11,7 +11,7 @@ export interface CommandSpec {
   readonly from: string;
   /** Flags by command. Flags of the tool itself, when it has no commands, are under "". */
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Flags that every command has. */
+  /** Flags accepted by every command. */
   readonly flags: ReadonlySet<string>;
   /** The lists merged into this one, those with priority first. */
   readonly parts?: readonly CommandSpec[];
@@ -34,7 +34,7 @@ export const COMMANDS_FOLDER = {
   area: "commands",
 } as const;
 
-/** Merges the lists of each tool. A list from a package comes first. */
+/** Merges the lists of each tool. A list from a package takes precedence. */
 export function mergeSpecs(specs: readonly CommandSpec[]): ReadonlyMap<string, CommandSpec> {
   const merged = new Map<string, CommandSpec>();
   for (const spec of specs) {
@@ -62,7 +62,7 @@ export const toSpec = (data: z.output<typeof commandsSchema>): CommandSpec => ({
   flags: new Set(data.flags),
 });
 
-/** Lists the commands of celocli with their flags, as /cli describes them, without removed commands. */
+/** Lists the commands of celocli with their flags, as described on /cli, without removed commands. */
 export function toCliSpec({ topics, release }: CliReference): CommandSpec {
   const today = [...topics.values()].filter(({ isGone }) => !isGone);
   const commands = today.flatMap((topic) =>

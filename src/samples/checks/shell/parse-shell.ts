@@ -8,12 +8,12 @@ export interface ShellCommand {
 
 export interface ShellWord {
   readonly text: string;
-  /** From 0, in the script. */
+  /** Line in the script, from 0. */
   readonly line: number;
   readonly column: number;
 }
 
-/** A position at which bash's grammar does not match. */
+/** A position at which bash's grammar doesn't match. */
 interface ShellSlip {
   readonly line: number;
   readonly column: number;
@@ -55,7 +55,7 @@ export async function createShellParser(): Promise<ParseShell> {
   };
 }
 
-/** Name and arguments of a command, without the assignments before it and its redirections. */
+/** Returns the name and arguments of a command, without assignments before it and redirections. */
 function wordsOf(command: Node): ShellWord[] {
   return command.namedChildren.flatMap((child) => {
     if (["variable_assignment", "file_redirect", "herestring_redirect"].includes(child.type))
@@ -65,7 +65,7 @@ function wordsOf(command: Node): ShellWord[] {
   });
 }
 
-/** `${NAME:-…}`, `${NAME:?…}` and similar forms already handle a missing value. */
+/** Pattern for `${NAME:-…}`, `${NAME:?…}` and similar forms, which already handle a missing value. */
 const OWN_ANSWER = /^\$\{\w+:?[-?+=]/;
 
 function readVariables(node: Node): ShellVariable[] {
@@ -107,7 +107,7 @@ function readVariables(node: Node): ShellVariable[] {
 const childOf = (node: Node, type: string): Node | undefined =>
   node.namedChildren.find((child) => child.type === type);
 
-/** The variables that `read -rs NAME OTHER` sets. */
+/** Lists the variables that `read -rs NAME OTHER` sets. */
 function toReadName(word: Node): ShellVariable[] {
   if (!/^[A-Za-z_]\w*$/.test(word.text)) return [];
   const { row, column } = word.startPosition;

@@ -55,11 +55,11 @@ export function checkSolidity(
 }
 
 interface FoundCompiler {
-  /** The range in the pragma; absent without one. */
+  /** The range in the pragma; absent if there is none. */
   readonly range?: string;
   /** Versions of all pinned compilers. */
   readonly versions: readonly string[];
-  /** The newest version that fits, and the package with it. */
+  /** The newest matching version, and the package that contains it. */
   readonly compiler?: { readonly name: string; readonly version: string };
 }
 
@@ -114,7 +114,7 @@ function compile(
   const findImport = (path: string): { contents: string } | { error: string } => {
     const modules = join(packages.folder, "node_modules") + sep;
     const file = join(modules, path);
-    // The block may be a stranger's, so it can't read any other file of this machine.
+    // The block may be from a stranger, so it can't read any other file of this machine.
     if (file.startsWith(modules) && existsSync(file))
       return { contents: readFileSync(file, "utf8") };
     const titled = findTitled(block, pages, isImportedAs(path));

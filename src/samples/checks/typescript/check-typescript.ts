@@ -48,7 +48,7 @@ const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** JavaScript has no type annotations, so an implicit `any` isn't a fault there. */
+/** True for an implicit `any`, which isn't a fault in JavaScript, because it has no type annotations. */
 const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
 
 type BlockInPage = Pick<SampleInPage, "page" | "index">;
@@ -57,7 +57,7 @@ type BlockInPage = Pick<SampleInPage, "page" | "index">;
  * Checks every TypeScript and JavaScript block against the installed packages. Other blocks can import a block whose
  * title is a file name (`import { config } from "./config"`, see `findTitled`). A block titled `….d.ts` declares types
  * for all pages of its folder.
- * @param isStale True for a block that has to be checked. The others are there to be imported.
+ * @param isStale True for a block that has to be checked. The others can only be imported.
  * @param names Receives the names of the checked blocks with their types.
  */
 export function checkTypescript(
@@ -94,7 +94,7 @@ export function checkTypescript(
   });
 }
 
-/** The path of a block for TypeScript: below the folder of the packages, so that imports are resolved. */
+/** Returns the path of a block for TypeScript: below the folder of the packages, so that imports are resolved. */
 const fileNameIn =
   ({ folder }: Packages) =>
   ({ page, index }: BlockInPage): string => {
@@ -105,7 +105,7 @@ const fileNameIn =
 
 const AMBIENT = /^[ \t]*declare (?:global|module)\b/m;
 
-/** A page whose blocks declare globals has its own program, so that other pages don't see them. */
+/** Returns a page's program. A page whose blocks declare globals has its own, so that other pages don't see them. */
 function programOf(page: SamplePage, pages: readonly SamplePage[]): string {
   const declares = page.samples.some(
     ({ title = "", code }) => !title.endsWith(".d.ts") && AMBIENT.test(code),

@@ -1,14 +1,14 @@
 import { resolve, sep } from "node:path";
 import ts from "typescript";
 
-/** The functions of a file system that the compiler calls. */
+/** Functions of a file system that the compiler calls. */
 export type FileQuestions = Required<
   Pick<ts.System, "readFile" | "fileExists" | "directoryExists" | "getDirectories" | "realpath">
 >;
 
 /**
- * The part of the disk that samples may see. A sample can import any file by its name, including JSON, and the types of
- * its names are published, so it can't see files outside these folders.
+ * Restricts the disk to what samples may see. A sample can import any file by its name, including JSON, and the types
+ * of its names are published, so it can't see files outside these folders.
  * @param folders Absolute paths.
  */
 export function confineTo(folders: readonly string[]): FileQuestions {

@@ -8,10 +8,10 @@ const ENTITIES: readonly (readonly [sign: string, entity: string])[] = [
 const ENTITY_OF = new Map(ENTITIES);
 const SIGN_OF = new Map(ENTITIES.map(([sign, entity]) => [entity, sign]));
 
-/** Escapes all five special characters: texts of a hosted service may end up anywhere in DocSearch's HTML. */
+/** Escapes all five special characters, because texts of a hosted service may end up anywhere in DocSearch's HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITY_OF.get(sign) ?? "");
 
-/** Turns the output of escapeHtml into text again. */
+/** Reverses escapeHtml. */
 export const unescapeHtml = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => SIGN_OF.get(entity) ?? entity);

@@ -5,7 +5,7 @@ export const MARK_START = "\uE000";
 export const MARK_END = "\uE001";
 
 const ELLIPSIS = "…";
-/** The maximum length of an excerpt in characters, and how much of it comes before the first match. */
+/** Maximum length of an excerpt in characters, and how much of it precedes the first match. */
 const EXCERPT_LENGTH = 170;
 const LEAD_LENGTH = 24;
 const WINDOW_LENGTH = EXCERPT_LENGTH - LEAD_LENGTH;

@@ -39,7 +39,7 @@ export interface SearchAnswer {
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly query: string;
-  /** Answers from the site's data that the query asks for by name: a chain id, an address, a command. */
+  /** Direct answers from the site's data that the query asks for by name: a chain id, an address, a command. */
   readonly direct: readonly DirectAnswer[];
   /** Words of the query that were treated as typing errors. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];

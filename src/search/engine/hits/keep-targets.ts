@@ -1,8 +1,8 @@
 import type { SearchHit } from "./hit";
 
 /**
- * The hits of a query that was asked again, for rows that are shown already. Each page keeps the title and the target
- * that a reader may be about to click; only its excerpt is that of the new answer.
+ * Merges the answer to a repeated query into rows that are already shown. Each row keeps its title and target, which a
+ * reader may be about to click; only the excerpt is updated.
  */
 export function keepTargets(
   shown: readonly SearchHit[],

@@ -13,7 +13,7 @@ interface HighlightedHit {
   readonly _snippetResult?: { readonly content?: { readonly value: string } };
 }
 
-/** Lists the words of a hit that match the query, as the page has them. The hit may already be made safe for HTML. */
+/** Lists the words of a hit that match the query, as written on the page. The hit may already be escaped. */
 export function listMatchedWords({ _highlightResult, _snippetResult }: HighlightedHit): string[] {
   const texts = [
     ...Object.values(_highlightResult?.hierarchy ?? {}),

@@ -49,7 +49,7 @@ export function toSafeHit(hit: SearchHit): SearchHit | undefined {
     ...hit,
     url,
     content: safe(hit.content ?? null),
-    // The same levels as before, so the type stays the same.
+    // It has the same levels as before, so the type stays the same.
     hierarchy: mapLevels(hit.hierarchy, safe) as Hierarchy<string | null>,
     _highlightResult: { hierarchy: marked && mapLevels(marked, markHighlight) },
     _snippetResult: {

@@ -14,7 +14,7 @@ import type { Hierarchy, Highlight, SearchHit } from "./hit";
 export interface HitParts {
   readonly path: string;
   readonly title: string;
-  /** The heading of the group in which the result is listed. */
+  /** Heading of the result's group. */
   readonly group: string;
   readonly version: string;
   readonly hasEnded: boolean;
@@ -26,8 +26,8 @@ export interface HitParts {
 
 const TITLE_TYPES = ["lvl1", "lvl2", "lvl3"] as const;
 /**
- * Weights for sections that match equally many terms: a match in the heading is worth most, then words close together,
- * then the page itself.
+ * Weights for choosing between sections that match equally many terms: a match in the heading counts most, then words
+ * close together, then the page itself.
  */
 const HEADING_WORTH = 0.5;
 const TOGETHER_WORTH = 0.3;
@@ -54,7 +54,7 @@ function matchSection(section: PageTexts[number], at: number, findTerm: FindTerm
   return { section, prose, code, worth };
 }
 
-/** Finds the section of a page that matches the query best; the page itself when no section matches more. */
+/** Finds the section of a page that matches the query best, or the page itself if no section matches better. */
 function findSection(texts: PageTexts, findTerm: FindTerm): SectionMatches | undefined {
   let best: SectionMatches | undefined;
   texts.forEach((section, at) => {
@@ -64,11 +64,11 @@ function findSection(texts: PageTexts, findTerm: FindTerm): SectionMatches | und
   return best;
 }
 
-/** Makes a hit as the interface shows it. */
+/** Makes a hit in the format of the interface. */
 export function toHit(parts: HitParts): SearchHit {
   const { path, title, group, version, hasEnded, texts, words, findTerm } = parts;
   const inPageTitle = markMatches(title, findTerm);
-  // If the title matches everything, the hit leads to the page and not to a section.
+  // If the title matches everything, the hit leads to the page rather than to a section.
   const [page] = texts ?? [];
   const found =
     inPageTitle.terms === words.length

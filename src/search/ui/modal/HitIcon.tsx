@@ -1,7 +1,7 @@
 import type { SearchHit } from "../../engine/hits/hit";
 import type { EntryKind } from "../../words/search-format";
 
-/** What a result leads to. */
+/** Kind of a result's target. */
 export type ResultKind = "page" | "section" | "command" | "address" | "site";
 
 /** Paths in a viewBox of 20 by 20. */
@@ -15,7 +15,7 @@ const DRAWINGS: Readonly<Record<ResultKind, string>> = {
 
 const COMMAND = /^(?:celocli )?[a-z]+:[a-z]/;
 
-/** The kind of a page or section that was found. */
+/** Returns the kind of a page or section that was found. */
 export function kindOfHit({ url, anchor, hierarchy }: SearchHit): ResultKind {
   if (url.startsWith("/showcase#")) return "site";
   if (anchor === null) return "page";
@@ -23,7 +23,7 @@ export function kindOfHit({ url, anchor, hierarchy }: SearchHit): ResultKind {
   return COMMAND.test(heading) ? "command" : "section";
 }
 
-/** The kind of an answer from the site's data. */
+/** Returns the kind of an answer from the site's data. */
 export function kindOfEntry(kind: EntryKind): ResultKind {
   switch (kind) {
     case "address":
@@ -41,7 +41,7 @@ export function kindOfEntry(kind: EntryKind): ResultKind {
   }
 }
 
-/** An icon for the kind that the words beside it name as well. */
+/** Shows an icon for a kind that is also named in the text beside it. */
 export function HitIcon({ kind }: { readonly kind: ResultKind }) {
   return (
     <svg className="search-icon" viewBox="0 0 20 20" data-kind={kind} aria-hidden="true">

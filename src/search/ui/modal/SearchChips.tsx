@@ -6,7 +6,7 @@ export interface SearchChipsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Chips of which one at most is pressed; it limits the results until it is pressed again. */
+/** Chips of which at most one is pressed; it limits the results until it is pressed again. */
 export function SearchChips({ label, value, choices, onChange }: SearchChipsProps) {
   return (
     <div className="search-chips" role="group" aria-label={label}>

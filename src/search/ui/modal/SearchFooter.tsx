@@ -9,13 +9,13 @@ export interface SearchFooterProps {
   readonly onClose: () => void;
 }
 
-/** The search page searches the pages of one language: that of the page it is opened from. */
+/** Returns the language of the current page: the search page only searches pages in that language. */
 function languageOfPage(): string {
   const { code } = localeOf(withoutBase(location.pathname)) ?? {};
   return code === undefined ? "" : `&lang=${code}`;
 }
 
-/** Below the results: a link to all of them. */
+/** Shows a link to all results below them. */
 export function SearchFooter({ query, count, onClose }: SearchFooterProps) {
   return (
     <div className="search-footer">

@@ -18,10 +18,13 @@ export interface SearchHeadProps {
   readonly onFilter: (filters: SearchFilters) => void;
 }
 
-/** Tutorials and recipes are kinds as well. */
+/** Tutorials and recipes are also kinds. */
 const AREAS = searchedAreas.filter(({ id }) => id !== "tutorials" && id !== "recipes");
 
-/** Above DocSearch's results: filters, and how the query was understood. It is the first child of what scrolls. */
+/**
+ * Shows filters and how the query was understood, above DocSearch's results. It is the first child of the scrolling
+ * element.
+ */
 export function SearchHead({ answer, filters, onFilter }: SearchHeadProps) {
   const slot = useModalSlot("first");
   if (!slot) return null;

@@ -29,7 +29,7 @@ interface StartLink {
   readonly href: string;
 }
 
-/** Finds the page after the open one, which its pager names. */
+/** Finds the page after the current one, from its pager. */
 function findNextPage(): StartLink | undefined {
   const link = document.querySelector<HTMLAnchorElement>("main a[rel=next]");
   const href = link?.getAttribute("href");

@@ -1,6 +1,6 @@
 /**
- * Makes DocSearch send its query again, with other filters or once more of the index is loaded. It only does so when
- * its input changes, so a space is added to the query and removed again; the query and the cursor stay where they were.
+ * Makes DocSearch repeat its query, with other filters or once more of the index is loaded. It only does so when its
+ * input changes, so a space is added to the query and removed again; the query and the cursor stay where they were.
  */
 export function askAgain(): void {
   const input = document.querySelector<HTMLInputElement>(".DocSearch-Input");
@@ -19,7 +19,8 @@ export function askAgain(): void {
 const QUIET_MS = 500;
 
 /**
- * Asks again once `ready` has resolved and no key was pressed for half a second. Returns a function that cancels it.
+ * Repeats the query once `ready` has resolved and no key was pressed for half a second. Returns a function that cancels
+ * it.
  */
 export function askAgainWhenQuiet(ready: Promise<void>): () => void {
   let lastKeyAt = -Infinity;

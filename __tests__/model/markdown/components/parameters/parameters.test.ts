@@ -94,7 +94,7 @@ test("the value of a fact is shown, and its page is compiled again when the fact
   ]);
 });
 
-test("values that the chain returned say so with their block, until somebody changes them", () => {
+test("values read from the chain show their block, until somebody changes them", () => {
   const read = "    read: { unit: seconds }\n";
   const chain = {
     "content/data/networks.yaml":

@@ -52,7 +52,7 @@ test("a network is asked for as EIP-3085 has it, by https, its chain id in small
   });
 });
 
-test("a token comes with its network", () => {
+test("a token is added with its network", () => {
   const { html, doc } = compileWith('<AddToWallet network="celo-sepolia" token="USDm" />');
   expect(requestOf(html).token).toEqual({ address: USDM, symbol: "USDm", decimals: 18 });
   expect(html).toContain("Add USDm on Celo Sepolia to your wallet");
@@ -61,7 +61,7 @@ test("a token comes with its network", () => {
   );
 });
 
-test("without a script there is no button, and each value can be read and entered", () => {
+test("without scripts there is no button, and each value can be read and entered", () => {
   const { html } = compileWith('<AddToWallet network="celo-sepolia" />');
   expect(html).toContain('<button type="button" data-needs-script data-wallet=');
   for (const value of ["11142220", "https://forno.example", "S-CELO", "https://explorer.example"])

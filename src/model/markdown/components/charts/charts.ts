@@ -20,7 +20,7 @@ import { drawLines } from "./draw-lines";
 import { drawQuorum, renderSliders } from "./draw-quorum";
 import type { DrawingSize } from "./drawing";
 
-/** Sizes of the two drawings, for a column of text and for a phone; in a single one, letters would shrink with it. */
+/** Sizes of the two drawings, one for a column of text and one for a phone, where letters would otherwise shrink. */
 const SIZES = [
   { width: 660, height: 360, font: 14 },
   { width: 350, height: 330, font: 12 },

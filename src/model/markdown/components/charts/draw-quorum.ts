@@ -51,7 +51,10 @@ export function drawQuorum(
   ].join("");
 }
 
-/** Renders sliders for the numbers that decide, and the result in words. They need a script, so they are hidden without. */
+/**
+ * Renders sliders for the deciding numbers, and the result in words. They need a script, so they are hidden without
+ * one.
+ */
 export function renderSliders({ start, quorum_factor: factor }: QuorumChart): string {
   const rows = SLIDERS.map(
     ({ name, label, range }) =>

@@ -30,11 +30,11 @@ import {
   sentenceOf,
 } from "./find-topic";
 
-/** Converts the commands of a topic: usage, arguments, flags and examples of each, with a heading for each. */
+/** Converts the commands of a topic: usage, arguments, flags and examples, each command with a heading. */
 export function topicToMarkdown(name: string, context: MarkdownContext): MarkdownBlock[] {
   const { topics, release } = readReference(context.environment);
   const topic = topics.get(name);
-  if (!topic) return []; // The page has a fault then.
+  if (!topic) return []; // This is already a fault of the page.
   const shared = listSharedFlags(topic);
   const origins = [...listOrigins(topic)].map(([from, url]) =>
     url === undefined ? text(from) : link(url, from),

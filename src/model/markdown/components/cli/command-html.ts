@@ -56,7 +56,7 @@ const code = (lines: readonly string[], title: string): Part => ({
   role: "code",
 });
 
-/** An argument or a flag: its name for its address, what it is in HTML, and what it means. */
+/** An argument or a flag: its name for its address, its heading in HTML, and its meaning. */
 interface Definition {
   readonly name: string;
   readonly term: string;

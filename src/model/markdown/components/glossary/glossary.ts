@@ -25,7 +25,7 @@ import * as md from "../../text/markdown-nodes";
 import { addMark } from "../../text/twin-marks";
 import { type JsxNode, type Props, attributeText } from "../props";
 
-/** Fixes for a term where it isn't possible: it is a link with a box beside it. */
+/** Fixes for a term in a place where it can't be used, since it is a link with a box beside it. */
 const FIXES = {
   link: "Remove one of the two: a link can't be inside a link.",
   heading: "Write the plain word here, and use <Term> in the text below the heading.",
@@ -100,7 +100,7 @@ function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   });
 }
 
-/** Letter under which a term is listed, without accents; # for digits and signs. */
+/** Letter under which a term is listed, without accents; # for digits and symbols. */
 function letterOf(term: string): string {
   const [first = ""] = term.normalize("NFD");
   return /[a-z]/i.test(first) ? first.toUpperCase() : "#";

@@ -68,7 +68,7 @@ function renderInclude(
   return renderBlocks(root.children, inner);
 }
 
-/** Converts the fragment's blocks. It exists and there is no loop, or the page would have a fault. */
+/** Converts the fragment's blocks. The page has no faults, so the fragment exists and there is no loop. */
 function includeToMarkdown(path: string, context: MarkdownContext): MarkdownBlock[] {
   const { found } = readNamed(namedFrom(context.file, path), context.environment);
   if (!found) return [];

@@ -67,7 +67,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
       name: `${contract} on ${explorer.name}`,
     },
   );
-  return [value, "\u2060"]; // A word joiner, so that a comma behind it is never alone on a line.
+  return [value, "\u2060"]; // Adds a word joiner, so that a comma after it is never alone on a line.
 }
 
 const isOn =

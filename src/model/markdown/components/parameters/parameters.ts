@@ -76,7 +76,7 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
 
 const COUNT = new Intl.NumberFormat("en-GB");
 
-/** Describes when and where values were read from the chain, after a space; empty if none was. */
+/** Describes when and where values were read from the chain, with a leading space; empty if none was. */
 function describeReadings(
   parameters: readonly Parameter[],
   source: Parameters<typeof readNetworks>[0],

@@ -69,7 +69,7 @@ const TAB_ITEM: BlockRule = {
   markdown: (node, _props, context) => childrenToMarkdown(node, context),
 };
 
-/** Converts tabs to blocks below each other, each after its name. */
+/** Converts tabs to consecutive blocks, each below its name. */
 function tabsToMarkdown(node: JsxNode, context: MarkdownContext): md.MarkdownBlock[] {
   return partsOf(node).flatMap((part): md.MarkdownBlock[] => {
     if (!isElement(part, "TabItem")) return [];

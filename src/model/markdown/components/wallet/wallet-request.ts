@@ -1,8 +1,8 @@
-/** What a page asks a wallet for: to add a network, and with `token` a token on it. It is JSON in an attribute. */
+/** A page's request to a wallet: to add a network and, with `token`, a token on it. Stored as JSON in an attribute. */
 export interface WalletRequest {
-  /** The parameter of `wallet_addEthereumChain` (EIP-3085). */
+  /** Parameter of `wallet_addEthereumChain` (EIP-3085). */
   readonly chain: {
-    /** Hexadecimal digits in small letters, without leading zeros. */
+    /** Lower-case hexadecimal digits without leading zeros. */
     readonly chainId: string;
     readonly chainName: string;
     readonly rpcUrls: readonly string[];
@@ -13,7 +13,7 @@ export interface WalletRequest {
       readonly decimals: number;
     };
   };
-  /** The options of `wallet_watchAsset` (EIP-747). */
+  /** Options of `wallet_watchAsset` (EIP-747). */
   readonly token?: {
     readonly address: string;
     readonly symbol: string;

@@ -18,24 +18,24 @@ import { code, paragraph, table } from "../../text/markdown-nodes";
 import { type JsxNode, type Props, attributeText } from "../props";
 import type { WalletRequest } from "./wallet-request";
 
-/** A network with all that a wallet asks for. */
+/** A network with everything that a wallet requires. */
 interface AddableNetwork extends Network {
   readonly symbol: string;
 }
 
-/** What a component offers: a network, or one of its tokens. */
+/** A network that a component can add, or one of its tokens. */
 interface Offer {
   readonly network: AddableNetwork;
   readonly token?: Token & { readonly address: string };
 }
 
-/** Wallets refuse an RPC that isn't reached by https. */
+/** Keeps https URLs: wallets refuse other RPCs. */
 const httpsOf = ({ rpc }: Network): string[] => rpc.filter((url) => url.startsWith("https:"));
 
 const isAddable = (network: Network): network is AddableNetwork =>
   network.status === "current" && network.symbol !== undefined && httpsOf(network).length > 0;
 
-/** What the attributes name; a problem in words where there is no such thing. */
+/** Finds the network or token in the attributes, or returns a problem as a sentence. */
 function findOffer(
   props: Props,
   environment: CompileEnvironment,
@@ -74,11 +74,11 @@ function findOffer(
       wanted,
       known.map(({ contract }) => contract),
       "tokens",
-    )} A new one goes into ${TOKENS_FILE}.`,
+    )} Add a new one to ${TOKENS_FILE}.`,
   };
 }
 
-/** What the button asks the wallet for (browser/wallet/add-to-wallet.ts). */
+/** Makes the button's request to the wallet (browser/wallet/add-to-wallet.ts). */
 const toRequest = ({ network, token }: Offer): WalletRequest => ({
   chain: {
     chainId: `0x${network.chain_id.toString(16)}`,
@@ -92,7 +92,7 @@ const toRequest = ({ network, token }: Offer): WalletRequest => ({
   }),
 });
 
-/** What a reader enters by hand, in the words of wallets. */
+/** Lists the values that a reader enters by hand, with the labels that wallets use. */
 const listValues = ({ network, token }: Offer): [label: string, value: string][] =>
   token
     ? [

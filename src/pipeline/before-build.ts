@@ -1,5 +1,5 @@
-import { findRunningBuild } from "../pipeline/store/build-lock";
-import { findFolderProblem, findHomeProblem } from "../pipeline/store/site-folder";
+import { findRunningBuild } from "./store/build-lock";
+import { findFolderProblem, findHomeProblem } from "./store/site-folder";
 
 /*
  * Runs before `npm run build` and, with --develop, before `npm run develop`, because Gatsby compiles its configuration

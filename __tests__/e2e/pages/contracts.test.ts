@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { findViolations } from "../support/axe";
+import { DESKTOP, PHONE, READERS, serveSite } from "../support/browser";
+import { docPages } from "../support/built/built-site";
+import { search, readUrls } from "../support/search-modal";
+
+/* Pages of contracts: what they declare. */
+
+const { openPage } = serveSite();
+
+const PAGE = "/contracts/election";
+const pages = docPages.filter(({ html }) => html.includes('class="parameters signatures"'));
+const paths = pages.map(({ path }) => path).filter((path) => path.startsWith("/contracts/"));
+
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+test("there is a page for each of 22 contracts, with about 500 functions in all", () => {
+  expect(paths).toHaveLength(22);
+  const html = pages.map((page) => page.html).join("");
+  expect(html.split('<dt id="row.').length).toBeGreaterThan(850);
+});
+
+test.each([true, false])(
+  "with scripts: %s, a contract has its addresses, its functions and the lines of their source",
+  async (scripts) => {
+    const page = await openPage({ path: PAGE, scripts });
+    expect(await page.locator(".prose td .value code").first().innerText()).toBe(
+      "0x8D6677192144292870907E3Fa8A5527fE55A7ff6",
+    );
+    const vote = page.locator("[id='row.vote']");
+    expect(await vote.innerText()).toContain("vote(address group, uint256 value");
+    const about = page.locator("[id='row.vote'] + dd");
+    expect(await about.innerText()).toContain("0x580d747a");
+    expect(await about.getByRole("link").first().getAttribute("href")).toMatch(
+      /\/celo-monorepo\/blob\/[0-9a-f]{40}\/packages\/protocol\/contracts\/governance\/Election\.sol#L\d+$/,
+    );
+    expect(await about.getByRole("link", { name: "Voting for validator groups" }).count()).toBe(1);
+  },
+);
+
+test("an event has its topic, and the address of a function leads to it", async () => {
+  const page = await openPage({ path: `${PAGE}#row.validatorgroupvotecast` });
+  const event = page.locator("[id='row.validatorgroupvotecast']");
+  const { y } = (await event.boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(900);
+  expect(
+    await page.locator("[id='row.validatorgroupvotecast'] + dd code").first().innerText(),
+  ).toMatch(/^0x[0-9a-f]{64}$/);
+});
+
+test("no contract is wider than a phone", async () => {
+  const page = await openPage({ path: paths[0]!, width: PHONE, scripts: false });
+  for (const path of paths) {
+    await page.goto(new URL(path, page.url()).href);
+    expect([path, await widthOf(page)]).toEqual([path, PHONE]);
+  }
+});
+
+test.each(READERS)("at %i px in %s mode everybody can read one", async (width, theme) => {
+  const page = await openPage({ path: "/contracts/registry", width, theme });
+  expect(await widthOf(page)).toBe(width);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.each([
+  ["0x580d747a", "/contracts/election#row.vote"],
+  ["revokeActive", "/contracts/election#row.revokeactive"],
+  ["getRoutersForToken", "/contracts/uniswap-fee-handler-seller#row.getroutersfortoken"],
+])("the search finds %s", async (query, url) => {
+  const page = await openPage({ path: "/", width: DESKTOP });
+  await search(page, query);
+  expect((await readUrls(page))[0]).toContain(url);
+});

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import {
+  CONTRACTS_RECORD,
+  formatContractRecord,
+  parseContractRecord,
+} from "../model/contracts/contract-record";
+import { writeOutput } from "../pipeline/store/output-files";
+import { recordContracts } from "./contracts/record-contracts";
+import { runCommand } from "./run-command";
+
+const USAGE = `npm run contracts [-- --sources <folder>]
+Records the functions, events and errors of Celo's contracts, from @celo/abis, in content/records/contracts.json.
+The lines of their sources stay as they were recorded. For a new release, set its commits in
+src/commands/contracts/release.ts and name a folder with clones of celo-monorepo, mento-core and
+openzeppelin-contracts: they are then found again.`;
+
+void runCommand(USAGE, { sources: { type: "string" } }, ({ values }) => {
+  const root = process.cwd();
+  const before = existsSync(CONTRACTS_RECORD)
+    ? parseContractRecord(readFileSync(CONTRACTS_RECORD, "utf8"))
+    : undefined;
+  const record = recordContracts({ root, clones: values.sources, before });
+  writeOutput(root, CONTRACTS_RECORD, formatContractRecord(record));
+  for (const { name, items, onlyL1 } of record.contracts) {
+    const unknown = items.filter(({ source }) => source === undefined);
+    const gone = onlyL1 > 0 ? `, ${onlyL1} left out` : "";
+    console.log(`${name}: ${items.length}${gone}`);
+    for (const { kind, signature } of unknown)
+      console.log(`  no source line: ${kind} ${signature}`);
+  }
+  console.log(`Written to ${CONTRACTS_RECORD}.`);
+});

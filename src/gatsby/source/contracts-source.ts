@@ -1,0 +1,92 @@
+import type { GatsbyNode } from "gatsby";
+import { readContracts } from "../../model/contracts/contract-data";
+import { readContractRecord, sourceUrl } from "../../model/contracts/contract-record";
+import { openContent } from "../../pipeline/content/content-files";
+import { getBuild } from "../build";
+import { type NodeFields, writeNodes } from "./write-nodes";
+
+const NODE_TYPES = {
+  function: "ContractFunction",
+  event: "ContractEvent",
+  error: "ContractError",
+} as const;
+
+/** What all three have: GraphQL has no way to say it once. */
+const SHARED_FIELDS = /* GraphQL */ `
+    "Name of its contract in @celo/abis."
+    contract: String!
+    "Path of the page that shows it."
+    page: String!
+    "Its name without parameters."
+    name: String!
+    "Name and types, as they are hashed."
+    signature: String!
+    "Its parameters with their names."
+    inputs: String!
+    "Web address of the line that declares it, or null."
+    source: String
+`;
+
+export const CONTRACTS_SCHEMA = /* GraphQL */ `
+  "A function of one of Celo's contracts, from content/records/contracts.json."
+  type ContractFunction implements Node @dontInfer {
+    ${SHARED_FIELDS}
+    "What it returns; empty for nothing."
+    outputs: String!
+    "First four bytes of the signature's hash."
+    selector: String!
+    "Whether it only reads."
+    isView: Boolean!
+    "Whether most contracts have it, such as owner."
+    isShared: Boolean!
+    "What it does, in our words, or null."
+    does: String
+    "Path of the page that explains it, or null."
+    see: String
+  }
+
+  "An event of one of Celo's contracts."
+  type ContractEvent implements Node @dontInfer {
+    ${SHARED_FIELDS}
+    "Hash of the signature, which logs have as their first topic."
+    topic: String!
+  }
+
+  "An error that one of Celo's contracts declares."
+  type ContractError implements Node @dontInfer {
+    ${SHARED_FIELDS}
+    "First four bytes of the signature's hash, with which the data of a revert begins."
+    selector: String!
+  }
+`;
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes(CONTRACTS_SCHEMA);
+};
+
+/** Creates nodes for GraphiQL and queries. Pages show the same data through the ContractReference component. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const content = openContent(getBuild().root);
+  const record = readContractRecord(content);
+  const { contracts } = readContracts(content); // Its faults are reported with those of the docs.
+  const nodes = contracts.flatMap(({ name: contract, page, items }) =>
+    items.map((item): NodeFields => {
+      const { kind, name, signature, inputs, outputs, selector, isView, isShared } = item;
+      const source = sourceUrl(item, record) ?? null;
+      const shared = { contract, page, name, signature, inputs, source };
+      const key = `${contract}.${signature}`;
+      const type = NODE_TYPES[kind];
+      switch (kind) {
+        case "function": {
+          const ours = { does: item.does ?? null, see: item.see?.path ?? null };
+          return { type, key, fields: { ...shared, outputs, selector, isView, isShared, ...ours } };
+        }
+        case "event":
+          return { type, key, fields: { ...shared, topic: selector } };
+        case "error":
+          return { type, key, fields: { ...shared, selector } };
+      }
+    }),
+  );
+  await writeNodes(nodes, Object.values(NODE_TYPES), args);
+};

@@ -1,0 +1,58 @@
+import type { Compiler } from "webpack";
+import { type WebpackConcern, assume, isDevelopStage } from "../concern";
+
+/** The part of Gatsby's store that we use. */
+interface GatsbyStore {
+  readonly getState: () => { readonly components: ReadonlyMap<string, PageComponent> };
+  readonly dispatch: (action: { readonly type: string; readonly payload: PageComponent }) => void;
+}
+
+/** A template and the pages that it renders. */
+interface PageComponent {
+  readonly componentPath: string;
+  readonly pages: ReadonlySet<string>;
+  readonly isSlice?: boolean;
+}
+
+/**
+ * Has the development server write the data of pages once more, after its first bundle is made. Only then Gatsby knows
+ * which static queries a template has. A page that is asked for before is written without them, and when that ends,
+ * Gatsby forgets that it has to write the page again (`CLEAR_PENDING_PAGE_DATA_WRITE` in its utils/page-data.js): until
+ * the next start, every page of the template crashed with "The result of this StaticQuery could not be fetched".
+ */
+export const pageDataAgain: WebpackConcern = {
+  name: "page-data-again",
+  isFor: isDevelopStage,
+  apply: ({ plugins = [] }) => {
+    const mapper = plugins.find((one) => one?.constructor.name === "StaticQueryMapper");
+    const store: unknown = mapper && "store" in mapper ? mapper.store : undefined;
+    assume(
+      isStore(store),
+      "One of the plugins is called StaticQueryMapper, and has Gatsby's store.",
+    );
+    plugins.push({
+      apply: (compiler: Compiler) => {
+        writeAgain(compiler, store);
+      },
+    });
+  },
+};
+
+function isStore(value: unknown): value is GatsbyStore {
+  if (typeof value !== "object" || value === null) return false;
+  return "getState" in value && "dispatch" in value;
+}
+
+/** Marks all pages as to be written, which Gatsby does when the bundle is done. */
+function writeAgain(compiler: Compiler, { getState, dispatch }: GatsbyStore): void {
+  let isWritten = false;
+  compiler.hooks.afterEmit.tap("page-data-again", () => {
+    if (isWritten) return;
+    isWritten = true;
+    for (const { componentPath, pages, isSlice } of getState().components.values()) {
+      if (isSlice === true) continue;
+      const payload = { componentPath, pages };
+      dispatch({ type: "ADD_PENDING_TEMPLATE_DATA_WRITE", payload });
+    }
+  });
+}

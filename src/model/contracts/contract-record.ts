@@ -1,0 +1,85 @@
+import type { DataSource } from "../data/data-files";
+
+/** Interfaces of Celo's contracts, which `npm run contracts` writes. */
+export const CONTRACTS_RECORD = "content/records/contracts.json";
+
+/** Something that a contract declares. */
+export interface ContractItem {
+  readonly kind: "function" | "event" | "error";
+  readonly name: string;
+  /** Name and types, as they are hashed: `vote(address,uint256)`. */
+  readonly signature: string;
+  /** Parameters with their names: `address group, uint256 value`. */
+  readonly inputs: string;
+  /** What a function returns; empty for nothing, and for events and errors. */
+  readonly outputs: string;
+  /** First four bytes of the signature's hash; of an event, all of it. */
+  readonly selector: string;
+  /** True for a function that changes nothing, which anybody can call without a transaction. */
+  readonly isView: boolean;
+  /** True for what most contracts have, such as an owner. */
+  readonly isShared: boolean;
+  /** Where it is declared: a key of `sources`, a file and a line; absent if no source has it. */
+  readonly source?: readonly [source: string, file: string, line: number];
+}
+
+export interface RecordedContract {
+  /** Name of its interface in the package. */
+  readonly name: string;
+  /** Name of the constant that the package exports: `electionABI`. */
+  readonly constant: string;
+  /** Number of functions that are left out, because they revert on the layer 2. */
+  readonly onlyL1: number;
+  readonly items: readonly ContractItem[];
+}
+
+export interface ContractRecord {
+  readonly package: string;
+  readonly version: string;
+  /** Tag of the contracts' release. */
+  readonly release: string;
+  /** Web addresses of folders at a fixed commit, each with a slash at its end. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly contracts: readonly RecordedContract[];
+}
+
+const NOTHING: ContractRecord = {
+  ...{ package: "", version: "", release: "" },
+  sources: {},
+  contracts: [],
+};
+
+/** Parses the record; undefined if it isn't valid JSON. */
+export function parseContractRecord(text: string): ContractRecord | undefined {
+  try {
+    return JSON.parse(text) as ContractRecord; // Written by npm run contracts.
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the record; without contracts for a site that has none. */
+export function readContractRecord({ readText }: Pick<DataSource, "readText">): ContractRecord {
+  const text = readText(CONTRACTS_RECORD);
+  return (text === undefined ? undefined : parseContractRecord(text)) ?? NOTHING;
+}
+
+/** Formats the record with a line for each item, so that a diff shows what a release changes. */
+export function formatContractRecord({ contracts, ...about }: ContractRecord): string {
+  const parts = contracts.map(({ items, ...contract }) => {
+    const lines = items.map((item) => JSON.stringify(item)).join(",\n");
+    return `${JSON.stringify(contract).slice(0, -1)},"items":[\n${lines}\n]}`;
+  });
+  return `${JSON.stringify(about).slice(0, -1)},"contracts":[\n${parts.join(",\n")}\n]}\n`;
+}
+
+/** Returns the web address of the line that declares an item. */
+export function sourceUrl(
+  { source }: ContractItem,
+  { sources }: ContractRecord,
+): string | undefined {
+  if (source === undefined) return undefined;
+  const [key, file, line] = source;
+  const folder = sources[key];
+  return folder === undefined ? undefined : `${folder}${file}#L${line}`;
+}

@@ -1,0 +1,184 @@
+import { suggest } from "../../../../faults/nearest";
+import {
+  CONTRACTS_FILE,
+  type Contract,
+  type SeePage,
+  readContracts,
+} from "../../../contracts/contract-data";
+import {
+  type ContractAddress,
+  type ContractGroup,
+  formatExample,
+  formatShape,
+  groupItems,
+  listContractAddresses,
+  nameSource,
+} from "../../../contracts/contract-parts";
+import {
+  CONTRACTS_RECORD,
+  type ContractRecord,
+  readContractRecord,
+  sourceUrl,
+} from "../../../contracts/contract-record";
+import { ADDRESSES_FILE, readAddresses } from "../../../data/addresses";
+import { NETWORKS_FILE, readNetworks } from "../../../data/networks";
+import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
+import { type Part, layOutParts } from "../../html/pairs";
+import { type RenderContext, nameTable, positionOf, report } from "../../html/render-context";
+import { renderHref } from "../../html/render-inline";
+import { reserveId } from "../../html/reserve-id";
+import { addText, startSection } from "../../html/search-text";
+import { type Markup, markup, separate } from "../../markup";
+import { listRowIds } from "../../tables/row-ids";
+import { tableToMarkup, toColumn } from "../../tables/tables";
+import { valueToMarkup } from "../../tables/value";
+import type { JsxNode } from "../props";
+
+interface Rendering {
+  readonly node: JsxNode;
+  readonly context: RenderContext;
+}
+
+/** Renders a contract: its addresses, an example, and everything that it declares. */
+export function renderContract(node: JsxNode, name: string, context: RenderContext): Markup {
+  const { environment, gathered } = context;
+  for (const file of [CONTRACTS_FILE, CONTRACTS_RECORD, ADDRESSES_FILE, NETWORKS_FILE])
+    gathered.dependencies.add(file);
+  const { contracts } = readContracts(environment);
+  const contract = contracts.find((one) => one.name === name);
+  if (!contract) {
+    report(context, node, {
+      rule: "contracts/unknown-contract",
+      problem: `There is no contract "${name}" in ${CONTRACTS_FILE}.`,
+      fix: suggest(
+        name,
+        contracts.map((one) => one.name),
+        "contracts",
+      ),
+    });
+    return [];
+  }
+  const to = { node, context };
+  const record = readContractRecord(environment);
+  const addresses = listContractAddresses(
+    contract,
+    readNetworks(environment).networks,
+    readAddresses(environment).entries,
+  );
+  return layOutParts(
+    [
+      words(renderAddresses(contract, addresses, to)),
+      words(renderOrigin(contract, record, to)),
+      ...renderExample(contract, addresses),
+      ...groupItems(contract).flatMap((group) => [
+        { content: renderHeading(group, to), role: "heading" as const },
+        words(renderItems(group, record, context)),
+      ]),
+    ],
+    context,
+  );
+}
+
+const words = (content: Markup): Part => ({ content, role: "words" });
+
+function renderAddresses(
+  { name }: Contract,
+  addresses: readonly ContractAddress[],
+  { node, context }: Rendering,
+): Markup {
+  addText(context, addresses.map(({ address }) => address).join(" "));
+  return tableToMarkup({
+    label: nameTable(`Addresses of ${name}`, context),
+    columns: ["Network", "Address"].map(toColumn),
+    rows: addresses.map(({ network, address, explorer }) => [
+      escapeText(network.name),
+      valueToMarkup(address, `Copy the address of ${name} on ${network.name}`, {
+        href: renderHref(explorer, node, context),
+        name: `${name} on ${network.explorers[0]?.name ?? ""}`,
+      }),
+    ]),
+    isReference: true,
+  });
+}
+
+/** Says where the interface is from, and which pages explain the contract. */
+function renderOrigin(
+  { constant, onlyL1, see }: Contract,
+  { package: name, version, release, sources }: ContractRecord,
+  { node, context }: Rendering,
+): Markup {
+  const tag = renderHref(releaseUrl(release, sources), node, context);
+  const gone =
+    onlyL1 === 0
+      ? ""
+      : ` ${onlyL1} functions that only worked on the layer 1 are left out: they revert now.`;
+  const pages = see.map((one) => renderPageLink(one, context));
+  const explained = pages.length === 0 ? "" : markup` Explained in ${separate(pages, ", ")}.`;
+  return markup`<p>The interface is <code>${escapeText(constant)}</code> of <code>${escapeText(name)}</code> ${escapeText(version)}; lines are those of the release <a class="text-link external"${tag}>${escapeText(release)}</a>.${gone}${explained}</p>`;
+}
+
+/** Returns the page of a release: the root of the first source is its repository at the release's commit. */
+export const releaseUrl = (release: string, sources: ContractRecord["sources"]): string =>
+  (Object.values(sources)[0] ?? "").replace(/\/blob\/.*/, `/tree/${release}`);
+
+/** Links to a page by its title. A mistake in its path is one of the data file. */
+function renderPageLink({ path, line, column }: SeePage, context: RenderContext): Markup {
+  const title: Markup = { kind: "card", path: path.replace(/#.*/, ""), part: "title" };
+  const start = { line, column };
+  const node = { position: { start, end: start } };
+  const href = renderHref(path, node, { ...context, file: CONTRACTS_FILE });
+  return markup`<a class="text-link"${href}>${title}</a>`;
+}
+
+function renderExample(contract: Contract, addresses: readonly ContractAddress[]): Part[] {
+  const lines = formatExample(contract, addresses);
+  const { example } = contract;
+  if (!example || lines.length === 0) return [];
+  return [
+    words(
+      `<p>Anybody can call a function that reads, without an account. With Foundry's <code>cast</code>:</p>`,
+    ),
+    {
+      content: {
+        ...{ kind: "code", language: "bash", lines, marked: [], notes: [], notePrefix: "" },
+        title: `Read ${example.name}`,
+      },
+      role: "code",
+    },
+  ];
+}
+
+function renderHeading({ id, title }: ContractGroup, { node, context }: Rendering): string {
+  reserveId(id, node, context);
+  startSection(context, { depth: 2, id, title, ...positionOf(node, context) });
+  return `<h2 id="${id}">${escapeText(title)}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
+}
+
+/** Renders items as a definition list. Each is a section for the search, without being one of the page's contents. */
+function renderItems(
+  { id, items }: ContractGroup,
+  record: ContractRecord,
+  context: RenderContext,
+): Markup {
+  const ids = listRowIds(
+    items.map(({ name }) => name),
+    context,
+  );
+  const rows = items.map((item, at): Markup => {
+    const { name, kind, selector, source, does, see } = item;
+    const own = ids[at] ?? "";
+    if (id !== "shared")
+      context.gathered.sections.push({
+        ...{ id: own, depth: 3, title: name, text: kind === "event" ? "" : selector },
+      });
+    const url = sourceUrl(item, record);
+    const line =
+      source && url !== undefined
+        ? `<a class="text-link external" href="${escapeAttribute(url)}">${escapeText(nameSource(source))}</a>`
+        : "";
+    const more = see === undefined ? "" : markup` · ${renderPageLink(see, context)}`;
+    const what = does === undefined ? "" : `${escapeWithCode(does)}<br>`;
+    return markup`<dt id="${own}"><code>${escapeText(name)}</code><code>${escapeText(formatShape(item))}</code></dt><dd>${what}<small><code>${selector}</code></small> <small>${line}${more}</small></dd>`;
+  });
+  return markup`<dl class="parameters signatures">${rows}</dl>`;
+}

@@ -1,0 +1,18 @@
+import type { ComponentRules } from "../../html/render-context";
+import { attributeText } from "../props";
+import { renderContract } from "./contract-html";
+import { contractToMarkdown } from "./contract-markdown";
+
+/** Components that show content/data/contracts.yaml. */
+export const CONTRACT_COMPONENTS: ComponentRules = {
+  ContractReference: {
+    attributes: { contract: { type: "string", required: true } },
+    children: "none",
+    hasSections: true,
+    readsData: true,
+    html: (node, { contract }, context) =>
+      typeof contract === "string" ? renderContract(node, contract, context) : [],
+    markdown: (_node, { contract }, context) =>
+      contractToMarkdown(attributeText(contract), context),
+  },
+};
