@@ -211,9 +211,6 @@ function readInstall(rest: NpmCommand["rest"]): NpmCommand | undefined {
   return { action: packages.length > 0 ? "add" : "install", flags: known, rest: packages };
 }
 
-const withoutVersion = (word: string): string =>
-  word.lastIndexOf("@") > 0 ? word.slice(0, word.lastIndexOf("@")) : word;
-
 function formOf({ action, flags, rest }: NpmCommand, manager: Manager): string | undefined {
   if (action === "keep") return undefined;
   const written = flags.map((flag) => FLAGS[manager][flag]);
