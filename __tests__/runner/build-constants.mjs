@@ -13,5 +13,4 @@ Object.assign(globalThis, {
 });
 
 /* Every browser has these, and viem needs them; jsdom doesn't have them. */
-globalThis.TextEncoder ??= TextEncoder;
-globalThis.TextDecoder ??= TextDecoder;
+Object.assign(globalThis, { TextEncoder, TextDecoder });

@@ -3,7 +3,6 @@ export const errorUnread = "The list of known errors could not be loaded. Check 
 export const errorCut = "The data ends too early for its arguments. Paste all of it.";
 export const errorCause = "Cause";
 export const errorFix = "Fix";
-export const errorArguments = "Arguments";
 /** The title of the page that explains errors, in answers of the search. */
 export const errorsPageTitle = "Error reference";
 export const errorReason = "The contract reverted with this message:";

@@ -1,8 +1,8 @@
-import { showErrorField } from "../../../src/browser/errors/error-field";
+import { watchErrorField } from "../../../src/browser/errors/error-field";
 import { find } from "../find";
 
 const PAGE = `<main class="prose">
-  <div data-error-field hidden><label for="e">Paste</label><textarea id="e"></textarea><output></output></div>
+  <div data-error-field><label for="e">Paste</label><textarea id="e"></textarea><output></output></div>
   <table><thead><tr><th>Message</th><th>Cause</th><th>Fix</th></tr></thead><tbody>
     <tr id="row.funds"><td><code>insufficient funds for gas * price + value: have &lt;a&gt; want &lt;b&gt;</code></td><td>Too little CELO</td><td>Get <code>CELO</code></td></tr>
     <tr id="row.nonce"><td><code>nonce too low: next nonce &lt;a&gt;</code></td><td>Used before</td><td>Ask again</td></tr>
@@ -18,11 +18,16 @@ async function paste(text: string): Promise<void> {
 
 beforeEach(() => {
   document.body.innerHTML = PAGE;
-  showErrorField();
+  watchErrorField();
 });
 
-test("the field is shown", () => {
-  expect(find("[data-error-field]").hidden).toBe(false);
+test("what was pasted before the script came is explained as well, and once", async () => {
+  document.body.innerHTML = PAGE;
+  find<HTMLTextAreaElement>("textarea").value = "nonce too low: next nonce 5";
+  watchErrorField();
+  watchErrorField();
+  await new Promise((done) => setTimeout(done));
+  expect(output().textContent).toContain("Used before");
 });
 
 test("a sentence finds the row that is most like it, with its cause and its fix", async () => {

@@ -46,7 +46,7 @@ beforeEach(() => {
     answered.push(String(address));
     if (!isOnline) return Promise.reject(new Error("offline"));
     return Promise.resolve({ ok: true, json: () => Promise.resolve(FILE) } as Response);
-  }) as unknown as typeof fetch;
+  });
 });
 
 test("without a connection it says so, and the next paste asks again", async () => {

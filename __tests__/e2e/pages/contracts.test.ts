@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, READERS, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
-import { search, readUrls } from "../support/search-modal";
+import { readUrls, search } from "../support/search-modal";
 
 /* Pages of contracts: what they declare. */
 

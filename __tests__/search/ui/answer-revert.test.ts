@@ -17,7 +17,7 @@ const word = (hex: string): string => hex.padStart(64, "0");
 
 beforeEach(() => {
   asked.length = 0;
-  globalThis.fetch = jest.fn(() => Promise.reject(new Error("offline"))) as unknown as typeof fetch;
+  globalThis.fetch = jest.fn(() => Promise.reject(new Error("offline")));
 });
 
 test("a query of words is asked as it is", async () => {
@@ -34,6 +34,15 @@ test("of the data of a revert, its message is the first answer and what is searc
   expect(answer.direct[0]).toMatchObject({
     ...{ kind: "error", value: "Too small deposit", url: "/developer/errors" },
   });
+});
+
+test("a field keeps 64 characters of what is pasted, and the answer is of all of it", async () => {
+  const text = Buffer.from("Too small deposit").toString("hex").padEnd(64, "0");
+  const data = `0x08c379a0${word("20")}${word("11")}${text}`;
+  const event = Object.assign(new Event("paste"), { clipboardData: { getData: () => data } });
+  document.dispatchEvent(event);
+  const { direct } = await askWithRevert(client, { query: data.slice(0, 64) });
+  expect(direct[0]).toMatchObject({ value: "Too small deposit" });
 });
 
 test("data that nothing is known of, and further pages, are asked as they are", async () => {

@@ -66,8 +66,8 @@ export function showPage(path: string, isEntry: boolean): void {
   showImageStates();
   if (document.querySelector("[data-error-field]"))
     import("../errors/error-field")
-      .then(({ showErrorField }) => {
-        showErrorField();
+      .then(({ watchErrorField }) => {
+        watchErrorField();
       })
       .catch(() => undefined);
   // Only one page has this chart. If a newer build has replaced the script, the chart doesn't move.

@@ -4,21 +4,23 @@ import { type Explanation, explainRevert } from "./explain-revert";
 import { findMessageRow } from "./find-message";
 import { findRevertData } from "./revert-data";
 
-/** Shows the field of the page of errors, and explains below it what a reader pastes. */
-export function showErrorField(): void {
-  const box = document.querySelector<HTMLElement>("[data-error-field][hidden]");
+/** Explains what a reader pastes into the field of the page, or has pasted while this script was loading. */
+export function watchErrorField(): void {
+  const box = document.querySelector<HTMLElement>("[data-error-field]:not([data-watched])");
   const field = box?.querySelector("textarea");
   const output = box?.querySelector("output");
   if (!box || !field || !output) return;
-  box.hidden = false;
+  box.dataset.watched = "";
   let last = 0;
-  field.addEventListener("input", () => {
+  const show = (): void => {
     last += 1;
     const asked = last;
     void explain(field.value).then((parts) => {
       if (asked === last) output.replaceChildren(...parts);
     });
-  });
+  };
+  field.addEventListener("input", show);
+  show();
 }
 
 /** Explains a text with the rows of this page, and data with the list of all known errors. */

@@ -2,7 +2,7 @@
 const listWords = (text: string): string[] =>
   text
     .toLowerCase()
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .match(/[a-z][a-z'-]+/g) ?? [];
 
 /** The least share of a row's words that a pasted text has to have, and of their number. */

@@ -4,7 +4,7 @@ import { formatShape } from "../contracts/contract-parts";
 import type { KnownErrors } from "./known-errors";
 
 /** What a selector means if it is that of an error. */
-export interface FoundError {
+interface FoundError {
   /** As Solidity declares it: `EnforcedPause()`. */
   readonly signature: string;
   readonly by: string;
@@ -15,7 +15,7 @@ export interface FoundError {
 }
 
 /** What a selector means if it is that of a function. */
-export interface FoundFunction {
+interface FoundFunction {
   readonly signature: string;
   /** A contract that has it. */
   readonly contract: string;

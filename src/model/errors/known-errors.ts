@@ -56,7 +56,7 @@ export interface KnownError {
 }
 
 /** A code of Solidity's `Panic(uint256)`. */
-export interface PanicCode {
+interface PanicCode {
   /** `0x11`. */
   readonly code: string;
   readonly cause: string;

@@ -1,8 +1,26 @@
 import type { Explanation } from "../../browser/errors/explain-revert";
-import { findRevertData } from "../../browser/errors/revert-data";
+import { findRevertData, selectorOf } from "../../browser/errors/revert-data";
 import { errorsPageTitle } from "../../site/error-labels";
 import { ERRORS_PAGE } from "../../site/paths/known-errors";
 import type { DirectAnswer, SearchAnswer, SearchClient, SearchRequest } from "../engine/hits/hit";
+
+/** The data that was pasted last. A field of the search keeps only the first 64 characters of it. */
+let pasted: `0x${string}` | undefined;
+
+if (typeof document !== "undefined")
+  document.addEventListener("paste", ({ clipboardData }) => {
+    pasted = findRevertData(clipboardData?.getData("text") ?? "");
+  });
+
+/** Data that is cut off after 64 characters: a selector with 27 of the 32 bytes of its first argument. */
+const CUT = /^0x[\da-f]{62}$/;
+
+/** Finds the data of a revert in a query, all of it if it was pasted; of data that is cut off, the selector. */
+function findData(query: string): `0x${string}` | undefined {
+  const text = query.trim().toLowerCase();
+  if (text.startsWith("0x") && pasted?.startsWith(text) === true) return pasted;
+  return CUT.test(text) ? (selectorOf(text) as `0x${string}`) : findRevertData(text);
+}
 
 /**
  * Asks the search. If a reader pastes the data of a revert, its explanation is the first answer, and the search looks for
@@ -13,7 +31,7 @@ export async function askWithRevert(
   request: SearchRequest,
 ): Promise<SearchAnswer> {
   const { query, page = 0 } = request;
-  const data = page === 0 ? findRevertData(query) : undefined;
+  const data = page === 0 ? findData(query) : undefined;
   if (data === undefined) return client.search(request);
   const explanation = await import("../../browser/errors/explain-revert")
     .then(({ explainRevert }) => explainRevert(data))

@@ -23,9 +23,9 @@ const CUSTOM = { id: "contract-errors", title: "Errors that contracts declare" }
 const PANICS = { id: "panics", title: "Panics" } as const;
 const FIELD_LABEL = "Paste an error message, a selector or the data of a revert";
 
-/** Renders the field in which readers paste an error. Without scripts it isn't shown (browser/errors). */
+/** Renders the field in which readers paste an error. Styles hide it where no script can answer. */
 const renderField = (): string =>
-  `<div class="error-field" data-error-field hidden><label for="error-text">${FIELD_LABEL}</label><textarea id="error-text" rows="3" spellcheck="false" autocomplete="off" maxlength="20000"></textarea><output for="error-text"></output></div>`;
+  `<div class="error-field" data-error-field><label for="error-text">${FIELD_LABEL}</label><textarea id="error-text" rows="3" spellcheck="false" autocomplete="off" maxlength="20000"></textarea><output for="error-text"></output></div>`;
 
 /** Renders all errors that we explain, and the codes of panics. */
 function renderList(node: JsxNode, context: RenderContext): Markup {
