@@ -13,7 +13,7 @@ test.each(FEATURE_PICTURES.map((feature) => [feature.row, fileOfFeature(feature)
   async (row, file) => {
     expect(readme).toContain(`| [${row}](${file}) |`);
     expect(statSync(file).size).toBeLessThanOrEqual(MAX_BYTES);
-    const { width = 0, height = 0, format } = await sharp(file).metadata();
+    const { width, height, format } = await sharp(file).metadata();
     expect([format, width <= 1440, height <= 480]).toEqual(["webp", true, true]);
   },
 );

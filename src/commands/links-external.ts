@@ -18,7 +18,7 @@ Requests the pages of other sites that content links to or cites as sources, one
 cached for a week (--fresh ignores the cache). It never fails, since other people's servers shouldn't stop us
 from publishing.`;
 
-/** Maximum number of answers that an interrupted run loses. */
+/** Maximum number of answers that an interrupted run loses, and answers between two lines of progress. */
 const ANSWERS_PER_WRITE = 50;
 
 void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ values }) => {
@@ -37,10 +37,20 @@ void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ 
   const answers = new Map([...known].filter(([address]) => addresses.includes(address)));
   const open = addresses.filter((address) => !answers.has(address));
   console.error(`${addresses.length} addresses, ${open.length} of them to request.`);
-  await askHosts(open, { fetch, sleep: setTimeout }, (address, answer) => {
+  let asked = 0;
+  const hasNetwork = await askHosts(open, { fetch, sleep: setTimeout }, (address, answer) => {
     answers.set(address, { ...answer, at: Date.now() });
-    if (answers.size % ANSWERS_PER_WRITE === 0) writeAnswers(root, answers);
+    asked += 1;
+    if (asked % ANSWERS_PER_WRITE !== 0) return;
+    writeAnswers(root, answers);
+    console.error(`${asked} of ${open.length}`);
   });
+  if (!hasNetwork) {
+    console.error(
+      "None of the first hosts could be reached. Check the network, then run this again.",
+    );
+    return;
+  }
   writeAnswers(root, answers);
   console.log(formatExternalLinks(links, answers));
 });

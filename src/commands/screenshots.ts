@@ -5,8 +5,8 @@ import { APP_PICTURES } from "./screenshots/app-pictures";
 import { buildApp } from "./screenshots/build-app";
 import { FEATURE_PICTURES, fileOfFeature } from "./screenshots/feature-pictures";
 import { listFiles } from "./screenshots/picture-files";
-import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 import { takeFeature } from "./screenshots/take-feature";
+import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 
 const USAGE = `npm run screenshots [-- <word> …]
 Runs the apps of docs from their own code blocks and writes pictures of them beside the docs; with words, only files

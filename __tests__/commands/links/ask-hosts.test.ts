@@ -27,8 +27,10 @@ async function askWeb(
       return Promise.resolve();
     },
   };
-  await askHosts(addresses, outside, (address, answer) => answers.set(address, answer));
-  return { requests, pauses, answers };
+  const hasNetwork = await askHosts(addresses, outside, (address, answer) =>
+    answers.set(address, answer),
+  );
+  return { requests, pauses, answers, hasNetwork };
 }
 
 test("one request is enough for a page that is there", async () => {
@@ -90,4 +92,27 @@ test("a host that asks for a short pause gets it, once; a long one is not waited
 test("an unreachable host doesn't prove that a page is gone", async () => {
   const { answers } = await askWeb(["https://a.org/x"], () => undefined);
   expect(answers.get("https://a.org/x")).toEqual({ error: "no such host" });
+});
+
+test("a host that can't be reached is asked for one address only, and the others get its answer", async () => {
+  const pages = ["https://a.org/1", "https://a.org/2", "https://b.org/1"];
+  const { requests, answers, hasNetwork } = await askWeb(pages, (address) =>
+    address.startsWith("https://b.org") ? { status: 200 } : undefined,
+  );
+  expect(requests.filter((one) => one.includes("a.org"))).toEqual([
+    "HEAD https://a.org/1",
+    "GET https://a.org/1",
+  ]);
+  expect(answers.get("https://a.org/2")).toEqual({ error: "no such host" });
+  expect(hasNetwork).toBe(true);
+});
+
+test("without a network it ends after the first hosts", async () => {
+  const pages = Array.from({ length: 40 }, (_, index) => [
+    `https://host${index}.org/1`,
+    `https://host${index}.org/2`,
+  ]).flat();
+  const { answers, hasNetwork } = await askWeb(pages, () => undefined);
+  expect(hasNetwork).toBe(false);
+  expect(answers.size).toBeLessThan(20);
 });

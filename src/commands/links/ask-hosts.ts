@@ -14,6 +14,8 @@ const TIMEOUT_MS = 20_000;
 /** Maximum pause that a host may ask for; otherwise it is left for another night. */
 const MAX_WAIT_MS = 60_000;
 const MAX_REDIRECTS = 5;
+/** Hosts that are tried before it is clear that there is no network. */
+const HOSTS_WITHOUT_ANSWER = 5;
 
 /** Identifies the sender, with an address for complaints. */
 const HEADERS = {
@@ -21,27 +23,51 @@ const HEADERS = {
   accept: "*/*",
 };
 
-/** Requests each address once and reports each answer as it arrives. */
+/**
+ * Requests each address once and reports each answer as it arrives. A host that can't be reached isn't asked for its
+ * other addresses, which get the same answer.
+ * @returns False if none of the first hosts could be reached: there is no network, and the rest wasn't requested.
+ */
 export async function askHosts(
   addresses: readonly string[],
   outside: Outside,
   onAnswer: (address: string, answer: Answer) => void,
-): Promise<void> {
-  const byHost = new Map<string, string[]>();
-  for (const address of addresses) {
-    const { host } = new URL(address);
-    byHost.set(host, [...(byHost.get(host) ?? []), address]);
-  }
-  const hosts = [...byHost.values()];
-  const askNext = async (): Promise<void> => {
-    for (let host = hosts.shift(); host; host = hosts.shift()) {
-      for (const [index, address] of host.entries()) {
-        if (index > 0) await outside.sleep(PAUSE_MS);
-        onAnswer(address, await askOne(address, outside));
-      }
+): Promise<boolean> {
+  const hosts = [...groupByHost(addresses)];
+  const unreached: { readonly others: readonly string[]; readonly answer: Answer }[] = [];
+  let reached = 0;
+  const hasNetwork = (): boolean => reached > 0 || unreached.length < HOSTS_WITHOUT_ANSWER;
+  const askHost = async ([first, ...others]: readonly [string, ...string[]]): Promise<void> => {
+    const answer = await askOne(first, outside);
+    onAnswer(first, answer);
+    if (answer.status === undefined) {
+      unreached.push({ others, answer });
+      return;
+    }
+    reached += 1;
+    for (const address of others) {
+      await outside.sleep(PAUSE_MS);
+      onAnswer(address, await askOne(address, outside));
     }
   };
+  const askNext = async (): Promise<void> => {
+    for (let host = hosts.shift(); host && hasNetwork(); host = hosts.shift()) await askHost(host);
+  };
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, askNext));
+  if (!hasNetwork()) return false;
+  for (const { others, answer } of unreached) for (const one of others) onAnswer(one, answer);
+  return true;
+}
+
+function groupByHost(addresses: readonly string[]): Iterable<readonly [string, ...string[]]> {
+  const byHost = new Map<string, [string, ...string[]]>();
+  for (const address of addresses) {
+    const { host } = new URL(address);
+    const known = byHost.get(host);
+    if (known) known.push(address);
+    else byHost.set(host, [address]);
+  }
+  return byHost.values();
 }
 
 /** Sends HEAD, which is cheapest for a host, or GET if the host doesn't support it. */

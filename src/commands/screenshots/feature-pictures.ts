@@ -106,10 +106,7 @@ export const FEATURE_PICTURES: readonly FeaturePicture[] = [
   {
     row: "MCP server",
     path: "/build/build-with-ai/mcp",
-    show: (page) => [
-      page.locator("#these-docs"),
-      page.locator("#these-docs ~ :is(.tabs, .code-block)").first(),
-    ],
+    show: (page) => page.locator("#these-docs ~ .table-scroll").first(),
   },
 ];
 

@@ -46,12 +46,9 @@ async function takePart(page: Page, { row, show }: FeaturePicture): Promise<Buff
   const parts = [await show(page)].flat();
   const size = page.viewportSize() ?? { width: WIDTH, height: HEIGHT };
   const first = await boxOf(parts, row);
-  // The navbar would cover a part that is scrolled to the top.
-  if (first.bottom > size.height && first.bottom - first.top < size.height) {
-    await parts[0]?.evaluate((element) => {
-      element.scrollIntoView({ block: "center" });
-    });
-  }
+  // A higher part is shown from its top, where the page is already.
+  if (first.bottom > size.height && first.bottom - first.top < size.height)
+    await parts[0]?.scrollIntoViewIfNeeded();
   const { left, top, right, bottom } = await boxOf(parts, row);
   const x = Math.max(0, left - MARGIN);
   const y = Math.max(0, top - MARGIN);
@@ -92,7 +89,7 @@ async function boxOf(parts: readonly Locator[], row: string): Promise<Box> {
 async function answer(route: Route, folder: string): Promise<void> {
   const { origin, pathname } = new URL(route.request().url());
   if (origin !== ORIGIN) {
-    if (!/^https:\/\/forno\./.test(origin)) return route.abort();
+    if (!origin.startsWith("https://forno.")) return route.abort();
     return route.fulfill({
       headers: { "access-control-allow-origin": "*", "access-control-allow-headers": "*" },
       json: { jsonrpc: "2.0", id: 1, result: "0xa4ec" },

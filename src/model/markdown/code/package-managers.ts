@@ -211,6 +211,10 @@ function readInstall(rest: NpmCommand["rest"]): NpmCommand | undefined {
   return { action: packages.length > 0 ? "add" : "install", flags: known, rest: packages };
 }
 
+/** The name of a package: `viem` of `viem@2`, `@celo/abis` of `@celo/abis@12`. */
+const withoutVersion = (word: string): string =>
+  word.lastIndexOf("@") > 0 ? word.slice(0, word.lastIndexOf("@")) : word;
+
 function formOf({ action, flags, rest }: NpmCommand, manager: Manager): string | undefined {
   if (action === "keep") return undefined;
   const written = flags.map((flag) => FLAGS[manager][flag]);
@@ -222,10 +226,4 @@ function formOf({ action, flags, rest }: NpmCommand, manager: Manager): string |
   const allowed = [...new Set(builds)].map((name) => `--allow-build=${name}`);
   const words = [FORMS[manager][action], ...allowed, ...written];
   return words.join(" ") + rest.map(({ word, gap }) => gap + word).join("");
-}
-
-/** The name of a package: `viem` of `viem@2`, `@celo/abis` of `@celo/abis@12`. */
-function withoutVersion(word: string): string {
-  const at = word.indexOf("@", 1);
-  return at === -1 ? word : word.slice(0, at);
 }
