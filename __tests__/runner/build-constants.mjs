@@ -1,3 +1,5 @@
+import { TextDecoder, TextEncoder } from "node:util";
+
 /* The constants that webpack replaces: a build without services, in one language. */
 Object.assign(globalThis, {
   SERVICES: { honoursDoNotTrack: true },
@@ -9,3 +11,6 @@ Object.assign(globalThis, {
   RUNS_ON_CELO: true,
   RUN_FRAMES: { chain: "/live/chain.html", relay: "/live/relay.html" },
 });
+
+/* Every browser has these, and viem needs them; jsdom doesn't have them. */
+Object.assign(globalThis, { TextEncoder, TextDecoder });

@@ -46,6 +46,7 @@ const DATA_MOUNTS = [
   ["record-", "content/records/addresses.json"],
   ["readings-", "content/records/chain.json"],
   ["tokens-", "content/data/tokens.yaml"],
+  ["errors-", "content/data/errors.yaml"],
   ["contracts-record", "content/records/contracts.json"],
   ["contracts-", "content/data/contracts.yaml"],
   ["synonyms-", "content/search/synonyms.yaml"],

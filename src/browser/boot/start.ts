@@ -64,6 +64,12 @@ export function showPage(path: string, isEntry: boolean): void {
   notifyPageShown();
   prefetchLinksInView();
   showImageStates();
+  if (document.querySelector("[data-error-field]"))
+    import("../errors/error-field")
+      .then(({ watchErrorField }) => {
+        watchErrorField();
+      })
+      .catch(() => undefined);
   // Only one page has this chart. If a newer build has replaced the script, the chart doesn't move.
   if (document.querySelector("[data-quorum]"))
     import("../widgets/quorum")

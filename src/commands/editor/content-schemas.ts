@@ -16,6 +16,7 @@ import { authorsSchema } from "../../model/docs/authors";
 import { frontmatterSchema } from "../../model/docs/frontmatter";
 import { ownersSchema } from "../../model/docs/owners";
 import { tagsSchema } from "../../model/docs/tags";
+import { ERRORS_FILE, errorsSchema } from "../../model/errors/known-errors";
 import { redirectSchema } from "../../model/links/redirects";
 import { footerSchema } from "../../model/shell/footer";
 import { homeSchema } from "../../model/shell/home";
@@ -56,6 +57,7 @@ export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "changelog", files: "content/data/changelog.yaml", schema: z.array(changeSchema) },
   { name: "cli-release", files: "content/data/cli-release.yaml", schema: releaseSchema },
   { name: "contracts", files: CONTRACTS_FILE, schema: z.array(contractSchema) },
+  { name: "errors", files: ERRORS_FILE, schema: errorsSchema },
   { name: "npm-packages", files: "content/data/npm-packages.yaml", schema: knownPackagesSchema },
   inFolder("charts", CHARTS_FOLDER),
   inFolder("cli", CLI_FOLDER),

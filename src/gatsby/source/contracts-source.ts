@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { readContracts } from "../../model/contracts/contract-data";
 import { readContractRecord, sourceUrl } from "../../model/contracts/contract-record";
+import { readKnownErrors } from "../../model/errors/known-errors";
 import { openContent } from "../../pipeline/content/content-files";
+import { ERRORS_PAGE } from "../../site/paths/known-errors";
 import { getBuild } from "../build";
 import { type NodeFields, writeNodes } from "./write-nodes";
 
@@ -13,7 +15,7 @@ const NODE_TYPES = {
 
 /** What all three have: GraphQL has no way to say it once. */
 const SHARED_FIELDS = /* GraphQL */ `
-    "Name of its contract in @celo/abis."
+    "Name of its contract in @celo/abis, or of the contracts that have it."
     contract: String!
     "Path of the page that shows it."
     page: String!
@@ -52,11 +54,15 @@ export const CONTRACTS_SCHEMA = /* GraphQL */ `
     topic: String!
   }
 
-  "An error that one of Celo's contracts declares."
+  "An error that contracts declare, from content/data/errors.yaml or content/records/contracts.json."
   type ContractError implements Node @dontInfer {
     ${SHARED_FIELDS}
     "First four bytes of the signature's hash, with which the data of a revert begins."
     selector: String!
+    "Why it happens, or null."
+    cause: String
+    "What to do then, or null."
+    fix: String
   }
 `;
 
@@ -84,9 +90,16 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
         case "event":
           return { type, key, fields: { ...shared, topic: selector } };
         case "error":
-          return { type, key, fields: { ...shared, selector } };
+          return { type, key, fields: { ...shared, selector, cause: null, fix: null } };
       }
     }),
   );
-  await writeNodes(nodes, Object.values(NODE_TYPES), args);
+  const { errors } = readKnownErrors(content);
+  const known = errors.map(({ name, signature, selector, by, cause, fix, source }): NodeFields => {
+    const inputs = signature.slice(name.length + 1, -1);
+    const where = { contract: by, page: ERRORS_PAGE, source };
+    const fields = { ...where, name, signature, inputs, selector, cause, fix };
+    return { type: NODE_TYPES.error, key: selector, fields };
+  });
+  await writeNodes([...nodes, ...known], Object.values(NODE_TYPES), args);
 };

@@ -15,7 +15,7 @@ const pluginsFor = (file: string): readonly string[] => {
   if (file.startsWith("content/showcase/")) return ["gatsby-source-showcase", "gatsby-source-docs"];
   if (/^content\/(?:data\/cli|cli-packages|records\/cli)/.test(file))
     return ["gatsby-source-cli", "gatsby-source-docs"];
-  if (/^content\/(?:data|records)\/contracts\./.test(file))
+  if (/^content\/(?:data|records)\/(?:contracts|errors)\./.test(file))
     return ["gatsby-source-contracts", "gatsby-source-docs"];
   return ["gatsby-source-docs"];
 };

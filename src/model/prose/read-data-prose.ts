@@ -4,6 +4,7 @@ import { CONTRACTS_FILE, readContracts } from "../contracts/contract-data";
 import { type DataSource, readDataFolder } from "../data/data-files";
 import { GLOSSARY_FOLDER } from "../data/glossary";
 import { PARAMETERS_FOLDER } from "../data/parameters";
+import { ERRORS_FILE, readKnownErrors } from "../errors/known-errors";
 import { CODE_SIGN, type ProseBlock } from "./prose-block";
 import { blockAt } from "./read-prose";
 import type { PageProse } from "./repeats";
@@ -35,7 +36,13 @@ export function readDataProse(source: DataSource): PageProse[] {
       ],
     }),
   );
-  return [...terms, ...groups, ...readCliProse(source), ...readContractProse(source)];
+  return [
+    ...terms,
+    ...groups,
+    ...readCliProse(source),
+    ...readContractProse(source),
+    ...readErrorProse(source),
+  ];
 }
 
 /** Returns what we say about functions of contracts. */
@@ -44,6 +51,14 @@ function readContractProse(source: DataSource): PageProse[] {
     blockAt("cell", withoutCode(text), position),
   );
   return blocks.length > 0 ? [{ file: CONTRACTS_FILE, blocks }] : [];
+}
+
+/** Returns the causes and fixes of errors. */
+function readErrorProse(source: DataSource): PageProse[] {
+  const blocks = readKnownErrors(source).sentences.map(({ text, position }) =>
+    blockAt("cell", withoutCode(text), position),
+  );
+  return blocks.length > 0 ? [{ file: ERRORS_FILE, blocks }] : [];
 }
 
 /** Returns the texts of celocli's commands. */

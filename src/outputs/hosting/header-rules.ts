@@ -24,6 +24,7 @@ const OPEN_FILES = [
   "/networks.json",
   "/facts.json",
   "/tokens.json",
+  "/errors.json",
   MCP_CARD_FILE,
   AI_CATALOG_FILE,
 ];

@@ -1,8 +1,11 @@
 import { ADDRESSES_FILE } from "../../model/data/addresses";
 import { NETWORKS_FILE } from "../../model/data/networks";
+import { readContracts } from "../../model/contracts/contract-data";
 import { readVersions } from "../../model/data/package-manifest";
 import { twinPath } from "../../model/docs/paths";
 import type { Doc, Site } from "../../model/docs/site";
+import { toErrorsFile } from "../../model/errors/errors-file";
+import { readKnownErrors } from "../../model/errors/known-errors";
 import { flattenSidebar } from "../../model/sidebars/flatten-sidebar";
 import type { SidebarItem } from "../../model/sidebars/types";
 import { CHANGELOG_FEED_FILE, formatChangelogFeed } from "../../outputs/feeds/changelog-feed";
@@ -42,6 +45,7 @@ import { changelog } from "../../site/changelog";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
 import { areaOf } from "../../site/search";
+import { ERRORS_PAGE, KNOWN_ERRORS_FILE } from "../../site/paths/known-errors";
 import { settings } from "../../site/settings";
 import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf, readCached } from "../store/cache-files";
@@ -143,6 +147,8 @@ function listDataFiles(
   { networks, data }: Pick<MachineReadableSource, "networks" | "data">,
 ): [path: string, text: string][] {
   const { readText } = openContent(root);
+  const { contracts } = readContracts({ readText });
+  const selectors = toErrorsFile(readKnownErrors({ readText }), contracts, ERRORS_PAGE);
   const file = {
     documentation: settings.url + words.dataPage,
     versions: Object.fromEntries(readVersions({ readText })),
@@ -153,6 +159,7 @@ function listDataFiles(
     [NETWORKS_JSON_FILE, formatNetworksJson(networks, dated(NETWORKS_FILE))],
     [FACTS_JSON_FILE, formatFactsJson(data.facts, file)],
     [TOKENS_JSON_FILE, formatTokensJson(data.tokens, { ...file, name: words.tokenListName })],
+    [KNOWN_ERRORS_FILE, JSON.stringify(selectors)],
   ];
 }
 

@@ -5,6 +5,7 @@ import { listLimits } from "../engine/context";
 import type { SearchAnswer, SearchHit, SearchRequest } from "../engine/hits/hit";
 import { keepTargets } from "../engine/hits/keep-targets";
 import { toSafeHit } from "../engine/hits/safe-hit";
+import { askWithRevert } from "./answer-revert";
 import { toAnswerHits } from "./modal/answer-hits";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
@@ -52,7 +53,7 @@ export function createDocSearchClient(
     try {
       const client = await getSearchClient();
       const facetFilters = [...listLimits(), ...listFilters()];
-      const found = await client.search({
+      const found = await askWithRevert(client, {
         query,
         ...(hitsPerPage && { hitsPerPage }),
         facetFilters,

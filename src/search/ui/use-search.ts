@@ -5,6 +5,7 @@ import { whenComplete } from "../engine/ask-worker";
 import { getSearchClient } from "../engine/client";
 import type { SearchAnswer, SearchHit } from "../engine/hits/hit";
 import { keepTargets } from "../engine/hits/keep-targets";
+import { askWithRevert } from "./answer-revert";
 import { type SearchQuery, formatQuery } from "./search-query";
 
 const HITS_PER_PAGE = 20;
@@ -41,7 +42,7 @@ const withTargetsOf = (shown: Found, answer: Found): Found => ({
 
 async function ask({ text, area, kind, version, lang }: SearchQuery, page: number) {
   const client = await getSearchClient();
-  return client.search({
+  return askWithRevert(client, {
     query: text,
     page,
     hitsPerPage: HITS_PER_PAGE,

@@ -8,6 +8,7 @@ import { buildTwin } from "../../../../src/model/markdown/text/build-twin";
 import { cliCommand, cliFlag, manifestFiles } from "../../../support/cli";
 import { CELO_NETWORK, type FileMap, environmentOf } from "../../../support/compile";
 import { contractFiles } from "../../../support/contracts";
+import { ERROR_FILES } from "../../../support/errors";
 import { twinOf } from "../../../support/twin-of";
 
 const NETWORKS = {
@@ -144,6 +145,17 @@ const EXAMPLES: Readonly<
       `${SELECTORS.replace("Selector", "Topic")}\n| \`Sent(address indexed to)\` | \`0x${"ab".repeat(32)}\` | | [line 1](${TOKEN_SOURCE}#L1) |`,
       "## Ownership and setup",
       `${SELECTORS}\n| \`owner() returns (address)\` | \`0x00000000\` | | [line 1](${TOKEN_SOURCE}#L1) |`,
+    ].join("\n\n"),
+  },
+  ErrorField: { text: "<ErrorField />\n\nText.", twin: "Text." },
+  ErrorList: {
+    text: "<ErrorList />",
+    files: ERROR_FILES,
+    twin: [
+      "## Errors that contracts declare",
+      "| Error | Selector | Cause | Fix |\n| - | - | - | - |\n| [`Refused(address by)`](to:/learn) | `0x88e70beb` | The sender is `refused`. | Ask the owner of it. |",
+      "## Panics",
+      "| Code | Cause | Fix |\n| - | - | - |\n| `0x11` | A number overflowed. | Check the amounts. |",
     ].join("\n\n"),
   },
   CliTopic: {

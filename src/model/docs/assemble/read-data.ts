@@ -24,6 +24,7 @@ import { readSynonyms } from "../../data/synonyms";
 import { readTokens } from "../../data/tokens";
 import { checkTypedAddresses } from "../../data/typed-addresses";
 import { type FactText, checkTypedFacts } from "../../data/typed-facts";
+import { readKnownErrors } from "../../errors/known-errors";
 import type { LinkUse } from "../../markdown/compiled-doc";
 import { readFooter } from "../../shell/footer";
 import { readHome } from "../../shell/home";
@@ -80,10 +81,12 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   const footer = readFooter(source);
   const home = readHome(source, networks.networks);
   const contracts = readContracts(source);
+  const errors = readKnownErrors(source);
   const files = [
     ...[authors, owners, glossary, facts, parameters, networks, changelog, addresses, tokens],
     ...[readCliManifests(source), readCliReference(source, []), synonyms, footer, home, charts],
     contracts,
+    errors,
   ];
   const dated = {
     docs: input.docs,

@@ -3,6 +3,7 @@ import { CARD_COMPONENTS } from "./cards/cards";
 import { CHART_COMPONENTS } from "./charts/charts";
 import { CLI_COMPONENTS } from "./cli/cli-topic";
 import { CONTRACT_COMPONENTS } from "./contracts/contracts";
+import { ERROR_COMPONENTS } from "./errors/errors";
 import { FACT_COMPONENTS } from "./facts/facts";
 import { GLOSSARY_COMPONENTS } from "./glossary/glossary";
 import { INCLUDE_COMPONENTS } from "./include/include";
@@ -18,6 +19,7 @@ export const COMPONENTS: ComponentRules = {
   ...CHART_COMPONENTS,
   ...CLI_COMPONENTS,
   ...CONTRACT_COMPONENTS,
+  ...ERROR_COMPONENTS,
   ...FACT_COMPONENTS,
   ...GLOSSARY_COMPONENTS,
   ...INCLUDE_COMPONENTS,

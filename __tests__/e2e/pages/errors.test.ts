@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { findViolations } from "../support/axe";
+import { READERS, serveSite, untilHydrated } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
+import { openSearchDialog } from "../support/search-modal";
+
+/* Errors that readers paste, on their page and in the search. */
+
+const { openPage } = serveSite();
+
+const PAGE = "/developer/errors";
+const word = (hex: string): string => hex.padStart(64, "0");
+const BALANCE = `0xe450d38c${word("aa".repeat(20))}${word("1")}${word("ff")}`;
+/** `Error("Group not eligible")` */
+const REASON = `0x08c379a0${word("20")}${word("12")}${Buffer.from("Group not eligible").toString("hex").padEnd(64, "0")}`;
+
+const field = (page: Page) => page.getByRole("textbox", { name: /^Paste an error message/ });
+const output = (page: Page) => page.locator("[data-error-field] output");
+
+async function paste(page: Page, text: string): Promise<void> {
+  await field(page).waitFor();
+  await field(page).fill(text);
+}
+
+test.each([
+  ["data of a revert", BALANCE, ["ERC20InsufficientBalance", "0xaAaAaAaa", "255", "Fix"]],
+  ["a selector", "0x118cdaa7", ["OwnableUnauthorizedAccount", "Only the owner"]],
+  ["a message of a contract", REASON, ["Group not eligible"]],
+  ["a panic", `0x4e487b71${word("11")}`, ["Panic 0x11", "below zero"]],
+  ["a function", "0x580d747a", ["vote", "Election"]],
+  [
+    "a sentence",
+    "insufficient funds for gas * price + value: balance 0, tx cost 21",
+    ["insufficient funds for gas * price + value", "Fix"],
+  ],
+])("%s is explained", async (_, text, words) => {
+  const page = await openPage({ path: PAGE });
+  await paste(page, text);
+  for (const one of words)
+    await expectSoon(async () => (await output(page).innerText()).includes(one), true);
+});
+
+test("nothing is fetched before the first paste, and what is pasted is in no request", async () => {
+  const page = await openPage({ path: PAGE, fresh: true });
+  await field(page).waitFor();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await paste(page, BALANCE);
+  await expectSoon(async () => (await output(page).innerText()).includes("needed"), true);
+  expect(asked.filter((one) => one.includes("/errors.json"))).toHaveLength(1);
+  expect(asked.length).toBeLessThanOrEqual(4);
+  expect(asked.join()).not.toContain("e450d38c");
+  asked.length = 0;
+  await paste(page, "0x118cdaa7");
+  await expectSoon(async () => (await output(page).innerText()).includes("Ownable"), true);
+  expect(asked).toEqual([]);
+});
+
+test("without scripts everything is a list, and there is no field", async () => {
+  const page = await openPage({ path: PAGE, scripts: false });
+  expect(await field(page).count()).toBe(0);
+  expect(await page.locator("[id='row.erc20insufficientbalance'] + dd").innerText()).toContain(
+    "0xe450d38c",
+  );
+  expect(await page.getByText("A division by zero.").count()).toBe(1);
+});
+
+test.each(READERS)("at %i px in %s mode it can be used by everybody", async (width, theme) => {
+  const page = await openPage({ path: PAGE, width, theme });
+  await untilHydrated(page);
+  await paste(page, BALANCE);
+  await expectSoon(async () => (await output(page).innerText()).includes("needed"), true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+/** Pastes as readers do, so that the field cuts the text after 64 characters. */
+async function pasteIntoSearch(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openSearchDialog(page);
+  await page.locator(".DocSearch-Input:focus").waitFor();
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.keyboard.press("Control+v");
+}
+
+const firstHit = (page: Page) => page.locator(".DocSearch-Hit").first();
+const readFirst = (page: Page, words: string) => async (): Promise<boolean> =>
+  (await firstHit(page).count()) > 0 && (await firstHit(page).innerText()).includes(words);
+
+test("in the search, the data of a revert is answered first, with its arguments", async () => {
+  const page = await openPage({ path: "/" });
+  await pasteIntoSearch(page, BALANCE);
+  await expectSoon(readFirst(page, "ERC20InsufficientBalance"), true);
+  expect(await firstHit(page).innerText()).toContain("needed: 255");
+  expect(await firstHit(page).getByRole("link").first().getAttribute("href")).toContain(
+    `${PAGE}#row.erc20insufficientbalance`,
+  );
+});
+
+test("a selector is answered, typed or pasted, also on the page of the search", async () => {
+  const page = await openPage({ path: "/search?q=0x118cdaa7" });
+  await expectSoon(
+    async () => (await page.locator("main").innerText()).includes("OwnableUnauthorizedAccount"),
+    true,
+  );
+});
+
+test("the message inside of the data is searched for as well", async () => {
+  const page = await openPage({ path: "/" });
+  await pasteIntoSearch(page, REASON);
+  await expectSoon(readFirst(page, "Group not eligible"), true);
+  await page.locator('.DocSearch-Hit a[href*="/contracts/election"]').first().waitFor();
+});

@@ -1,0 +1,37 @@
+import { ERRORS_FILE } from "../../../../../src/model/errors/known-errors";
+import { compile, htmlOf } from "../../../../support/compile";
+import { ERROR_FILES } from "../../../../support/errors";
+
+test("each error has an id, its parameters, its selector, its cause and fix, and its source", () => {
+  const html = htmlOf("<ErrorList />", { files: ERROR_FILES });
+  expect(html).toContain(
+    '<dt id="row.refused"><code>Refused</code><code>(address by)</code></dt><dd>The sender is <code>refused</code>. Ask the owner of it.<br><small><code>0x7f9ad9f5</code></small>'.replace(
+      /0x[0-9a-f]{8}/,
+      SELECTOR,
+    ),
+  );
+  expect(html).toContain('<a class="text-link external" href="https://example.org">Tokens</a>');
+  expect(html).toContain("<code>0x11</code>");
+});
+
+const SELECTOR = /<small><code>(0x[0-9a-f]{8})/.exec(
+  htmlOf("<ErrorList />", { files: ERROR_FILES }),
+)![1]!;
+
+test("each error is a section for the search, and links have their place in the data file", () => {
+  const { body, doc } = compile("<ErrorList />", { files: ERROR_FILES });
+  expect(body.sections.find(({ depth }) => depth === 3)).toEqual({
+    ...{ id: "row.refused", depth: 3, title: "Refused", text: SELECTOR },
+  });
+  expect(doc.toc.map(({ id }) => id)).toEqual(["contract-errors", "panics"]);
+  expect(doc.links.find(({ target }) => target === "/learn")).toMatchObject({
+    file: ERRORS_FILE,
+    line: 2,
+  });
+});
+
+test("the field has a label, and the Markdown copy doesn't have it", () => {
+  const { html, body } = compile("<ErrorField />\n\nText.");
+  expect(html).toContain('<div class="error-field" data-error-field><label for="error-text">');
+  expect(body.twin).not.toContain("Paste");
+});

@@ -1,0 +1,52 @@
+import { jest } from "@jest/globals";
+import type { SearchAnswer, SearchRequest } from "../../../src/search/engine/hits/hit";
+import { askWithRevert } from "../../../src/search/ui/answer-revert";
+
+const ANSWER: SearchAnswer = {
+  ...{ hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage: 20, query: "", direct: [] },
+  ...{ corrections: [], leftOut: [] },
+};
+const asked: SearchRequest[] = [];
+const client = {
+  search: (request: SearchRequest) => {
+    asked.push(request);
+    return Promise.resolve({ ...ANSWER, query: request.query });
+  },
+};
+const word = (hex: string): string => hex.padStart(64, "0");
+
+beforeEach(() => {
+  asked.length = 0;
+  globalThis.fetch = jest.fn(() => Promise.reject(new Error("offline")));
+});
+
+test("a query of words is asked as it is", async () => {
+  const { direct } = await askWithRevert(client, { query: "lock celo" });
+  expect([asked, direct]).toEqual([[{ query: "lock celo" }], []]);
+});
+
+test("of the data of a revert, its message is the first answer and what is searched for", async () => {
+  const text = Buffer.from("Too small deposit").toString("hex").padEnd(64, "0");
+  const query = `0x08c379a0${word("20")}${word("11")}${text}`;
+  const answer = await askWithRevert(client, { query, hitsPerPage: 5 });
+  expect(asked).toEqual([{ query: "Too small deposit", hitsPerPage: 5 }]);
+  expect(answer.query).toBe(query);
+  expect(answer.direct[0]).toMatchObject({
+    ...{ kind: "error", value: "Too small deposit", url: "/developer/errors" },
+  });
+});
+
+test("a field keeps 64 characters of what is pasted, and the answer is of all of it", async () => {
+  const text = Buffer.from("Too small deposit").toString("hex").padEnd(64, "0");
+  const data = `0x08c379a0${word("20")}${word("11")}${text}`;
+  const event = Object.assign(new Event("paste"), { clipboardData: { getData: () => data } });
+  document.dispatchEvent(event);
+  const { direct } = await askWithRevert(client, { query: data.slice(0, 64) });
+  expect(direct[0]).toMatchObject({ value: "Too small deposit" });
+});
+
+test("data that nothing is known of, and further pages, are asked as they are", async () => {
+  expect((await askWithRevert(client, { query: "0x12345678" })).direct).toEqual([]);
+  await askWithRevert(client, { query: "0x12345678", page: 1 });
+  expect(asked.map(({ query }) => query)).toEqual(["0x12345678", "0x12345678"]);
+});

@@ -1,0 +1,17 @@
+const SELECTOR_DIGITS = 8;
+const WORD_DIGITS = 64;
+
+/**
+ * Finds the data of a revert in a text: a selector, alone or with arguments of 32 bytes each behind it. Addresses and
+ * hashes have other lengths. Undefined if there is none.
+ */
+export function findRevertData(text: string): `0x${string}` | undefined {
+  const found = text.match(/\b0x[\da-f]{8,}\b/gi) ?? [];
+  const data = found.find((one) => (one.length - 2 - SELECTOR_DIGITS) % WORD_DIGITS === 0);
+  return data === undefined ? undefined : (data.toLowerCase() as `0x${string}`);
+}
+
+export const selectorOf = (data: string): string => data.slice(0, 2 + SELECTOR_DIGITS);
+
+/** Whether there is something behind the selector. */
+export const hasArguments = (data: string): boolean => data.length > 2 + SELECTOR_DIGITS;

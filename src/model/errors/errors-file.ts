@@ -1,0 +1,67 @@
+import { slug } from "github-slugger";
+import type { Contract } from "../contracts/contract-data";
+import { formatShape } from "../contracts/contract-parts";
+import type { KnownErrors } from "./known-errors";
+
+/** What a selector means if it is that of an error. */
+interface FoundError {
+  /** As Solidity declares it: `EnforcedPause()`. */
+  readonly signature: string;
+  readonly by: string;
+  readonly cause: string;
+  readonly fix: string;
+  /** Its place on the page of errors. */
+  readonly href: string;
+}
+
+/** What a selector means if it is that of a function. */
+interface FoundFunction {
+  readonly signature: string;
+  /** A contract that has it. */
+  readonly contract: string;
+  /** How many other contracts have it as well. */
+  readonly others: number;
+  readonly href: string;
+}
+
+/** The published file: what selectors and codes mean. */
+export interface ErrorsFile {
+  readonly errors: Readonly<Record<string, FoundError>>;
+  /** Codes of panics, such as `0x11`. */
+  readonly panics: Readonly<Record<string, { readonly cause: string; readonly fix: string }>>;
+  readonly functions: Readonly<Record<string, FoundFunction>>;
+}
+
+/** The id of an error on its page. */
+export const errorRowId = (name: string): string => `row.${slug(name)}`;
+
+/** Makes the published file. Of a function that several contracts have, the first one counts. */
+export function toErrorsFile(
+  { errors, panics }: Pick<KnownErrors, "errors" | "panics">,
+  contracts: readonly Pick<Contract, "name" | "page" | "items">[],
+  errorsPage: string,
+): ErrorsFile {
+  const functions = new Map<string, FoundFunction>();
+  for (const { name: contract, page, items } of contracts) {
+    for (const item of items) {
+      if (item.kind !== "function") continue;
+      const known = functions.get(item.selector);
+      const href = `${page}#${errorRowId(item.name)}`;
+      const signature = `${item.name}${formatShape(item)}`;
+      functions.set(
+        item.selector,
+        known ? { ...known, others: known.others + 1 } : { signature, contract, others: 0, href },
+      );
+    }
+  }
+  return {
+    errors: Object.fromEntries(
+      errors.map(({ selector, signature, by, cause, fix, name }) => [
+        selector,
+        { signature, by, cause, fix, href: `${errorsPage}#${errorRowId(name)}` },
+      ]),
+    ),
+    panics: Object.fromEntries(panics.map(({ code, cause, fix }) => [code, { cause, fix }])),
+    functions: Object.fromEntries(functions),
+  };
+}

@@ -1,0 +1,158 @@
+import { type Abi, parseAbiItem } from "viem";
+import { formatAbiItem, toFunctionSelector } from "viem/utils";
+import { z } from "zod";
+import { checkSchema } from "../../faults/check-schema";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
+import { createFileCache } from "../../faults/file-cache";
+import { webAddress } from "../../faults/web-address";
+import { parseYaml } from "../../faults/yaml";
+import type { DataSource } from "../data/data-files";
+
+/** Errors that contracts declare, and codes of panics. */
+export const ERRORS_FILE = "content/data/errors.yaml";
+
+const sentence = z.string().min(10).max(240);
+
+export const errorsSchema = z.strictObject({
+  errors: z.array(
+    z.strictObject({
+      /** As Solidity declares it, with the names of its parameters. */
+      signature: z
+        .string()
+        .regex(/^\w+\(.*\)$/, "Write a name and its parameters: Refused(address by)."),
+      /** The contracts that have it. */
+      by: z.string().min(1),
+      cause: sentence,
+      fix: sentence,
+      /** Path of the page that explains more. */
+      see: z
+        .string()
+        .regex(/^\/\S*$/, "Write the path of a page, from the root.")
+        .optional(),
+      source: webAddress,
+    }),
+  ),
+  panics: z.strictObject({
+    source: webAddress,
+    codes: z.array(
+      z.strictObject({ code: z.int().min(0).max(255), cause: sentence, fix: sentence }),
+    ),
+  }),
+});
+
+/** An error that contracts declare. */
+export interface KnownError {
+  readonly name: string;
+  readonly signature: string;
+  /** First four bytes of its hash, with which the data of a revert begins. */
+  readonly selector: string;
+  readonly by: string;
+  readonly cause: string;
+  readonly fix: string;
+  readonly see?: string;
+  readonly source: string;
+  /** Where the file has it. */
+  readonly position: Position;
+}
+
+/** A code of Solidity's `Panic(uint256)`. */
+interface PanicCode {
+  /** `0x11`. */
+  readonly code: string;
+  readonly cause: string;
+  readonly fix: string;
+}
+
+export interface KnownErrors {
+  readonly errors: readonly KnownError[];
+  readonly panics: readonly PanicCode[];
+  /** Where the codes of panics are from. */
+  readonly panicSource?: string;
+  /** Causes and fixes, for checks of their style. */
+  readonly sentences: readonly { readonly text: string; readonly position: Position }[];
+  readonly faults: readonly Fault[];
+}
+
+const NOTHING = { errors: [], panics: [], sentences: [] } as const;
+
+const cached = createFileCache<KnownErrors>();
+
+/** Reads all errors that we explain, in the order of the file. */
+export function readKnownErrors({ readText }: Pick<DataSource, "readText">): KnownErrors {
+  const text = readText(ERRORS_FILE);
+  if (text === undefined) return { ...NOTHING, faults: [] };
+  return cached({ file: ERRORS_FILE, text }, () => parseKnownErrors(text));
+}
+
+function parseKnownErrors(text: string): KnownErrors {
+  const yaml = parseYaml(text, { file: ERRORS_FILE, firstLine: 1 });
+  if (Array.isArray(yaml)) return { ...NOTHING, faults: yaml };
+  const { value, faults } = checkSchema(yaml, errorsSchema, { area: "errors" });
+  if (value === undefined) return { ...NOTHING, faults };
+  const read = value.errors.map((entry, at): KnownError | Fault => {
+    const position = yaml.positionOf(["errors", at, "signature"]);
+    const selector = selectorOf(entry.signature);
+    if (selector === undefined) return wrongSignature(entry.signature, position);
+    const name = entry.signature.replace(/\(.*/, "");
+    const { see, ...rest } = entry;
+    return { ...rest, name, selector, position, ...(see !== undefined && { see }) };
+  });
+  const errors = read.filter((one): one is KnownError => "selector" in one);
+  const listSentences = (
+    entries: readonly { readonly cause: string; readonly fix: string }[],
+    path: readonly PropertyKey[],
+  ) =>
+    entries.flatMap((entry, at) =>
+      (["cause", "fix"] as const).map((key) => ({
+        text: entry[key],
+        position: yaml.positionOf([...path, at, key]),
+      })),
+    );
+  const wrong = read.filter((one): one is Fault => !("selector" in one));
+  return {
+    errors,
+    panics: value.panics.codes.map(({ code, ...rest }) => ({
+      code: `0x${code.toString(16).padStart(2, "0")}`,
+      ...rest,
+    })),
+    panicSource: value.panics.source,
+    sentences: [
+      ...listSentences(value.errors, ["errors"]),
+      ...listSentences(value.panics.codes, ["panics", "codes"]),
+    ],
+    faults: [...wrong, ...checkRepeats(errors)],
+  };
+}
+
+type AbiError = Extract<Abi[number], { type: "error" }>;
+
+/** The selector of an error; undefined if its declaration isn't valid. */
+function selectorOf(signature: string): string | undefined {
+  try {
+    const item = parseAbiItem([`error ${signature}`] as readonly string[]) as AbiError;
+    return toFunctionSelector(formatAbiItem(item));
+  } catch {
+    return undefined;
+  }
+}
+
+const wrongSignature = (signature: string, position: Position): Fault =>
+  faultAt(position, {
+    rule: "errors/signature",
+    problem: `"${signature}" can't be read as an error of Solidity.`,
+    fix: "Write its name and its parameters as the source declares them, each with its type: Refused(address by, uint256 code).",
+  });
+
+const checkRepeats = (errors: readonly KnownError[]): Fault[] =>
+  errors.flatMap(({ selector, name, position }, at) => {
+    const first = errors.findIndex((one) => one.selector === selector);
+    return first === at
+      ? []
+      : [
+          faultAt(position, {
+            rule: "errors/repeated",
+            problem: `${name} has the selector ${selector}, as ${errors[first]?.signature ?? ""} before it has.`,
+            fix: "Remove one of the two.",
+          }),
+        ];
+  });
