@@ -17,6 +17,7 @@ const LEFT_OUT = [
   "content/docs/",
   "content/versions/",
   "content/data/changelog.yaml",
+  "content/data/contracts.yaml",
   "content/data/glossary/",
   "content/search/",
   "content/style-guide/",
@@ -133,6 +134,7 @@ export const ours = {
       "content/sidebars.yaml": formatSidebars(targets),
       // The real entries link to real pages.
       "content/data/changelog.yaml": "[]\n",
+      "content/data/contracts.yaml": "[]\n",
       "content/search/synonyms.yaml": "[]\n",
     };
   },

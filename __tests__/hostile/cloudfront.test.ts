@@ -83,6 +83,6 @@ test.each(rows)("$name: answers have the headers of a page", ({ target }) => {
 
 test.each([["x|.*"], ["js)$/,"], ["a/b"]])("the ending %s is refused", (ending) => {
   expect(() => formatRequestFunction({ endings: [ending], twinned: [], others: [] })).toThrow(
-    "cannot be written into a CloudFront function",
+    "be written into a CloudFront function",
   );
 });

@@ -221,7 +221,7 @@ describe("what a build finds below content/", () => {
     expect(content.readText(file)).toBeUndefined();
     expect(content.listFiles("content")).toEqual([`${file}.other`]);
     expect(formatFaults(checkContentFiles(site))).toContain(
-      `${file}:1:1 The file ${file} is a link`,
+      `${file}:1:1 The file ${file} is a symbolic link`,
     );
     expect(JSON.stringify(loadShowcase(site))).not.toContain("hunter2");
   });

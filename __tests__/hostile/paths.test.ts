@@ -151,7 +151,7 @@ describe("slugs", () => {
       [PAGE]: doc({ slug }),
       "content/docs/z.md": doc({ slug: "/z" }),
     });
-    expect(faultText).toMatch(/(?:build\/page|support)\.md:\d+:1 .*in letter case only/);
+    expect(faultText).toMatch(/(?:build\/page|support)\.md:\d+:1 .*only in letter case/);
     expect(faultText).toContain("[path/letter-case]");
   });
 
@@ -235,7 +235,7 @@ describe("versions", () => {
     expect(faultText).toContain("[path/version]");
   });
 
-  test("two that differ in letter case only", () => {
+  test("two that differ only in letter case", () => {
     const { faultText } = build({
       "content/versions/v1-RC/docs/support.md": doc(),
       "content/versions/v1-rc/docs/support.md": doc(),

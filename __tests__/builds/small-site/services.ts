@@ -186,7 +186,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     const { page, collector } = await visit({ width });
     await page.locator("[data-feedback] > details > summary").click();
     await page.getByRole("link", { name: "Outdated", exact: true }).click();
-    await page.getByText("Thank you for your feedback.").waitFor();
+    await page.locator("#content").getByText("Thank you for your feedback.").waitFor();
     await expectSoon(
       () =>
         collector.views.flatMap(({ en, helpful, reason, page_path }) =>

@@ -70,7 +70,7 @@ test("Google's tag counts the entry page by itself, and IP addresses stay anonym
   const other = (
     <script key="gatsby-plugin-google-gtag-config" dangerouslySetInnerHTML={{ __html: "" }} />
   );
-  expect(() => render(HEAD, [other])).toThrow("what counts the entry page");
+  expect(() => render(HEAD, [other])).toThrow("how the entry page is counted");
 });
 
 test("the scripts of each service that is configured wait as well", () => {

@@ -111,7 +111,7 @@ test.each([
 test.each([null, "text", { hits: [] }, { nbHits: 1 }, { hits: {}, nbHits: 1 }])(
   "%j is no answer",
   async (result) => {
-    await expect(search(result)).rejects.toThrow("did not answer with results");
+    await expect(search(result)).rejects.toThrow("return results");
   },
 );
 
