@@ -12,6 +12,7 @@ import { Notices } from "./Notices";
 import { PageMenu } from "./PageMenu";
 import { Segments, type SegmentsProps } from "./Segments";
 import { TableOfContents } from "./TableOfContents";
+import { isLong } from "./is-long";
 import type { Doc } from "./types";
 
 interface DocPageProps extends Pick<SegmentsProps, "island"> {
@@ -29,6 +30,7 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
     <div
       className={doc.sidebar ? styles.page : `${styles.page} ${styles.alone}`}
       data-layout={layout}
+      data-long={layout && isLong(doc) ? "" : undefined}
     >
       <Metadata
         title={doc.title}

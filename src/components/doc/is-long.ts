@@ -1,0 +1,12 @@
+import { listHtml } from "../../model/markdown/segments";
+import type { Doc } from "./types";
+
+/** Number of items from which a list is slower to read than to filter. */
+const LEAST_ITEMS = 20;
+
+/** A row with an address of its own, or a signature (model/markdown/components/contracts). */
+const ITEM = /<tr id="|<dt id="[^"]*"><code>[^<]*<\/code><code>/g;
+
+/** True if the sidebar gets a filter for the sections, rows and signatures of a reference. */
+export const isLong = ({ body, toc }: Pick<Doc, "body" | "toc">): boolean =>
+  toc.length + (listHtml(body).join("").match(ITEM)?.length ?? 0) >= LEAST_ITEMS;
