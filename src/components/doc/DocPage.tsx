@@ -8,11 +8,11 @@ import { FaultPanel } from "./FaultPanel";
 import { DocFooter } from "./footer/DocFooter";
 import { Feedback } from "./footer/Feedback";
 import { Pager } from "./footer/Pager";
+import { isLong } from "./is-long";
 import { Notices } from "./Notices";
 import { PageMenu } from "./PageMenu";
 import { Segments, type SegmentsProps } from "./Segments";
 import { TableOfContents } from "./TableOfContents";
-import { isLong } from "./is-long";
 import type { Doc } from "./types";
 
 interface DocPageProps extends Pick<SegmentsProps, "island"> {
