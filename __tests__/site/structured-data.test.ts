@@ -4,7 +4,6 @@ const page = {
   title: "Run </script> a node",
   description: "What it is.",
   url: "https://docs.celo.org/a/b",
-  image: "https://docs.celo.org/cards/x.png",
 };
 const breadcrumbs = [
   { label: "Größe", path: "/größe" },
@@ -23,7 +22,6 @@ test("a doc is described with its breadcrumbs that have an address", () => {
         headline: page.title,
         description: "What it is.",
         url: page.url,
-        image: page.image,
         dateModified: "2026-11-20",
       },
       {

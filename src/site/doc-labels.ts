@@ -28,8 +28,7 @@ export const usedBy = "Pages that use this:";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
 /** Only read by programs: tells them in a page's HTML that there is a shorter copy. */
-export const formatForAgents = (path: string): string =>
-  `For agents: this page as Markdown is ${path}.md, and /llms.txt lists all pages.`;
+export const formatForAgents = (path: string): string => `For agents: ${path}.md, /llms.txt`;
 export const sectionMoved = "The section you followed a link to has moved:";
 export const replacedLink = "the page that replaces it";
 export const shownVersion = "Version:";

@@ -6,7 +6,6 @@ export interface DescribedPage {
   readonly description: string;
   /** Absolute URLs. */
   readonly url: string;
-  readonly image: string;
 }
 
 /** Further data of a doc: when it changed, and its breadcrumbs. */
@@ -30,7 +29,7 @@ const toJson = (data: object): string => JSON.stringify(data).replaceAll("<", "\
 
 /** Describes a doc as JSON-LD (schema.org): a TechArticle and its BreadcrumbList. */
 export function describeDoc(page: DescribedPage, { modified, breadcrumbs }: DescribedDoc): string {
-  const { title, description, url, image } = page;
+  const { title, description, url } = page;
   const way = breadcrumbs
     .slice(0, -1)
     .flatMap(({ label, path }) => (path ? [{ label, path }] : []));
@@ -47,7 +46,6 @@ export function describeDoc(page: DescribedPage, { modified, breadcrumbs }: Desc
         headline: title,
         description,
         url,
-        image,
         ...(modified !== null && { dateModified: modified.slice(0, ISO_DATE_LENGTH) }),
       },
       {

@@ -111,7 +111,6 @@ describe("every page", () => {
           headline: sources.get(path)?.title,
           description: sources.get(path)?.description,
           url: canonicalOf(path),
-          image: head.meta("og:image")[0],
         });
         expect(way?.["@type"]).toBe("BreadcrumbList");
         const items = way?.itemListElement as { position: number; name: string; item: string }[];

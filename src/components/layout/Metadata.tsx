@@ -49,7 +49,7 @@ export function Metadata(props: MetadataProps) {
   const url = addressOf(canonicalPath);
   // A translation has the card of its original, since cards are drawn with the letters of one script.
   const image = addressOf(cardPath(toMainPath(canonicalPath)));
-  const page = { title: title ?? settings.title, description, url, image };
+  const page = { title: title ?? settings.title, description, url };
   // Rendered immediately: services read the title, and Gatsby announces it, as soon as the page is shown.
   return (
     <Helmet defer={false}>
