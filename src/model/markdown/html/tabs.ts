@@ -5,7 +5,7 @@ import { type RenderContext, report } from "./render-context";
 import { findTabGroup } from "./shared-tabs";
 
 /** Maximum number of tabs in a group; the style sheet has rules for this many. */
-export const MAX_TABS = 6;
+export const MAX_TABS = 5;
 
 /** A tab: the value stored as the reader's choice, its label, and its content. */
 export interface Tab {
