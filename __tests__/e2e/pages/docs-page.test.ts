@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { atEachWidth } from "../support/at-each-width";
-import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
@@ -137,6 +137,8 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   const page = await openPage({
     path: "/developer/rainbowkit-celo",
     expected: /rainbowkit-modal|404|ERR_/,
+    // Readers who save data get the framework at their first intent.
+    hydrated: false,
     prepare: async (tab) => {
       await tab.addInitScript(() => {
         Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -147,6 +149,8 @@ test("a picture of a doc says why it is not shown, in each of its states", async
       });
     },
   });
+  await page.keyboard.press("Shift");
+  await untilHydrated(page);
   // The large view of a picture has one of its own.
   const first = page.locator(".figure-scroll").first();
   const state = first.locator("[data-image-state]");

@@ -9,8 +9,10 @@ const PATIENCE_WITH_REQUESTS_MS = 60_000;
 /** A frame that doesn't begin a run within this time is still busy with an earlier one, and is replaced. */
 const START_MS = 1000;
 
-/** Time after a key press during which the reader counts as typing. */
+/** Time during which a reader counts as typing, after a key press and after entering a text field. */
 const TYPING_MS = 2000;
+
+const TEXT_FIELDS = "input, textarea, [contenteditable]";
 
 /** Number of times after which a run is stopped if it takes the focus from a reader who is typing. */
 const MAX_THEFTS = 20;
@@ -213,7 +215,13 @@ export function createLiveRunner({
     thefts += 1;
     if (thefts > MAX_THEFTS) stop();
   };
+  const noteField = ({ target, timeStamp }: FocusEvent): void => {
+    if (!(target instanceof Element) || !target.matches(TEXT_FIELDS)) return;
+    typedAt = timeStamp;
+    typedIn = target;
+  };
   addEventListener("keydown", noteKey, true);
+  addEventListener("focusin", noteField);
   addEventListener("blur", keepFocus);
 
   const runCode = (code: string): void => {
@@ -246,6 +254,7 @@ export function createLiveRunner({
       modes.disconnect();
       removeEventListener("message", connect);
       removeEventListener("keydown", noteKey, true);
+      removeEventListener("focusin", noteField);
       removeEventListener("blur", keepFocus);
     },
   };

@@ -106,8 +106,9 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   useCountedSearch();
   // Corrects the roles of DocSearch's elements, including those that it adds later.
   useLayoutEffect(amendRoles, []);
-  return (
-    <>
+  // Made once, so that an answer doesn't render DocSearch's dialog once more.
+  const dialog = useMemo(
+    () => (
       <DocSearchModal
         appId={hostedSearch?.appId ?? "embedded"}
         apiKey={hostedSearch?.publicKey ?? "embedded"}
@@ -125,6 +126,12 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
         }
         onClose={onClose}
       />
+    ),
+    [Footer, navigator, onClose, query, transformSearchClient],
+  );
+  return (
+    <>
+      {dialog}
       <SearchHead answer={answer} filters={filters} onFilter={changeFilters} />
       <SearchStart onFollow={onClose} />
       {hasFailed && <SearchFailure />}

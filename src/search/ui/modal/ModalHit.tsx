@@ -1,4 +1,5 @@
 import type { DocSearchModalProps } from "@docsearch/react";
+import { memo } from "react";
 import { countSearch } from "../../../browser/search/count-search";
 import { highlightOnNextPage } from "../../../browser/search/match-highlight";
 import * as labels from "../../../site/labels";
@@ -28,8 +29,10 @@ export const ModalHit: HitComponent = ({ hit, children }) =>
     </a>
   );
 
+/* Each key renders DocSearch's dialog twice, once with the old hits, so a hit that is the same isn't rendered again. */
+
 /** An answer from the site's data: Enter copies its value, a click follows it to its page. */
-function Answer({ hit: { answer, url } }: { readonly hit: AnswerHit }) {
+const Answer = memo(function Answer({ hit: { answer, url } }: { readonly hit: AnswerHit }) {
   const { kind, title, value, text, page } = answer;
   return (
     <>
@@ -64,9 +67,9 @@ function Answer({ hit: { answer, url } }: { readonly hit: AnswerHit }) {
       )}
     </>
   );
-}
+});
 
-function Found({ hit }: { readonly hit: SearchHit }) {
+const Found = memo(function Found({ hit }: { readonly hit: SearchHit }) {
   const { hierarchy, _highlightResult: marked, _snippetResult: snippets } = hit;
   const levels = (["lvl1", "lvl2", "lvl3"] as const).filter((level) => hierarchy[level]);
   const title = levels.at(-1) ?? "lvl1";
@@ -84,7 +87,7 @@ function Found({ hit }: { readonly hit: SearchHit }) {
       </div>
     </div>
   );
-}
+});
 
 /** A text of a hit from toSafeHit: HTML whose only markup is marks. */
 function Marked({ className, html }: { readonly className?: string; readonly html: string }) {

@@ -32,6 +32,8 @@ test("each error is a section for the search, and links have their place in the 
 
 test("the field has a label, and the Markdown copy doesn't have it", () => {
   const { html, body } = compile("<ErrorField />\n\nText.");
-  expect(html).toContain('<div class="error-field" data-error-field><label for="error-text">');
+  expect(html).toContain(
+    '<div class="error-field" data-error-field data-needs-script><label for="error-text">',
+  );
   expect(body.twin).not.toContain("Paste");
 });

@@ -25,7 +25,7 @@ const FIELD_LABEL = "Paste an error message, a selector or the data of a revert"
 
 /** Renders the field in which readers paste an error. Styles hide it where no script can answer. */
 const renderField = (): string =>
-  `<div class="error-field" data-error-field><label for="error-text">${FIELD_LABEL}</label><textarea id="error-text" rows="3" spellcheck="false" autocomplete="off" maxlength="20000"></textarea><output for="error-text"></output></div>`;
+  `<div class="error-field" data-error-field data-needs-script><label for="error-text">${FIELD_LABEL}</label><textarea id="error-text" rows="3" spellcheck="false" autocomplete="off" maxlength="20000"></textarea><output for="error-text"></output></div>`;
 
 /** Renders all errors that we explain, and the codes of panics. */
 function renderList(node: JsxNode, context: RenderContext): Markup {
