@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyBrowser } from "gatsby";
 import { findSidebar, keepSidebar } from "../../browser/navigation/sidebar-items";
 import type { DocData } from "../../components/doc/types";
 import { wrapPageElement } from "../../components/layout/wrap-page-element";
 import type { SidebarItem } from "../../model/sidebars/types";
+
+/**
+ * With an imported `fs`, Gatsby would render all pages in every build, since it can't know whether a file that was read
+ * has changed. This file's name is the digest of its text, and part of the page's data.
+ */
+const { readFileSync } = process.getBuiltinModule("node:fs");
 
 /**
  * Puts the layout around a page, as in a browser. A page's data only names its sidebar, so its items are read from
