@@ -95,7 +95,9 @@ export async function createReaderSite({ hasLocales = true } = {}): Promise<Read
   const home = readFileSync(join(site.root, "content/home.yaml"), "utf8");
   site.write(
     "content/home.yaml",
-    home.replace(/^network_uses:\n(?: .*\n)+/m, "network_uses: {}\n"),
+    home
+      .replace(/^network_uses:\n(?: .*\n)+/m, "network_uses: {}\n")
+      .replace(/^fees:\n(?: .*\n)+/m, ""),
   );
   const last = "content/versions/2.0/docs";
   const areas = navbar.flatMap((item) =>

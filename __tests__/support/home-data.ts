@@ -3,7 +3,7 @@ import { home } from "./shell";
 /** The words of the home page as its query answers them. */
 export const homeData = {
   ...home,
-  titles: { ...home.titles, allNews: home.titles.all_news },
+  titles: { ...home.titles, allNews: home.titles.all_news, payIn: home.titles.pay_in },
   networkUses: Object.entries(home.network_uses).map(([network, use]) => ({ network, use })),
   paths: home.paths.map((path) => ({
     ...path,

@@ -1,11 +1,24 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readAddresses } from "../../src/model/data/addresses";
+import type { DataSource } from "../../src/model/data/data-files";
+import { readFacts } from "../../src/model/data/facts";
 import type { Site } from "../../src/model/docs/site";
 import { readFooter } from "../../src/model/shell/footer";
 import { readHome } from "../../src/model/shell/home";
 import { type NavbarItem, readNavbar } from "../../src/model/shell/navbar";
 
 /** The site's own files. */
-const source = { readText: (file: string): string => readFileSync(file, "utf8") };
+const source: DataSource = {
+  readText: (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined),
+  listFiles: (folder) =>
+    existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [],
+};
+
+/** What the home page's file refers to, but for the networks. */
+export const feeData = {
+  facts: readFacts(source).facts,
+  addresses: readAddresses(source).entries,
+};
 
 export const navbar: readonly NavbarItem[] = readNavbar(source).value;
 
@@ -16,5 +29,5 @@ function whole<Value>({ value, faults }: { value: Value | undefined; faults: rea
 }
 
 export const footer: NonNullable<Site["footer"]> = whole(readFooter(source));
-const uses = whole({ ...readHome(source, []), faults: [] });
+const uses = whole({ ...readHome(source, { ...feeData, networks: [] }), faults: [] });
 export const home: NonNullable<Site["home"]> = uses;

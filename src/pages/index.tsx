@@ -1,9 +1,9 @@
 import { type PageProps, graphql } from "gatsby";
 import { LiveCode } from "../components/content/LiveCode";
+import { FeeCard } from "../components/home/FeeCard";
 import { HomeHero } from "../components/home/HomeHero";
 import { HomeNews } from "../components/home/HomeNews";
 import { HomePage } from "../components/home/HomePage";
-import { HomeSample } from "../components/home/HomeSample";
 import * as styles from "../components/home/HomeTop.module.css";
 import { Metadata } from "../components/layout/Metadata";
 
@@ -16,11 +16,13 @@ export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
       <Metadata description={home.description} canonicalPath="/" />
       <header className={styles.top}>
         <HomeHero home={home} />
-        <div className={styles.sample}>
-          <LiveCode language="ts">
-            <HomeSample titles={home.titles} />
-          </LiveCode>
-        </div>
+        {home.fees.length > 0 && (
+          <div className={styles.sample}>
+            <LiveCode language="ts">
+              <FeeCard titles={home.titles} fees={home.fees} />
+            </LiveCode>
+          </div>
+        )}
         <HomeNews titles={home.titles} news={data.allChange.nodes} />
       </header>
       <HomePage home={home} networks={data.allNetwork.nodes} />
@@ -46,10 +48,18 @@ export const query = graphql`
       titles {
         news
         allNews
-        sample
+        fees
+        payIn
         output
         paths
         networks
+      }
+      fees {
+        token
+        feeCurrency
+        gas
+        addedGas
+        gasPrice
       }
       paths {
         title

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
+import { FeeCard } from "../../../src/components/home/FeeCard";
+import { writeFeeCode } from "../../../src/components/home/fee-code";
 import { HomePaths } from "../../../src/components/home/HomePaths";
-import { HomeSample } from "../../../src/components/home/HomeSample";
 import { NetworkTable } from "../../../src/components/home/NetworkTable";
-import { homeSample } from "../../../src/site/home-sample";
 import { homeData } from "../../support/home-data";
 
 const paths = [
@@ -24,12 +24,16 @@ test("a step says how long it takes to do, or else to read", () => {
   expect(steps).toEqual(["1Doabout 30 min to do", "2Read7 min read", "3Look"]);
 });
 
-test("the sample is coloured, and its text is the code", () => {
-  const { container } = render(<HomeSample titles={titles} />);
-  const code = container.querySelector("code");
-  expect(code?.textContent.split("\n")).toHaveLength(homeSample.lines.length + 1);
-  expect(code?.querySelector(".t-k")?.textContent).toBe("import");
-  expect(container.querySelector("samp")?.textContent).toBe(homeSample.output.join("\n"));
+test("the card has coloured code and its output for each token, and the first is chosen", () => {
+  const { container } = render(<FeeCard titles={titles} fees={homeData.fees} />);
+  const tokens = screen.getAllByRole<HTMLInputElement>("radio");
+  expect(tokens.map(({ value }) => value)).toEqual(["CELO", "USDC", "USDT", "USDm"]);
+  expect(tokens.map(({ checked }) => checked)).toEqual([true, false, false, false]);
+  const codes = [...container.querySelectorAll("code")];
+  expect(codes).toHaveLength(4);
+  expect(codes[0]?.querySelector(".t-k")?.textContent).toBe("import");
+  const outputs = [...container.querySelectorAll("samp")].map(({ textContent }) => textContent);
+  expect(outputs).toEqual(homeData.fees.map((fee) => writeFeeCode(fee).output));
 });
 
 const network = {

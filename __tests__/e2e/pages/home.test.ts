@@ -88,17 +88,29 @@ atEachWidth("home", (width) => {
     for (const step of steps) expect(step).toMatch(/\b(?:\d+|One) min\b|\d h to do/);
   });
 
-  test("the sample says what it prints, and prints it when a reader runs it", async () => {
+  test("the card shows what a payment costs in the token that a reader chooses, and runs its code", async () => {
     const page = await openPage({ path: "/", width });
-    const sample = main(page).locator(".live");
-    const code = await sample.locator("code").innerText();
-    expect(code.trim().split("\n")).toHaveLength(6);
-    const printed = await sample.locator("samp").innerText();
-    await sample.getByRole("button", { name: "Edit and run" }).click();
+    const card = main(page).locator(".live");
+    const shown = () => card.locator("samp:visible").innerText();
+    expect(await shown()).toBe("0.0042 CELO");
+    const height = (await card.boundingBox())!.height;
+    await card.getByText("USDC", { exact: true }).click();
+    expect(await shown()).toBe("0.0298 CELO, paid in USDC");
+    expect(await card.locator("code:visible").innerText()).toContain("0x2F25deB3848C207fc8E0c34035B3Ba7fC157602B");
+    expect((await card.boundingBox())!.height).toBe(height);
+    await card.getByRole("button", { name: "Edit and run" }).click();
     await expectSoon(
       async () => (await main(page).locator(".live-log").allInnerTexts()).join("\n"),
-      printed,
+      "0.0298 CELO, paid in USDC",
     );
+  });
+
+  test("without scripts, the arrow keys choose the token too", async () => {
+    const page = await openPage({ path: "/", width, scripts: false });
+    const card = main(page).locator(".live");
+    await card.getByRole("radio", { name: "CELO" }).focus();
+    await page.keyboard.press("ArrowLeft");
+    expect(await card.locator("samp:visible").innerText()).toBe("0.0142 CELO, paid in USDm");
   });
 
   test("without scripts it reads the same", async () => {
@@ -118,24 +130,26 @@ test("on a phone it has at most three and a half screens", async () => {
   expect((await main(page).boundingBox())!.height / height).toBeLessThanOrEqual(3.5);
 });
 
-test("the keyboard reaches start, sample and news in this order", async () => {
+test("the keyboard reaches start, the card's tokens, its code and news in this order", async () => {
   const page = await openPage({ path: "/" });
   await main(page).focus();
   const names: string[] = [];
-  for (let presses = 0; presses < 5; presses += 1) {
+  for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press("Tab");
     names.push(
       await page.evaluate(() => {
         const element = document.activeElement;
-        return element?.getAttribute("aria-label") ?? element?.textContent ?? "";
+        const value = element instanceof HTMLInputElement ? element.value : undefined;
+        return value ?? element?.getAttribute("aria-label") ?? element?.textContent ?? "";
       }),
     );
   }
   expect(names[0]).toBe("Copy the command");
   expect(names[1]).toBe("Start building");
   expect(names[2]).toBe("What is Celo?");
-  expect(names[3]).toContain("formatEther");
-  expect(names[4]).toBe("Edit and run");
+  expect(names[3]).toBe("CELO");
+  expect(names[4]).toContain("formatEther");
+  expect(names[5]).toBe("Edit and run");
 });
 
 test("the payment moves for less than five seconds, and not for who wants no motion", async () => {

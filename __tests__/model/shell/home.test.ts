@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { NETWORKS_FILE, readNetworks } from "../../../src/model/data/networks";
 import { FOOTER_FILE, readFooter } from "../../../src/model/shell/footer";
 import { HOME_FILE, readHome } from "../../../src/model/shell/home";
+import { feeData } from "../../support/shell";
 
 const readText = (file: string): string => readFileSync(file, "utf8");
 const { networks } = readNetworks({ readText: () => readText(NETWORKS_FILE) });
 const text = readText(HOME_FILE);
-const read = (changed: string) => readHome({ readText: () => changed }, networks);
+const read = (changed: string) => readHome({ readText: () => changed }, { ...feeData, networks });
 
 test("the site's own home page has no fault, and all its links are checked", () => {
   const { value, links, faults } = read(text);
@@ -32,6 +33,24 @@ test("a purpose of a network that doesn't exist is a fault at its line", () => {
   ]);
 });
 
+test("the card on fees names its facts and addresses by their names", () => {
+  const changed = text
+    .replace("base_fee: base-fee-floor", "base_fee: base-fee-flor")
+    .replace("contract: USDC fee adapter", "contract: USDC fee adaptor")
+    .replace("gas: usdt-intrinsic-gas", "gas: celo-client");
+  expect(read(changed).faults).toEqual([
+    expect.objectContaining({
+      rule: "home/unknown-fact",
+      fix: expect.stringContaining("base-fee-floor") as string,
+    }),
+    expect.objectContaining({
+      rule: "home/unknown-contract",
+      fix: expect.stringContaining("USDC fee adapter") as string,
+    }),
+    expect.objectContaining({ rule: "home/unknown-fact", file: HOME_FILE }),
+  ]);
+});
+
 test.each([
   { name: "an unknown drawing", from: "icon: faucet", to: "icon: fauset" },
   { name: "a link without a protocol", from: "https://faucet.celo.org", to: "faucet.celo.org" },
@@ -43,7 +62,7 @@ test.each([
 
 test("a site without the files has no home page and no footer", () => {
   const none = { value: undefined, links: [], faults: [] };
-  expect(readHome({ readText: () => undefined }, [])).toEqual(none);
+  expect(readHome({ readText: () => undefined }, { ...feeData, networks: [] })).toEqual(none);
   expect(readFooter({ readText: () => undefined })).toEqual(none);
 });
 

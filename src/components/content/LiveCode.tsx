@@ -26,7 +26,9 @@ export function LiveCode({ language, children }: LiveCodeProps) {
           data-needs-script=""
           disabled={open !== undefined}
           onClick={() => {
-            const code = block.current?.querySelector("code");
+            // The card of the home page has one for each token.
+            const all = [...(block.current?.querySelectorAll("code") ?? [])];
+            const code = all.find((one) => one.getClientRects().length > 0) ?? all[0];
             const title = block.current?.querySelector(".code-title")?.textContent ?? undefined;
             if (code) setOpen({ code: readCode(code), title });
           }}

@@ -50,6 +50,8 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     learn: MenuLink!
     "Headings of the parts made from data."
     titles: HomeTitles!
+    "What a payment costs, by the token that pays its fee."
+    fees: [HomeFee!]!
     "Paths through the docs, each for a task."
     paths: [HomePath!]!
     "The purpose of each network."
@@ -64,14 +66,30 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     news: String!
     "Of the link to all changes."
     allNews: String!
-    "Of the code sample."
-    sample: String!
-    "Of the sample's output."
+    "Of the card on fees."
+    fees: String!
+    "Of the choice of a token on that card."
+    payIn: String!
+    "Of the output of its code."
     output: String!
     "Of the paths through the docs."
     paths: String!
     "Of the networks."
     networks: String!
+  }
+
+  "What a payment costs if its fee is paid in one token."
+  type HomeFee {
+    "The token's name."
+    token: String!
+    "The address for feeCurrency; null for CELO, which needs none."
+    feeCurrency: String
+    "Gas of the payment."
+    gas: Int!
+    "Gas added for the token."
+    addedGas: Int!
+    "Price of one unit of gas, in gwei of CELO."
+    gasPrice: Int!
   }
 
   "Pages in order, for someone with a task."

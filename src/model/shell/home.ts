@@ -7,6 +7,7 @@ import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 import { type Network, listShownNetworks } from "../data/networks";
 import type { LinkUse } from "../markdown/compiled-doc";
+import { type FeeData, type HomeFee, feesSchema, resolveFees } from "./home-fees";
 import { label, listHrefs } from "./menu-link";
 
 export const HOME_FILE = "content/home.yaml";
@@ -31,11 +32,14 @@ export const homeSchema = z.strictObject({
   titles: z.strictObject({
     news: label,
     all_news: label,
-    sample: label,
+    fees: label,
+    pay_in: label,
     output: label,
     paths: label,
     networks: label,
   }),
+  /** What a payment costs, by the token that pays its fee. */
+  fees: feesSchema.optional(),
   /** Paths through the docs for someone with a task: pages in order. */
   paths: z.array(
     z.strictObject({
@@ -73,15 +77,20 @@ export const homeSchema = z.strictObject({
   ),
 });
 
-export type HomeContent = z.output<typeof homeSchema>;
+export interface HomeContent extends Omit<z.output<typeof homeSchema>, "fees"> {
+  readonly fees: readonly HomeFee[];
+}
 
-/**
- * Reads the home page's words and links; undefined for a site without them, or if the file has a fault.
- * @param networks Networks shown on the page; each needs a purpose.
- */
+/** Data that the home page's file refers to. */
+export interface HomeData extends FeeData {
+  /** Those shown on the page need a purpose each. */
+  readonly networks: readonly Network[];
+}
+
+/** Reads the home page's words and links; undefined for a site without them, or if the file has a fault. */
 export function readHome(
   { readText }: Pick<DataSource, "readText">,
-  networks: readonly Network[],
+  data: HomeData,
 ): {
   readonly value: HomeContent | undefined;
   readonly links: readonly LinkUse[];
@@ -92,12 +101,17 @@ export function readHome(
   const yaml = parseYaml(text, { file: HOME_FILE, firstLine: 1 });
   if (Array.isArray(yaml)) return { value: undefined, links: [], faults: yaml };
   const { value, faults } = checkSchema(yaml, homeSchema, { area: "home" });
-  if (!value) return { value, links: listHrefs(yaml), faults };
-  return { value, links: listHrefs(yaml), faults: checkUses(value, yaml, networks) };
+  if (!value) return { value: undefined, links: listHrefs(yaml), faults };
+  const fees = value.fees ? resolveFees(value.fees, yaml, data) : { value: [], faults: [] };
+  return {
+    value: { ...value, fees: fees.value },
+    links: listHrefs(yaml),
+    faults: [...checkUses(value, yaml, data.networks), ...fees.faults],
+  };
 }
 
 function checkUses(
-  { network_uses: uses }: HomeContent,
+  { network_uses: uses }: Pick<HomeContent, "network_uses">,
   { positionOf }: YamlText,
   networks: readonly Network[],
 ): Fault[] {

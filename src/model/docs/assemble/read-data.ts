@@ -79,7 +79,11 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   const authors = readAuthors(input.readData(AUTHORS_FILE));
   const owners = readOwners(source);
   const footer = readFooter(source);
-  const home = readHome(source, networks.networks);
+  const home = readHome(source, {
+    networks: networks.networks,
+    facts: facts.facts,
+    addresses: addresses.entries,
+  });
   const contracts = readContracts(source);
   const errors = readKnownErrors(source);
   const files = [

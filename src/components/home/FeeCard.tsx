@@ -1,0 +1,65 @@
+import * as styles from "./FeeCard.module.css";
+import { writeFeeCode } from "./fee-code";
+import type { Home } from "./types";
+
+/** What a payment costs: code and its output for each token that can pay the fee. It switches without a script. */
+export function FeeCard({ titles, fees }: Pick<Home, "titles" | "fees">) {
+  return (
+    <figure className={`code-block ${styles.card}`} data-language="ts" aria-label={titles.fees}>
+      <figcaption className="code-header">
+        <fieldset className={styles.tokens}>
+          <legend className={styles.legend}>{titles.payIn}</legend>
+          {fees.map(({ token }, at) => (
+            <label key={token} className={styles.token}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name="fee-token"
+                value={token}
+                defaultChecked={at === 0}
+              />
+              {token}
+            </label>
+          ))}
+        </fieldset>
+      </figcaption>
+      {fees.map((fee) => (
+        <FeeExample key={fee.token} titles={titles} fee={fee} />
+      ))}
+    </figure>
+  );
+}
+
+interface FeeExampleProps extends Pick<Home, "titles"> {
+  readonly fee: Home["fees"][number];
+}
+
+function FeeExample({ titles, fee }: FeeExampleProps) {
+  const { lines, output } = writeFeeCode(fee);
+  return (
+    <div className={styles.example}>
+      <pre tabIndex={0}>
+        <code>
+          {lines.map((tokens, line) => (
+            <span key={line}>
+              {tokens.map((token, at) =>
+                typeof token === "string" ? (
+                  token
+                ) : (
+                  <span key={at} className={`t-${token[0]}`}>
+                    {token[1]}
+                  </span>
+                ),
+              )}
+              {"\n"}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <p className={styles.output}>
+        <span className={styles.outputTitle}>{titles.output}</span>
+        <samp>{output}</samp>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Home } from "./types";
+
+/** A part of the code with its kind, as code blocks colour it: keyword, string, comment. */
+export type CodeToken = string | readonly [kind: "k" | "s" | "c", text: string];
+
+export interface FeeCode {
+  readonly lines: readonly (readonly CodeToken[])[];
+  readonly output: string;
+}
+
+const GWEI_IN_CELO = 1e9;
+
+/** 149000 as the literal `149_000n`. */
+const toLiteral = (gas: number): string => `${String(gas).replace(/\B(?=(?:\d{3})+$)/g, "_")}n`;
+
+/**
+ * Writes the code that computes what a payment costs when its fee is paid in a token, and what that code prints. The
+ * code of each token has the same number of lines, so that nothing moves when a reader chooses another.
+ */
+export function writeFeeCode(fee: Home["fees"][number]): FeeCode {
+  const { token, feeCurrency, gas, addedGas, gasPrice } = fee;
+  const paidIn = feeCurrency === null ? "CELO" : `CELO, paid in ${token}`;
+  const sum = addedGas > 0 ? `${toLiteral(gas)} + ${toLiteral(addedGas)}` : toLiteral(gas);
+  return {
+    lines: [
+      [["k", "import"], " { formatEther, parseGwei } ", ["k", "from"], " ", ["s", '"viem"'], ";"],
+      [["k", "const"], " payment = {"],
+      feeCurrency === null
+        ? ["  ", ["c", "// No feeCurrency: the fee is in CELO."]]
+        : ["  feeCurrency: ", ["s", `"${feeCurrency}"`], ","],
+      [`  gas: ${sum},`],
+      ["};"],
+      [["k", "const"], " fee = payment.gas * parseGwei(", ["s", `"${gasPrice}"`], ");"],
+      ["console.log(formatEther(fee), ", ["s", `"${paidIn}"`], ");"],
+    ],
+    output: `${((gas + addedGas) * gasPrice) / GWEI_IN_CELO} ${paidIn}`,
+  };
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { type Fault, faultAt } from "../../faults/fault";
+import { suggest } from "../../faults/nearest";
+import type { Result } from "../../faults/result";
+import type { YamlText } from "../../faults/yaml";
+import type { AddressEntry } from "../data/addresses";
+import type { Fact } from "../data/facts";
+import { label } from "./menu-link";
+
+/** The network whose addresses and prices the card shows. */
+const NETWORK = "celo";
+
+/** Most tokens that the card can show: its style sheet has a rule for each. */
+const MAX_TOKENS = 4;
+
+export const feesSchema = z.strictObject({
+  /** Id of the fact that holds the lowest base fee, as "200 gwei …". */
+  base_fee: label,
+  /** Gas of the payment itself. */
+  gas: z.int().positive(),
+  /** Tokens that can pay the fee; CELO needs neither a contract nor more gas. */
+  tokens: z
+    .array(
+      z.strictObject({
+        token: label,
+        /** Name of the address that goes into `feeCurrency`, from content/data/addresses.yaml. */
+        contract: label.optional(),
+        /** Id of the fact that holds the gas added for this token. */
+        gas: label.optional(),
+      }),
+    )
+    .min(1)
+    .max(MAX_TOKENS),
+});
+
+/** What a payment costs if its fee is paid in one token. */
+export interface HomeFee {
+  readonly token: string;
+  /** The address for `feeCurrency`; null for CELO, which needs none. */
+  readonly feeCurrency: string | null;
+  /** Gas of the payment. */
+  readonly gas: number;
+  /** Gas added for the token. */
+  readonly addedGas: number;
+  /** Price of one unit of gas, in gwei of CELO. */
+  readonly gasPrice: number;
+}
+
+export interface FeeData {
+  readonly facts: readonly Fact[];
+  readonly addresses: readonly AddressEntry[];
+}
+
+/** Finds the addresses and numbers that the home page's card names. */
+export function resolveFees(
+  fees: z.output<typeof feesSchema>,
+  { positionOf }: Pick<YamlText, "positionOf">,
+  { facts, addresses }: FeeData,
+): Result<readonly HomeFee[]> {
+  const faults: Fault[] = [];
+  const readNumber = (id: string, path: readonly (string | number)[]): number => {
+    const fact = facts.find((one) => one.id === id);
+    const number = Number(/^[\d,]+/.exec(fact?.value ?? "")?.[0].replaceAll(",", ""));
+    if (number > 0) return number;
+    faults.push(
+      faultAt(positionOf(["fees", ...path]), {
+        rule: "home/unknown-fact",
+        problem: fact
+          ? `The fact "${id}" doesn't begin with a number: "${fact.value}".`
+          : `There is no fact "${id}".`,
+        fix: suggest(
+          id,
+          facts.map((one) => one.id),
+          "facts",
+        ),
+      }),
+    );
+    return 0;
+  };
+  const findAddress = (name: string, at: number): string => {
+    const known = addresses.filter(({ network }) => network === NETWORK);
+    const entry = known.find((one) => one.name === name);
+    if (entry) return entry.address;
+    faults.push(
+      faultAt(positionOf(["fees", "tokens", at, "contract"]), {
+        rule: "home/unknown-contract",
+        problem: `There is no address "${name}" on the network ${NETWORK}.`,
+        fix: suggest(
+          name,
+          known.map((one) => one.name),
+          "addresses",
+        ),
+      }),
+    );
+    return "";
+  };
+  const gasPrice = readNumber(fees.base_fee, ["base_fee"]);
+  const value = fees.tokens.map(({ token, contract, gas }, at) => ({
+    token,
+    feeCurrency: contract === undefined ? null : findAddress(contract, at),
+    gas: fees.gas,
+    addedGas: gas === undefined ? 0 : readNumber(gas, ["tokens", at, "gas"]),
+    gasPrice,
+  }));
+  return { value, faults };
+}
