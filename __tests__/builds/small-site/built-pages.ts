@@ -57,6 +57,12 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(frames.sort()).toEqual(["plain", "react"]);
   });
 
+  test("rendering reads no file past Gatsby, which would make every later build render all pages", () => {
+    const log = readFileSync(`${builds.first}.log`, "utf8");
+    expect(log).toContain("Building static HTML for pages");
+    expect(log).not.toMatch(/unsafe builtin/i);
+  });
+
   test("a draft yields nothing", () => {
     expect(existsSync(join(builds.first, "next/guides/half"))).toBe(false);
   });

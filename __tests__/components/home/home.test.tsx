@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { FeeCard } from "../../../src/components/home/FeeCard";
 import { writeFeeCode } from "../../../src/components/home/fee-code";
+import { FeeCard } from "../../../src/components/home/FeeCard";
 import { HomePaths } from "../../../src/components/home/HomePaths";
 import { NetworkTable } from "../../../src/components/home/NetworkTable";
 import { homeData } from "../../support/home-data";

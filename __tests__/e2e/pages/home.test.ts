@@ -96,7 +96,9 @@ atEachWidth("home", (width) => {
     const height = (await card.boundingBox())!.height;
     await card.getByText("USDC", { exact: true }).click();
     expect(await shown()).toBe("0.0298 CELO, paid in USDC");
-    expect(await card.locator("code:visible").innerText()).toContain("0x2F25deB3848C207fc8E0c34035B3Ba7fC157602B");
+    expect(await card.locator("code:visible").innerText()).toContain(
+      "0x2F25deB3848C207fc8E0c34035B3Ba7fC157602B",
+    );
     expect((await card.boundingBox())!.height).toBe(height);
     await card.getByRole("button", { name: "Edit and run" }).click();
     await expectSoon(

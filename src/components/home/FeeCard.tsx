@@ -1,5 +1,5 @@
-import * as styles from "./FeeCard.module.css";
 import { writeFeeCode } from "./fee-code";
+import * as styles from "./FeeCard.module.css";
 import type { Home } from "./types";
 
 /** What a payment costs: code and its output for each token that can pay the fee. It switches without a script. */

@@ -11,7 +11,7 @@ export interface FeeCode {
 const GWEI_IN_CELO = 1e9;
 
 /** 149000 as the literal `149_000n`. */
-const toLiteral = (gas: number): string => `${String(gas).replace(/\B(?=(?:\d{3})+$)/g, "_")}n`;
+const toLiteral = (gas: number): string => `${gas.toLocaleString("en").replaceAll(",", "_")}n`;
 
 /**
  * Writes the code that computes what a payment costs when its fee is paid in a token, and what that code prints. The
