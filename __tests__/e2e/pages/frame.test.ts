@@ -14,6 +14,9 @@ const FIRST_VIEW = 640;
 /** Docs that don't: lessons and a history, which are told in order. */
 const MOST_LATE = 11;
 
+/** One minute on a quiet machine. */
+const ALL_DOCS_MS = 300_000;
+
 interface Layout {
   readonly path: string;
   readonly left: number;
@@ -58,7 +61,7 @@ describe("all docs at 1440 px", () => {
       await page.goto(origin() + path, { waitUntil: "domcontentloaded" });
       layouts.push({ path, ...(await readLayout(page)) });
     }
-  });
+  }, ALL_DOCS_MS);
 
   test("have their text at the same left edge, and near the top", () => {
     expect(new Set(layouts.map(({ left }) => left)).size).toBe(1);
