@@ -26,7 +26,7 @@ const STEPS = [
   "success run queries in workers",
   "success Writing page-data.json",
   "success Building static HTML for pages",
-  "success search, twins, lists, feed, icons, cards",
+  "success waiting for search, Markdown copies",
 ];
 const isThorough = process.env.EVERY_STEP === "1";
 /** A build that finds the lock of an earlier one starts from nothing, so it goes through all steps. */

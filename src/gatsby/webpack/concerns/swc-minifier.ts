@@ -3,6 +3,28 @@ import TerserPlugin from "terser-webpack-plugin";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 /**
+ * SWC chooses short names by how often each letter is in a script. The runtime still has the hashes of all chunks then,
+ * before webpack replaces them by those of their content, and these depend on the site's folder. So its names stay, or
+ * two builds of one commit would differ.
+ */
+const RUNTIME = /^webpack-runtime-/;
+
+const minifyScripts = ({
+  mangle,
+  ...files
+}: {
+  readonly include?: RegExp;
+  readonly exclude?: RegExp;
+  readonly mangle: boolean;
+}): TerserPlugin =>
+  new TerserPlugin({
+    ...files,
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: true, mangle, format: { comments: false } },
+  });
+
+/**
  * Minifies scripts with SWC instead of Terser, and styles with esbuild, in half the time. SWC removes unused functions
  * inside a concatenated module, which esbuild doesn't: readers get 79 KB instead of 88 KB.
  */
@@ -15,11 +37,8 @@ export const swcMinifier: WebpackConcern = {
       "Scripts and styles are minified by plugins in `optimization`.",
     );
     optimization.minimizer = [
-      new TerserPlugin({
-        minify: TerserPlugin.swcMinify,
-        extractComments: false,
-        terserOptions: { compress: true, mangle: true, format: { comments: false } },
-      }),
+      minifyScripts({ exclude: RUNTIME, mangle: true }),
+      minifyScripts({ include: RUNTIME, mangle: false }),
       new EsbuildPlugin({ target: "es2020", css: true, exclude: /\.js$/, legalComments: "none" }),
     ];
   },
