@@ -124,7 +124,7 @@ async function send(
     if (text === undefined) return fail("large");
     return isAnswer(text) ? { body: text, milliseconds: now() - start } : fail("wrong");
   } catch (error) {
-    if (error instanceof Error && error.name === "TimeoutError") return fail("slow");
+    if ((error as Partial<Error>).name === "TimeoutError") return fail("slow");
     return fail(isOnline() ? "unreachable" : "offline");
   }
 }
