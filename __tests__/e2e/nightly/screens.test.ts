@@ -114,7 +114,7 @@ const STATES: Record<string, (page: Page) => Promise<Locator | Page>> = {
   },
 };
 
-test.each(Object.entries(STATES))("the "%s" state looks as it did", async (name, enter) => {
+test.each(Object.entries(STATES))('the "%s" state looks as it did', async (name, enter) => {
   const page = await openGuide(DESKTOP, "dark");
   expect(await compareScreen(name, await take(await enter(page)))).toBe("");
 });
