@@ -17,7 +17,7 @@ test("a doc with a tutorial block is a tutorial, one without isn't", () => {
   expect(docs.map(({ tutorial }) => tutorial)).toEqual([null]);
 });
 
-test("the kind of a tutorial, which the search filters by, is "tutorial" even if not stated", () => {
+test('the kind of a tutorial, which the search filters by, is "tutorial" even if not stated', () => {
   const kindOf = (frontmatter: Parameters<typeof doc>[0]) =>
     site({ files: { "content/docs/a.md": doc(frontmatter) } }).docs.map(({ kind }) => kind);
   expect(kindOf({ tutorial: TUTORIAL })).toEqual(["tutorial"]);

@@ -15,7 +15,7 @@ test.each([
   "Whether it runs could not be confirmed.",
   "Commands were compared with the manifest of 5.0.0.",
   "We ran it on a local chain.",
-])('"%s" is an author's internal note', (text) => {
+])('"%s" is an internal note', (text) => {
   expect(new Set(rules(text))).toEqual(new Set(["prose/workshop-note"]));
 });
 

@@ -23,7 +23,7 @@ test.each([
   "::note Title",
   "note: Title",
   "10:::x y",
-])('"%s" doesn't change', (line) => {
+])('"%s" is left unchanged', (line) => {
   expect(bracketAdmonitionTitles(line)).toBe(line);
 });
 
