@@ -17,7 +17,7 @@ const CODE = FILES.filter(
 
 const STYLE_COMMENT = /\/\*[\s\S]*?\*\//g;
 
-/** The comments of a file. A parser finds them, since `/*` may stand in a string or a regular expression. */
+/** The comments of a file. A parser finds them, since `/*` may be in a string or a regular expression. */
 const listComments = (file: string, text: string): string[] =>
   file.endsWith(".css")
     ? (text.match(STYLE_COMMENT) ?? [])
@@ -27,11 +27,11 @@ const COMMENTS = CODE.flatMap((file) =>
   listComments(file, readFileSync(file, "utf8")).map((comment) => ({ file, comment })),
 );
 
-/** A file of code, or a path of content, as comments name them; not the end of an address or of a longer name. */
+/** A code file or a path of content, as written in comments; not the end of a URL or of a longer name. */
 const NAME =
   /(?<![\w:./*<>-])(?:[\w@-][\w.@-]*\/)*[\w@-][\w.-]*\.(?:[cm]?tsx?|mjs|cjs|css|mdx?|ya?ml)(?![\w-])/g;
 
-/** Names that stand for any file, and files that a build writes. */
+/** Names that represent any file, and files that a build writes. */
 const EXAMPLES = /^(?:x|a|b|c|index|skill|minipay\.d)\.\w+$|(?:^|\/)(?:x|y|a|page|index)\.mdx?$/;
 
 const isThere = (name: string): boolean =>
@@ -62,11 +62,11 @@ test("doc comments begin with a verb or a noun", () => {
   expect(checked.filter(({ comment }) => NOUN_CLAUSE.test(comment))).toEqual([]);
 });
 
-/** A path below one of our folders, without an ending. */
+/** A path below one of our folders, without an extension. */
 const FOLDER =
   /(?<![\w:./*<>@-])(?:src|content|plugins|bench|__tests__)(?:\/[\w@-]+)+(?![\w./*<{$-])/g;
 
-test("every folder that a comment names is there", () => {
+test("every folder named in a comment exists", () => {
   const missing = COMMENTS.flatMap(({ file, comment }) =>
     (comment.match(FOLDER) ?? [])
       .filter((name) => !existsSync(name))
@@ -75,7 +75,7 @@ test("every folder that a comment names is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("every file that a comment names is there", () => {
+test("every file named in a comment exists", () => {
   const missing = COMMENTS.flatMap(({ file, comment }) =>
     (comment.match(NAME) ?? []).filter((name) => !isThere(name)).map((name) => `${file}: ${name}`),
   );
@@ -86,11 +86,11 @@ const DOCUMENTS = FILES.filter((file) => /^(?:docs\/|src\/|bench\/)?[^_]*\.md$/.
   (file) => !/^(?:content|__tests__|plugins)\//.test(file),
 );
 
-/** Files of worked examples, and those that a build writes. */
+/** Files in worked examples, and those that a build writes. */
 const WORKED =
   /since|humans|heading-end|gatsby-types|^fragments\/ports\.md$|^src\/chat\.ts$|^(?:hosting\/)?mcp-(?:netlify|node)\.mjs$|^netlify\/functions\/mcp\.mjs$/;
 
-test("every file that a document names is there", () => {
+test("every file named in a document exists", () => {
   expect(DOCUMENTS).toContain("ARCHITECTURE.md");
   const missing = DOCUMENTS.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/`([^`\n]+)`|\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
@@ -107,7 +107,7 @@ const STEP = /^\| \d+ \| (.+?) \| (.+?) \|/gm;
 const inBackticks = (text: string): string[] =>
   [...text.matchAll(/`([^`]+)`/g)].map(([, inside = ""]) => inside);
 
-test("every function of the flows in ARCHITECTURE.md is where it is said to be", () => {
+test("every function of the flows in ARCHITECTURE.md is in the stated file", () => {
   const steps = [...readFileSync("ARCHITECTURE.md", "utf8").matchAll(STEP)];
   expect(steps.length).toBeGreaterThan(25);
   const missing = steps.flatMap(([, names = "", files = ""]) => {

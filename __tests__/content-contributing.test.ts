@@ -7,14 +7,14 @@ import { compile } from "./support/compile";
 
 const TEXT = readFileSync("content/CONTRIBUTING.md", "utf8");
 
-/** The blocks of a language, without their fences. */
+/** The code blocks in a language, without their fences. */
 const blocksOf = (language: string): string[] =>
   [...TEXT.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"))].map(
     ([, code = ""]) => code,
   );
 
 describe("content/CONTRIBUTING.md", () => {
-  test("the README leads to it", () => {
+  test("the README links to it", () => {
     expect(readFileSync("README.md", "utf8")).toContain("(content/CONTRIBUTING.md)");
   });
 

@@ -7,11 +7,11 @@ import { listFiles } from "../src/pipeline/content/load-site";
 import { sidebarDoc, yamlText } from "./support/sidebars";
 
 /**
- * How many entries of the sidebars still wait for their page. Lower this number when a page is written. It never grows.
+ * How many sidebar entries are still waiting for their page. Lower this number when a page is written. It never grows.
  */
 const PENDING_AT_MOST = 0;
 
-test(`at most ${PENDING_AT_MOST} entries of the sidebars wait for their page`, () => {
+test(`at most ${PENDING_AT_MOST} sidebar entries are waiting for their page`, () => {
   const root = process.cwd();
   const ids = listFiles(root, "content/docs").flatMap((file) => identifyDoc(file)?.id ?? []);
   const { pending } = resolveSidebars(
@@ -26,10 +26,10 @@ test(`at most ${PENDING_AT_MOST} entries of the sidebars wait for their page`, (
   expect(pending.length).toBeLessThanOrEqual(PENDING_AT_MOST);
 });
 
-/** How many redirects still wait for their page. Lower this number when a page is written. It never grows. */
+/** How many redirects are still waiting for their page. Lower this number when a page is written. It never grows. */
 const PENDING_REDIRECTS_AT_MOST = 0;
 
-test(`all 162 old addresses are known, and at most ${PENDING_REDIRECTS_AT_MOST} wait for their page`, () => {
+test(`all 162 old addresses are known, and at most ${PENDING_REDIRECTS_AT_MOST} are waiting for their page`, () => {
   const text = readFileSync(join(process.cwd(), REDIRECTS_FILE), "utf8");
   const scope = { paths: new Map<string, undefined>(), hasStaticFile: () => false };
   const { redirects, pending } = readRedirects(text, scope);

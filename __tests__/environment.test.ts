@@ -15,7 +15,7 @@ const NOT_FOR_PEOPLE = new Set([
   "TEST_MODULES",
 ]);
 
-/** A property of the environment, a destructured one, and names of ours as strings. */
+/** A property of the environment, a destructured one, or our variable names as strings. */
 const READS =
   /\benv\.([A-Z][A-Z_]+)\b|\b([A-Z][A-Z_]+) = ""(?=[^}\n]*\} = environment)|"((?:SEARCH|SERVICES|MCP|CELO_DOCS)_[A-Z_]*[A-Z])"/g;
 
@@ -27,12 +27,12 @@ const SOURCES = execFileSync("git", ["ls-files", "src", "plugins", "__tests__", 
 const READ = SOURCES.flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(READS)].map(
     ([, a, b, ours]) =>
-      // A test may try a name that nothing knows.
+      // A test may use an unknown name.
       a ?? b ?? (file.startsWith("src/") ? ours : undefined),
   ),
 ).filter((name) => name !== undefined);
 
-test(".env.example lists every variable that the code reads, and no other", () => {
+test(".env.example lists every variable that the code reads, and no others", () => {
   const listed = [...readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=$/gm)];
   expect(listed.map(([, name]) => name).sort()).toEqual(
     [...new Set(READ)].filter((name) => !NOT_FOR_PEOPLE.has(name)).sort(),

@@ -22,14 +22,14 @@ const policyIn = (html: string): string | undefined =>
 test.each([
   { body: "<p>words</p>", policy: "of pages" },
   { body: "<script>filter()</script>", policy: "of listings" },
-])("the policy of $body is that $policy, and stands before all that it speaks of", (given) => {
+])("the policy of $body is that $policy, and comes before everything it applies to", (given) => {
   globals.META_POLICIES = { page: "of pages", listing: "of listings" };
   const html = write(given.body);
   expect(policyIn(html)).toBe(given.policy);
   expect(html).toMatch(/^<html lang="en"><head><meta charSet="utf-8"\/><meta http-equiv/);
 });
 
-test("in development there is none; Gatsby's own is used", () => {
+test("in development there is none, and Gatsby's own is used", () => {
   globals.META_POLICIES = null;
   const html = write("<main>words</main>");
   expect(policyIn(html)).toBeUndefined();

@@ -28,7 +28,7 @@ function resolveOurs(file: string, target: string): string {
   return ["", ".ts", ".tsx", ".d.ts"].map((ending) => path + ending).find(isFile) ?? path;
 }
 
-/** Whether a statement disappears when TypeScript is compiled: only types come through it. */
+/** Whether a statement disappears when TypeScript is compiled because it only imports types. */
 function bringsTypesOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;
@@ -49,7 +49,7 @@ const isLoading = ({ expression }: ts.CallExpression): boolean =>
   expression.kind === ts.SyntaxKind.ImportKeyword ||
   (ts.isIdentifier(expression) && expression.text === "require");
 
-/** Every way in which TypeScript names another module, in the order of the text. */
+/** Every way in which TypeScript refers to another module, in text order. */
 function listImports(file: string, text: string): Pick<Import, "target" | "isTypeOnly">[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
   const found: Pick<Import, "target" | "isTypeOnly">[] = [];
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['// require("./x")', "\"import('./x')\";", 'packages.require("viem/chains");'])(
-  "none is found in: %s",
+  "no import is found in: %s",
   (text) => {
     expect(listImports("a.ts", text)).toEqual([]);
   },
@@ -106,14 +106,14 @@ function readImports(file: string): Import[] {
 const IMPORTS = SOURCES.flatMap(readImports);
 const OURS = IMPORTS.filter(({ isOurs, target }) => isOurs && !target.endsWith(".css"));
 
-/** Folders of `src` that hold two layers: what runs in a browser stands apart from what runs in Node. */
+/** Folders of `src` that contain two layers: code for browsers is separate from code for Node. */
 const SPLIT = new Set(["search"]);
 
-/** `src/model/docs/site.ts` lies in the layer `model`, `src/search/ui/…` in `search/ui`. */
+/** `src/model/docs/site.ts` is in the layer `model`, `src/search/ui/…` in `search/ui`. */
 function layerOf(path: string): string {
   const [top = "", first = "", second = ""] = path.split("/");
   if (top !== "src") return top;
-  // Modules in the browser's bundle that take the place of others.
+  // Modules that replace others in the browser's bundle.
   if (path.startsWith("src/gatsby/stubs/")) return "gatsby/stubs";
   // Runs where Gatsby renders pages: React, in Node.
   if (path.startsWith("src/gatsby/ssr/")) return "gatsby/ssr";
@@ -122,9 +122,9 @@ function layerOf(path: string): string {
   return SPLIT.has(first) ? `${first}/${second}` : first;
 }
 
-/** Layers each layer may take values and types from, besides itself. */
+/** The layers that each layer may import values and types from, in addition to itself. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  // What content means: no Node, no React, no DOM.
+  // The meaning of content: no Node, no React, no DOM.
   faults: [],
   model: ["faults"],
   site: ["faults"],
@@ -138,7 +138,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   samples: ["pipeline", "model", "faults"],
   gatsby: ["pipeline", "outputs", "search/words", "model", "site", "live", "faults"],
   plugins: ["gatsby"],
-  // Of a built site, wherever JavaScript runs.
+  // For a built site, wherever JavaScript runs.
   mcp: ["outputs", "search/engine", "search/words", "model", "site", "faults"],
   commands: [
     "samples",
@@ -147,7 +147,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "outputs",
     "search/hosted",
     "search/index",
-    // The report on queries asks what a reader's browser would.
+    // The report on queries searches like a reader's browser.
     "search/engine",
     "model",
     "site",
@@ -165,7 +165,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   pages: ["components", "search/ui", "browser", "site"],
 };
 
-/** Files of the model small enough for every reader's download: they import nothing but types and each other. */
+/** Files of the model that are small enough for every reader to download: they import only types and each other. */
 const LEAVES = [
   "src/model/docs/docs-data.ts",
   "src/model/docs/paths.ts",
@@ -207,16 +207,16 @@ test("imports point one way", () => {
   expect(OURS.filter((one) => !isAllowed(one)).map(format)).toEqual([]);
 });
 
-test("every import of ours leads to a file", () => {
+test("every import of our own leads to a file", () => {
   expect(OURS.filter(({ target }) => !isFile(target)).map(format)).toEqual([]);
 });
 
-test("every layer has its arrows", () => {
+test("every layer has its allowed imports", () => {
   const known = [...Object.keys(ARROWS), "styles", "html.tsx", "gatsby-types.d.ts"];
   expect([...new Set(SOURCES.map(layerOf))].filter((layer) => !known.includes(layer))).toEqual([]);
 });
 
-test("the leaves of the model import leaves only, so that a browser downloads no compiler", () => {
+test("the leaves of the model only import leaves, so that browsers download no compiler", () => {
   expect(
     IMPORTS.filter(
       ({ file, target, isTypeOnly }) =>
@@ -258,11 +258,11 @@ test("a cycle is found, however long it is", () => {
   expect(findCycles(chain("a", "b", "c", "b"))).toEqual([["b", "c"]]);
 });
 
-test("no file imports itself through others, types included", () => {
+test("no file imports itself through others, even for types", () => {
   expect(findCycles(OURS)).toEqual([]);
 });
 
-test("no folder holds more than about 20 source files", () => {
+test("no folder has more than about 20 source files", () => {
   const counts = new Map<string, number>();
   for (const file of SOURCES) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   expect([...counts].filter(([, count]) => count > 22)).toEqual([]);
@@ -294,11 +294,11 @@ describe("the model is pure", () => {
     { name: "the network", pattern: /\bfetch\(|\bXMLHttpRequest\b/ },
     { name: "the process", pattern: /\bprocess\.(?:env|cwd|argv)\b/ },
     { name: "chance", pattern: /\bMath\.random\(|\brandomUUID\(/ },
-  ])("it knows nothing of $name", ({ pattern }) => {
+  ])("it knows nothing about $name", ({ pattern }) => {
     expect(pure.filter((file) => pattern.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
   });
 
-  test("it knows the path of no cache", () => {
+  test("it doesn't know the path of any cache", () => {
     expect(
       pure.filter((file) => /node_modules|\.cache/.test(readFileSync(join(ROOT, file), "utf8"))),
     ).toEqual([]);
@@ -307,7 +307,7 @@ describe("the model is pure", () => {
 
 test("only src/gatsby, its plugins and the site's pages import Gatsby", () => {
   const ALLOWED = ["gatsby", "plugins", "pages", "templates", "components", "search/ui"];
-  // Asks a plugin for the script that it would write, so that the security policy can name its hash.
+  // Gets the script that a plugin would write, so that the security policy can contain its hash.
   const ASKS_A_PLUGIN = "src/pipeline/scripts/declared-scripts.ts";
   expect(
     IMPORTS.filter(
@@ -329,8 +329,8 @@ test("the MCP server needs Node only for the hosts that run it", () => {
   expect(found.map(format)).toEqual([]);
 });
 
-describe("what runs in a browser", () => {
-  test("imports nothing of Node", () => {
+describe("code that runs in a browser", () => {
+  test("imports nothing from Node", () => {
     const found = IMPORTS.filter(
       ({ file, target, isTypeOnly }) =>
         BROWSER.includes(layerOf(file)) && !isTypeOnly && target.startsWith("node:"),

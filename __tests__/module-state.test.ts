@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import ts from "typescript";
 
 /*
- * State is passed as an argument. The variables of modules below are the exceptions, each with its reason; a browser's
- * own state, which lasts as long as the document, may be a module's variable.
+ * State is passed as an argument. The module variables below are the exceptions, each with its reason; a browser's own
+ * state, which lasts as long as the document, may be in a module variable.
  */
 
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -15,10 +15,10 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 const BROWSER = /^src\/(?:browser|components|live|search\/(?:engine|ui))\//;
 
-/** Caches of pure functions, keyed by all that the result depends on. */
+/** Caches of pure functions, keyed by everything that the result depends on. */
 const CACHES = new Set(["createFileCache", "WeakMap"]);
 
-/** The variables of a module that can change after it was loaded: `let`, and collections that start empty. */
+/** The variables of a module that can change after loading: `let`, and collections that start empty. */
 function listState(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
   return source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
@@ -48,7 +48,7 @@ test.each([
   expect(listState("a.ts", text)).toEqual(state);
 });
 
-test("no module keeps state, but for those that say why", () => {
+test("no module keeps state, except those listed with a reason", () => {
   const root = process.cwd();
   const files = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))

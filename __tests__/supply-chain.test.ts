@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { nightly } from "./support/nightly";
 
-/** One entry of a package-lock.json, as far as it tells what npm will fetch and run. */
+/** One entry of a package-lock.json, reduced to what npm will fetch and run. */
 interface LockEntry {
   readonly integrity?: string;
   readonly resolved?: string;
@@ -12,7 +12,7 @@ interface LockEntry {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** Every package of a lock file by the folder it is installed in; the project itself left out. */
+/** Every package in a lock file by the folder it is installed in, except for the project itself. */
 function readLock(file: string): [folder: string, entry: LockEntry][] {
   const { packages } = readJson(file) as { packages: Readonly<Record<string, LockEntry>> };
   return Object.entries(packages).filter(([folder]) => folder !== "");
@@ -20,7 +20,7 @@ function readLock(file: string): [folder: string, entry: LockEntry][] {
 
 const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf("node_modules/") + 13);
 
-/** The site's own, and those of the packages that samples are checked against. */
+/** The site's own lock file, and those of the packages that samples are checked against. */
 const LOCKS = execFileSync("git", ["ls-files", "-z", "*package-lock.json"], { encoding: "utf8" })
   .split("\0")
   .filter((file) => file !== "" && existsSync(file));
@@ -33,13 +33,13 @@ test("the lock files are found", () => {
 describe.each(LOCKS)("%s", (file) => {
   const lock = readLock(file);
 
-  test("every package has the SHA-512 of what was reviewed", () => {
+  test("every package has the SHA-512 of the reviewed version", () => {
     expect(lock.length).toBeGreaterThan(50);
     const open = lock.filter(([, { integrity = "" }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
     expect(open.map(([folder]) => folder)).toEqual([]);
   });
 
-  test("no package comes from anywhere but npm's registry", () => {
+  test("all packages come from npm's registry", () => {
     const elsewhere = lock.filter(
       ([, { resolved = "https://registry.npmjs.org/" }]) =>
         !resolved.startsWith("https://registry.npmjs.org/"),
@@ -47,7 +47,7 @@ describe.each(LOCKS)("%s", (file) => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("programs for other systems are locked as well as those for this one", () => {
+  test("binaries for other systems are locked as well as those for this one", () => {
     const locked = new Set(lock.map(([folder]) => nameOf(folder)));
     const missing = lock.flatMap(([folder, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
@@ -66,24 +66,24 @@ interface Manifest {
 const manifest = readJson("package.json") as Manifest;
 
 describe("install scripts", () => {
-  test("each package that has one is listed, so that npm ci has nothing to warn of", () => {
+  test("each package that has one is listed, so npm ci has nothing to warn about", () => {
     const withScript = readLock("package-lock.json")
       .filter(([, { hasInstallScript }]) => hasInstallScript === true)
       .map(([folder]) => nameOf(folder));
     expect(Object.keys(manifest.allowScripts).sort()).toEqual([...new Set(withScript)].sort());
   });
 
-  test("none may run: the site is built without any", () => {
+  test("none may run, since the site is built without any", () => {
     expect(Object.values(manifest.allowScripts).filter((mayRun) => mayRun)).toEqual([]);
   });
 
-  test("the project has none of its own that npm ci would run", () => {
+  test("the project itself has none that npm ci would run", () => {
     const hooks = ["preinstall", "install", "postinstall", "prepublish", "prepare"];
     expect(hooks.filter((hook) => hook in manifest.scripts)).toEqual([]);
   });
 });
 
-// npm's own work, for five seconds of a core; what it is made from is held above.
+// npm's own work, five seconds of CPU time; its input is tested above.
 nightly(
   "npm run sbom writes every locked package with its digest, as CycloneDX",
   () => {
@@ -93,7 +93,7 @@ nightly(
       components: { name: string; version: string; hashes?: { alg: string; content: string }[] }[];
     };
     expect(bill.bomFormat).toBe("CycloneDX");
-    // By digest: npm lists an alias now by its own name, now by the name of the package behind it.
+    // By digest: npm lists an alias sometimes by its own name, sometimes by the name of the actual package.
     const listed = bill.components.map(
       ({ name, version, hashes = [] }) =>
         hashes.find(({ alg }) => alg === "SHA-512")?.content ?? `${name}@${version} has no digest`,

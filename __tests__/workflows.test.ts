@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-/* The workflows of .github, read by GitHub's own parser. */
+/* The workflows in .github, read by GitHub's own parser. */
 
 const FOLDER = ".github/workflows";
 const files = readdirSync(FOLDER);
 const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
-/** Parses a workflow. Returns what is wrong with it, and how many jobs it has. */
+/** Parses a workflow. Returns its mistakes and its number of jobs. */
 async function parse(name: string, content: string) {
-  // The package has no entry for require(), which an import statement becomes here.
+  // The package has no entry point for require(), which import statements are compiled to here.
   const { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } =
     await import("@actions/workflow-parser");
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
@@ -22,18 +22,18 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-test("there is one for pull requests, one for the night, and one for releases", () => {
+test("there is one for pull requests, one for the nightly run, and one for releases", () => {
   expect(files.sort()).toEqual(["nightly.yml", "pull-request.yml", "release.yml"]);
 });
 
 describe.each(files)("%s", (file) => {
-  test("is a workflow to GitHub", async () => {
+  test("is a valid workflow to GitHub", async () => {
     const { problems, jobs } = await parse(file, read(file));
     expect(problems).toEqual([]);
     expect(jobs).toBeGreaterThan(0);
   });
 
-  test("uses actions by their digest, with the version beside it", () => {
+  test("uses actions by their digest, with the version next to it", () => {
     const uses = [...read(file).matchAll(/uses: (.*)/g)].map(([, action = ""]) => action);
     expect(uses.length).toBeGreaterThan(0);
     expect(
@@ -41,7 +41,7 @@ describe.each(files)("%s", (file) => {
     ).toEqual([]);
   });
 
-  test("may only read, except where a job says what more it needs", () => {
+  test("may only read, unless a job declares further permissions", () => {
     expect(read(file)).toMatch(/^permissions:\n {2}contents: read\n/m);
     expect(read(file)).not.toMatch(/pull_request_target|write-all/);
   });
@@ -53,7 +53,7 @@ describe.each(files)("%s", (file) => {
     expect(count(/persist-credentials: false/g)).toBe(count(/actions\/checkout@/g));
   });
 
-  test("puts nothing that a stranger wrote into a command", () => {
+  test("puts no text from strangers into a command", () => {
     expect([...read(file).matchAll(/run: (.*\$\{\{.*)/g)].map(([, run]) => run)).toEqual([]);
   });
 

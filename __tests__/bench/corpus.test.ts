@@ -7,7 +7,7 @@ const PAGES = 5;
 const CHECK_MS = 120_000;
 
 test(
-  "the benchmark's copy of the site, a made corpus in the place of the real docs, has no faults",
+  "the benchmark's copy of the site, with a generated corpus instead of the real docs, has no faults",
   () => {
     const work = mkdtempSync(join(tmpdir(), "celo-docs-bench-"));
     const run = (args: readonly string[], cwd: string) =>

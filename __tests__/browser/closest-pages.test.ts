@@ -41,7 +41,7 @@ test.each(["/zqxwv", "/no-such-page-qqzz", "/wp-admin/setup-config.php"])(
   },
 );
 
-test("an address that cannot be decoded, or an empty one, finds something all the same", () => {
+test("an address that can't be decoded, or an empty one, still finds something", () => {
   expect(findClosestPages("/build/%E0%A4%A", PAGES)).toHaveLength(4);
   expect(first("/")).toBe("/");
   expect(findClosestPages("/x", [])).toEqual([]);
@@ -56,6 +56,6 @@ test.each([
   expect(readWords(path)).toBe(words);
 });
 
-test("the search takes 64 characters at most", () => {
+test("the search gets at most 64 characters", () => {
   expect(readWords(`/${"long-".repeat(40)}`).length).toBeLessThanOrEqual(64);
 });

@@ -6,7 +6,7 @@ test("an error's message comes before those of its causes", () => {
   expect(listMessages(error)).toEqual(["outer", "middle", "inner"]);
 });
 
-test("a value that isn't an error is reported as it is, and a cycle ends", () => {
+test("a value that isn't an error is reported as it is, and a cycle of causes ends", () => {
   const error = new Error("round");
   error.cause = error;
   expect([listMessages("words"), listMessages(undefined), listMessages(error)]).toEqual([
@@ -16,6 +16,6 @@ test("a value that isn't an error is reported as it is, and a cycle ends", () =>
   ]);
 });
 
-test("an error without words has its name", () => {
+test("an error without a message is reported by its name", () => {
   expect(listMessages(new RangeError())).toEqual(["RangeError"]);
 });

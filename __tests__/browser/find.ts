@@ -1,4 +1,4 @@
-/** The first element that matches; a test that looks for what is not there fails with its selector. */
+/** The first matching element. A test that looks for something missing fails with its selector. */
 export function find<T extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,

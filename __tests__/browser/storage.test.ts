@@ -11,7 +11,7 @@ test("what was written is read", () => {
   expect(readStored("theme")).toBe("light");
 });
 
-test("null forgets", () => {
+test("null deletes the value", () => {
   writeStored("theme", "light");
   writeStored("theme", null);
   expect(readStored("theme")).toBeNull();

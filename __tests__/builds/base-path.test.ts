@@ -10,7 +10,7 @@ import { modal, search } from "../e2e/support/search-modal";
 import { MCP_URL, testMcpServer } from "./base-path/mcp-server";
 import { type ReaderSite, createReaderSite } from "./reader-site";
 
-/* A small site that is built for a path of its host, and served there and nowhere else. */
+/* A small site built for a path of its host, and served there and nowhere else. */
 
 const URL_OF_SITE = "https://example.org/docs";
 const BASE = "/docs";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   site.copy.write("content/redirects.yaml", "- from: /old-deploy\n  to: /guides/deploy\n");
   site.build(`host${BASE}`, { PREFIX_PATHS: "true", MCP_URL });
   host = join(site.copy.root, "builds/host");
-  // What a host reads at its root.
+  // Files that a host reads at its root.
   for (const file of ["_headers", "404.html"]) cpSync(join(folder(), file), join(host, file));
 }, 600_000);
 
@@ -63,14 +63,14 @@ test("every address in a page is below the base path", () => {
   expect(wrong).toEqual([]);
 });
 
-test("every link, anchor and file that pages name is there, each with its data and its copy", () => {
+test("every link, anchor and file on the pages exists, each page with its data and its Markdown copy", () => {
   const faults = checkPublic(folder(), readPublicSite(folder(), URL_OF_SITE)).flatMap(
     (result) => result.faults,
   );
   expect(faults).toEqual([]);
 });
 
-test("outputs name pages and files as they are on the host", () => {
+test("outputs use the URLs that pages and files have on the host", () => {
   const { start_url, scope, icons } = JSON.parse(read("manifest.json")) as {
     readonly start_url: string;
     readonly scope: string;
@@ -91,7 +91,7 @@ test("outputs name pages and files as they are on the host", () => {
   expect(nginx).toContain("error_page 404 /docs/404.html;");
 });
 
-test("pages follow each other without a page load, with their sidebar, and back", async () => {
+test("going from page to page and back needs no page load, and the sidebar follows", async () => {
   const page = await openPage({ path: "/docs/" });
   expect(await page.getByRole("alert").count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe("/docs/");
@@ -110,7 +110,7 @@ test("pages follow each other without a page load, with their sidebar, and back"
   expect(await isSameWindow(page)).toBe(true);
 });
 
-test("pictures of a page are there", async () => {
+test("a page's pictures are loaded", async () => {
   const page = await openPage({ path: "/docs/guides/pictures" });
   const picture = page.locator("main img").first();
   await expectSoon(
@@ -135,7 +135,7 @@ test("without scripts links and the search form stay below the base path", async
   expect(await page.locator("[data-navbar] form").getAttribute("action")).toBe("/docs/search");
 });
 
-test("the version of a page leads to the same page of another one", async () => {
+test("the version menu of a page leads to the same page of another version", async () => {
   const page = await openPage({ path: "/docs/guides/deploy" });
   const hrefs = await page
     .locator("[data-navbar] [data-version-link]")
@@ -147,14 +147,14 @@ test("the version of a page leads to the same page of another one", async () => 
   ]);
 });
 
-test("a path that no page has suggests the closest ones", async () => {
+test("an unknown path suggests the closest pages", async () => {
   const page = await openPage({ path: "/docs/guides/deplo", expected: /404/ });
   const closest = page.locator("section[aria-labelledby=closest] a").first();
   await closest.waitFor();
   expect(await closest.getAttribute("href")).toBe("/docs/guides/deploy");
 });
 
-test("the service worker is of the base path only, and saves pages", async () => {
+test("the service worker controls the base path only, and saves pages", async () => {
   const page = await openPage({ path: "/docs/guides/deploy", offline: true, fresh: true });
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(new URL(scope).pathname).toBe("/docs/");

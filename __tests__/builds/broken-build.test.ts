@@ -5,12 +5,12 @@ import { type SiteCopy, copySite } from "./site-copy";
 const BROKEN = "__tests__/fixtures/broken";
 /** Only the manifest of an older package has this fault, and a build reads only those of content/cli-packages.yaml. */
 const NEEDS_MANIFEST = "cli-unaccounted-command.md";
-/** Faults of style are the doctor's: they end no build. */
+/** Faults of style are reported by the doctor, and don't fail a build. */
 const DOCS = readdirSync(BROKEN).filter(
   (name) => name.endsWith(".md") && !name.startsWith("prose-") && name !== NEEDS_MANIFEST,
 );
 
-/** `file:line:column problem` of every fault that is expected of a broken doc in its own file. */
+/** `file:line:column problem` of every fault expected in a broken doc's own file. */
 function expectedRows(name: string): string[] {
   const text = readFileSync(join(BROKEN, name.replace(/\.md$/, ".expected.txt")), "utf8");
   return text.split("\n").filter((row) => row.startsWith(`content/docs/${name}:`));
@@ -24,9 +24,9 @@ describe("a real build of all broken docs together", () => {
     site = copySite();
     site.remove("content");
     site.copy(`${BROKEN}/_base/content`, "content");
-    site.copy("content/showcase", "content/showcase"); // Tags of tutorials stand there.
+    site.copy("content/showcase", "content/showcase"); // It defines the tags of tutorials.
     for (const name of DOCS) site.copy(`${BROKEN}/${name}`, `content/docs/${name}`);
-    // gatsby-plugin-mdx would end the build at this one before anything else is listed.
+    // gatsby-plugin-mdx would fail the build here before anything else is listed.
     site.write("content/docs/unreadable.mdx", '---\ntitle: "never closed\n---\n\nText.\n');
     result = site.build();
   }, 600_000);
@@ -39,19 +39,19 @@ describe("a real build of all broken docs together", () => {
     expect(result.exitCode).toBe(1);
   });
 
-  test("every fault of every doc is listed, unbroken, on a line of its own", () => {
+  test("every fault of every doc is listed on its own line, without a line break", () => {
     const lines = new Set(result.output.split("\n"));
     const missing = DOCS.flatMap(expectedRows).filter((row) => !lines.has(row));
     expect(missing).toEqual([]);
   });
 
-  test("an .mdx file with unreadable frontmatter is one fault among them", () => {
+  test("an .mdx file with unreadable frontmatter is listed among them as one fault", () => {
     expect(result.output).toMatch(
       /^content\/docs\/unreadable\.mdx:\d+:\d+ .*\n {4}.*\[yaml\/malformed\]$/m,
     );
   });
 
-  test("the list is closed by its count", () => {
+  test("the list ends with its count", () => {
     expect(result.output).toMatch(/^\d+ faults in \d+ files$/m);
   });
 

@@ -5,12 +5,12 @@ import { createServer } from "node:http";
 /** A running `gatsby develop`. */
 export interface DevServer {
   readonly origin: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free at the moment. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");
@@ -20,7 +20,10 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts it as a writer does, and resolves when it answers this path. If it ends before, the error has its output. */
+/**
+ * Starts it as a writer does, and resolves when it serves this path. If it ends before that, the error contains its
+ * output.
+ */
 export async function startDevServer(root: string, path: string): Promise<DevServer> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -39,7 +42,7 @@ export async function startDevServer(root: string, path: string): Promise<DevSer
         NODE_OPTIONS: "",
         GATSBY_TELEMETRY_DISABLED: "1",
         CI: "true",
-        // Gatsby asks the queries of open pages only, but of all pages when CI is set: writers have the first.
+        // Gatsby runs the queries of open pages only, but of all pages if CI is set: writers get the former.
         GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
       },
     },
@@ -53,7 +56,7 @@ export async function startDevServer(root: string, path: string): Promise<DevSer
     hasEnded = true;
   });
   for (;;) {
-    // TypeScript does not see that the events above change it.
+    // TypeScript doesn't see that the events above change it.
     if (hasEnded as boolean) throw new Error(`gatsby develop ended:\n${printed.slice(-4000)}`);
     const answer = await fetch(origin + path).catch(() => undefined);
     if (answer?.ok === true) break;

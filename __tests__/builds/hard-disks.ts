@@ -7,10 +7,10 @@ import type { SiteCopy } from "./site-copy";
 import { digestOutput, listDifferences, startBuild } from "./watched-build";
 
 /*
- * `npx tsx __tests__/builds/hard-disks.ts [megabytes or folder …]`, as root: builds a small site on disks that become
- * full, and into folders that are read-only. Each such build has to end with an exit code that is not 0 and say that the
- * disk is full or read-only, or be right; the build after it, with room again, has to give what a first build gives. Two
- * builds for each word. Our own writers name the file; webpack and LMDB, which fill a disk first, often do not.
+ * `npx tsx __tests__/builds/hard-disks.ts [megabytes or folder …]`, as root: builds a small site on disks that fill up,
+ * and into read-only folders. Each of these builds has to fail and say that the disk is full or read-only, or succeed
+ * with the right output; the next build, with enough room again, has to give the same as a first build. Two builds for
+ * each argument. Our own writers name the file; webpack and LMDB, which fill a disk first, often don't.
  */
 
 const ALL = ["8", "16", "24", "32", "48", "public", "hosting", ".cache"];

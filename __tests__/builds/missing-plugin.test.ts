@@ -19,13 +19,13 @@ afterAll(() => {
   site.remove(".");
 });
 
-test("without the docs plugin a build ends with what is missing and what there is", () => {
+test("without the docs plugin a build fails, and says what is missing and what there is", () => {
   const { exitCode, output } = site.build();
   expect(exitCode).toBe(1);
   expect(output).toMatch(SENTENCE);
   expect(output).not.toContain("InterfaceTypeComposer");
 }, 120_000);
 
-test("so does a development server", async () => {
+test("a development server does the same", async () => {
   await expect(startDevServer(site.root, "/")).rejects.toThrow(SENTENCE);
 }, 120_000);

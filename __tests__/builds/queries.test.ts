@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type SiteCopy, copySite } from "./site-copy";
 
 /*
- * The queries of CONTRIBUTING.md, asked in a build of a part of the content that ends before webpack: the links to the
- * pages that are left out are faults.
+ * The queries in CONTRIBUTING.md, run in a build of part of the content that stops before webpack: links to the pages
+ * that are left out are faults.
  */
 
 const FOLDER = "content/docs/developer";
@@ -13,7 +13,7 @@ const BLOCK = /^(.+\?)\n\n```graphql\n([^]*?)```$/gm;
 const QUERIES = [...readFileSync("CONTRIBUTING.md", "utf8").matchAll(BLOCK)].map(
   ([, question = "", query = ""]) => ({ question, query }),
 );
-/** Lists that are empty as long as nothing is missing. */
+/** Lists that are empty unless something is missing. */
 const MAY_BE_EMPTY = new Set(["allPendingEntry"]);
 
 const PLUGIN = `const { readFileSync, writeFileSync } = require("node:fs");
@@ -62,7 +62,7 @@ test("there are at least fifteen", () => {
   expect(QUERIES.length).toBeGreaterThanOrEqual(15);
 });
 
-/** Names of the queries that found nothing. */
+/** Names of the queries that returned nothing. */
 const listEmpty = (data: Answer["data"]): string[] =>
   Object.entries(data).flatMap(([name, found]) => {
     const { nodes, group } = (found ?? {}) as { nodes?: unknown[]; group?: unknown[] };
@@ -76,7 +76,7 @@ test.each(QUERIES.map(({ question }, at) => [question, at] as const))("%s", (_, 
   expect(listEmpty(data)).toEqual([]);
 });
 
-test("a date can be compared and formatted, a link has its target, a block its check", () => {
+test("a date can be compared and formatted, a link has its target, and a block has its check", () => {
   const text = JSON.stringify(answers.map(({ data }) => data));
   expect(text).toMatch(/"factsChecked":"[a-z0-9 ]+ ago"/);
   expect(text).toMatch(/"asOf":"\d+ [A-Z][a-z]+ \d{4}"/);

@@ -6,11 +6,11 @@ import { listFiles } from "../../src/pipeline/store/list-files";
 import { navbar } from "../support/shell";
 import { type SiteCopy, copySite } from "./site-copy";
 
-/** Builds of one small site with three versions, as they would be deployed one after the other. */
+/** Builds of one small site with three versions, as they would be deployed one after another. */
 export interface ReaderSite {
   /**
-   * Builds the site as it is now, with these variables set, and keeps what came out in a folder of its own, and what was
-   * printed beside it.
+   * Builds the current state of the site with these variables set, and keeps the output in its own folder, with the log
+   * next to it.
    */
   readonly build: (name: string, environment?: Readonly<Record<string, string>>) => string;
   readonly copy: SiteCopy;
@@ -25,7 +25,7 @@ export const LONG = Array.from(
   (_, index) => `## Part ${index + 1}\n\n${"Some words of this part. ".repeat(60)}`,
 ).join("\n\n");
 
-/** Files of the content that this site keeps. */
+/** Content files that this site keeps. */
 const SHELL = ["navbar.yaml", "footer.yaml", "home.yaml"];
 
 const YAML_LINK = /\bhref: "?([^\s"]+)/g;
@@ -33,7 +33,8 @@ const YAML_LINK = /\bhref: "?([^\s"]+)/g;
 const INTERNAL = /^\/(?!\/)[^.]*$/;
 
 /**
- * Paths and anchors that the navbar, the footer and the home page lead to: they have to exist, and say nothing here.
+ * Paths and anchors that the navbar, the footer and the home page link to: they have to exist, but their content
+ * doesn't matter.
  */
 function listSiteTargets(root: string): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
@@ -57,12 +58,12 @@ function listSiteTargets(root: string): Map<string, Set<string>> {
   return targets;
 }
 
-/** Pages that are not docs. */
+/** Pages that aren't docs. */
 const OTHER_PAGES = /^\/(home|search|showcase|tutorials|tags|recipes|markdown-page)(\/|$)/;
 
 const MOVED_PAGE = join(import.meta.dirname, "../fixtures/moved-from-docusaurus.mdx");
 
-/** Replaces a constant in a file of settings. */
+/** Replaces a constant in a settings file. */
 export function setConstant(site: SiteCopy, file: string, name: string, value: string): void {
   const path = join(site.root, file);
   const before = readFileSync(path, "utf8");
@@ -132,7 +133,7 @@ export async function createReaderSite({ hasLocales = true } = {}): Promise<Read
   site.write(`${last}/guides/field.png`, await png("#fcff52"));
   site.write(`${last}/guides/sea.png`, await png("#3366cc"));
 
-  // A page as it was written for Docusaurus (fixtures/broken/mdx-docusaurus.mdx), after what its faults ask for.
+  // A page written for Docusaurus (fixtures/broken/mdx-docusaurus.mdx), with its faults fixed as they say.
   site.write(`${last}/guides/rewritten.mdx`, readFileSync(MOVED_PAGE, "utf8"));
   site.write(`${last}/guides/_intro.md`, "Words that several pages share.\n");
   site.write(
@@ -189,7 +190,7 @@ export function Highlight({ size, children }: { size: number; children: ReactNod
     `next:\n  - doc: index\n  - category: Tips and tricks\n    items:\n    ${guides}`,
   );
 
-  // The version being written in two more languages, one from left to right and one from right to left.
+  // The unreleased version in two more languages, one left-to-right and one right-to-left.
   if (hasLocales) addLocales(site);
 
   site.write("content/showcase/images/valora.png", await png("#fcff52"));

@@ -11,13 +11,13 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A copy of this repository in a folder of its own, whose content a test may change and build for real. */
+/** A copy of this repository in its own folder, whose content a test may change and really build. */
 export interface SiteCopy {
   readonly root: string;
   readonly write: (file: string, content: string | Buffer) => void;
   readonly copy: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
-  /** `gatsby build`: its exit code, and all it printed without colours. */
+  /** `gatsby build`: its exit code, and its output without colours. */
   readonly build: (environment?: Readonly<Record<string, string>>) => {
     readonly exitCode: number | null;
     readonly output: string;
@@ -26,7 +26,7 @@ export interface SiteCopy {
 
 const ESCAPE_SEQUENCES = /\u001b\[[0-9;]*[A-Za-z]/g;
 
-/** Copies the files that Git tracks, or would track if they were added. node_modules is a link. */
+/** Copies the files that Git tracks or would track if added. node_modules is a symlink. */
 export function copySite(): SiteCopy {
   const origin = process.cwd();
   const root = mkdtempSync(join(tmpdir(), "celo-docs-build-"));
@@ -40,7 +40,7 @@ export function copySite(): SiteCopy {
   );
   for (const file of files.split("\0")) {
     if (file === "" || file.startsWith("bench/") || file.startsWith("__tests__/")) continue;
-    if (!existsSync(join(origin, file))) continue; // Deleted, but the deletion is not committed.
+    if (!existsSync(join(origin, file))) continue; // Deleted, but the deletion isn't committed.
     cpSync(join(origin, file), join(root, file));
   }
   symlinkSync(join(origin, "node_modules"), join(root, "node_modules"));

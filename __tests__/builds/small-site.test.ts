@@ -18,8 +18,8 @@ import { FOREIGN, sayNo, testServices } from "./small-site/services";
 import { testVersions } from "./small-site/versions";
 
 /*
- * One small site with three versions, three languages, every service and the hosted search, built once. The nightly run builds it twice
- * more, as it would be deployed later: with other scripts, and then with other words.
+ * One small site with three versions, three languages, every service and the hosted search, built once. The nightly run
+ * builds it twice more, as it would be deployed later: with changed scripts, and then with changed text.
  */
 
 const DEPLOY = "content/versions/2.0/docs/guides/deploy.md";
@@ -46,7 +46,7 @@ function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
   setConstant(copy, "src/site/doc-labels.ts", "docPages", '"Neighbours"');
   builds.scripts = site.build("scripts", ignoring);
 
-  // The same scripts, and a page with another text.
+  // The same scripts, and a page with changed text.
   copy.write(
     DEPLOY,
     doc("Deploy again", `In version 2.0, said anew. [Next](./only-new.md)\n\n${LONG}`),
@@ -62,7 +62,7 @@ beforeAll(async () => {
   const { copy } = site;
   setConstant(copy, "src/site/announcement.ts", "ANNOUNCEMENT_IS_CLOSEABLE", "true as boolean");
   if (isNightly) buildLaterOnes(environment);
-  // The announcement is another one than later, and the colour mode is what the system says.
+  // The announcement differs from the later one, and the colour mode follows the system.
   setConstant(copy, "src/site/color-mode.ts", "RESPECT_PREFERS_COLOR_SCHEME", "true as boolean");
   builds.first = site.build("first", { ...environment, RUN_ON_CELO: "off" });
 }, BUILDS_MS);
@@ -85,7 +85,7 @@ const states = {
     served = folder;
   },
 };
-/** The site of a reader who is not counted, which is as if there were no services. */
+/** The site for a reader who isn't counted: as if there were no services. */
 const quietStates = {
   ...states,
   openPage: (options: Parameters<typeof openPage>[0]) =>
@@ -98,8 +98,8 @@ const quietStates = {
     }),
 };
 /**
- * The same over several builds. Those of later count every reader, so stand-ins answer for the services; and their pages
- * must not stay in the cache for another test.
+ * The same over several builds. The later ones count every reader, so stand-ins answer for the services; and their
+ * pages must not stay in the cache for other tests.
  */
 const deployedStates = {
   ...quietStates,
@@ -123,7 +123,7 @@ nightly.each(["page-data/app-data.json", "showcase/index.html", "1.9/guides/depl
         .update(readFileSync(join(folder, file)))
         .digest("hex");
     expect(digest(builds.content)).toBe(digest(builds.scripts));
-    // This shows that the comparison notices other scripts.
+    // This proves that the comparison notices changed scripts.
     expect(digest(builds.scripts)).not.toBe(digest(builds.first));
   },
 );

@@ -10,19 +10,17 @@ export interface WatchedBuild {
 
 export interface Watch {
   readonly environment?: Readonly<Record<string, string>>;
-  /**
-   * Called with the whole output so far. When it returns true, the build is killed with all its threads and workers.
-   */
+  /** Called with all of the output so far. If it returns true, the build is killed with all its threads and workers. */
   readonly shallDie?: (output: string) => boolean;
   /** A command that starts the build, such as `unshare`. */
   readonly wrapper?: readonly string[];
-  /** Another command than Gatsby's own. */
+  /** A command to run instead of Gatsby's own. */
   readonly command?: readonly string[];
 }
 
 const GATSBY = ["node", "node_modules/gatsby/cli.js", "build"] as const;
 
-/** `gatsby build` in a folder, while the test goes on. */
+/** Runs `gatsby build` in a folder in the background. */
 export function startBuild(root: string, watch: Watch = {}): Promise<WatchedBuild> {
   const { environment = {}, shallDie, wrapper = [], command = GATSBY } = watch;
   const [program = "node", ...args] = [...wrapper, ...command];
@@ -57,7 +55,7 @@ export function startBuild(root: string, watch: Watch = {}): Promise<WatchedBuil
   });
 }
 
-/** Every file of public/ and hosting/ with its digest. */
+/** The digests of all files in public/ and hosting/. */
 export function digestOutput(root: string): Record<string, string> {
   const files = ["public", "hosting"]
     .map((folder) => join(root, folder))
@@ -75,7 +73,7 @@ export function digestOutput(root: string): Record<string, string> {
   );
 }
 
-/** Names of files that are in one output only, or differ. */
+/** Names of files that differ or exist in one output only. */
 export function listDifferences(
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,

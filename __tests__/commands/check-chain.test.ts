@@ -44,7 +44,7 @@ async function run(cwd: string, ...args: string[]) {
   return { out, error, code: await code };
 }
 
-test("a value that agrees is recorded, and a network without an endpoint is named", async () => {
+test("a matching value is recorded, and a network without an endpoint is reported", async () => {
   const root = newSite();
   const { out, error, code } = await withRpcServer(chain(259_200n), (url) =>
     run(root, "--rpc", `celo=${url}`),
@@ -63,7 +63,7 @@ test("a value that agrees is recorded, and a network without an endpoint is name
   });
 });
 
-test("a value that differs ends the command with its place, and the content stays as it is", async () => {
+test("the command fails with the position of a value that differs, and the content doesn't change", async () => {
   const root = newSite();
   const file = join(root, "content/data/parameters/locked.yaml");
   const before = readFileSync(file, "utf8");
@@ -77,7 +77,7 @@ test("a value that differs ends the command with its place, and the content stay
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-test("an endpoint that fails leaves no record", async () => {
+test("nothing is recorded for an endpoint that fails", async () => {
   const root = newSite();
   const { error, code } = await withRpcServer({ ...chain(60n), status: 500 }, (url) =>
     run(root, "--rpc", `celo=${url}`),
@@ -87,7 +87,7 @@ test("an endpoint that fails leaves no record", async () => {
   expect(existsSync(join(root, CHAIN_RECORD))).toBe(false);
 });
 
-test("an unknown network is refused with those that can be read", async () => {
+test("an unknown network is refused, with a list of the known ones", async () => {
   const { error, code } = await run(newSite(), "--rpc", "celoo=http://127.0.0.1");
   expect(error).toContain('There is no network "celoo"; these can be read: celo, testnet.');
   expect(code).toBe(1);

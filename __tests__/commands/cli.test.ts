@@ -11,6 +11,6 @@ test("recorded manifests are JSON with a line for each command", () => {
   expect(text.split("\n").filter((line) => line.startsWith('{"id":'))).toHaveLength(2);
 });
 
-test("no package is an empty list", () => {
+test("without packages it is an empty list", () => {
   expect(JSON.parse(formatManifests([]))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { APP_PICTURES } from "../../src/commands/screenshots/app-pictures";
 import { listFiles } from "../../src/commands/screenshots/picture-files";
 
-test("no bitmap of a page was made by hand, and none is left over", () => {
+test("no bitmap on a page was made by hand, and none is unused", () => {
   const made = APP_PICTURES.flatMap((picture) => listFiles(picture).map(({ file }) => file));
   const there = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "content/docs"], {
     encoding: "utf8",

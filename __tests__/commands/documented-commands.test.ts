@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { doc } from "../support/doc";
 import { siteFolders } from "./site-folder";
 
-/** What people read of commands: the documents of the repository and the README files of its folders. */
+/** What people read about commands: the repository's documents and the README files in its folders. */
 const DOCUMENTS = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" })
   .split("\n")
   .filter((file) =>
     /^(?:[A-Z]+|content\/[A-Z]+|(?:src|bench|__tests__)\/.*README)\.md$/.test(file),
   );
 
-/** Commands with arguments, as the documents write them: up to the end of the code, a comment or a column of spaces. */
+/** Commands with arguments, as written in the documents: up to the end of the code, a comment or a column gap. */
 const DOCUMENTED = new Set(
   DOCUMENTS.flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(
@@ -22,7 +22,7 @@ const DOCUMENTED = new Set(
 
 const folder = siteFolders();
 
-/** A small site with a page that commands can move, and one of another program that they can convert. */
+/** A small site with a page that commands can move, and one for another program that they can convert. */
 const newSite = (): string =>
   folder({
     "content/sidebars.yaml": "docs:\n  - doc: learn/old\n",
@@ -50,7 +50,7 @@ const runListing = (command: string, word: string) => (): void => {
   expect(files.filter((file) => !file.includes(word))).toEqual([]);
 };
 
-/** Each begins programs, so it is one test per script; names in angle brackets are filled in. */
+/** Each starts processes, so there is one test per script; names in angle brackets are filled in. */
 const RUN_HERE: Readonly<Record<string, () => void>> = {
   "test:unit": runListing("test:unit -- sidebar", "sidebar"),
   "test:browser": runListing("test:browser -- budgets", "budgets"),
@@ -69,7 +69,7 @@ const RUN_HERE: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Minutes of work each. What runs them, and where their arguments are read. */
+/** Each takes minutes. The values name what runs them and reads their arguments. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   doctor: "__tests__/runner/run-all.mjs",
   "check:chain": "__tests__/commands/check-chain.test.ts",
@@ -85,7 +85,7 @@ test("the documents are found", () => {
   );
 });
 
-test("every script that a document gives arguments to is run with such arguments", () => {
+test("every script that a document shows with arguments is run with these arguments", () => {
   const scripts = new Set([...DOCUMENTED].map((command) => command.split(" ", 1)[0] ?? ""));
   expect([...scripts].sort()).toEqual(
     [...Object.keys(RUN_HERE), ...Object.keys(RUN_ELSEWHERE)].sort(),

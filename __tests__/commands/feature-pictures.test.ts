@@ -9,7 +9,7 @@ const MAX_BYTES = 60_000;
 const readme = readFileSync("README.md", "utf8");
 
 test.each(FEATURE_PICTURES.map((feature) => [feature.row, fileOfFeature(feature)] as const))(
-  "%s has a small picture, and the row of README leads to it",
+  "%s has a small picture, and its row in README links to it",
   async (row, file) => {
     expect(readme).toContain(`| [${row}](${file}) |`);
     expect(statSync(file).size).toBeLessThanOrEqual(MAX_BYTES);
@@ -18,7 +18,7 @@ test.each(FEATURE_PICTURES.map((feature) => [feature.row, fileOfFeature(feature)
   },
 );
 
-test("no picture is left over", () => {
+test("no picture is unused", () => {
   const files = readdirSync(FOLDER).map((name) => join(FOLDER, name));
   expect(files.toSorted()).toEqual(FEATURE_PICTURES.map(fileOfFeature).toSorted());
 });

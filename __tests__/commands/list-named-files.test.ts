@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("files are named from the root of the repository", () => {
+test("files are named relative to the root of the repository", () => {
   expect(listNamedFiles(["./package.json", "README.md"], "Usage")).toEqual([
     "package.json",
     "README.md",
@@ -14,7 +14,7 @@ test("files are named from the root of the repository", () => {
   expect(process.exitCode).toBeUndefined();
 });
 
-test("a file that is missing is named, with how the command is used", () => {
+test("a missing file is reported, with the usage of the command", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   expect(listNamedFiles(["package.json", "nothing.md"], "Usage: …")).toBeUndefined();
   expect(error).toHaveBeenCalledWith("There is no file nothing.md.\n\nUsage: …");

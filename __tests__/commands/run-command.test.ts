@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/* Every command says how it is used, and never answers a slip with a stack. */
+/* Every command shows its usage, and never answers a mistake with a stack trace. */
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
-/** The commands that people run by name; the check before a build takes no words. */
+/** The commands that people run by name; the check before a build takes no arguments. */
 const COMMANDS = Object.entries(scripts).flatMap(([script, line]) => {
   const file = /^tsx (src\/commands\/[\w-]+\.ts)$/.exec(line)?.[1];
   return file === undefined || script.startsWith("pre") ? [] : [{ script, file }];
@@ -15,13 +15,13 @@ const COMMANDS = Object.entries(scripts).flatMap(([script, line]) => {
 const run = (file: string, option: string) =>
   spawnSync("node", ["--import", "tsx", file, option], { encoding: "utf8", timeout: 60_000 });
 
-test("all commands are known here", () => {
+test("all commands are listed here", () => {
   expect(COMMANDS.map(({ script }) => script)).toEqual(
     expect.arrayContaining(["doctor", "new", "move", "check:content", "search:push"]),
   );
 });
 
-// To start each takes ten seconds of CPU time in all, so two stand for those that share runCommand.
+// Starting all of them takes ten seconds of CPU time, so two represent those that share runCommand.
 test.each(COMMANDS)("$script has a usage, which --help prints", ({ script, file }) => {
   const source = readFileSync(file, "utf8");
   expect(source).toMatch(
@@ -37,7 +37,7 @@ test("--help prints the usage", () => {
   expect(status).toBe(0);
 }, 120_000);
 
-test("an unknown option is named, with the usage and without a stack", () => {
+test("an unknown option is reported with the usage and without a stack trace", () => {
   const { status, stdout, stderr } = run("src/commands/move.ts", "--nonsense");
   expect(stdout).toBe("");
   expect(stderr).toContain("Unknown option '--nonsense'");
@@ -46,7 +46,7 @@ test("an unknown option is named, with the usage and without a stack", () => {
   expect(status).toBe(1);
 }, 120_000);
 
-test("a file that does not exist is named", () => {
+test("a file that doesn't exist is reported", () => {
   const { status, stderr } = run("src/commands/doctor.ts", "content/docs/nowhere.md");
   expect(stderr).toContain("There is no file content/docs/nowhere.md.");
   expect(status).toBe(1);

@@ -5,14 +5,14 @@ import { APP_PICTURES } from "../../src/commands/screenshots/app-pictures";
 import { sizeOfPhones } from "../../src/commands/screenshots/phone-frame";
 import { listFiles, nameInDark } from "../../src/commands/screenshots/picture-files";
 
-/** The figure of a page that shows a file. */
+/** The figure on a page that shows a file. */
 function figureOf(doc: string, file: string): string {
   const [figure = ""] =
     new RegExp(`<Figure src="\\./${file}"[^>]*/>`).exec(readFileSync(doc, "utf8")) ?? [];
   return figure;
 }
 
-/** Drawings of steps in other people's programs, by page: their captions begin with "A drawing". */
+/** Drawings of steps in third-party programs, by page: their captions begin with "A drawing". */
 const DRAWN_STEPS = readdirSync("content/docs", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".md"))
   .map((file) => join("content/docs", file))
@@ -24,7 +24,10 @@ const DRAWN_STEPS = readdirSync("content/docs", { recursive: true, encoding: "ut
     ].map(([, file = ""]) => ({ doc, file })),
   );
 
-/** The labels on a coloured ground and above fields: what readers look for by name. Numbers and addresses are examples. */
+/**
+ * The labels on a coloured background and above fields: what readers look for by name. Numbers and addresses are
+ * examples.
+ */
 const listNames = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]* fill="var\(--figure-(?:accent-ink|muted)\)">([^<]+)</g)]
     .map(([, name = ""]) => name)
@@ -35,7 +38,7 @@ describe.each(APP_PICTURES.map((picture) => [`${picture.doc}: ${picture.file}`, 
   (_, picture) => {
     const { doc, file, modes, size, screens, entry, frame } = picture;
 
-    test("is shown on the page whose code it shows, with words for who cannot see it", () => {
+    test("is shown on the page whose code it shows, with a text alternative", () => {
       const figure = figureOf(doc, file);
       expect(figure).toMatch(/ alt="[^"]{40,}"/);
       expect(figure).toMatch(/ caption="[^"]{40,}"/);
@@ -46,7 +49,7 @@ describe.each(APP_PICTURES.map((picture) => [`${picture.doc}: ${picture.file}`, 
       expect(dark).toBe(modes === "both" ? ` dark="./${nameInDark(file)}"` : undefined);
     });
 
-    test("was taken at its size, in every mode", async () => {
+    test("was taken at its size in every mode", async () => {
       const { width, height } = frame ? sizeOfPhones(screens.length, size) : size;
       for (const { file: taken } of listFiles(picture)) {
         const found = await sharp(taken).metadata();
@@ -54,7 +57,7 @@ describe.each(APP_PICTURES.map((picture) => [`${picture.doc}: ${picture.file}`, 
       }
     });
 
-    test("mounts modules of that page", () => {
+    test("renders modules of that page", () => {
       const modules = [...entry.matchAll(/(?:from|import) "\.\/([\w/-]+)"/g)].map(
         ([, module = ""]) => module,
       );
@@ -66,11 +69,11 @@ describe.each(APP_PICTURES.map((picture) => [`${picture.doc}: ${picture.file}`, 
 );
 
 describe.each(DRAWN_STEPS)("$doc: $file", ({ doc, file }) => {
-  test("has words for who cannot see it", () => {
+  test("has a text alternative", () => {
     expect(figureOf(doc, file)).toMatch(/ alt="[^"]{40,}"/);
   });
 
-  test("has the names of fields and buttons from the text of its page", () => {
+  test("uses the names of fields and buttons that its page's text uses", () => {
     const text = readFileSync(doc, "utf8").toLowerCase();
     const names = listNames(readFileSync(join(dirname(doc), file), "utf8"));
     expect(names.filter((name) => !text.includes(name.toLowerCase()))).toEqual([]);
@@ -81,6 +84,6 @@ test("the names of most drawings are found", () => {
   const drawings = DRAWN_STEPS.map(({ doc, file }) =>
     listNames(readFileSync(join(dirname(doc), file), "utf8")),
   );
-  // A drawing that compares two addresses has none.
+  // A drawing that compares two addresses has no labels.
   expect(drawings.filter((names) => names.length > 0).length).toBeGreaterThanOrEqual(12);
 });

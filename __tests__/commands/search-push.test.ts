@@ -10,7 +10,7 @@ import { siteFolders } from "./site-folder";
 
 const PUSH_MS = 120_000;
 
-/** The first push fills the cache, which the others use. */
+/** The first push fills the cache that the others use. */
 const FILES = {
   "content/docs/start.md": doc(
     { title: "Start" },
@@ -54,7 +54,7 @@ describe("npm run search:push", () => {
   );
 
   test(
-    "all records are sent with settings, told as it goes, and put in place at once",
+    "all records are sent with settings, with progress messages, and go live at once",
     async () => {
       service.indexes.set(INDEX_NAME, {
         settings: {},
@@ -71,7 +71,7 @@ describe("npm run search:push", () => {
         distinct: true,
       });
       expect([...service.indexes.keys()]).toEqual([INDEX_NAME]);
-      // The index that readers use was never written to. A complete one replaced it.
+      // The live index was never written to; a complete one replaced it.
       const writes = service.requests.filter(
         ({ method, path }) => method !== "GET" && path.startsWith(`/1/indexes/${INDEX_NAME}/`),
       );
@@ -90,7 +90,7 @@ describe("npm run search:push", () => {
   );
 
   test(
-    "when a batch is refused the old records stay, and nothing is left behind",
+    "if a batch is refused the old records stay, and nothing is left behind",
     async () => {
       service.failsAfterBatches = 0;
       service.indexes.set(INDEX_NAME, {
@@ -123,7 +123,7 @@ describe("npm run search:push", () => {
   );
 
   test(
-    "a key that is refused is told, without the key",
+    "a refused key is reported without printing it",
     async () => {
       const wrong = "anotherwritekey0123456789";
       const { exitCode, output } = await push([], {

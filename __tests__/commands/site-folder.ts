@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FileMap } from "../support/compile";
 import { temporaryFolders } from "../support/folder";
 
-/** Folders with a site each: its own content, and this repository's sources and packages. */
+/** Folders with one site each: its own content, with this repository's sources and packages. */
 export function siteFolders(): (files: FileMap) => string {
   const folder = temporaryFolders();
   return (files) => {

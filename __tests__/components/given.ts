@@ -1,2 +1,2 @@
-/** Of the properties that Gatsby gives to a page, those that a test is about. */
+/** The Gatsby page properties that a test is about. */
 export const given = <Props>(props: object): Props => props as Props;

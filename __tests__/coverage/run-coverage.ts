@@ -6,8 +6,8 @@ import { makesDecisions } from "./makes-decisions";
 import { WITHOUT_UNIT_TEST } from "./without-unit-test";
 
 /*
- * `npm run test:coverage`: the unit tests, with the lines of each file of `src` that they reach. A file that makes
- * decisions and is reached by none fails the run.
+ * `npm run test:coverage`: the unit tests, with the lines of each `src` file that they reach. The run fails if a file
+ * that makes decisions isn't reached by any test.
  */
 
 const JEST = [
@@ -36,7 +36,7 @@ function runJest(folder: string): Promise<number | null> {
   return new Promise((done) => run.on("close", done));
 }
 
-/** Files that no unit test reaches, of those that make decisions. */
+/** Files that make decisions but aren't reached by any unit test. */
 function listUnreached(folder: string): string[] {
   const summary = JSON.parse(
     readFileSync(join(folder, "coverage-summary.json"), "utf8"),

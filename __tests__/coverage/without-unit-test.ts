@@ -1,4 +1,4 @@
-/** Entries of npm scripts: run as processes of their own, by __tests__/commands and by `npm test`. */
+/** Entry points of npm scripts: run as separate processes by __tests__/commands and by `npm test`. */
 const COMMANDS = [
   "src/pipeline/before-build.ts",
   "src/commands/check-content.ts",
@@ -12,7 +12,7 @@ const COMMANDS = [
   "src/commands/pages/report-outcome.ts",
 ];
 
-/** Steps of a build, and threads of one: __tests__/builds and the build of the real site. */
+/** Steps of a build, and its threads: __tests__/builds and the build of the real site. */
 const BUILD_STEPS = [
   "src/pipeline/bodies/highlight-body.ts",
   "src/pipeline/jobs/background-worker.ts",
@@ -28,8 +28,8 @@ const SAMPLE_CHECKS = [
 ];
 
 /**
- * Files that make decisions and that no unit test reaches yet, by where they are tested instead. The list only gets
- * shorter: `npm run test:coverage` fails for a file that is not on it, and for one that need not be any more.
+ * Files that make decisions and aren't reached by any unit test yet, grouped by where they are tested instead. The list
+ * only gets shorter: `npm run test:coverage` fails for a file that isn't on it, and for one that no longer needs to be.
  */
 export const WITHOUT_UNIT_TEST: ReadonlySet<string> = new Set([
   ...COMMANDS,

@@ -16,14 +16,14 @@ describe("checkSchema", () => {
   const faultsOf = (text: string): string =>
     formatFaults(checkSchema(yamlText(text), schema, { area: "test" }).faults);
 
-  test("data that fits comes out, with its defaults", () => {
+  test("valid data is returned, with its defaults", () => {
     expect(checkSchema(yamlText("title: x"), schema, { area: "test" })).toEqual({
       value: { title: "x", count: 2, open: false, tags: ["x"], list: [] },
       faults: [],
     });
   });
 
-  test("each mistake is a fault at its own place", () => {
+  test("each mistake is a fault at its own position", () => {
     expect(
       faultsOf(
         'title: ""\nday: today\ncount: 9\nopen: "no"\ntags: []\nonly: false\nlist:\n  - nam: x\n  - name: 4\n  - plain\n',
@@ -53,7 +53,7 @@ describe("checkSchema", () => {
     `);
   });
 
-  test("what is missing is reported at the start, what has no value at its key", () => {
+  test("a missing key is reported at the start, a missing value at its key", () => {
     expect(faultsOf("count: 1\n")).toMatchInlineSnapshot(`
      "content/sidebars.yaml:1:1 "title" is missing.
          Write title: followed by text. [test/missing-key]
@@ -68,7 +68,7 @@ describe("checkSchema", () => {
     `);
   });
 
-  test.each(["", "- a\n", "just words\n"])("%j is of the wrong shape altogether", (text) => {
+  test.each(["", "- a\n", "just words\n"])("%j has the wrong shape altogether", (text) => {
     expect(checkSchema(yamlText(text), schema, { area: "test" }).faults).toHaveLength(1);
   });
 

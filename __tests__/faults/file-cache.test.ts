@@ -1,6 +1,6 @@
 import { createFileCache } from "../../src/faults/file-cache";
 
-test("what was found in a file stays while its text and what is looked for stay", () => {
+test("a result for a file is kept until its text or the input of the search changes", () => {
   const recall = createFileCache<number>();
   let found = 0;
   const look = (file: string, text: string, key?: string): number =>

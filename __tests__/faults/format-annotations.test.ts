@@ -1,6 +1,6 @@
 import { formatAnnotations } from "../../src/faults/format-annotations";
 
-test("each fault is a command at its line, with every sign escaped that would end a part of it", () => {
+test("each fault is a command at its line, with all characters escaped that would end a part of it", () => {
   const fault = {
     file: "content/docs/a,b.md",
     line: 3,

@@ -19,7 +19,7 @@ test("a fault says where, what, and what to write instead", () => {
 `);
 });
 
-test("faults are in file order: by file, line and column, as numbers", () => {
+test("faults are sorted by file, then numerically by line and column", () => {
   const text = formatFaults([
     fault("b.md", 1, 1),
     fault("a.md", 10, 1),
@@ -42,13 +42,13 @@ test("the last line counts faults and files", () => {
   ).toBe("3 faults in 2 files");
 });
 
-test("the list it is given keeps its order", () => {
+test("the input list keeps its order", () => {
   const faults = [fault("b.md", 1, 1), fault("a.md", 1, 1)];
   formatFaults(faults);
   expect(faults.map(({ file }) => file)).toEqual(["b.md", "a.md"]);
 });
 
-test("a fault at a position keeps nothing but its position and its words", () => {
+test("a fault at a position keeps only its position and its texts", () => {
   const position = { file: "a.md", line: 1, column: 2, target: "/x" };
   expect(faultAt(position, { rule: "a/b", problem: "p", fix: "m" })).toEqual({
     file: "a.md",

@@ -77,17 +77,17 @@ describe("findNearest", () => {
     expect(findNearest(written, candidates)).toBe(nearest);
   });
 
-  test("of two that are as close the first wins", () => {
+  test("of two equally close ones the first wins", () => {
     expect(findNearest("cat", ["bat", "hat"])).toBe("bat");
   });
 });
 
 describe("suggest", () => {
-  test("asks for a close one", () => {
+  test("suggests a close one", () => {
     expect(suggest("nota", ["note", "tip"], "kinds")).toBe("Did you mean note?");
   });
 
-  test("lists what there is when none is close, sorted and once each", () => {
+  test("lists all of them if none is close, sorted and once each", () => {
     expect(suggest("xyzzy", ["tip", "note", "tip"], "kinds")).toBe(
       "The known kinds are: note, tip.",
     );
@@ -100,12 +100,12 @@ describe("suggest", () => {
     );
   });
 
-  test("lists all of twenty, and counts no rest", () => {
+  test("lists all of twenty, without counting a rest", () => {
     const ids = Array.from({ length: 20 }, (_, index) => `doc-${String(index).padStart(2, "0")}`);
     expect(suggest("something-else", ids, "ids")).toBe(`The known ids are: ${ids.join(", ")}.`);
   });
 
-  test("says so when there is none", () => {
+  test("says so if there are none", () => {
     expect(suggest("defi", [], "tags")).toBe("There are no tags yet.");
   });
 });

@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(["mailto:nobody", "mailto:name@", "tel:abc", "tel:1"])(
-  "%s is not an address, and the fix shows one",
+  "%s isn't an address, and the fix shows one",
   (target) => {
     expect(findLinkProblem(target)?.fix).toContain("mailto:name@example.org");
   },
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(["%0d%0abcc:x@evil.example", "a%0Ab", "%0D"])(
-  "a subject of a mail has no line break: %s",
+  "the subject of a mail can't contain a line break: %s",
   (subject) => {
     expect(findLinkProblem(`mailto:name@example.org?subject=${subject}`)?.rule).toBe(
       "link/address",

@@ -6,7 +6,7 @@ test.each([
   { text: "[".repeat(DEEPEST) + "]".repeat(DEEPEST), why: "lists as deep as they may be" },
   { text: `a: "${"[".repeat(DEEPEST + 9)}"`, why: "brackets inside a text" },
   { text: "- [a]\n".repeat(DEEPEST + 9), why: "many lists, one behind the other" },
-])("$why may stand", ({ text }) => {
+])("$why is allowed", ({ text }) => {
   expect(findYamlExcess(text)).toBeUndefined();
 });
 
@@ -14,6 +14,6 @@ test.each([
   { text: "[".repeat(DEEPEST + 1), offset: DEEPEST },
   { text: `a: ${"[".repeat(DEEPEST + 1)}`, offset: DEEPEST + 3 },
   { text: `a: b\nc: ${"{d: ".repeat(DEEPEST + 1)}`, offset: 8 + 4 * DEEPEST },
-])("the bracket that is too deep is named by its place: $offset", ({ text, offset }) => {
+])("the bracket that is nested too deeply is at $offset", ({ text, offset }) => {
   expect(findYamlExcess(text)?.offset).toBe(offset);
 });

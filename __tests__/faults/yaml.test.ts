@@ -8,7 +8,7 @@ describe("parseYaml", () => {
     expect(yamlText("a: 1\nb: [x, y]\n").data).toEqual({ a: 1, b: ["x", "y"] });
   });
 
-  test("a day stays text, as YAML 1.2 has it", () => {
+  test("a date stays text, as in YAML 1.2", () => {
     expect(yamlText("facts_checked: 2026-11-21").data).toEqual({
       facts_checked: "2026-11-21",
     });
@@ -36,7 +36,7 @@ describe("parseYaml", () => {
     },
   );
 
-  test("places count from the line of the file the text starts on", () => {
+  test("positions are counted from the line of the file on which the text starts", () => {
     const inner = parseYaml("title: x\ndraft: true\n", {
       file: "a.md",
       firstLine: 2,
@@ -116,7 +116,7 @@ describe("parseYaml", () => {
     expect(fault?.problem).toMatch(/^This isn't valid YAML: .+\.$/);
   });
 
-  test("an alias with its anchor is YAML as any other", () => {
+  test("an alias with its anchor is ordinary YAML", () => {
     expect(yamlText("a: &x 1\nb: *x\n").data).toEqual({ a: 1, b: 1 });
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { listMissingPlugins, onPreBootstrap } from "../../src/gatsby/check-plugins";
 
-/** The plugins of other authors in gatsby-config.ts, apart from the one that needs a key. */
+/** The third-party plugins in gatsby-config.ts, apart from the one that needs a key. */
 const LISTED = [
   ...new Set(readFileSync("gatsby-config.ts", "utf8").match(/(?<=")gatsby-[a-z-]+(?=")/g)),
 ];
 
-/** What Gatsby is told at the start, with these plugins. */
+/** The messages at the start of Gatsby with these plugins. */
 function start(names: readonly string[]): string[] {
   const told: string[] = [];
   const store = { getState: () => ({ flattenedPlugins: names.map((name) => ({ name })) }) };
@@ -27,7 +27,7 @@ test("the site's own configuration has all plugins", () => {
   expect(start(LISTED)).toEqual([]);
 });
 
-test("without gatsby-plugin-mdx a build ends and says what would be missing", () => {
+test("without gatsby-plugin-mdx a build fails and says what would be missing", () => {
   const [words = "", end] = start(LISTED.filter((name) => name !== "gatsby-plugin-mdx"));
   expect(words).toContain('doesn\'t list the plugin "gatsby-plugin-mdx"');
   expect(words).toContain("pages and docs whose file ends in .mdx");

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What a build that begins with these variables prints, and whether it goes on. */
+/** The output of a build that starts with these variables, and whether it continues. */
 function begin(
   variables: Readonly<Record<string, string>>,
   plugins: readonly string[] = ["gatsby-source-docs"],
@@ -47,7 +47,7 @@ const HOSTED = {
 test.each([
   { name: "nothing", variables: {} },
   { name: "the hosted search", variables: HOSTED },
-])("a build goes on with $name configured", ({ variables }) => {
+])("a build continues with $name configured", ({ variables }) => {
   expect(begin(variables)).toEqual({ said: "", goesOn: true });
 });
 
@@ -62,13 +62,13 @@ test.each([
     variables: { ...HOSTED, SEARCH_APP_ID: "not an id" },
     words: 'SEARCH_APP_ID is "not an id"',
   },
-])("with $name it ends, and names the variable", ({ variables, words }) => {
+])("with $name it fails, and names the variable", ({ variables, words }) => {
   const { said, goesOn } = begin(variables);
   expect(goesOn).toBe(false);
   expect(said).toContain(words);
 });
 
-test("all that is wrong is reported at once, of the search and of the services", () => {
+test("all problems with the search and the services are reported at once", () => {
   const { said, goesOn } = begin({
     SERVICES_ANALYTICS_ID: "G-",
     SERVICES_ASSISTANT_URL: "http://cdn.example.com/chat.js",
@@ -87,7 +87,7 @@ test("all that is wrong is reported at once, of the search and of the services",
   }
 });
 
-test("without the docs plugin it ends, and names the plugin and those there are", () => {
+test("without the docs plugin it fails, and names it and the existing plugins", () => {
   const { said, goesOn } = begin({}, ["gatsby-plugin-sharp", "gatsby-source-cli"]);
   expect(goesOn).toBe(false);
   expect(said).toBe(
@@ -95,7 +95,7 @@ test("without the docs plugin it ends, and names the plugin and those there are"
   );
 });
 
-test("a site below a path of its host is built with --prefix-paths only", () => {
+test("a site below a path of its host can only be built with --prefix-paths", () => {
   const { url } = settings;
   Object.assign(settings, { url: "https://example.org/docs" });
   const docs = ["gatsby-source-docs"];

@@ -9,7 +9,7 @@ const PAGES = [
   ["/what-is-celo", "What is Celo?"],
 ] as const;
 
-/** Paths that no page has, as `location.pathname` gives them. */
+/** Paths without a page, as given by `location.pathname`. */
 const PATHS = [
   ["a broken escape", "/%"],
   ["letters that are no digits", "/%zz"],
@@ -34,7 +34,7 @@ const PATHS = [
   ["fifty thousand broken escapes", `/${"%zz".repeat(50_000)}`],
 ] as const;
 
-test.each(PATHS)("%s: nothing throws, and the words are few", (_, path) => {
+test.each(PATHS)("%s: nothing throws, and there are only a few words", (_, path) => {
   const start = performance.now();
   expect(toReadablePath(toReadablePath(path))).toBe(toReadablePath(path));
   expect(encodePath(encodePath(path))).toBe(encodePath(path));
@@ -45,7 +45,7 @@ test.each(PATHS)("%s: nothing throws, and the words are few", (_, path) => {
 });
 
 test.each(PATHS.slice(0, 17).filter(([, path]) => path !== "/a%252Fb"))(
-  "%s: the server is asked for it, not the loader",
+  "%s: it is requested from the server, not from the loader",
   (_, path) => {
     expect(isPagePath(path)).toBe(false);
   },
@@ -83,6 +83,6 @@ test.each([
   "https://[",
   "",
   "build",
-])("a hit does not lead to %j", (url) => {
+])("a hit doesn't lead to %j", (url) => {
   expect(toLocalUrl(url)).toBeUndefined();
 });

@@ -58,7 +58,7 @@ const CASES: Readonly<
 };
 
 test.each(Object.entries(CASES))(
-  "%s makes no huge page, in time",
+  "%s doesn't become a huge page, within the time limit",
   (_name, { text, files = {}, isMdx, rule }) => {
     const { result, seconds } = measureFairly(() =>
       compile(text, { files, ...(isMdx && { file: "content/docs/page.mdx" }) }),

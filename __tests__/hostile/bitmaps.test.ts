@@ -8,7 +8,7 @@ import { expectInTime } from "../support/hostile/cpu-time";
 
 const folder = temporaryFolders();
 
-/** A part of a PNG file: length, name, data and checksum (https://www.w3.org/TR/png/#5Chunk-layout). */
+/** A chunk of a PNG file: length, name, data and checksum (https://www.w3.org/TR/png/#5Chunk-layout). */
 function chunk(name: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
   const length = Buffer.alloc(4);
@@ -18,7 +18,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG that says it has this size, with these packed pixels. */
+/** A grey PNG that claims to have this size, with these compressed pixels. */
 function png(width: number, height: number, pixels: Uint8Array, extra: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -103,7 +103,7 @@ test.each([
     file: "a.png",
     bytes: SMALL.then((bytes) => flip(bytes, bytes.indexOf("IDAT") + 6)),
   },
-])("$name is refused by its name, within 2 s of CPU time", async ({ file, bytes }) => {
+])("$name is refused with its name, within 2 s of CPU time", async ({ file, bytes }) => {
   const before = process.cpuUsage();
   const faults = await check(file, await bytes);
   const { user, system } = process.cpuUsage(before);
@@ -115,7 +115,7 @@ test.each([
   expectInTime((user + system) / 1e6);
 });
 
-test("a text of 5 MB in a small picture is read in time and is harmless", async () => {
+test("a text of 5 MB in a small picture is read within the time limit and is harmless", async () => {
   const text = chunk(
     "zTXt",
     Buffer.concat([Buffer.from("a\0\0"), deflateSync(Buffer.alloc(5_000_000))]),

@@ -22,7 +22,7 @@ const locationOf = (target: string): string | undefined => {
   return "statusCode" in answer ? answer.headers.location?.value : undefined;
 };
 
-test("both functions are plain enough for every runtime of CloudFront", () => {
+test("both functions are simple enough for every CloudFront runtime", () => {
   for (const code of [request, response]) {
     expect(parse(code, { ecmaVersion: 5 }).type).toBe("Program");
   }
@@ -39,7 +39,7 @@ test.each(rows)("$name: no redirect leaves the host", ({ target }) => {
   expect(new URL(location, "https://docs.example").host).toBe("docs.example");
 });
 
-test.each(rows)("$name: a file is asked for below the site, or nothing", ({ target }) => {
+test.each(rows)("$name: only files below the site are requested", ({ target }) => {
   const answer = onRequest(viewerRequest(target));
   if (!("uri" in answer)) return;
   expect(answer.uri.startsWith("/")).toBe(true);
@@ -53,7 +53,7 @@ test.each([
     text: "?m=1&m=2,3",
     query: { m: { value: "1", multiValue: [{ value: "1" }, { value: "2,3" }] } },
   },
-  // What is encoded stays so; what is not, and would end the query or the line, is encoded.
+  // Encoded characters stay encoded; others that would end the query or the line get encoded.
   { text: "?a%20b=c%26d", query: { "a%20b": { value: "c%26d" } } },
   { text: "?a=%0D%0AX:%201%23%26%22", query: { a: { value: '\r\nX: 1#&"' } } },
   { text: "?%C3%BC=%F0%9F%98%80", query: { ü: { value: "😀" } } },
@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-test("what is not sent on keeps its query too", () => {
+test("a request without a redirect keeps its query too", () => {
   const answer = onRequest(viewerRequest("/build?a=1&a=2"));
   expect(answer).toMatchObject({
     uri: "/build.html",
@@ -75,13 +75,13 @@ test("what is not sent on keeps its query too", () => {
   });
 });
 
-test.each(rows)("$name: answers have the headers of a page", ({ target }) => {
+test.each(rows)("$name: responses have the headers of a page", ({ target }) => {
   const event = { ...viewerRequest(target), response: { statusCode: 200, headers: {} } };
   const answer = onResponse(event);
   expect("headers" in answer && answer.headers["content-security-policy"]?.value).toBe("page");
 });
 
-test.each([["x|.*"], ["js)$/,"], ["a/b"]])("the ending %s is refused", (ending) => {
+test.each([["x|.*"], ["js)$/,"], ["a/b"]])("the extension %s is refused", (ending) => {
   expect(() => formatRequestFunction({ endings: [ending], twinned: [], others: [] })).toThrow(
     "be written into a CloudFront function",
   );

@@ -3,7 +3,7 @@ import { drawingToHtml, readDrawing } from "../../src/model/markdown/drawings/dr
 import { findActiveDrawing } from "../../src/outputs/hosting/check-drawing";
 import { compile } from "../support/compile";
 
-/** Most CPU time one hostile file may take. */
+/** Maximum CPU time for one hostile file. */
 const MAX_CPU_MS = 2000;
 
 const format = (source: string, label: string): string => {
@@ -135,7 +135,7 @@ test.each(REFUSED)("%s is a fault with a position", (_, source) => {
   expect((user + system) / 1000).toBeLessThan(MAX_CPU_MS);
 });
 
-/** Drawings that are shown, each with what has to be left of its content. */
+/** Drawings that are shown, each with the content that has to remain. */
 const HARMLESS: readonly (readonly [name: string, source: string, inner: string])[] = [
   [
     "markup in CDATA is text",
@@ -177,12 +177,12 @@ test.each(HARMLESS)("%s", (_, source, inner) => {
   const drawing = format(source, 'A "box" <b>');
   const expected = `<svg role="img" aria-label="A &quot;box&quot; &lt;b>" viewBox="0 0 9 9">${inner}</svg>`;
   expect(drawing).toBe(expected);
-  // A browser reads the same: nothing comes out of the drawing.
+  // A browser reads it the same way: nothing escapes from the drawing.
   const body = serialize(parse(`<body><main>${expected}</main><footer>`));
   expect(body).toMatch(/<\/svg><\/main><footer><\/footer><\/body><\/html>$/);
 });
 
-test("every way to write a plain drawing comes out the same", () => {
+test("every way to write a plain drawing has the same result", () => {
   const wanted = `<svg role="img" aria-label="x" viewBox="0 0 9 9"><g fill="var(--figure-ink)"><path d="M0 0h9"/><text x="1">a <tspan dy="1">b</tspan> &amp; c</text></g></svg>`;
   const inner = `<g fill="var(--figure-ink)"><path d="M0 0h9"/><text x="1">a <tspan dy="1">b</tspan> &amp; c</text></g>`;
   for (const source of [
@@ -195,7 +195,7 @@ test("every way to write a plain drawing comes out the same", () => {
   }
 });
 
-test("a file of its own that does anything by itself is found", () => {
+test("a separate file that does anything by itself is reported", () => {
   const active = REFUSED.filter(([name]) =>
     /script|handler|onbegin|animat|set of|link|another file|of data|an image|feImage|foreignObject|frame|object|embed|refresh|style|url\(\) in (?:fill|cap)|entit|HTML (?:after|before)|two roots/.test(
       name,
@@ -213,7 +213,7 @@ test.each([
   ["leads to", (address: string) => svg(`<use href="${address}"/>`)],
   ["fetches", (address: string) => svg(`<rect fill="url(${address})"/>`)],
   ["has the namespace", (address: string) => svg(`<g xmlns:x="${address}"/>`)],
-])("what a drawing %s is told, cut where it is long", (problem, drawing) => {
+])("a drawing that %s is reported, truncated if it is long", (problem, drawing) => {
   const told = findActiveDrawing(drawing(`https://evil.example/${"x".repeat(99)}`));
   const start = problem === "fetches" ? "url(https://evil.example/" : "https://evil.example/";
   expect(told).toBe(`${problem} "${start.padEnd(40, "x")}"`);

@@ -17,7 +17,7 @@ const SECRET = "SEARCH_ADMIN_KEY=hunter2";
 const SVG = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>';
 const MEGABYTE = "a".repeat(1_000_001);
 
-/** A repository with secrets beside its content, and links to them inside it. */
+/** A repository with secrets next to its content, and links to them inside the content. */
 function hostileSite(): string {
   const outside = newFolder({ "secret.md": SECRET, "secret.svg": SVG, "docs/stolen.md": doc() });
   const root = newFolder({
@@ -85,7 +85,7 @@ const card = (file: string): string => doc({ image: JSON.stringify(file) });
 
 const OUT = /\[(?:file\/refused|code\/file|include\/missing|image\/missing|image\/foreign)\]/;
 
-describe("a file that content names, outside of what it may name", () => {
+describe("a file referenced in content that is outside the allowed folders", () => {
   const texts = [
     "../../.git/config",
     "../../../.git/config",
@@ -161,7 +161,7 @@ describe("a file that content names, outside of what it may name", () => {
     expect(result.page).not.toContain("hunter2");
   });
 
-  test("what it may name is still read, through a link that stays inside as well", () => {
+  test("allowed files are still read, even through a symlink that stays inside", () => {
     const body = [
       '```solidity file="./good.sol"\n```',
       '```solidity file="docs/good.sol"\n```',
@@ -176,8 +176,8 @@ describe("a file that content names, outside of what it may name", () => {
   });
 });
 
-describe("what a build finds below content/", () => {
-  test("each link that leads out, each device and each huge file is a fault; hidden files are ignored", () => {
+describe("files that a build finds below content/", () => {
+  test("each symlink that leads out, each device and each huge file is a fault; hidden files are ignored", () => {
     const faults = checkContentFiles(root);
     expect(new Set(faults.map(({ rule, line, column }) => `${rule} ${line}:${column}`))).toEqual(
       new Set(["file/refused 1:1"]),
@@ -190,11 +190,11 @@ describe("what a build finds below content/", () => {
     expect(faults.map(({ file }) => file).sort()).toEqual([
       ...names.map((name) => `content/docs/${name}`),
       "content/fragments/huge.md",
-      "static/leak.svg", // Gatsby would publish what it leads to.
+      "static/leak.svg", // Gatsby would publish its target.
     ]);
   });
 
-  test("a doc behind a link that leads out isn't a page, nor is one in a hidden folder", () => {
+  test("a doc behind a symlink that leads out isn't a page, and neither is one in a hidden folder", () => {
     expect(listDocs(root).map(({ file }) => file)).toEqual([
       "content/docs/folder.png/inner.md",
       "content/docs/folder/inner.md",
@@ -214,7 +214,7 @@ describe("what a build finds below content/", () => {
     "content/versions/1.0/docs/a.md",
   ];
 
-  test.each(DATA)("%s that is a link is not read, and is reported", (file) => {
+  test.each(DATA)("%s isn't read if it is a symlink, which is reported", (file) => {
     const site = newFolder({ "secret.yaml": `- ${SECRET}\n`, [`${file}.other`]: "" });
     symlinkSync(join(site, "secret.yaml"), join(site, file));
     const content = openContent(site);
@@ -227,7 +227,7 @@ describe("what a build finds below content/", () => {
   });
 
   test.each(["content", "content/data", "content/docs", "static"])(
-    "%s that is a link itself",
+    "%s that is itself a symlink",
     (folder) => {
       const site = newFolder({
         "elsewhere/a.md": doc(),
@@ -243,7 +243,7 @@ describe("what a build finds below content/", () => {
     },
   );
 
-  test("a folder that the settings list may be named, its neighbours not", () => {
+  test("a folder listed in the settings is allowed, its neighbours aren't", () => {
     const content = openContent(newFolder({ "samples/a.sol": "a", "samples-private/a.sol": "b" }), [
       "samples",
     ]);

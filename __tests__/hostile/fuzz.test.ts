@@ -8,8 +8,8 @@ import { doc } from "../support/doc";
 import { attackSite, expectHarmless } from "../support/hostile/attack";
 
 /*
- * Texts that nobody would think of. The seed is fixed, so that a run of the tests is the same everywhere; longer and with
- * a seed of the hour on demand: `FUZZ_RUNS=100000 npm run fuzz`. fast-check shortens what fails and prints it.
+ * Texts that nobody would think of. The seed is fixed, so that every run of the tests is the same; for longer runs with
+ * a seed from the clock: `FUZZ_RUNS=100000 npm run fuzz`. fast-check shrinks failing inputs and prints them.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -17,7 +17,7 @@ const OPTIONS = { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: 3_000_000 
 
 jest.setTimeout(3_600_000);
 
-/** Pieces of our Markdown, right and wrong ones. */
+/** Pieces of our Markdown, valid and invalid. */
 const PIECES = [
   ...[
     "# a",
@@ -121,7 +121,7 @@ const FIXTURES = BROKEN_FILES.filter((name) => name.endsWith(".md")).map((name) 
   readFileSync(join("__tests__/fixtures/broken", name), "utf8"),
 );
 
-/** A fixture with parts cut out, doubled, or replaced by pieces. */
+/** A fixture with parts removed, duplicated, or replaced by pieces. */
 const mutated = fc
   .tuple(
     fc.constantFrom(...FIXTURES),
@@ -142,7 +142,7 @@ const mutated = fc
 test.each([
   { name: "pieces of the dialect in any order", text: invented },
   { name: "fixtures with parts cut, doubled and replaced", text: mutated },
-])("a page compiles or has faults, in time and without harm: $name", ({ text }) => {
+])("a page compiles or has faults, harmlessly and within the time limit: $name", ({ text }) => {
   fc.assert(
     fc.property(text, (written) => {
       const source = written.startsWith("---\n") ? written : doc({}, written);

@@ -1,6 +1,6 @@
 import { findHarm } from "../support/harmless";
 
-describe("the harness finds harm where there is some", () => {
+describe("the harness finds harmful HTML", () => {
   test.each([
     ["a script", "<p><script>x</script></p>"],
     ["a handler", '<p onclick="x">a</p>'],
@@ -23,7 +23,7 @@ describe("the harness finds harm where there is some", () => {
     expect(findHarm(html)).not.toEqual([]);
   });
 
-  test("and none in what our components write", () => {
+  test("and finds no harm in our components' HTML", () => {
     const html =
       '<figure class="code-block"><pre tabindex="0"><code>a</code></pre></figure>' +
       '<p><a href="/build#x">a</a> <a href="https://celo.org">b</a> <a href="#x">c</a> <a href="?q=a:b">d</a></p>' +

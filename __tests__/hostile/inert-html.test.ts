@@ -21,7 +21,7 @@ test.each([
   ["a tag with a line break", "<mark\nonclick=x()>"],
   ["a frame", "<iframe srcdoc=x>"],
   ["a template", "<template><script>x()</script></template>"],
-])("%s is not inert", (_, html) => {
+])("%s isn't inert", (_, html) => {
   expect(isInert(html)).toBe(false);
 });
 

@@ -118,7 +118,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
     "markdown/formula",
   ],
   ["zero bytes", r("\0", 30_000)],
-  // As many of their kind as one page may hold.
+  // As many of these as one page may contain.
   ["underlined headings", r("a\n=\n", 495)],
   ["too many underlined headings", r("a\n=\n", 20_000), "markdown/too-much"],
   ["underlines", r("a\n-\n", 20_000), "markdown/too-much"],
@@ -139,8 +139,8 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
 ];
 
 /**
- * What is refused costs little. What is compiled after all costs up to a second each, a third of all unit tests together:
- * the nightly run takes all of it, others a tenth that TEST_SEED picks.
+ * Refused inputs are cheap. Compiled ones take up to a second each, together a third of all unit tests: the nightly run
+ * does all of them, others a tenth that TEST_SEED picks.
  */
 const isTaken = (name: string, rule: string | undefined): boolean =>
   rule !== undefined || isNightly || isPicked(name, 10);
@@ -149,7 +149,7 @@ test.each(
   COSTLY.map(([name, text, rule]) => ({ name, text, rule })).filter(({ name, rule }) =>
     isTaken(name, rule),
   ),
-)("$name: compiled or refused in time", ({ text, rule }) => {
+)("$name: compiled or refused within the time limit", ({ text, rule }) => {
   expectHarmless(attackDoc(text), {}, rule);
 });
 
@@ -169,16 +169,16 @@ test.each([
   ],
   ["a fragment too long", { "content/docs/_a.md": r("Words. ", 20_000) }, "include/too-many"],
   ["a fragment of quotes", { "content/docs/_a.md": `${r(">", 9000)}a` }, "markdown/too-deep"],
-])("%s: refused in time", (_, files, rule) => {
+])("%s: refused within the time limit", (_, files, rule) => {
   expectHarmless(attackDoc('<Include src="./_a.md" />', files), files, rule);
 });
 
-test("an honest reference page of 120,000 characters compiles", () => {
+test("a legitimate reference page of 120,000 characters compiles", () => {
   expect(HONEST_PAGE.length).toBeGreaterThan(120_000);
   expect(attackDoc(HONEST_PAGE).positions).toEqual([]);
 });
 
-/** Ways to put something that runs into a page. */
+/** Ways to put executable content into a page. */
 const RUNNING: readonly string[] = [
   "<script>alert(1)</script>",
   "<ScRiPt>alert(1)</ScRiPt>",

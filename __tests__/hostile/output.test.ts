@@ -19,7 +19,7 @@ import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** A public folder beside files that no build may touch, and links to them inside it. */
+/** A public folder next to files that no build may touch, with links to them inside. */
 function hostileFolder() {
   const outer = newFolder({ "site/kept/a.txt": "kept", "site/public/page/index.html": "page" });
   const root = join(outer, "site");
@@ -58,7 +58,7 @@ const OUTSIDE = [
 ];
 
 describe.each(OUTSIDE)("a target %j", (name) => {
-  test("is not written", () => {
+  test("isn't written", () => {
     const { root, folder, before } = hostileFolder();
     const there = before();
     expect(() => {
@@ -70,7 +70,7 @@ describe.each(OUTSIDE)("a target %j", (name) => {
     expect(readFileSync(join(root, "kept/a.txt"), "utf8")).toBe("kept");
   });
 
-  test("is not linked, and not removed", () => {
+  test("isn't linked, and isn't removed", () => {
     const { root, folder, before } = hostileFolder();
     const there = before();
     expect(() => {
@@ -86,7 +86,7 @@ describe.each(OUTSIDE)("a target %j", (name) => {
   });
 });
 
-test("a name that is a link itself becomes a file; what it led to stays", () => {
+test("a name that is itself a symlink becomes a file; its target doesn't change", () => {
   const { root, folder } = hostileFolder();
   writeOutput(folder, "a.txt", "new");
   expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe("new");
@@ -95,14 +95,14 @@ test("a name that is a link itself becomes a file; what it led to stays", () => 
   expect(readFileSync(join(root, "kept/a.txt"), "utf8")).toBe("kept");
 });
 
-test("the folder may be a link: what counts is where it really is", () => {
+test("the folder may be a symlink: its real path counts", () => {
   const root = newFolder({ "disk/a": "" });
   symlinkSync(join(root, "disk"), join(root, "public"));
   writeOutput(join(root, "public"), "b/c.html", "c");
   expect(readFileSync(join(root, "disk/b/c.html"), "utf8")).toBe("c");
 });
 
-test("what cannot be written leaves what was there, nothing half written, and names the file", () => {
+test("if a file can't be written, the old one stays, nothing is half-written, and the error names the file", () => {
   const folder = newFolder({ "a/b": "file", "c/d": "" });
   for (const name of ["a/b/c.html", "c"])
     expect(() => {
@@ -115,7 +115,7 @@ test("what cannot be written leaves what was there, nothing half written, and na
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(["a", "a/b", "c", "c/d"]);
 });
 
-test("another name of a file keeps what it had", () => {
+test("another name of a file keeps the old content", () => {
   const folder = newFolder({ "a.html": "old" });
   linkOutput(folder, "b.html", join(folder, "a.html"));
   expect(statSync(join(folder, "b.html")).ino).toBe(statSync(join(folder, "a.html")).ino);
@@ -125,7 +125,7 @@ test("another name of a file keeps what it had", () => {
   expect(readdirSync(folder).sort()).toEqual(["a.html", "b.html"]);
 });
 
-test("what a killed build left half written goes; what a running one writes, and all else, stays", () => {
+test("half-written files of a killed build are removed; those of a running one and all others stay", () => {
   const folder = newFolder({
     "a/.unfinished-999999999-0a": "dead",
     [`.unfinished-${process.pid}-0b`]: "ours, of before",
@@ -150,7 +150,7 @@ test.each(OLD_PATHS)("a redirect from %j writes nothing outside", (from) => {
 });
 
 test.each(["/../kept /x 301", "/out /x 301", "%E0%A4 /x 301", "/all/../../kept /x 301", "\0"])(
-  "a list of old redirects that says %j takes nothing away",
+  "a list of old redirects with %j removes nothing",
   (rule) => {
     const { root, folder } = hostileFolder();
     mkdirSync(join(root, "kept/sub"));

@@ -10,14 +10,14 @@ const SMALL_SITE = { "content/docs/support.md": doc({ title: "Support" }) };
 const build = (files: Readonly<Record<string, string>>): BuiltSite =>
   runInTime(() => site({ files: { ...SMALL_SITE, ...files }, otherRoutes: ["/", "/tags"] }));
 
-/** Every path a site would write a page to. */
+/** Every path that a site would write a page to. */
 const pathsOf = ({ docs, redirects, tags }: BuiltSite): string[] => [
   ...docs.map(({ path }) => path),
   ...redirects.map(({ from }) => from),
   ...tags.map(({ path }) => path),
 ];
 
-/** The fault has the right position, and even so no harmful path was made. */
+/** Expects the fault at the right position, and that even so no harmful path was created. */
 function expectRefused(built: BuiltSite, position: string, rule: string): void {
   expect(built.faultText).toContain(position);
   expect(built.faultText).toContain(`[${rule}]`);
@@ -53,7 +53,7 @@ describe("slugs", () => {
     ["folder named like a script", "/web3.js/x"],
     ["index of a page", "/support/index"],
     ["index of the site", "/index"],
-  ])("%s: %s belongs to others", (_, slug) => {
+  ])("%s: %s is reserved", (_, slug) => {
     expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_POSITION, "path/reserved");
   });
 
@@ -116,7 +116,7 @@ describe("slugs", () => {
     ["long path", "/a".repeat(201)],
     ["very long path", "/a".repeat(50_000)],
     ["very long name", `/${"a ".repeat(50_000)}!`],
-  ])("%s is no path", (_, slug) => {
+  ])("%s isn't a path", (_, slug) => {
     expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_POSITION, "path/slug");
   });
 
@@ -124,21 +124,21 @@ describe("slugs", () => {
     ["null byte", "/build\0x"],
     ["escape", "/build\u001b[2Jx"],
     ["delete", "/build\u007fx"],
-  ])("%s is no text", (_, slug) => {
+  ])("%s isn't text", (_, slug) => {
     expectRefused(build({ [PAGE]: doc({ slug }) }), `${PAGE}:5:7 `, "text/control-character");
   });
 
-  // Refused before anybody asks what the line says.
+  // Refused before the content of the line is checked.
   test.each([
     ["override of direction", "/build\u202ex", "5:13", "text/bidirectional"],
     ["isolate of direction", "/build\u2066x", "5:13", "text/bidirectional"],
     ["path of a million letters", "/a".repeat(500_000), "5:149891", "yaml/too-much"],
     ["name of a million letters", `/${"a ".repeat(500_000)}!`, "5:149891", "yaml/too-much"],
-  ])("%s is no slug", (_, slug, position, rule) => {
+  ])("%s isn't a slug", (_, slug, position, rule) => {
     expectRefused(build({ [PAGE]: doc({ slug }) }), `${PAGE}:${position} `, rule);
   });
 
-  test.each(["/100%", "/%", "/%E0%A4%A", "/%ff"])("%s cannot be decoded", (slug) => {
+  test.each(["/100%", "/%", "/%E0%A4%A", "/%ff"])("%s can't be decoded", (slug) => {
     expectRefused(build({ [PAGE]: doc({ slug }) }), SLUG_POSITION, "path/percent-encoding");
   });
 
@@ -146,7 +146,7 @@ describe("slugs", () => {
     ["a page's", "/Support"],
     ["another page's", "/TAGS"],
     ["with a letter of two forms", "/\u017fupport"],
-  ])("%s path in other letters: %s", (_, slug) => {
+  ])("%s path in different letters: %s", (_, slug) => {
     const { faultText } = build({
       [PAGE]: doc({ slug }),
       "content/docs/z.md": doc({ slug: "/z" }),
@@ -155,7 +155,7 @@ describe("slugs", () => {
     expect(faultText).toContain("[path/letter-case]");
   });
 
-  test.each(["/files/paper", "/notes"])("a file of static/ has the path %s", (slug) => {
+  test.each(["/files/paper", "/notes"])("a file in static/ has the path %s", (slug) => {
     const built = build({ [PAGE]: doc({ slug }), [`static${slug}`]: "", "static/notes.html": "" });
     expectRefused(built, SLUG_POSITION, "path/duplicate");
   });
@@ -204,7 +204,7 @@ describe("file names", () => {
   });
 
   test.each(["sw.js", "static/a", "page-data/index", "404", "build/index/index"])(
-    "%s.md would stand where others do",
+    "%s.md would have the path of something else",
     (name) => {
       const file = `content/docs/${name}.md`;
       expectRefused(build({ [file]: doc() }), `${file}:1:1 `, "path/reserved");
@@ -228,7 +228,7 @@ describe("versions", () => {
     ["CURRENT"],
     ["v".repeat(200)],
     ["*"],
-  ])("%j is no name of a version", (name) => {
+  ])("%j isn't a version name", (name) => {
     const file = `content/versions/${name}/docs/support.md`;
     const { faultText } = build({ [file]: doc(), "content/versions/1.9/docs/support.md": doc() });
     expect(faultText).toContain(`${file}:1:1 `);
@@ -244,7 +244,7 @@ describe("versions", () => {
     expect(faultText).toContain("[path/version]");
   });
 
-  test("a slug cannot leave its version", () => {
+  test("a slug can't leave its version", () => {
     const file = "content/versions/1.0/docs/a.md";
     const { faultText } = build({
       [file]: doc({ slug: "../support" }),
@@ -270,7 +270,7 @@ describe("tags", () => {
     ["ü"],
     ["a\\nb"],
     ["a".repeat(61)],
-  ])('"%s" is no key of a tag', (key) => {
+  ])('"%s" is not a valid tag key', (key) => {
     const text = `"${key}":\n  label: A\n  description: Words.\n`;
     const built = build({ "content/tags.yaml": text });
     expect(built.faultText).toContain("content/tags.yaml:1:1 ");

@@ -18,7 +18,7 @@ const scope: PageScope = {
 const page = (body: string, head = ""): string =>
   `<!doctype html><html><head>${head}</head><body><div style="outline:none">${body}</div><script>ours()</script></body></html>`;
 
-test("a page of declared parts needs nothing", () => {
+test("a page with only declared parts needs nothing else", () => {
   const body = `<form action="/search"></form><form action="https://duckduckgo.com/"></form>
     <a href="https://celo.org">a</a><img src="data:image/png;base64,AA"><img srcset="/a.png 1x, /b.png 2x">
     <img src="https://pixel.example/x"><script type="application/ld+json">{}</script>
@@ -103,22 +103,25 @@ test.each([
   ],
   ["a link to data", '<a href="data:text/html,x">'],
   ["a link that tells", '<a href="/x" ping="https://evil.example">'],
-])("%s is an error that names page and need, and widens nothing", (_, html) => {
-  const before = formatPagePolicy(scope.declared, scope.external);
-  const faults = faultsOfPage("/a.html", findUndeclared(page(html), scope));
-  expect(faults.length).toBeGreaterThan(0);
-  expect(faults[0]).toMatchObject({
-    file: "public/a.html",
-    line: 1,
-    column: 1,
-    rule: "policy/page",
-  });
-  expect(faults[0]?.problem).toMatch(/^This page has .+, which no code declares\.$/);
-  expect(formatPagePolicy(scope.declared, scope.external)).toBe(before);
-  expect(before).not.toContain("evil");
-});
+])(
+  "%s is an error that names the page and what it needs, without widening the policy",
+  (_, html) => {
+    const before = formatPagePolicy(scope.declared, scope.external);
+    const faults = faultsOfPage("/a.html", findUndeclared(page(html), scope));
+    expect(faults.length).toBeGreaterThan(0);
+    expect(faults[0]).toMatchObject({
+      file: "public/a.html",
+      line: 1,
+      column: 1,
+      rule: "policy/page",
+    });
+    expect(faults[0]?.problem).toMatch(/^This page has .+, which no code declares\.$/);
+    expect(formatPagePolicy(scope.declared, scope.external)).toBe(before);
+    expect(before).not.toContain("evil");
+  },
+);
 
-test("only the page of a redirect leads on by itself, and only within the site", () => {
+test("only the page of a redirect redirects by itself, and only within the site", () => {
   const html = formatRedirectPage({ from: "/old", to: "/new" }, "https://docs.celo.org", "Docs");
   expect(findUndeclared(html, { ...scope, isRedirect: true })).toEqual([]);
   expect(findUndeclared(html, scope)).not.toEqual([]);
@@ -126,14 +129,14 @@ test("only the page of a redirect leads on by itself, and only within the site",
   expect(findUndeclared(away, { ...scope, isRedirect: true })).not.toEqual([]);
 });
 
-test("deep and large pages are read in time", () => {
+test("deep and large pages are read within the time limit", () => {
   const deep = page("<b>".repeat(20_000));
   const large = page('<p title="'.repeat(50_000));
   const { seconds } = measureFairly(() => [deep, large].map((one) => findUndeclared(one, scope)));
   expectInTime(seconds);
 });
 
-test("a drawing that runs and a script that brings its own styles are errors, too", () => {
+test("a drawing with code and a script with its own styles are errors, too", () => {
   const files: Record<string, string> = {
     "/a.svg": '<svg xmlns="http://www.w3.org/2000/svg" onload="evil()"/>',
     "/b.js": 'x.createElement("style",null,"*{color:red}")',
@@ -154,12 +157,12 @@ test.each([
   ["an image", `style="background:image('https://evil.example/x')"`],
   ["a source", `style="mask:src('https://evil.example/x')"`],
   ["an import", `style="@import 'https://evil.example/x'"`],
-])("a drawing that fetches by %s is an error", (_name, attribute) => {
+])("a drawing that fetches something by %s is an error", (_name, attribute) => {
   const read = (): string => `<svg xmlns="http://www.w3.org/2000/svg"><path ${attribute}/></svg>`;
   expect(checkPublicFiles({ addresses: ["/a.svg"], read })).toHaveLength(1);
 });
 
-test("a drawing's own gradients and names are none", () => {
+test("a drawing's own gradients and names aren't errors", () => {
   const read = (): string =>
     '<svg xmlns="http://www.w3.org/2000/svg" aria-label="An image (of a path)"><path fill="url(#a)" style="fill:rgb(1,2,3)"/></svg>';
   expect(checkPublicFiles({ addresses: ["/a.svg"], read })).toEqual([]);

@@ -76,7 +76,7 @@ describe("old paths", () => {
     ["a page's path", "/BUILD"],
     ["a page's path, the other way round", "/learn/celo-coin-summary"],
     ["the path of another one", "/Ok"],
-  ])("%s in other letters is refused", (_, from) => {
+  ])("%s in different letters is refused", (_, from) => {
     expect(read(entry(from) + entry("/ok")).text).toMatch(
       /content\/redirects\.yaml:1:3 .*only in letter case[\s\S]*\[redirects\/letter-case\]/,
     );
@@ -89,7 +89,7 @@ test.each([
   ["a very long new path", entry("/old", "/a".repeat(500_000)), "2:149986", "yaml/too-much"],
   ["null byte", entry("/a\0b"), "1:9", "text/control-character"],
   ["override of direction", entry("/a\u202eb"), "1:12", "text/bidirectional"],
-])("%s: nothing of the list is taken", (_, text, position, rule) => {
+])("%s: nothing in the list is used", (_, text, position, rule) => {
   const found = read(text + entry("/ok"));
   expect(found.text).toContain(`content/redirects.yaml:${position} `);
   expect(found.text).toContain(`[${rule}]`);
@@ -137,7 +137,7 @@ describe("new paths", () => {
   );
 });
 
-/** Content cannot contain these, since it is checked. Each writer has to refuse or escape them all the same. */
+/** Content can't contain these, since it is checked. Each writer still has to refuse or escape them. */
 const SLIPPED: readonly [name: string, redirect: Redirect][] = [
   ["star", { from: "/*", to: "/build" }],
   ["placeholder", { from: "/a/:x", to: "/build" }],
@@ -167,7 +167,7 @@ test.each([
   );
 });
 
-test("what can be escaped is escaped: rules stay one line with three words, nginx's texts stay texts", () => {
+test("escapable characters are escaped: rules stay one line of three words, and nginx's strings stay strings", () => {
   const redirect = { from: '/a b"\\\n', to: "/ü \\" };
   expect(formatRedirects([redirect])).toBe("/a%20b%22%5C%0A /%C3%BC%20%5C 301\n");
   const { from } = { from: '/a "b\\' };

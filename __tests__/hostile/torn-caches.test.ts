@@ -19,7 +19,7 @@ import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** What a full disk, a killed process, a power cut or another program may leave of a file. */
+/** Damage to a file by a full disk, a killed process, a power cut or another program. */
 const DAMAGES: readonly (readonly [name: string, damage: (whole: Buffer) => Buffer | string])[] = [
   ["empty", () => ""],
   ["one byte", (whole) => whole.subarray(0, 1)],
@@ -41,7 +41,7 @@ describe.each(DAMAGES)("a cached file of which there is %s", (_, damage) => {
     writeFileSync(join(folder, name), damage(readFileSync(join(folder, name))));
   };
 
-  test("counts as missing, is named, and is made again", () => {
+  test("counts as missing, is reported, and is made again", () => {
     const folder = newFolder();
     keepCached(folder, "bodies/a.json", VALUE);
     expect(readCached(folder, "bodies/a.json")).toEqual(VALUE);
@@ -69,13 +69,13 @@ describe.each(DAMAGES)("a cached file of which there is %s", (_, damage) => {
   });
 });
 
-test("a folder in the place of a cached file counts as missing", () => {
+test("a folder at the path of a cached file counts as missing", () => {
   const folder = newFolder({ "a.json/b": "" });
   expect(isCached(folder, "a.json")).toBe(false);
   expect(() => readCached(folder, "a.json")).toThrow("a.json is missing or damaged");
 });
 
-test("torn bodies and a torn index are compiled again, to the same", async () => {
+test("torn bodies and a torn index are compiled again, with the same result", async () => {
   const root = newFolder({ "content/docs/a.md": doc(), "content/docs/b.md": doc({}, "More.") });
   for (const name of ["src", "node_modules", "package.json"])
     symlinkSync(join(process.cwd(), name), join(root, name));
@@ -94,7 +94,7 @@ test("torn bodies and a torn index are compiled again, to the same", async () =>
   expect([third.compiled, third.bodies]).toEqual([2, first.bodies]);
 }, 120_000);
 
-test("a torn card is drawn again, and its page gets the whole one", async () => {
+test("a torn card is drawn again, and its page gets the complete one", async () => {
   const root = newFolder();
   symlinkSync(resolve("node_modules"), join(root, "node_modules")); // The font is a package.
   const damages: readonly ((whole: Buffer) => Buffer)[] = [

@@ -14,7 +14,7 @@ import { compile } from "../support/compile";
 import { doc } from "../support/doc";
 import { runInTime } from "../support/hostile/cpu-time";
 
-/** Addresses that no file of content may name, wherever one may stand. */
+/** URLs that are not allowed anywhere in a content file. */
 const NOWHERE: readonly string[] = [
   "javascript:alert(1)",
   "JavaScript:alert(1)",
@@ -83,12 +83,12 @@ test("there are enough of them", () => {
   expect(NOWHERE.length).toBeGreaterThanOrEqual(40);
 });
 
-/** Written as YAML writes any text. */
+/** Quoted the way YAML can quote any text. */
 const quoted = (address: string): string => JSON.stringify(address);
 
 const SOURCE = (address: string): string => `title: A page\n  url: ${quoted(address)}\n`;
 
-/** A site on which every path leads somewhere, so that only the address itself can be wrong. */
+/** A site on which every path leads somewhere, so only the URL itself can be wrong. */
 const TARGETS = {
   anchorsByPath: new Map(),
   pathByFile: new Map(),
@@ -97,7 +97,7 @@ const TARGETS = {
   redirects: new Map(),
 };
 
-/** For every kind of file that contains web addresses: the result of one with this address. */
+/** For every kind of file that contains web addresses: the result for one with this address. */
 const KINDS: Readonly<Record<string, (address: string) => readonly Fault[]>> = {
   "sources of a page": (address) =>
     compile(doc({ sources: [{ title: "A page", url: address }] })).doc.faults,
@@ -169,7 +169,7 @@ describe.each(Object.keys(KINDS))("%s", (kind) => {
   });
 });
 
-/** The ways a page's text leads to an address. */
+/** All syntax with which a page's text can link to a URL. */
 const IN_TEXT: Readonly<Record<string, (address: string) => string>> = {
   "a link": (address) => `[a](<${address}>)`,
   "a bare link": (address) => `[a](${address})`,
@@ -184,8 +184,8 @@ const IN_TEXT: Readonly<Record<string, (address: string) => string>> = {
 describe.each(Object.keys(IN_TEXT))("%s in a page's text", (kind) => {
   test.each(NOWHERE)("leads nowhere with %j", (address) => {
     const { doc: compiled, html } = compile(IN_TEXT[kind]!(address));
-    // Either there is a fault, which ends the build, or the text does not become an address. Links to files remain: the
-    // site fills them in, or has a fault.
+    // Either there is a fault, which fails the build, or the text doesn't become a URL. Links to files remain: the site
+    // resolves them, or has a fault.
     const toFiles = compiled.placeholders.flatMap((one) =>
       one.kind === "link" && one.file !== undefined ? [one.target] : [],
     );
@@ -208,7 +208,7 @@ test.each([
   "https://xn--bcher-kva.example/",
   "https://en.wikipedia.org/wiki/Celo_(coin)",
   "https://calendar.google.com/calendar/u/0/r?cid=c_a@group.calendar.google.com",
-])("%s may stand", (address) => {
+])("%s is allowed", (address) => {
   expect(findAddressProblem(address)).toBe(undefined);
   expect(findLinkProblem(address)).toBe(undefined);
 });

@@ -17,11 +17,11 @@ import { findHarm } from "../support/harmless";
 import { HOSTILE_TEXTS } from "../support/hostile/texts";
 
 /*
- * One table of texts through the writers of HTML, YAML and nginx's language (xml.test.ts takes it through XML's): each
- * is read back by a parser of that language, and has to be the same text.
+ * One table of texts for the writers of HTML, YAML and nginx's language (xml.test.ts does this for XML): each result is
+ * read back by a parser of that language, and has to be the same text.
  */
 
-/** What HTML can hold of a text: a parser drops a zero byte, or puts another sign in its place. */
+/** The part of a text that HTML can contain: a parser drops zero bytes or replaces them with another character. */
 const held = (text: string): string => text.replaceAll("\0", "");
 const heldInAttribute = (text: string): string => text.replaceAll("\0", "\ufffd");
 
@@ -45,7 +45,7 @@ const category = (label: string, items: readonly SidebarItem[], href?: string): 
 });
 
 describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
-  test("is a label of a sidebar, and an address of it", () => {
+  test("is a label in a sidebar, and a URL in it", () => {
     const items: SidebarItem[] = [
       link(text, "/a"),
       link("page", `/${text.replace("\ud800", "")}`),
@@ -65,7 +65,7 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
     expect(box.querySelectorAll("a")).toHaveLength(5);
   });
 
-  test("is what a search hit says, with its marks and no other tag", () => {
+  test("is the text of a search hit, with its marks and no other tags", () => {
     const content = `${MARK_START}${text}${MARK_END} ${text}`;
     const hit = { url: "/a", hierarchy: { lvl0: text }, content } as unknown as SearchHit;
     const safe = toSafeHit(hit)!;
@@ -75,7 +75,7 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
     expect([...box.querySelectorAll("*")].map(({ tagName }) => tagName)).toEqual(["MARK"]);
   });
 
-  test("is what the mark of a checked block says", () => {
+  test("is the text of a checked block's mark", () => {
     const { segments } = compile("```ts\na\n```").body;
     const checked = { language: "ts", code: "a", label: text, sentence: text };
     const box = read(print(markChecked(segments, [checked])));
@@ -112,7 +112,7 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
         const strings = nginx.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
         expect(strings.map(unquote)).toContain(text);
         expect(text).not.toContain("$");
-        // Outside of strings, nginx reads the same as with a harmless value.
+        // Outside strings, nginx reads the same as with a harmless value.
         const plain = formatNginxMaps([{ pattern, headers: { Refresh: "0" } }], []);
         expect(withoutStrings(nginx)).toBe(withoutStrings(plain));
       } else expect(isPlain && !text.includes("$")).toBe(false);
@@ -122,7 +122,7 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
     },
   );
 
-  test("is where an old address was, or is refused by all hosts", () => {
+  test("is an old address, or is refused by all hosts", () => {
     const redirect = { from: `/${text}`, to: "/b" };
     const [nginx, others] = [
       tryTo(() => formatNginxMaps([], [redirect])),

@@ -4,7 +4,7 @@ import { formatSearchDescription } from "../../src/outputs/feeds/search-descript
 import { formatSitemap } from "../../src/outputs/feeds/sitemap";
 import { HOSTILE_TEXTS } from "../support/hostile/texts";
 
-/** The root of a file that a strict parser takes; a fault in it is an element `parsererror`. */
+/** The root of a file that a strict parser accepts; a fault in the file is an element `parsererror`. */
 function parse(xml: string): Element {
   const { documentElement } = new DOMParser().parseFromString(xml, "application/xml");
   expect(documentElement.ownerDocument.getElementsByTagName("parsererror")).toHaveLength(0);
@@ -18,7 +18,7 @@ const held = (text: string): string =>
 const contentOf = (root: Element, name: string): string =>
   root.getElementsByTagName(name)[0]?.textContent ?? "";
 
-/** A feed of one page, all of whose words are its title. */
+/** A feed of one page, with this title as all of its texts. */
 const feedOf = ({ path, title }: { readonly path: string; readonly title: string }): string =>
   formatFeed({
     title,
@@ -64,7 +64,7 @@ test.each([
   ["apostrophe", "/a'b"],
   ["control character", "/a\u0007b"],
   ["line end", "/a\nb"],
-])("a %s in a path stays in its address", (_, path) => {
+])("a %s in a path stays in its URL", (_, path) => {
   const root = parse(formatSitemap("https://x.example", [{ path, pictures: [path] }]));
   expect(contentOf(root, "loc")).toBe(`https://x.example${encodeURI(path)}`);
   expect(root.children).toHaveLength(1);

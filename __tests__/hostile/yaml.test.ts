@@ -10,7 +10,7 @@ const r = (text: string, times: number): string => text.repeat(times);
 const each = (times: number, write: (at: number) => string, between = "\n"): string =>
   Array.from({ length: times }, (_, at) => write(at)).join(between);
 
-/** Nine levels of ten aliases each: a thousand million words. */
+/** Nine levels of ten aliases each: a billion words. */
 const BOMB = each(9, (at) => `a${at}: &a${at} [${at === 0 ? "x" : r(`*a${at - 1}, `, 9)}]`);
 
 /** YAML that attacks its reader, with the rule that refuses it before any schema does. Some have no such rule. */
@@ -93,7 +93,7 @@ function attackYaml(file: string, text: string): Attack {
   return { faults, positions, html: "", seconds };
 }
 
-test.each(CASES)("YAML is read or refused in time: $name", ({ text, rule }) => {
+test.each(CASES)("YAML is read or refused within the time limit: $name", ({ text, rule }) => {
   const file = "content/tags.yaml";
   expectHarmless(attackYaml(file, text), { [file]: text }, rule);
   expect(({} as { title?: string }).title).toBeUndefined();
@@ -101,8 +101,8 @@ test.each(CASES)("YAML is read or refused in time: $name", ({ text, rule }) => {
 
 const LARGE = 30_000;
 /**
- * Large texts that are read to their end cost half a second each time, mostly in the one parser of YAML, which meets them
- * all above. Behind it each kind of file has the nightly run for all of them, and others for a fifth that TEST_SEED picks.
+ * Large texts that are read to the end cost half a second each time, mostly in the YAML parser, which reads all of them
+ * above. For each kind of file the nightly run does all of them, others a fifth that TEST_SEED picks.
  */
 const TAKEN = CASES.filter(
   ({ text, rule }) => rule !== undefined || text.length < LARGE || isNightly || isPicked(text, 5),
@@ -134,7 +134,7 @@ test.each(TAKEN.filter(({ text }) => !text.includes("\n---\n")))(
   },
 );
 
-/** Sidebars that are not trees of docs. */
+/** Sidebars that aren't trees of docs. */
 const SIDEBARS: readonly (readonly [name: string, text: string])[] = [
   ["a list", "- doc: build"],
   ["a text", "docs: build"],
@@ -155,7 +155,7 @@ const SIDEBARS: readonly (readonly [name: string, text: string])[] = [
   ["5,000 sidebars", each(5000, (at) => `a${at}: 1`)],
 ];
 
-/** Odd, but sidebars all the same. */
+/** Odd, but still sidebars. */
 const HARMLESS_SIDEBARS = new Set(["a prototype", "the same doc 5,000 times"]);
 
 test.each(SIDEBARS)("sidebars: %s", (name, text) => {
@@ -165,7 +165,7 @@ test.each(SIDEBARS)("sidebars: %s", (name, text) => {
   expect(attack.faults.some((fault) => fault.file === file)).toBe(!HARMLESS_SIDEBARS.has(name));
 });
 
-test("a sidebar named like the prototype of every object is a sidebar and nothing else", () => {
+test("a sidebar named like the prototype of every object is only a sidebar", () => {
   resolveSidebars(yamlText('"__proto__":\n  - link: https://celo.org\n    label: a'), {
     version: "current",
     docs: new Map(),

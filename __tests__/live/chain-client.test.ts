@@ -9,7 +9,7 @@ interface Call {
   readonly method: string;
 }
 
-/** A client whose node answers with these results. */
+/** A client whose node returns these results. */
 function connect(results: Readonly<Record<string, unknown>>) {
   const sent: { url: string; method: string }[] = [];
   const http = createHttp(async (input, init) => {
@@ -32,7 +32,7 @@ test("reads from the node of its chain", async () => {
   ]);
 });
 
-test("reads contracts, and decodes their answers", async () => {
+test("reads contracts, and decodes their results", async () => {
   const { client } = connect({ eth_call: `0x${"0".repeat(62)}12` });
   const decimals = await client.readContract({
     address: "0x765DE816845861e75A25fCA122bb6898B8B1282a",
@@ -42,7 +42,7 @@ test("reads contracts, and decodes their answers", async () => {
   expect(decimals).toBe(18);
 });
 
-test("what fails isn't tried again", async () => {
+test("a failed request isn't retried", async () => {
   const { sent, client } = connect({});
   await expect(client.getChainId()).rejects.toThrow("limited");
   expect(sent).toHaveLength(1);
@@ -53,7 +53,7 @@ test("no action sends, signs, watches or waits", () => {
     expect(name).toMatch(/^(?:call|multicall|get\w+|read\w+|simulate\w+|estimate\w+)$/);
 });
 
-test("a block may import exactly what there is", () => {
+test("a block may import exactly what exists", () => {
   expect([...READING_IMPORTS].sort()).toEqual(
     [...Object.keys(tools), "createPublicClient", "http"].sort(),
   );

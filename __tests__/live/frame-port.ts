@@ -1,10 +1,10 @@
 import { jest } from "@jest/globals";
 import type { FrameMessage } from "../../src/live/messages";
 
-/** What the frame under test has sent to the page. */
+/** The messages that the frame under test has sent to the page. */
 export const told: FrameMessage[] = [];
 
-/** What it has asked the page for. In jsdom the window is its own parent. */
+/** Its requests for a port. In jsdom the window is its own parent. */
 export const asked = jest.fn();
 window.postMessage = asked as typeof postMessage;
 
@@ -14,7 +14,7 @@ export const port: Pick<MessagePort, "onmessage" | "postMessage"> = {
   postMessage: (message: FrameMessage) => void told.push(message),
 };
 
-/** Has the frame receive a message of the page. */
+/** Delivers a message from the page to the frame. */
 export const receive = (data: object): void => {
   const event = new MessageEvent("message", { data });
   port.onmessage?.call(port as MessagePort, event);

@@ -4,15 +4,15 @@ import { jest } from "@jest/globals";
 import { waitFor } from "@testing-library/dom";
 import { connect, receive, told } from "./frame-port";
 
-// Several hundred files, which no example here imports.
+// Several hundred files that no example here imports.
 jest.unstable_mockModule("../../src/live/viem-modules", () => ({ VIEM_MODULES: {} }));
 Object.assign(globalThis, {
-  setImmediate, // Else React waits by timers in jsdom, and the frame stops those of an earlier run.
+  setImmediate, // Otherwise React waits by timers in jsdom, and the frame stops those of an earlier run.
   ResizeObserver: class {
     readonly observe = () => undefined;
   },
 });
-process.env.NODE_ENV = "production"; // React as readers have it: while developing it tells errors twice.
+process.env.NODE_ENV = "production"; // React as readers have it: in development it reports errors twice.
 await import("../../src/live/frame-react");
 connect(window);
 
@@ -28,7 +28,7 @@ const shows = (text: string) =>
     expect(document.body.textContent).toBe(text);
   });
 
-test("the component that an example exports is shown; it may use React without importing it", async () => {
+test("an example's exported component is shown, and may use React without importing it", async () => {
   start("export default function App() { return <b>{React.useState(1)[0]}</b>; }");
   await shows("1");
   expect(errors()).toEqual([]);
@@ -42,7 +42,7 @@ test("a component that crashes is reported and shows nothing; the next one is sh
   await shows("2");
 });
 
-test("each run begins with a state of its own", async () => {
+test("each run begins with its own state", async () => {
   const code =
     "globalThis.starts ??= 2; globalThis.App ??= () => React.useState(() => (globalThis.starts += 1))[0]; export default globalThis.App;";
   start(code);
@@ -51,7 +51,7 @@ test("each run begins with a state of its own", async () => {
   await shows("4");
 });
 
-test("an example without a component gets the message what to export", async () => {
+test("an example without a component gets a message that says what to export", async () => {
   start("export default 5");
   await waitFor(() => {
     expect(errors()[0]).toMatch(/^Error: Nothing to show: export a component/);

@@ -7,7 +7,7 @@ import { asked, connect, port, receive, told } from "./frame-port";
 
 const show = jest.fn<(exported: unknown, onError: (error: unknown) => void) => void>();
 let resize = (): void => undefined;
-/** What examples leave here for a test. */
+/** Values that examples leave here for a test. */
 const left: { go?: () => void; late?: () => void; ticks?: number } = {};
 Object.assign(globalThis, {
   left,
@@ -25,7 +25,7 @@ const send = (code: string): void => {
   receive({ type: "run", run: (run += 1), code, mode: "light" } satisfies RunMessage);
 };
 const settle = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** What a run tells, without its number. */
+/** The messages of a run, without its number. */
 const resultOf = async (code: string): Promise<unknown[]> => {
   send(code);
   await settle();
@@ -45,7 +45,7 @@ beforeEach(() => {
   show.mockReset();
 });
 
-test("it asks the page for its port, takes it only from the page, and can't connect past the policy", () => {
+test("it asks the page for its port, accepts it only from the page, and can't connect past the policy", () => {
   expect(asked.mock.calls).toEqual([["ready", "*"]]);
   expect(isOpenToOthers).toBe(false);
   expect("RTCPeerConnection" in globalThis).toBe(false);
@@ -63,14 +63,14 @@ test("output is sent with its run, then the end of the run", async () => {
   expect(document.documentElement.style.colorScheme).toBe("light");
 });
 
-test("code that doesn't come through the port does not run", async () => {
+test("code that doesn't come through the port doesn't run", async () => {
   const data: RunMessage = { type: "run", run: 1, code: "console.log(1)", mode: "light" };
   for (const source of [window, null]) dispatchEvent(new MessageEvent("message", { data, source }));
   await settle();
   expect(told).toEqual([]);
 });
 
-test("texts and errors are cut before they are sent, and large values are not written whole", async () => {
+test("texts and errors are truncated before they are sent, and large values aren't written in full", async () => {
   const sizeOf = async (code: string): Promise<number> =>
     JSON.stringify(await resultOf(code)).length;
   for (const code of [
@@ -85,14 +85,14 @@ test("texts and errors are cut before they are sent, and large values are not wr
   }
 });
 
-test("timers take no code as text", async () => {
+test("timers don't accept code as a string", async () => {
   expect(await resultOf("setTimeout('for (;;);')")).toEqual([
     error("TypeError: setTimeout needs a function here, not code as text."),
     DONE,
   ]);
 });
 
-test("an error is sent with its causes; anything else that is thrown, as a console prints it", async () => {
+test("an error is sent with its causes; any other thrown value as a console prints it", async () => {
   expect(
     await resultOf("throw new Error('no', { cause: new TypeError('why', { cause: 'x' }) })"),
   ).toEqual([error("Error: no", "TypeError: why", "x"), DONE]);
@@ -107,7 +107,7 @@ test("its export is shown, and an error while showing it is sent", async () => {
   expect(await resultOf("export default 5")).toEqual([error("Error: 5"), DONE]);
 });
 
-test("code without a pause is stopped", async () => {
+test("code that never pauses is stopped", async () => {
   const now = jest.spyOn(performance, "now");
   for (let time = 0; time < 5; time += 1) now.mockReturnValueOnce(time * 400);
   const [stopped] = await resultOf("while (true) {}");
@@ -118,7 +118,7 @@ test("code without a pause is stopped", async () => {
 });
 
 describe("once the next run has begun", () => {
-  test("an earlier one neither prints, fails nor shows anything any more", async () => {
+  test("an earlier one can't print, fail or show anything any more", async () => {
     send(
       "left.late = () => console.log('late'); await new Promise((go) => (left.go = go)); throw 1;",
     );

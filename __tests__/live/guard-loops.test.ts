@@ -3,7 +3,7 @@ import { guardLoops } from "../../src/live/guard-loops";
 
 const run = (code: string): { readonly calls: number; readonly value: unknown } => {
   let calls = 0;
-  // The guarded code is meant to be run like this.
+  // Guarded code is supposed to be run like this.
   // oxlint-disable-next-line typescript/no-implied-eval
   const guarded = new Function("__guard", guardLoops(code)) as (guard: () => void) => unknown;
   const value = guarded(() => (calls += 1));
@@ -62,7 +62,7 @@ test.each([
     value: 7,
   },
   { name: "an empty body", code: "for (let i = 0; i < 2; i++); return 1;", calls: 2, value: 1 },
-])("$name is guarded and does what it did", ({ code, calls, value }) => {
+])("$name is guarded and works as before", ({ code, calls, value }) => {
   expect(run(code)).toEqual({ calls, value });
 });
 
@@ -70,7 +70,7 @@ test("a mistake in the code is a SyntaxError with its position", () => {
   expect(() => guardLoops("const = 1;")).toThrow(/\(1:6\)/);
 });
 
-test("the guard stops what runs for longer than the limit without a pause", async () => {
+test("the guard stops code that runs for longer than the limit without a pause", async () => {
   let time = 0;
   const guard = createGuard(1000, () => time);
   const loop = (turns: number): void => {

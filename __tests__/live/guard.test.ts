@@ -9,7 +9,7 @@ test("the clock is read at every hundredth call", () => {
   expect(guard).toThrow("more than 1 s");
 });
 
-test("code within its time goes on", () => {
+test("code within its time limit continues", () => {
   let now = 0;
   const guard = createGuard(1000, () => now);
   guard();

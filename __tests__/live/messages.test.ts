@@ -2,7 +2,7 @@ import { parseFrameMessage } from "../../src/live/messages";
 
 const REQUEST = { type: "request", run: 1, id: 2, url: "https://forno.celo.org", body: "{}" };
 
-test("a request is read with what belongs to it, and nothing else", () => {
+test("a request is read with its own fields, and nothing else", () => {
   expect(parseFrameMessage({ ...REQUEST, method: "x" })).toEqual(REQUEST);
 });
 

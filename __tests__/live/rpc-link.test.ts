@@ -26,7 +26,7 @@ test("requests go to the page, and each gets its own answer", async () => {
   expect([answer.status, await answer.text()]).toEqual([200, "for the second"]);
 });
 
-test("a failure is an error that names it", async () => {
+test("a failure is an error with its name", async () => {
   const { link, ask } = open();
   const asked = ask("first");
   await settle();
@@ -34,7 +34,7 @@ test("a failure is an error that names it", async () => {
   await expect(asked).rejects.toThrow("method eth_sign");
 });
 
-test("what an earlier run has asked for isn't answered in the next one", async () => {
+test("requests of an earlier run aren't answered in the next one", async () => {
   const { link, ask } = open();
   let isAnswered = false;
   void ask("old").then(() => (isAnswered = true));

@@ -4,7 +4,7 @@ const NODE = "https://forno.celo.org";
 
 type Sent = Parameters<typeof fetch>;
 
-/** A relay whose requests are answered by `answer`, and the list of those that it has sent. */
+/** A relay whose requests are answered by `answer`, and the list of those it has sent. */
 function open(
   answer: (...sent: Sent) => Promise<Response> = () => Promise.resolve(json({ result: "0x1" })),
   { isOnline = true, timeoutMs = 1000 } = {},
@@ -30,7 +30,7 @@ const call = (method: unknown, more: object = {}): string =>
   JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: [], ...more });
 const GAS_PRICE = { url: NODE, body: call("eth_gasPrice") };
 
-test("a reading request is sent to its node as it is, without cookies and referrer", async () => {
+test("a reading request is sent to its node unchanged, without cookies and referrer", async () => {
   const { ask, sent } = open();
   expect(await ask(GAS_PRICE)).toEqual({
     body: '{"jsonrpc":"2.0","id":1,"result":"0x1"}',
@@ -48,7 +48,7 @@ test("a reading request is sent to its node as it is, without cookies and referr
   });
 });
 
-test("the error of a node is an answer, too", async () => {
+test("an error from a node is an answer, too", async () => {
   const body = '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"reverted"}}';
   const { ask } = open(() => Promise.resolve(new Response(body)));
   expect(await ask(GAS_PRICE)).toEqual({ body, milliseconds: 120 });
@@ -90,7 +90,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test("all methods on the list read: none has send or sign in its name, and each is of a public namespace", () => {
+test("all allowed methods only read: none has send or sign in its name, and each is in a public namespace", () => {
   for (const method of READING_METHODS)
     expect(method).toMatch(/^(?:eth|net|web3)_(?!.*(?:send|sign))/i);
 });
@@ -110,7 +110,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test("of a method that is written twice, the one that nodes read is checked", async () => {
+test("if a method is given twice, the one that nodes read is checked", async () => {
   const { ask, sent } = open();
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_call","method":"eth_sendRawTransaction"}';
   expect(await ask({ url: NODE, body })).toEqual({
@@ -120,7 +120,7 @@ test("of a method that is written twice, the one that nodes read is checked", as
   expect(sent).toEqual([]);
 });
 
-test("a run may send only so many calls, each of a batch counted", async () => {
+test("a run may send a limited number of calls, counting each call in a batch", async () => {
   const { ask, sent } = open();
   const batch = `[${Array.from({ length: MAX_CALLS - 1 }, () => call("eth_call")).join()}]`;
   expect(await ask({ url: NODE, body: batch })).toHaveProperty("body");
@@ -135,20 +135,20 @@ test.each([
   { status: 429, answer: { failure: "limited" } },
   { status: 403, answer: { failure: "refused", about: "403" } },
   { status: 503, answer: { failure: "refused", about: "503" } },
-])("status $status is a failure of its own", async ({ status, answer }) => {
+])("status $status has its own failure", async ({ status, answer }) => {
   const { ask } = open(() => Promise.resolve(json({ result: "0x1" }, status)));
   expect(await ask(GAS_PRICE)).toEqual(answer);
 });
 
 test.each(["<html>Bad gateway</html>", "", "null", "[]", '{"ok":true}', '{"error":"no"}', "[1]"])(
-  "the answer %s is a wrong one",
+  "the answer %s is invalid",
   async (body) => {
     const { ask } = open(() => Promise.resolve(new Response(body)));
     expect(await ask(GAS_PRICE)).toEqual({ failure: "wrong" });
   },
 );
 
-test("an answer isn't read beyond two megabytes", async () => {
+test("answers aren't read beyond two megabytes", async () => {
   let chunks = 0;
   const endless = new ReadableStream({
     pull: (controller) => {
@@ -161,7 +161,7 @@ test("an answer isn't read beyond two megabytes", async () => {
   expect(chunks).toBeLessThan(30);
 });
 
-test("a node that doesn't answer in time is given up", async () => {
+test("a request to a node that doesn't answer times out", async () => {
   const { ask } = open(
     (_url, init) =>
       new Promise((_, reject) => {

@@ -25,17 +25,17 @@ test("TypeScript runs with its types, imports and await", async () => {
   ]);
 });
 
-test("what is exported by default comes back", async () => {
+test("the default export is returned", async () => {
   const { exported } = await run("export default function App() { return 5; }");
   expect((exported as () => number)()).toBe(5);
 });
 
-test("a module that is not there is an error that lists those that are", async () => {
+test("importing an unknown module is an error that lists the existing ones", async () => {
   await expect(
     run('import "fs"; import y from "nowhere"; y();', { viem: {}, fs: {} }),
   ).rejects.toThrow('There is no module "nowhere" here, only: viem, fs.');
 });
 
-test("a mistake in the syntax is an error", async () => {
+test("a syntax error is an error", async () => {
   await expect(run("const = 1;")).rejects.toThrow(SyntaxError);
 });

@@ -33,7 +33,7 @@ describe("over HTTP", () => {
   });
   afterAll(() => new Promise((done) => server.close(done)));
 
-  test.each(GENERATIONS)("a client $generation is answered", async ({ mode, version }) => {
+  test.each(GENERATIONS)("a client $generation gets an answer", async ({ mode, version }) => {
     await withClient(new StreamableHTTPClientTransport(url), mode, async (client) => {
       expect(client.getNegotiatedProtocolVersion()).toBe(version);
       expect((await client.listTools()).tools).toHaveLength(4);
@@ -63,7 +63,7 @@ describe("over HTTP", () => {
   });
 });
 
-test("pages of any origin may ask", async () => {
+test("pages of any origin may send requests", async () => {
   const before = await answerer().fetch(
     new Request("https://docs.celo.org/mcp", {
       method: "OPTIONS",
@@ -79,12 +79,12 @@ test("pages of any origin may ask", async () => {
 test.each([
   { name: "a GET", method: "GET", status: 405 },
   { name: "a DELETE", method: "DELETE", status: 405 },
-])("$name is no session", async ({ method, status }) => {
+])("$name gives no session", async ({ method, status }) => {
   const answer = await answerer().fetch(new Request("https://docs.celo.org/mcp", { method }));
   expect(answer.status).toBe(status);
 });
 
-test("opening the address in a browser shows the page that explains it", async () => {
+test("opening the URL in a browser shows the page that explains it", async () => {
   const answer = await answerer().fetch(
     new Request("https://docs.celo.org/mcp", {
       headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
@@ -104,6 +104,6 @@ test.each([
   expect((await post(body)).status).toBe(status);
 });
 
-test("another kind of content is refused", async () => {
+test("other content types are refused", async () => {
   expect((await post("{}", { "Content-Type": "text/plain" })).status).toBe(415);
 });

@@ -92,7 +92,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** An entry of the search, as pages define commands and errors. */
+/** An entry of the search, such as pages define for commands and errors. */
 const ENTRIES: readonly SearchEntry[] = [
   {
     kind: "command",
@@ -116,13 +116,13 @@ interface FixturePage {
   readonly path: string;
   readonly title: string;
   readonly markdown: string;
-  /** What the search knows of it. */
+  /** The page's data in the search. */
   readonly searched?: Partial<SearchedPage>;
-  /** False for a page that is in the index and not in docs.json. */
+  /** False for a page that is in the index but not in docs.json. */
   readonly isListed?: boolean;
 }
 
-/** The text of a long page: each section has this many characters. */
+/** Makes the text of a long page: each section has this many characters. */
 export const longPage = (sections: number, characters: number): string =>
   `# Long\n\n${Array.from(
     { length: sections },
@@ -222,7 +222,7 @@ const toPublished = ({ path, title, markdown }: FixturePage): PublishedDoc => ({
   hasEnded: false,
 });
 
-/** Files of a built site, by their addresses. */
+/** Files of a built site, by URL. */
 export function listFixtureFiles(
   pages: readonly FixturePage[] = PAGES,
 ): Map<string, string | Uint8Array> {

@@ -9,7 +9,7 @@ const page = (path: string, title: string) => ({
   searched: { sections: [{ depth: 1, title, text: title }] },
 });
 
-test("the index is read once for many queries, and its first file again for each", async () => {
+test("the index is read once for many queries, but its first file again for each", async () => {
   const files = listFixtureFiles();
   const asked: string[] = [];
   const read = readFrom(files);
@@ -23,7 +23,7 @@ test("the index is read once for many queries, and its first file again for each
   expect(others).toHaveLength(new Set(others).size);
 });
 
-test("a site that is published again is searched again", async () => {
+test("after a site is published again its new index is searched", async () => {
   let read = readFrom(listFixtureFiles([page("/a", "Old words")]));
   const site = openPublishedSite((address) => read(address));
   const find = async (query: string) =>

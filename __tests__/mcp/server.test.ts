@@ -16,7 +16,7 @@ function built(): string {
 }
 const ROOT = process.cwd();
 
-/** As clients start it: from a folder of their own. */
+/** Starts it like clients do, from a different folder. */
 const start = (folder: string) =>
   new StdioClientTransport({
     command: "npm",
@@ -26,7 +26,7 @@ const start = (folder: string) =>
   });
 
 test.each(GENERATIONS)(
-  "over stdio, a client $generation gets every tool, and answers of each",
+  "over stdio, a client $generation gets every tool, and answers from each",
   async ({ mode, version }) => {
     await withClient(start(built()), mode, async (client) => {
       expect(client.getNegotiatedProtocolVersion()).toBe(version);
@@ -67,7 +67,7 @@ test.each(GENERATIONS)(
   },
 );
 
-test("a wrong call is answered, and the next one too", async () => {
+test("an invalid call gets an answer, and so does the next call", async () => {
   await withClient(start(built()), "legacy", async (client) => {
     const wrong = await callTool(client, "search_docs", { query: "" });
     expect(wrong.isError).toBe(true);
@@ -80,7 +80,7 @@ test("a wrong call is answered, and the next one too", async () => {
   });
 });
 
-test("nothing but the protocol is on standard output", () => {
+test("only the protocol is written to standard output", () => {
   const messages = [
     {
       jsonrpc: "2.0",

@@ -13,7 +13,7 @@ describe("broken content", () => {
     expect(siteWith({}).faultText).toBe("");
   });
 
-  test.each(BROKEN_FILES)("%s is reported as its expected message says", (name) => {
+  test.each(BROKEN_FILES)("%s gives exactly its expected message", (name) => {
     expect(`${faultsOfBroken(name)}\n`).toBe(expectedFaults(name));
   });
 
@@ -27,11 +27,11 @@ describe("broken content", () => {
 });
 
 /**
- * A checksum, which the samples' gate checks with the package that a build doesn't have (data/check-addresses.test.ts).
- * The last resort for words of the parser that nobody has met yet (its test is explain-syntax-error.test.ts), and a
- * component of ours that is not finished, which no content can be the cause of (text/build-twin.test.ts); and a gate of
- * the doctor, which a build doesn't have (docs/questions.test.ts). What only the chain can answer
- * (chain/readings.test.ts, chain/network-plan.test.ts).
+ * Rules without a broken file: a checksum, which the samples' gate checks with the package that a build doesn't have
+ * (data/check-addresses.test.ts). The fallback for parser messages that nobody has seen yet (its test is
+ * explain-syntax-error.test.ts), and an unfinished component of ours, which no content can cause
+ * (text/build-twin.test.ts); a gate of the doctor, which a build doesn't have (docs/questions.test.ts); and rules that
+ * need an answer from the chain (chain/readings.test.ts, chain/network-plan.test.ts).
  */
 const WITHOUT_FIXTURE = new Set([
   "address/checksum",
@@ -51,7 +51,7 @@ describe("every rule of src/model has a broken file", () => {
     expect(expected.includes(`[${rule}]`)).toBe(true);
   });
 
-  test("the messages speak the reader's language, not the parser's", () => {
+  test("the messages use the reader's terms, not the parser's", () => {
     expect(expected).not.toMatch(
       /undefined|\[object|JSX|MDX|acorn|Expected a|Unexpected (?!end of input)/,
     );
@@ -62,13 +62,13 @@ function sourcesBelow(folder: string): string[] {
   return (
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
-      // The showcase's rules have tables of their own (showcase/read-site.test.ts).
+      // The showcase's rules have their own tables (showcase/read-site.test.ts).
       .filter((entry) => !entry.parentPath.endsWith("showcase"))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
   );
 }
 
-/** Rule names of the sources; a template (`${area}/missing-key`) stands for one rule of each area that is checked. */
+/** Rule names in the sources; a template (`${area}/missing-key`) represents one rule for each checked area. */
 function listRules(sources: readonly string[]): string[] {
   const text = sources.join("\n");
   const literal = [...text.matchAll(/"((?:[a-z]+)\/[a-z0-9-]+)"/g)]
@@ -79,7 +79,7 @@ function listRules(sources: readonly string[]): string[] {
     ([, kind = ""]) => kind,
   );
   const generated = areas.flatMap((area) => kinds.map((kind) => `${area}/${kind}`));
-  // Only in content/tags.yaml may writers choose the keys: elsewhere an unknown key is the rule `unknown-key`.
+  // Writers may choose the keys only in content/tags.yaml: elsewhere an unknown key breaks the rule `unknown-key`.
   const impossible = new Set(
     areas.filter((area) => area !== "tags").map((area) => `${area}/wrong-key`),
   );

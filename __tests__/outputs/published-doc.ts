@@ -1,9 +1,9 @@
 import type { PublishedDoc } from "../../src/outputs/machine-readable/published-doc";
 
-/** The address of the site that these tests write files for. */
+/** The URL of the site that these tests write files for. */
 export const URL = "https://docs.celo.org";
 
-/** A published doc of which a test says only what it is about. */
+/** A published doc, with the properties that a test is about. */
 export const publishedDoc = (path: string, more: Partial<PublishedDoc> = {}): PublishedDoc => ({
   path,
   title: `Page ${path}`,

@@ -13,7 +13,7 @@ const change = {
 const show = () =>
   render(<ChangelogPage {...given({ data: { allChange: { nodes: [change] } } })} />);
 
-test("the changes of the data are listed, below the way to their feed", () => {
+test("the changes in the data are listed, below a link to their feed", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Changelog");
   expect(screen.getByRole("link", { name: "Jello" }).getAttribute("href")).toBe(change.page);

@@ -15,7 +15,7 @@ const data = {
   allNetwork: { nodes: [] },
   allChange: { nodes: [change] },
 };
-test("the portal is its first words, code to run, what is new, and all ways on", () => {
+test("the portal has an introduction, code to run, news, and all links to other pages", () => {
   render(<IndexPage {...given({ path: "/home", data })} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(home.title);
   expect(screen.getByRole("group", { name: home.titles.pay_in })).toBeTruthy();
@@ -25,7 +25,7 @@ test("the portal is its first words, code to run, what is new, and all ways on",
   expect(screen.getByRole("button", { name: "Edit and run" })).toBeTruthy();
 });
 
-test("a site without words for the portal has none", () => {
+test("a site without content for the portal has none", () => {
   const { container } = render(
     <IndexPage {...given({ path: "/home", data: { ...data, home: null } })} />,
   );

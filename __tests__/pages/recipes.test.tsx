@@ -11,7 +11,7 @@ const recipe = {
   tags: [{ tagId: "stablecoins", label: "Stablecoins" }],
 };
 
-test("the recipes of the data are listed, with a filter by topic and tool", () => {
+test("the recipes in the data are listed, with a filter by topic and tool", () => {
   render(<RecipesPage {...given({ data: { allDoc: { nodes: [recipe] } } })} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Recipes");
   expect(screen.getByRole("link", { name: /Send USDm/ }).getAttribute("href")).toBe(recipe.path);

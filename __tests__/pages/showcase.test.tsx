@@ -16,7 +16,7 @@ const show = () => {
   return render(<ShowcasePage {...given({ data })} />);
 };
 
-test("the sites of the data are listed, with a filter by their tags", () => {
+test("the sites in the data are listed, with a filter by their tags", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Showcase");
   expect(screen.getByRole("link", { name: "Mento" }).getAttribute("href")).toBe(site.website);

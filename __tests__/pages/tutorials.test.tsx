@@ -13,7 +13,7 @@ const doc = {
 };
 const show = () => render(<TutorialsPage {...given({ data: { allDoc: { nodes: [doc] } } })} />);
 
-test("the tutorials of the data are listed, with a filter by level and topic", () => {
+test("the tutorials in the data are listed, with a filter by level and topic", () => {
   show();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Tutorials");
   expect(screen.getByRole("link", { name: /Send gas/ }).getAttribute("href")).toBe(doc.path);

@@ -11,9 +11,7 @@ import { checkTypescript } from "../../src/samples/checks/typescript/check-types
 import type { PackageSets } from "../../src/samples/packages/packages";
 import { compile } from "../support/compile";
 
-/*
- * The records that a check writes for blocks without faults. The packages are made by this test.
- */
+/* The records that a check writes for blocks without faults. This test makes the packages. */
 
 const folder = mkdtempSync(join(tmpdir(), "packages-"));
 const write = (file: string, text: string): void => {
@@ -58,7 +56,7 @@ function read(body: string): { samples: readonly Sample[]; names: (at: number) =
   };
 }
 
-test("each name has the type TypeScript gives it, imports and properties too", () => {
+test("each name has the type that TypeScript gives it, including imports and properties", () => {
   const { names } = read(
     '```ts\nimport { connect } from "kit";\nconst client = connect("x");\nclient.chain.id;\n```',
   );
@@ -72,7 +70,7 @@ test("each name has the type TypeScript gives it, imports and properties too", (
   ]);
 });
 
-test("places are those readers see: hidden lines, marks and blocks above do not count", () => {
+test("positions are those that readers see: hidden lines, marks and blocks above don't count", () => {
   const { names } = read(
     [
       "```ts\nconst above = 1;\n```",
@@ -91,7 +89,7 @@ test("a long type is cut, and an unknown one is left out", () => {
   expect(names(0).join("\n")).not.toMatch(/: any$/m);
 });
 
-describe("what a block was held against", () => {
+describe("what a block was checked against", () => {
   const spec = (from: string, ...commands: string[]): CommandSpec => ({
     tool: "celocli",
     from,

@@ -4,7 +4,7 @@ import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
 
-test("a sample sees the packages' folder and no file outside of it", () => {
+test("a sample sees the packages' folder, but no file outside it", () => {
   const root = newFolder({
     "packages/node_modules/a/index.d.ts": "export {};",
     "packages-secret/key.json": "{}",

@@ -25,7 +25,7 @@ const samples: readonly Sample[] = listFiles(process.cwd(), "content")
     })),
   );
 
-/** Mistakes the compiler finds in samples, in strict mode, against the packages that are installed. */
+/** Mistakes that the compiler finds in samples, in strict mode, with the installed packages. */
 function findTypeErrors(): string[] {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -66,13 +66,13 @@ function findTypeErrors(): string[] {
     );
 }
 
-test("there are live samples, and the compiler has nothing to say of them", () => {
+test("there are live samples, and the compiler finds no mistakes in them", () => {
   expect(samples.length).toBeGreaterThanOrEqual(4);
   expect(findTypeErrors()).toEqual([]);
 }, 60_000);
 
 test.each(samples.filter(({ language }) => language === "ts"))(
-  "$name prints something when it is run",
+  "$name prints something when it runs",
   async ({ code }) => {
     const lines: string[] = [];
     const log = (...values: unknown[]) => void lines.push(values.map(formatValue).join(" "));

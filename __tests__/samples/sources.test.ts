@@ -4,7 +4,7 @@ import { checkAllowance, countSamples } from "../../src/samples/blocks/sample-co
 const sample = { file: "content/docs/page.md", line: 3, column: 1, code: "", errors: [] };
 const block = { ...sample, language: "ts", continues: false };
 
-describe("blocks that say nocheck", () => {
+describe("blocks with nocheck", () => {
   const pageOf = (unchecked: number): { file: string; samples: (typeof block)[] }[] => [
     {
       file: sample.file,
@@ -19,7 +19,7 @@ describe("blocks that say nocheck", () => {
   test.each([
     [3, 0],
     [4, 1],
-  ])("%i of 100 make %i faults", (unchecked, faults) => {
+  ])("%i of 100 give %i faults", (unchecked, faults) => {
     const found = checkAllowance(countSamples(pageOf(unchecked), checked));
     expect(found.map(({ rule }) => rule)).toEqual(
       Array.from({ length: faults }, () => "sample/too-many-unchecked"),
@@ -33,7 +33,7 @@ describe("blocks that say nocheck", () => {
   });
 });
 
-test("blocks are counted by language, those that say nocheck too", () => {
+test("blocks are counted by language, including those with nocheck", () => {
   const samples = [block, { ...block, nocheck: "a reason" }, { ...block, language: "sh" }];
   const { byLanguage, checkable } = countSamples([{ file: sample.file, samples }], new Set(["ts"]));
   expect(Object.fromEntries(byLanguage)).toEqual({
@@ -52,7 +52,7 @@ describe("a file that a block imports", () => {
   const near = { file: "content/docs/build/ai/examples/start.md", samples: [titled("chat.ts")] };
   const isChat = (title: string): boolean => title === "chat.ts";
 
-  test("is that of the same page where there is one", () => {
+  test("is that of the same page if there is one", () => {
     const page = {
       file: "content/docs/build/ai/goat/a.md",
       samples: [titled("chat.ts"), titled()],
@@ -60,17 +60,17 @@ describe("a file that a block imports", () => {
     expect(findTitled({ page, index: 1 }, [far, near, page], isChat)).toEqual({ page, index: 0 });
   });
 
-  test("else that of the page with most folders in common", () => {
+  test("otherwise that of the page with the most folders in common", () => {
     const page = { file: "content/docs/build/ai/goat/a.md", samples: [titled()] };
     expect(findTitled({ page, index: 0 }, [far, near, page], isChat)?.page).toBe(near);
   });
 
-  test("else none", () => {
+  test("otherwise there is none", () => {
     const page = { file: "content/docs/build/ai/goat/a.md", samples: [titled()] };
     expect(findTitled({ page, index: 0 }, [page], isChat)).toBeUndefined();
   });
 
-  test("a title with a folder has to be in it, one without may be anywhere", () => {
+  test("has to be in the title's folder if there is one, otherwise it may be anywhere", () => {
     const asks = isImportedAs("../src/TipJar.sol");
     expect(["src/TipJar.sol", "TipJar.sol", "contracts/TipJar.sol", "Jar.sol"].map(asks)).toEqual([
       true,

@@ -12,15 +12,15 @@ interface QualityFile {
   }[];
 }
 
-/** A query of queries.yaml with its result. */
+/** A query from queries.yaml with its result. */
 export interface Verdict {
   readonly query: string;
   /** Wanted pages that exist. A pending query has none. */
   readonly wanted: readonly string[];
   readonly anchor: string | undefined;
-  /** Rank of the first wanted answer, from 1. Undefined when none is among the first twenty. */
+  /** Rank of the first wanted result, from 1. Undefined if none is among the first twenty. */
   readonly place: number | undefined;
-  /** Addresses of the first answers. */
+  /** URLs of the first results. */
   readonly first: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export const readIndexFrom =
   (address: string): Promise<ArrayBuffer> => {
     const file = join(site, address);
     if (!existsSync(file)) return Promise.reject(new Error(`There is no ${file}.`));
-    // A copy: a buffer of Node's may be a part of a larger one.
+    // A copy: a buffer in Node may be part of a larger one.
     return Promise.resolve(Uint8Array.from(readFileSync(file)).buffer);
   };
 
@@ -38,7 +38,7 @@ export const qualityFile = parse(
   readFileSync("__tests__/search/queries.yaml", "utf8"),
 ) as QualityFile;
 
-/** Asks every query, as a reader on the home page would. */
+/** Runs every query as a reader on the home page would. */
 export async function judgeQueries(
   engine: SearchEngine,
   hasPage: (path: string) => boolean,

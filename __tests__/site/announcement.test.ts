@@ -1,6 +1,6 @@
 import { announcement, findExpiry } from "../../src/site/announcement";
 
-test("an announcement is news until its last day, then a build has something to say", () => {
+test("an announcement is current until its last day, and then a build prints a warning", () => {
   const one = { ...announcement, text: "Celo is an L2.", until: "2027-03-26" };
   expect(findExpiry(one, "2027-03-26")).toBeUndefined();
   expect(findExpiry(one, "2027-03-27")).toBe(

@@ -27,14 +27,14 @@ test.each([
   { path: "/", address: "/docs/" },
   { path: "/build/x?q=1#top", address: "/docs/build/x?q=1#top" },
   { path: "/docsearch", address: "/docs/docsearch" },
-])("$path is at $address, and back", ({ path, address }) => {
+])("$path is converted to $address, and back", ({ path, address }) => {
   expect(addBase(path, "/docs")).toBe(address);
   expect(addBase(address, "/docs")).toBe(address);
   expect(removeBase(address, "/docs")).toBe(path);
 });
 
 test.each(["https://celo.org/", "//celo.org", "#top", "?q=1", "mailto:a@b.c", "x", ""])(
-  "%s is an address already",
+  "%s already is an address",
   (address) => {
     expect(addBase(address, "/docs")).toBe(address);
   },
@@ -52,11 +52,11 @@ const HTML =
   '<a class="x" href="/build" title="a > b">href="/not"</a><img src="/a.png" srcset="/a.png 1x, /b.png 2x">' +
   '<a href="https://celo.org/">&lt;a href="/x"></a><form action="/search"></form>';
 
-test("a site with a host of its own stays as it is", () => {
+test("a site with its own host doesn't change", () => {
   expect([withBase("/a"), withoutBase("/a"), prefixHtml(HTML)]).toEqual(["/a", "/a", HTML]);
 });
 
-test("addresses in HTML get the base path, words and other sites don't", () => {
+test("URLs in HTML get the base path, text and other sites don't", () => {
   globals.BASE_PATH = "/docs";
   expect(prefixHtml(HTML)).toBe(
     '<a class="x" href="/docs/build" title="a > b">href="/not"</a><img src="/docs/a.png" srcset="/docs/a.png 1x, /docs/b.png 2x">' +

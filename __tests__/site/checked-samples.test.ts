@@ -66,7 +66,7 @@ test.each<[ShownCheck["proof"], string[]]>([
   ["types", ["viem 2.57.1", "TypeScript 5.9.3"]],
   ["commands", ["viem 2.57.1"]],
   ["parsed", []],
-])("a report about a block whose check is %s names %j", (proof, versions) => {
+])("a report about a block whose check is %s lists %j", (proof, versions) => {
   const check: ShownCheck = { proof, by: "TypeScript 5.9.3", against: ["viem 2.57.1"], on };
   expect(checkedVersions(check)).toEqual(versions);
 });

@@ -5,7 +5,7 @@ import { readCliReference } from "../../src/model/cli/cli-reference";
 import { openContent } from "../../src/pipeline/content/content-files";
 import { compile } from "../support/compile";
 
-/** What the public documentation of celocli 9.0.1 says there is: names, types and defaults, no sentences. */
+/** The contents of the public documentation of celocli 9.0.1: names, types and defaults, but no sentences. */
 interface Facts {
   readonly version: string;
   readonly commands: readonly {
@@ -65,7 +65,7 @@ test("the facts are those of 152 commands with 1375 flags", () => {
   expect(faults).toEqual([]);
 });
 
-test("the reference has every command, and no other", () => {
+test("the reference has every command, and no others", () => {
   expect([...described.keys()].sort()).toEqual(facts.commands.map(({ id }) => id).sort());
 });
 
@@ -76,13 +76,13 @@ test.each(facts.commands)("$id has its flags, aliases and arguments", ({ id, fla
     ...(flag.default !== undefined && { default: CORRECTED[flag.default] ?? flag.default }),
   }));
   expect(flagsOf(command)).toEqual(expected.sort(byName));
-  // The documentation leaves out arguments that span a line, so there may be more of them.
+  // The documentation leaves out arguments that fill a line, so there may be more of them.
   expect(command?.args.length).toBeGreaterThanOrEqual(fact.args?.length ?? 0);
   const names = new Set([command?.aliasOf ?? id, ...(command?.aliases ?? [])]);
   expect((fact.aliases ?? []).filter((alias) => !names.has(alias))).toEqual([]);
 });
 
-test("every command has words of its own for itself, its arguments and its flags", () => {
+test("every command has our own descriptions of itself, its arguments and its flags", () => {
   const silent = [...described.values()].flatMap(({ id, summary, args, flags }) =>
     [{ name: "", description: summary }, ...args, ...flags]
       .filter(({ description }) => description.trim().length < 4)

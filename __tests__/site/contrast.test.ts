@@ -8,11 +8,11 @@ import {
   toRgb,
 } from "../support/style-rules";
 
-/** What any text and any line may stand on. */
+/** Backgrounds on which any text and any line may be used. */
 const GROUNDS = ["--color-page", "--color-sunken", "--color-raised"];
-/** Text of running sentences and labels; a reader must be able to read it: WCAG 1.4.3. */
+/** The colours of running text and labels, which a reader must be able to read: WCAG 1.4.3. */
 const TEXTS = ["--color-text", "--color-text-muted"];
-/** Lines and shapes that tell a control or a state: WCAG 1.4.11. */
+/** Lines and shapes that show a control or a state: WCAG 1.4.11. */
 const LINES = [
   "--color-line-strong",
   "--color-link-line",
@@ -20,9 +20,9 @@ const LINES = [
   "--color-focus",
   "--color-button",
 ];
-/** Nobody has to see these: they part what is apart anyway, or lie under a picture. */
+/** Nobody has to see these: they separate things that are separate anyway, or are behind a picture. */
 const DECORATION = ["--color-line", "--color-shade"];
-/** Each stands on the ground that is made for it, and nowhere else. */
+/** Each is used only on the background that is made for it. */
 const GROUND_OF: Readonly<Record<string, readonly string[]>> = {
   "--color-mark-ink": ["--color-mark"],
   "--color-button-ink": ["--color-button"],
@@ -37,7 +37,7 @@ const CODE = [
     (name) => `--code-${name}`,
   ),
 ];
-/** A block of code, and its lines that are marked. */
+/** Backgrounds of a code block and of its marked lines. */
 const CODE_GROUNDS = ["--color-sunken", "--code-marked"];
 
 const TEXT = 4.5;
@@ -75,7 +75,7 @@ const eachTone = (value: string): string[] =>
     ? TONES.map((tone) => value.replaceAll("var(--tone)", `var(${tone})`))
     : [value];
 
-/** The colour and the background that a rule gives to the same words. */
+/** The text colour and the background that a rule sets for the same text. */
 function pairsOfRule(rule: StyleRule): Pair[] {
   const ground = valueOf(rule, /^background(?:-color)?$/);
   if (ground === undefined || !/^(?:var\(--(?:color|tone|code|figure)|color-mix)/.test(ground))
@@ -83,7 +83,7 @@ function pairsOfRule(rule: StyleRule): Pair[] {
   const written = valueOf(rule, /^color$/);
   const where = `${rule.file}: ${rule.selector}`;
   const text = written?.startsWith("var(--") === true ? written : undefined;
-  // Without words of its own, whatever stands on a tint is text as anywhere else.
+  // Without its own colour, text on a tint is like text anywhere else.
   const fronts = text === undefined ? [] : eachTone(text);
   return fronts.length > 0
     ? cross(fronts, eachTone(ground), TEXT, where)
@@ -101,7 +101,7 @@ const pairs: readonly Pair[] = [
   ...cross(LINES, GROUNDS, SHAPE, "lines"),
   ...cross(["--color-current-line"], ["--color-current"], SHAPE, "the bar of the current item"),
   ...cross(TONES, ["--color-page", "--color-sunken"], TEXT, "tones"),
-  // The title of an admonition stands on a tint of its own tone, which another rule gives it.
+  // The title of an admonition is on a tint of its own tone, which another rule sets.
   ...TONES.flatMap((tone) =>
     ADMONITION_GROUNDS.flatMap((ground) =>
       cross([tone], [ground.replaceAll("var(--tone)", `var(${tone})`)], TEXT, "titles"),
@@ -126,7 +126,7 @@ test.each<Mode>(["light", "dark"])("colours used together can be told apart in %
   expect(weak).toEqual([]);
 });
 
-test("every colour token has a contract", () => {
+test("every colour token has a contrast rule", () => {
   const known = new Set([
     ...[GROUNDS, TEXTS, LINES, DECORATION, TONES, CODE, CODE_GROUNDS].flat(),
     ...Object.entries(GROUND_OF).flatMap(([front, grounds]) => [front, ...grounds]),
@@ -135,20 +135,20 @@ test("every colour token has a contract", () => {
   expect([...readColors("light").keys()].filter((token) => !known.has(token))).toEqual([]);
 });
 
-test("words have a colour for words, and lines a colour for lines", () => {
+test("text has a text colour, and lines have a line colour", () => {
   const words = new Set([...TEXTS, ...TONES, ...CODE, ...Object.keys(GROUND_OF), "--tone"]);
   const lines = new Set([...LINES, ...TEXTS, ...TONES, ...DECORATION, "--figure-line", "--tone"]);
   const isLine = /^(?:border(?!.*radius)|outline$|box-shadow$|text-decoration|stroke$)/;
   const wrong = styleRules.flatMap((rule) => {
     const { file, selector, declarations } = rule;
     const ground = valueOf(rule, /^background(?:-color)?$/) ?? "";
-    // A sign between words, which a screen reader passes over, is a shape.
+    // A character between words that screen readers skip counts as a shape.
     const isSign = valueOf(rule, /^content$/)?.endsWith('/ ""') === true;
     return declarations.flatMap(([property, value]) =>
       (value.match(TOKEN) ?? []).flatMap((token) => {
         const isRight =
           (property === "color" && (words.has(token) || (isSign && lines.has(token)))) ||
-          // A ring around a ground widens it; the ink of a ground may draw on it.
+          // A ring around a background extends it; a background's text colour may draw on it.
           (isLine.test(property) &&
             (lines.has(token) ||
               ground.includes(token) ||
@@ -163,7 +163,7 @@ test("words have a colour for words, and lines a colour for lines", () => {
   expect(wrong).toEqual([]);
 });
 
-test("yellow isn't the background of anything a reader has to find: on paper it is hardly visible", () => {
+test("yellow isn't the background of anything a reader has to find, since it is hardly visible in print", () => {
   const isHighlight = /::selection|::highlight|mark|:hover|code-note/;
   const lost = styleRules.filter(
     (rule) =>

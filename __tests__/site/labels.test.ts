@@ -24,7 +24,7 @@ test.each([
   expect(formatDocumentCount(count)).toBe(words);
 });
 
-test("a date is written as British English writes it, in every month", () => {
+test("a date is written as in British English, in every month", () => {
   const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
   for (let month = 1; month <= 12; month += 1) {
     const date = `2026-${String(month).padStart(2, "0")}-03`;
@@ -62,7 +62,7 @@ test.each([
   ]).toEqual([site, post, tagged]);
 });
 
-test("nothing is read in less than a minute, and the plural rules decide, not the number one", () => {
+test("the reading time is at least a minute, and the plural rules decide, not the number one", () => {
   expect(formatReadingTime(0)).toBe("One min read");
   expect(formatCount(1.5, { one: "one", other: "# of them" })).toBe("1.5 of them");
 });

@@ -17,6 +17,6 @@ test.each([
   expect(formatDuration(minutes)).toBe(words);
 });
 
-test("a source says whose it is to those who hear the link alone", () => {
+test("a source link makes sense to readers who only hear the link", () => {
   expect(formatSourceOf("Valora", "Source")).toBe("Source of Valora");
 });

@@ -6,7 +6,7 @@ test("without services the policy needs nothing for them", () => {
   expect(servicePolicy(NONE)).toEqual({});
 });
 
-test("analytics and a tag manager share their sources, each named once and in order", () => {
+test("analytics and a tag manager share their sources, each listed once and in order", () => {
   const policy = servicePolicy({
     ...NONE,
     analyticsId: "G-AB12CD34EF",
@@ -23,7 +23,7 @@ test("analytics and a tag manager share their sources, each named once and in or
   });
 });
 
-test("only the marketing service may be sent forms", () => {
+test("forms may only be sent to the marketing service", () => {
   expect(servicePolicy({ ...NONE, marketingId: "1234567" })["form-action"]).toEqual([
     "https://*.hsforms.com",
     "https://*.hubspot.com",

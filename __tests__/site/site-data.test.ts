@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { settings } from "../../src/site/settings";
 import { navbar } from "../support/shell";
 
-test("a navbar item that belongs to a sidebar names one that exists", () => {
+test("a navbar item for a sidebar refers to one that exists", () => {
   const sidebars = Object.keys(
     parse(readFileSync(join(process.cwd(), "content/sidebars.yaml"), "utf8")) as object,
   );
@@ -13,7 +13,7 @@ test("a navbar item that belongs to a sidebar names one that exists", () => {
       expect(sidebars).toContain(item.sidebar);
 });
 
-test("versions, languages and the repository each have their place", () => {
+test("versions, languages and the repository each have an item", () => {
   expect(navbar.map(({ type }) => type)).toEqual(
     expect.arrayContaining(["versions", "locales", "repository"]),
   );
@@ -23,6 +23,6 @@ test("the default language is one of the site's", () => {
   expect(settings.locales.map(({ code }) => code)).toContain(settings.defaultLocale);
 });
 
-test("the site's version is 1.0.0, and the generator's the one of its specification", () => {
+test("the site's version is 1.0.0, and the generator's is the one in its specification", () => {
   expect(settings).toMatchObject({ version: "1.0.0", generatorVersion: "3.7.0" });
 });

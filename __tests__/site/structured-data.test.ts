@@ -11,7 +11,7 @@ const breadcrumbs = [
   { label: "Run a node", path: "/a/b" },
 ];
 
-test("a doc is described with its breadcrumbs that have an address", () => {
+test("a doc is described with those of its breadcrumbs that have a URL", () => {
   const json = describeDoc(page, { modified: "2026-11-20T10:00:00Z", breadcrumbs });
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual({
@@ -45,7 +45,7 @@ test("a doc that never changed has no date", () => {
   expect(describeDoc(page, { modified: null, breadcrumbs: [] })).not.toContain("dateModified");
 });
 
-test("the home page says how the site is searched", () => {
+test("the home page describes how to search the site", () => {
   expect(JSON.parse(describeSite("All of it."))).toMatchObject({
     "@type": "WebSite",
     name: "Celo Documentation",

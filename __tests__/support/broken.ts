@@ -22,7 +22,7 @@ export const BROKEN_FILES = readdirSync(FOLDER)
   .filter((name) => [".md", ".mdx", ".yaml", ".json"].includes(extname(name)))
   .sort();
 
-/** Names of the expected messages beside them, without extension. */
+/** Names of the expected messages next to them, without extension. */
 export const EXPECTED_NAMES = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".expected.txt"))
   .map((name) => name.replace(".expected.txt", ""))
@@ -86,7 +86,7 @@ const FRENCH = {
 
 /**
  * Returns the path of a broken file in the site: that of a doc, of a doc in an archived version, or of the data file
- * with which its name begins.
+ * whose name it begins with.
  */
 export function mountOf(name: string): string {
   const locale = LOCALE_MOUNTS[name];
@@ -96,12 +96,12 @@ export function mountOf(name: string): string {
   return DATA_MOUNTS.find(([start]) => name.startsWith(start))?.[1] ?? "content/sidebars.yaml";
 }
 
-/** The small valid site, with these files added or replaced. */
+/** The small valid site with these files added or replaced. */
 export function siteWith(files: FileMap, options: Partial<SiteOptions> = {}): BuiltSite {
   return site({ files: { ...BASE, ...files }, otherRoutes: ["/", "/tags"], ...options });
 }
 
-/** Reads a broken file; invalid UTF-8 becomes what Node makes of it. */
+/** Reads a broken file; invalid UTF-8 is decoded as Node does. */
 export const readBroken = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
 
 /** The small valid site with this broken file in it. */
@@ -112,15 +112,15 @@ export function siteWithBroken(name: string): BuiltSite {
   );
 }
 
-/** A speller that accepts every word but one. */
+/** A spell checker that accepts every word except one. */
 const SPELLER = {
   isWord: (word: string) => word !== "recieve",
   suggest: () => ["receive"],
 };
 
 /**
- * Finds the faults of a broken file, as text. That no sidebar lists it is only reported if that is its fault. If its
- * name begins with prose, the checks of prose run, otherwise the site's.
+ * Finds the faults of a broken file, as text. A missing sidebar entry is only reported if that is the file's fault. If
+ * the name begins with prose, the prose checks run, otherwise the site's.
  */
 export function faultsOfBroken(name: string): string {
   const site = siteWithBroken(name);
@@ -153,7 +153,7 @@ export function faultsOfBroken(name: string): string {
   ]);
 }
 
-/** The expected message, which is in a file beside the broken one. */
+/** The expected message, from a file next to the broken one. */
 export function expectedFaults(name: string): string {
   return readFileSync(join(FOLDER, `${basename(name, extname(name))}.expected.txt`), "utf8");
 }

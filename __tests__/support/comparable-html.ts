@@ -20,8 +20,8 @@ const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
 /**
- * Prints HTML so that ours and a specification's are equal if a reader sees the same: without what our pages add around
- * it, without classes and ids, and without blanks between blocks.
+ * Prints HTML so that ours and a specification's are equal if a reader sees the same: without the parts our pages add
+ * around it, without classes and ids, and without blanks between blocks.
  */
 export const comparable = (html: string): string =>
   printAll(parseFragment(html).childNodes)
@@ -30,7 +30,7 @@ export const comparable = (html: string): string =>
 
 const OPEN_OR_CLOSE = /<\/?([a-z\d]+)[^<>]*>$/;
 
-/** Blanks beside blocks are no text. */
+/** Blanks next to blocks aren't text. */
 function keepBlank(blank: string, at: number, all: string): string {
   const before = OPEN_OR_CLOSE.exec(all.slice(0, at))?.[1];
   const after = /^<\/?([a-z\d]+)/.exec(all.slice(at + blank.length))?.[1];
@@ -57,14 +57,14 @@ function printNode(node: Node): string {
   return `<${node.tagName}${attributes.join("")}>${inner}</${node.tagName}>`;
 }
 
-/** Our tables have classes, and none for cells on the left. */
+/** Our tables have classes, except for cells aligned to the left. */
 function alignmentOf(node: Element): string | undefined {
   const align =
     attributeOf(node, "align") ?? /align-(\w+)/.exec(attributeOf(node, "class") ?? "")?.[1];
   return align === "left" ? undefined : align;
 }
 
-/** An address with the signs escaped that browsers escape. */
+/** A URL with the characters escaped that browsers escape. */
 const encode = (address: string): string => {
   try {
     return encodeURI(decodeURI(address));
@@ -73,7 +73,7 @@ const encode = (address: string): string => {
   }
 };
 
-/** Code as its text alone, with signs in the place of blanks. */
+/** Code as its text alone, with visible characters instead of blanks. */
 function printCode(node: Element): string {
   const text = textOf(node).replace(/\n$/, "");
   return `<pre>${JSON.stringify(text).replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(" ", "·")}</pre>`;

@@ -27,7 +27,7 @@ export interface CompileOptions {
 export interface Compiled {
   readonly doc: CompiledDoc;
   readonly body: DocBody;
-  /** All html of the page, in document order. */
+  /** All HTML of the page, in document order. */
   readonly html: string;
   /** The faults as printed; "" for none. */
   readonly faults: string;

@@ -8,7 +8,7 @@ import { ADDRESSES_FILE } from "../../src/model/data/addresses";
 import { NETWORKS_FILE } from "../../src/model/data/networks";
 import { CELO_NETWORK, type FileMap } from "./compile";
 
-/** A function that writes and takes nothing, declared in the first line of its contract. */
+/** A function that writes and has no parameters, declared in the first line of its contract. */
 export const contractItem = (name: string, more: Partial<ContractItem> = {}): ContractItem => ({
   kind: "function",
   name,

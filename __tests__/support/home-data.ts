@@ -1,6 +1,6 @@
 import { home } from "./shell";
 
-/** The words of the home page as its query answers them. */
+/** The content of the home page as returned by its query. */
 export const homeData = {
   ...home,
   titles: { ...home.titles, allNews: home.titles.all_news, payIn: home.titles.pay_in },

@@ -14,7 +14,7 @@ const source: DataSource = {
     existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [],
 };
 
-/** What the home page's file refers to, but for the networks. */
+/** Everything the home page's file refers to, except for the networks. */
 export const feeData = {
   facts: readFacts(source).facts,
   addresses: readAddresses(source).entries,
@@ -22,7 +22,7 @@ export const feeData = {
 
 export const navbar: readonly NavbarItem[] = readNavbar(source).value;
 
-/** Throws what a file lacks: the site's own has no faults. */
+/** Throws if a file is incomplete: the site's own has no faults. */
 function whole<Value>({ value, faults }: { value: Value | undefined; faults: readonly object[] }) {
   if (value === undefined || faults.length > 0) throw new Error(JSON.stringify(faults));
   return value;

@@ -8,7 +8,7 @@ import { pageDoc } from "../components/page-doc";
 jest.unstable_mockModule("gatsby", () => ({ graphql: () => "" }));
 const { default: DocTemplate } = await import("../../src/templates/doc");
 
-/** The head of a doc's page, as a build writes it. */
+/** The head of a doc's page, as written by a build. */
 function headOf(change: Partial<Doc> = {}): string {
   Helmet.canUseDOM = false;
   render(<DocTemplate {...given({ data: { doc: pageDoc(change) } })} />);
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("the head names the doc, its canonical address and its Markdown; the page shows it", () => {
+test("the head has the doc's title, canonical URL and Markdown copy; the page shows the doc", () => {
   const head = headOf({ canonicalPath: "/fees", keywords: ["gas", "price"], path: "/1.0/fees" });
   expect(head).toContain(">Gas fees | Celo Documentation<");
   expect(head).toContain('href="https://docs.celo.org/fees"');

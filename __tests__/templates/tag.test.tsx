@@ -11,7 +11,7 @@ const docs = [
   { title: "Gas", description: "What you pay.", path: "/größe" },
   { title: "Fees", description: "And why.", path: "/fees" },
 ];
-/** Shows a tag's page; gives the description in its head. */
+/** Shows a tag's page. Returns the description in its head. */
 function show(): string | undefined {
   Helmet.canUseDOM = false;
   const docTag = { label: "Fees & gas", description: "What it costs.", path: "/tags/fees", docs };
@@ -19,7 +19,7 @@ function show(): string | undefined {
   return /name="description" content="([^"]*)"/.exec(Helmet.renderStatic().meta.toString())?.[1];
 }
 
-test("a tag's docs are cards, with how many there are and the way to all tags", () => {
+test("a tag's docs are cards, with their number and a link to all tags", () => {
   show();
   const cards = within(screen.getAllByRole("list")[0]!).getAllByRole("link");
   expect(cards.map((card) => card.getAttribute("href"))).toEqual(["/fees", "/gr%C3%B6%C3%9Fe"]);
@@ -29,12 +29,12 @@ test("a tag's docs are cards, with how many there are and the way to all tags", 
   expect(screen.getByRole("link", { name: "All tags" }).getAttribute("href")).toBe("/tags");
 });
 
-test("the tag's own sentence is its introduction, and what search engines show", () => {
+test("the tag's own sentence is its introduction, and its description for search engines", () => {
   expect(show()).toBe("What it costs.");
   expect(screen.getByText("What it costs.")).toBeTruthy();
 });
 
-test("a tag that is gone has no page", () => {
+test("a removed tag has no page", () => {
   const { container } = render(<TagTemplate {...given({ data: { docTag: null } })} />);
   expect(container.innerHTML).toBe("");
 });

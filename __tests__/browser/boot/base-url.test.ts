@@ -14,7 +14,7 @@ test.each([
   expect(findOtherBaseUrl(path, built)).toBe(base);
 });
 
-test("below the base path that it was built for, a page is at its own address", () => {
+test("below the base path it was built for, a page is at its own URL", () => {
   const globals = globalThis as { BASE_PATH?: string };
   globals.BASE_PATH = "/docs";
   expect(findOtherBaseUrl("/docs/build/x", "/build/x")).toBeUndefined();
@@ -26,10 +26,10 @@ test("below the base path that it was built for, a page is at its own address", 
   globals.BASE_PATH = "";
 });
 
-test("away from its own address the home page has a banner that says what to do", () => {
+test("away from its own URL the home page has a banner that says what to do", () => {
   history.replaceState(null, "", "/x");
   expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);
-  // Elsewhere than on the home page nobody is told.
+  // Only the home page shows the banner.
   history.replaceState(null, "", "/portal/x");
   expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([true, null]);
   history.replaceState(null, "", "/portal/");

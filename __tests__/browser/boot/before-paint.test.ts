@@ -14,7 +14,7 @@ beforeAll(async () => {
   await import("../../../src/browser/boot/before-paint");
 });
 
-test("the site is dark until the reader says otherwise, and knows that scripts run", () => {
+test("the site is dark until the reader chooses otherwise, and knows that scripts run", () => {
   expect(root.dataset).toMatchObject({ theme: "dark", js: "" });
 });
 
@@ -25,7 +25,7 @@ test("a sidebar hidden earlier is hidden before the first paint, and the switch 
   expect(localStorage.getItem("sidebar")).toBe("shown");
 });
 
-test("the colour switch works before React, is stored, and colours the browser's own bar", () => {
+test("the colour switch works before React, is stored, and colours the browser's toolbar", () => {
   clickSwitch("theme");
   expect(root.dataset.theme).toBe("light");
   expect(localStorage.getItem("theme")).toBe("light");
@@ -44,7 +44,7 @@ test("another tab's choice applies here, and cleared storage means dark", () => 
   expect(root.dataset.theme).toBe("dark");
 });
 
-test("an address with an ending becomes that of the page, with its query, anchor and state", () => {
+test("a URL with an extension becomes that of the page, with its query, anchor and state", () => {
   expect(location.pathname + location.search + location.hash).toBe("/build?a=1#fees");
   expect(history.state).toEqual({ from: "here" });
 });

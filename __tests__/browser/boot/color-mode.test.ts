@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 
 const root = document.documentElement;
 
-/** What the reader's system prefers. */
+/** The preference of the reader's system. */
 let prefersLight = false;
 const listeners = new Set<() => void>();
 Object.assign(window, {
@@ -38,7 +38,7 @@ beforeEach(() => {
   listeners.clear();
 });
 
-test("what the reader chose comes before everything", async () => {
+test("the reader's choice overrides everything else", async () => {
   localStorage.setItem("theme", "light");
   expect(await start({ RESPECT_PREFERS_COLOR_SCHEME: true })).toBe("light");
 });
@@ -55,7 +55,7 @@ test("without a choice it is the default, or the system's if the site follows th
   expect(root.dataset.theme).toBe("dark");
 });
 
-test("without the switch an earlier choice does not count", async () => {
+test("without the switch an earlier choice is ignored", async () => {
   localStorage.setItem("theme", "light");
   expect(await start({ DISABLE_COLOR_SWITCH: true })).toBe("dark");
 });

@@ -1,6 +1,6 @@
 import { find } from "../find";
 
-// What jsdom lacks.
+// Missing in jsdom.
 Object.assign(globalThis, { matchMedia: () => ({ addEventListener: () => undefined }) });
 const { ANNOUNCEMENT_IS_CLOSEABLE } = await import("../../../src/site/announcement");
 const { showPage, startBrowser } = await import("../../../src/browser/boot/start");
@@ -13,7 +13,7 @@ beforeEach(() => {
 const current = () => document.querySelector("nav [aria-current]")?.textContent;
 const isMenuOpen = () => find<HTMLDetailsElement>("details").open;
 
-test("on the page the reader entered by, menus stay open", () => {
+test("on the first page of a visit, menus stay open", () => {
   showPage("/gas/", true);
   expect([isMenuOpen(), current()]).toEqual([true, "Gas"]);
 });
@@ -25,7 +25,7 @@ test("later pages close the menus", () => {
   expect([isMenuOpen(), current()]).toEqual([false, "Gas"]);
 });
 
-test("a page with the chart of the quorum gets its code", async () => {
+test("a page with the quorum chart loads its code", async () => {
   const chart = find("figure");
   chart.append(document.createElement("output"));
   showPage("/gas", false);
@@ -34,7 +34,7 @@ test("a page with the chart of the quorum gets its code", async () => {
   expect(chart.oninput).not.toBeNull();
 });
 
-test("the bar can be closed only where the site says so", () => {
+test("the bar can be closed only if the site allows it", () => {
   startBrowser();
   document.body.innerHTML = "<button data-close-announcement>×</button>";
   find("button").click();

@@ -16,7 +16,7 @@ const block = (result: unknown): RpcAnswer => ({
   milliseconds: 1,
 });
 
-test("the base fee of the latest block comes in gwei, with where it is from", async () => {
+test("the base fee of the latest block is in gwei, with its source", async () => {
   answer = block({ number: "0x2a", baseFeePerGas: "0x2e90edd000" });
   expect(await read()).toEqual({
     value: 200,

@@ -27,17 +27,17 @@ const listNames = async (): Promise<string[]> =>
 
 beforeEach(() => {
   requested.mockReset().mockResolvedValue(answer(true));
-  // The highlighter has cut "total" in two, and left the rest of the line as it is.
+  // The highlighter has split "total" in two, and left the rest of the line as it is.
   document.body.innerHTML =
     "<code>const <b>gas</b> = <i>fee;\n</i>\n<i>let to</i><b>tal</b> = gas;</code>";
 });
 
-test("names have ranges in the text; one that two elements share has none", async () => {
+test("names have ranges in the text; a name split over two elements has none", async () => {
   at("/names");
   expect(await listNames()).toEqual(["gas: number", "fee: bigint", "gas: number"]);
 });
 
-test("the types of a page are fetched once, whatever its address ends with", async () => {
+test("the types of a page are fetched once, whatever its URL ends with", async () => {
   at("/once.html");
   await listNames();
   at("/once/");
@@ -45,7 +45,7 @@ test("the types of a page are fetched once, whatever its address ends with", asy
   expect(requested.mock.calls).toEqual([["/page-data/once/types.json"]]);
 });
 
-test("other code has no names, nor has any code of a page without types", async () => {
+test("other code has no names, and neither has any code on a page without types", async () => {
   at("/other");
   find("code").append("x");
   expect(await listNames()).toEqual([]);
@@ -63,7 +63,7 @@ test("after a failure they are fetched again", async () => {
 
 describe("the name at a point", () => {
   let names: CodeName[] = [];
-  /** Where the caret would stand. */
+  /** Where the caret would be. */
   let caret: { readonly node: Node | null; readonly offset: number } | undefined;
   const findAt = (clientX: number, clientY: number) =>
     findNameAt(names, { clientX, clientY })?.type;
@@ -71,7 +71,7 @@ describe("the name at a point", () => {
   beforeEach(async () => {
     at("/points");
     names = await loadNames(find("code"));
-    // jsdom lays nothing out: the names stand beside each other, each 10 px wide and high.
+    // jsdom does no layout: the names are side by side, each 10 px wide and high.
     names.forEach(({ range }, index) => {
       range.getClientRects = () =>
         [{ left: index * 20, right: index * 20 + 10, top: 5, bottom: 15 }] as never;
@@ -96,7 +96,7 @@ describe("the name at a point", () => {
     expect(findAt(x, y)).toBe(type);
   });
 
-  test("is none where the caret is in another text, or nowhere", () => {
+  test("is undefined when the caret is in other text or nowhere", () => {
     caret = { node: find("code").firstChild, offset: 1 };
     expect(findAt(5, 10)).toBeUndefined();
     caret = undefined;

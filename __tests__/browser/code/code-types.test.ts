@@ -22,14 +22,14 @@ test.each([
   { signs: ["pointerover", "focusin"], asked: "focusin" },
   { signs: ["pointerover", "click"], asked: "click" },
   { signs: ["click", "pointerover"], asked: "click" },
-])("$signs of a checked block lead to one start, with the $asked", async ({ signs, asked }) => {
+])("$signs on a checked block start it once, with the $asked event", async ({ signs, asked }) => {
   fire("p", "click");
   await settle();
   expect(watchTypes).not.toHaveBeenCalled();
   for (const sign of signs) fire("code", sign);
   await settle();
   expect(watchTypes.mock.calls.map(([{ type }]) => type)).toEqual([asked]);
-  // From now on the code that was fetched listens.
+  // From now on the fetched code listens.
   for (const sign of ["pointerover", "focusin", "click"]) fire("code", sign);
   await settle();
   expect(watchTypes).toHaveBeenCalledTimes(1);

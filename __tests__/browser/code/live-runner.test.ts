@@ -7,7 +7,7 @@ const onHeight = jest.fn();
 let runner: ReturnType<typeof createLiveRunner>;
 
 const frame = (): HTMLIFrameElement => find("iframe");
-/** The page's end of a channel, which jsdom doesn't have: what it sent, and whether it was closed. */
+/** The page's end of a channel, which jsdom doesn't have: the messages sent, and whether it was closed. */
 class Port {
   readonly sent: unknown[] = [];
   isClosed = false;
@@ -22,20 +22,20 @@ Object.assign(globalThis, {
     readonly port2 = "the frame's end";
   },
 });
-/** What the page has sent to the current frame. */
+/** The messages that the page has sent to the current frame. */
 const sent = (): unknown[] => port?.sent ?? [];
-/** A message as a browser delivers it; all of a test come within one second. */
+/** A message as a browser delivers it; all messages of a test arrive within one second. */
 const messageOf = (data: unknown, source: Window | null = null): MessageEvent => {
   const event = new MessageEvent("message", { data, source });
   return Object.defineProperty(event, "timeStamp", { value: 10 });
 };
 /** A message that the frame's own script sends. */
 const send = (data: unknown): void => port?.onmessage?.(messageOf(data));
-/** A message that whatever runs in a window sends to the page. */
+/** A message that any code in a window sends to the page. */
 const sendFrom = (source: Window | null, data: unknown): void => {
   dispatchEvent(messageOf(data, source));
 };
-/** Has the frame ask for its port. Returns what the frame got. */
+/** Makes the frame ask for its port. Returns what the frame received. */
 const makeReady = (): jest.Mock => {
   const inner = frame().contentWindow;
   if (!inner) throw new Error("The frame is not in the page.");
@@ -80,7 +80,7 @@ test("a frame that is ready before there is code gets it at once", () => {
   expect(sent()).toHaveLength(1);
 });
 
-test("what the run says is shown, also its end; what an earlier run says is not", () => {
+test("messages of the current run are shown, including its end; those of an earlier run aren't", () => {
   runner.run("one");
   makeReady();
   send({ type: "log", run: 1, text: "a" });
@@ -105,7 +105,7 @@ test("an invalid message, or one from another window, is ignored", () => {
   expect(result()?.isRunning).toBe(true);
 });
 
-test("what code sends to the page by itself isn't even read", () => {
+test("messages that code sends directly to the page aren't even read", () => {
   makeReady();
   const event = messageOf(undefined, frame().contentWindow);
   const read = jest.fn();
@@ -113,7 +113,7 @@ test("what code sends to the page by itself isn't even read", () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test("a frame that doesn't begin a run is busy with an earlier one: another one runs the code", () => {
+test("a frame that doesn't start a run is busy with an earlier one, so another frame runs the code", () => {
   makeReady();
   const [first, before] = [frame(), port];
   runner.run("one");
@@ -128,13 +128,13 @@ test("a frame that doesn't begin a run is busy with an earlier one: another one 
   expect(sent()).toMatchObject([{ run: 2, code: "two" }]);
 });
 
-describe("a frame that takes the focus", () => {
+describe("a frame that steals the focus", () => {
   let field: HTMLInputElement;
   const press = (key: string): void => {
     field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   };
   const take = (): void => {
-    frame().tabIndex = 0; // Else jsdom doesn't focus it.
+    frame().tabIndex = 0; // Otherwise jsdom doesn't focus it.
     frame().focus();
     dispatchEvent(new Event("blur"));
   };
@@ -144,7 +144,7 @@ describe("a frame that takes the focus", () => {
     field.focus();
   });
 
-  test("returns the focus to a reader who is typing, and is stopped if it continues", () => {
+  test("the focus goes back to a reader who is typing, and the frame is stopped if it continues", () => {
     makeReady();
     runner.run("one");
     const first = frame();
@@ -158,7 +158,7 @@ describe("a frame that takes the focus", () => {
     expect(frame()).not.toBe(first);
   });
 
-  test("keeps it when the reader went there", () => {
+  test("it keeps the focus if the reader moved it there", () => {
     makeReady();
     press("Tab");
     take();
@@ -166,7 +166,7 @@ describe("a frame that takes the focus", () => {
   });
 });
 
-test("code that ended keeps its frame, code that still runs does not", () => {
+test("code that has ended keeps its frame, code that is still running doesn't", () => {
   runner.run("one");
   makeReady();
   const first = frame();
@@ -191,7 +191,7 @@ test("code that runs for five seconds is stopped with a message; shorter code is
   expect(result()).toMatchObject({ errors: [expect.stringMatching(/\w/)], isRunning: false });
 });
 
-test("code that ended is not stopped later", () => {
+test("code that has ended isn't stopped later", () => {
   runner.run("one");
   makeReady();
   send({ type: "done", run: 1 });
@@ -203,7 +203,7 @@ test("code that ended is not stopped later", () => {
 test.each([
   { logs: 498, keeps: true },
   { logs: 499, keeps: false },
-])("after $logs messages, ready and done, a frame is used again: $keeps", ({ logs, keeps }) => {
+])("after $logs messages plus ready and done, a frame is reused: $keeps", ({ logs, keeps }) => {
   runner.run("one");
   makeReady();
   const first = frame();
@@ -217,7 +217,7 @@ test.each([
 test.each([
   { more: 498, keeps: true },
   { more: 499, keeps: false },
-])("after $more messages behind its end a frame is used again: $keeps", ({ more, keeps }) => {
+])("after $more messages past its end, a frame is reused: $keeps", ({ more, keeps }) => {
   runner.run("one");
   makeReady();
   const first = frame();
@@ -238,13 +238,13 @@ test("a flood of messages ends the frame", () => {
   expect(result()?.isRunning).toBe(false);
 });
 
-test("a frame whose code goes elsewhere is replaced", () => {
+test("a frame that navigates elsewhere is replaced", () => {
   const first = frame(); // jsdom has loaded it already.
   first.dispatchEvent(new Event("load"));
   expect(frame()).not.toBe(first);
 });
 
-test("another colour mode runs the last code again, in that mode; without code nothing runs", async () => {
+test("a change of colour mode runs the last code again in the new mode; without code nothing runs", async () => {
   makeReady();
   document.documentElement.dataset.theme = "light";
   await Promise.resolve();

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { type OpenRelay, openRelay } from "../../../src/browser/code/open-relay";
 import { find } from "../find";
 
-/** A channel, which jsdom doesn't have: what the page has sent, and its way to get answers. */
+/** A channel, which jsdom doesn't have: the messages from the page, and a way to answer them. */
 class Port {
   readonly sent: { id: number; url: string; body: string }[] = [];
   isClosed = false;
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("its frame is hidden and sandboxed, and gets the port when it asks for it, once", () => {
+test("its frame is hidden and sandboxed, and gets the port once, when it asks for it", () => {
   const frame = find<HTMLIFrameElement>("iframe");
   expect([frame.hidden, frame.getAttribute("sandbox")]).toEqual([true, "allow-scripts"]);
   const got = jest.fn();
@@ -69,19 +69,19 @@ test("each request gets its own answer", async () => {
   ]);
 });
 
-test("a frame that never answers is one that couldn't be loaded", async () => {
+test("a frame that never answers counts as one that couldn't be loaded", async () => {
   const asked = relay.ask(REQUEST);
   jest.advanceTimersByTime(15_000);
   expect(await asked).toEqual({ failure: "unloaded" });
 });
 
-test("without a network nothing is asked", async () => {
+test("offline no request is made", async () => {
   isOnline = false;
   expect(await relay.ask(REQUEST)).toEqual({ failure: "offline" });
   expect(port.sent).toEqual([]);
 });
 
-test("closed, it leaves nothing in the page", () => {
+test("once closed, it leaves nothing in the page", () => {
   relay.close();
   expect(document.querySelector("iframe")).toBeNull();
   expect(port.isClosed).toBe(true);

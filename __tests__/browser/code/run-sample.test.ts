@@ -74,7 +74,7 @@ describe("a curl command", () => {
     expect(close).toHaveBeenCalled();
   });
 
-  test("that fails says why, and is tried again", async () => {
+  test("that fails says why, and can be retried", async () => {
     answers = [{ failure: "refused", about: "503" }];
     start();
     await expectSoon(
@@ -110,7 +110,7 @@ describe("TypeScript", () => {
     await expectSoon(() => run.mock.calls, [["compiled"]]);
   };
 
-  test("runs the compiled code of its page, and shows what it prints", async () => {
+  test("runs the compiled code of its page, and shows its output", async () => {
     await begin();
     expect(jest.mocked(fetch).mock.calls).toEqual([["/page-data/index/runs.json"]]);
     expect(runner.address).toBe("/live/chain.html");
@@ -139,7 +139,7 @@ describe("TypeScript", () => {
     expect(textOf("[role=status]")).toBe("Ran in your browser. Nothing was sent.");
   });
 
-  test("whose request fails shows the reason and not the error that follows from it", async () => {
+  test("whose request fails shows the reason, not the error that follows from it", async () => {
     await begin();
     answers = [{ failure: "method", about: "eth_sendRawTransaction" }];
     await runner.onRequest?.({ url: "https://forno.celo.org", body: "{}" });
@@ -150,7 +150,7 @@ describe("TypeScript", () => {
     );
   });
 
-  test("that goes on after its last line is over after its last answer", async () => {
+  test("that continues after its last line has ended once it has its last answer", async () => {
     let answer = (_: RpcAnswer): void => undefined;
     ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     await begin();
@@ -165,7 +165,7 @@ describe("TypeScript", () => {
     expect(textOf("[role=log]")).toBe("late");
   });
 
-  test("that throws shows its error, whose cause viem repeats in it", async () => {
+  test("that throws shows its error without the cause, which viem repeats in the message", async () => {
     await begin();
     runner.onChange({ ...ended, errors: ["Error: no quote", "its cause"] });
     await expectSoon(() => textOf("[role=alert]"), "Error: no quote");
@@ -192,7 +192,7 @@ describe("TypeScript", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  test("ends when the reader leaves the page, and not at an anchor of it", async () => {
+  test("ends when the reader leaves the page, but not at an anchor of it", async () => {
     await begin();
     notifyPageShown();
     expect(end).not.toHaveBeenCalled();

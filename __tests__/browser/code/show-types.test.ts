@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import type { CodeName } from "../../../src/browser/code/code-names";
 import { find } from "../find";
 
-/** The names that a block has, and the one under the pointer. jsdom lays nothing out, so a test says both. */
+/** The names in a block, and the one under the pointer. jsdom does no layout, so a test sets both. */
 let names: CodeName[] = [];
 let pointed: CodeName | undefined;
 jest.unstable_mockModule("../../../src/browser/code/code-names", () => ({
@@ -24,7 +24,7 @@ jest.unstable_mockModule("../../../src/browser/boot/add-styles", () => ({
 }));
 const { watchTypes } = await import("../../../src/browser/code/show-types");
 
-/** Makes a range of the first word that is this in the code. */
+/** Makes a range of the first occurrence of this word in the code. */
 const nameOf = (word: string, type: string): CodeName => {
   const node = find("code").firstChild;
   const start = node?.textContent?.indexOf(word) ?? -1;
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe("the pointer", () => {
-  test("shows a type when it rests on a name, no sooner", async () => {
+  test("shows a type once it rests on a name, not before", async () => {
     fire(find("code"), "pointermove", { pointerType: "mouse" });
     await jest.advanceTimersByTimeAsync(149);
     expect(shown).toBeUndefined();
@@ -76,7 +76,7 @@ describe("the pointer", () => {
     expect(shown).toBe("number");
   });
 
-  test("away from a block starts nothing while no type is shown, and hides one that is", async () => {
+  test("outside a block does nothing while no type is shown, and otherwise hides it", async () => {
     fire(find("#text"), "pointermove", { pointerType: "mouse" });
     expect(jest.getTimerCount()).toBe(0);
     shown = "number";
@@ -92,7 +92,7 @@ describe("the pointer", () => {
     expect(shown).toBeUndefined();
   });
 
-  test("in the box leaves it, and a finger shows none", async () => {
+  test("in the box keeps it open, and a touch shows none", async () => {
     await rest("code", "touch");
     expect(shown).toBeUndefined();
     shown = "number";
@@ -103,7 +103,7 @@ describe("the pointer", () => {
 });
 
 describe("the block's mark", () => {
-  test("makes its names tab stops, even a single one, and text again", async () => {
+  test("turns its names into Tab stops, even a single one, and back into text", async () => {
     await press();
     expect(wrapped()).toEqual(["gas"]);
     expect(find("#note").textContent).not.toBe("");
@@ -118,7 +118,7 @@ describe("the block's mark", () => {
     expect([wrapped(), find("#note").textContent]).toEqual([[], ""]);
   });
 
-  test("pressed twice before the names are there wraps them once", async () => {
+  test("pressed twice before the names have loaded, wraps them once", async () => {
     fire(find(".code-checked"), "click");
     await press();
     expect([wrapped(), find("#note").children.length]).toEqual([["gas"], 1]);
@@ -126,7 +126,7 @@ describe("the block's mark", () => {
     expect(wrapped()).toEqual([]);
   });
 
-  test("shows the type of the name that has the focus, and not those of other elements", async () => {
+  test("shows the type of the focused name, and none for other elements", async () => {
     await press();
     fire(find(".code-checked"), "focusin");
     expect([shown, hidePopover.mock.calls]).toEqual([undefined, []]);
@@ -137,7 +137,7 @@ describe("the block's mark", () => {
     await press();
   });
 
-  test("is left by Escape from inside the block, which hides a shown type first", async () => {
+  test("can be left from inside the block by Escape, which first hides a shown type", async () => {
     await press();
     fire(document.body, "keydown", { key: "Escape" });
     expect(wrapped()).toEqual(["gas"]);

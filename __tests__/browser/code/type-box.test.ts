@@ -8,7 +8,7 @@ import {
 } from "../../../src/browser/code/type-box";
 import { find } from "../find";
 
-/** jsdom lays nothing out: the box has this size, and a name the rectangle that a test gives it. */
+/** jsdom does no layout: the box has this size, and a name has the rectangle that a test gives it. */
 const WIDTH = 200;
 const HEIGHT = 50;
 Object.defineProperties(HTMLElement.prototype, {
@@ -30,7 +30,7 @@ beforeEach(() => {
     <figure class="code-block"><code><b tabindex="0">gas</b></code></figure>`;
 });
 
-test("the type of a name in a block is shown in that block, any other in the page", () => {
+test("the box for a name in a block is inside that block, any other in the page", () => {
   showType("number", find("b"), rect(0, 0));
   expect([box()?.parentElement, box()?.textContent]).toEqual([find("figure"), "number"]);
   showType("bigint", find("p"), rect(0, 0));
@@ -49,14 +49,14 @@ test.each([
   expect(place()).toEqual(expected);
 });
 
-test("in a window that is too low it begins at the top", () => {
+test("in a window that isn't high enough it begins at the top", () => {
   Object.assign(globalThis, { innerHeight: 60 });
   showType("number", find("b"), rect(100, 30));
   Object.assign(globalThis, { innerHeight: 768 });
   expect(place()).toEqual(["100px", "0px"]);
 });
 
-test("it is there until it is hidden", () => {
+test("it stays until it is hidden", () => {
   expect(isTypeShown()).toBe(false);
   showType("number", find("b"));
   expect([isTypeShown(), isInTypeBox(box()?.firstChild ?? null)]).toEqual([true, true]);
@@ -81,7 +81,7 @@ describe("when the page scrolls", () => {
     expect(place()).toEqual(where);
   });
 
-  test("that of a name without the focus is gone", () => {
+  test("the type of a name without the focus is hidden", () => {
     const name = move(find("b"), 100);
     find("p").focus();
     showType("number", name);
@@ -89,7 +89,7 @@ describe("when the page scrolls", () => {
     expect(isTypeShown()).toBe(false);
   });
 
-  test("nothing appears where no type is shown", () => {
+  test("nothing appears if no type is shown", () => {
     find("b").focus();
     followScroll();
     expect(isTypeShown()).toBe(false);

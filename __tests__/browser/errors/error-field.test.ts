@@ -21,7 +21,7 @@ beforeEach(() => {
   watchErrorField();
 });
 
-test("what was pasted before the script came is explained as well, and once", async () => {
+test("text pasted before the script loaded is explained as well, once", async () => {
   document.body.innerHTML = PAGE;
   find<HTMLTextAreaElement>("textarea").value = "nonce too low: next nonce 5";
   watchErrorField();
@@ -30,14 +30,14 @@ test("what was pasted before the script came is explained as well, and once", as
   expect(output().textContent).toContain("Used before");
 });
 
-test("a sentence finds the row that is most like it, with its cause and its fix", async () => {
+test("a sentence finds the most similar row, with its cause and its fix", async () => {
   await paste("Error: insufficient funds for gas * price + value (0x12)");
   expect(output().textContent).toContain("Cause Too little CELO");
   expect(output().textContent).toContain("Fix Get CELO");
   expect(find<HTMLAnchorElement>("output a").hash).toBe("#row.funds");
 });
 
-test("a sentence that no row has leads to the search, and nothing is shown for nothing", async () => {
+test("a sentence without a matching row links to the search, and empty input shows nothing", async () => {
   await paste("the moon is too far away");
   expect(find<HTMLAnchorElement>("output a").href).toContain("/search?q=the%20moon");
   await paste("  ");

@@ -49,14 +49,14 @@ beforeEach(() => {
   });
 });
 
-test("without a connection it says so, and the next paste asks again", async () => {
+test("without a connection it says so, and the next paste tries again", async () => {
   isOnline = false;
   expect((await explainRevert("0xe450d38c")).note).toMatch(/could not be loaded/);
   isOnline = true;
   expect((await explainRevert("0xe450d38c")).cause).toBe("Too little.");
 });
 
-test("an error has its arguments, its cause and its fix; what was pasted is in no request", async () => {
+test("an error has its arguments, its cause and its fix; no request contains the pasted text", async () => {
   const found = await explainRevert(BALANCE);
   expect(found).toMatchObject({
     cause: "Too little.",
@@ -71,13 +71,13 @@ test("an error has its arguments, its cause and its fix; what was pasted is in n
   expect(answered.join()).not.toContain("e450d38c");
 });
 
-test("data that ends too early has its error, and a note", async () => {
+test("truncated data has its error and a note", async () => {
   const cut = await explainRevert(BALANCE.slice(0, -64) as `0x${string}`);
   expect(cut).toMatchObject({ arguments: [], cause: "Too little." });
   expect(cut.note).toMatch(/ends too early/);
 });
 
-test("a message of a contract is read, and a panic has the cause of its code", async () => {
+test("a contract's message is decoded, and a panic has the cause of its code", async () => {
   expect(await explainRevert(REASON)).toMatchObject({ reason: "Group not eligible" });
   expect(await explainRevert(`0x4e487b71${word("11")}`)).toMatchObject({
     title: "Panic 0x11",
@@ -85,7 +85,7 @@ test("a message of a contract is read, and a panic has the cause of its code", a
   });
 });
 
-test("a function is named with its contract, and an unknown selector is no dead end", async () => {
+test("a function is shown with its contract, and an unknown selector isn't a dead end", async () => {
   expect(await explainRevert("0x580d747a")).toMatchObject({
     note: "This is no error: it calls vote of Election.",
     href: "/contracts/election#row.vote",
@@ -100,7 +100,7 @@ test.each([
   [`from 0x${"ab".repeat(20)} in 0x${"cd".repeat(32)}`, undefined],
   ["insufficient funds for gas * price + value", undefined],
   ["0x", undefined],
-])("in %s, the data of a revert is %s", (text, data) => {
+])("in %s, the revert data is %s", (text, data) => {
   expect(findRevertData(text)).toBe(data);
 });
 

@@ -12,7 +12,7 @@ const globals = globalThis as { SERVICES?: object };
 const NONE = globals.SERVICES;
 const FEEDBACK = { feedbackUrl: "https://feedback.example/celo", honoursDoNotTrack: true };
 
-/** What was posted, and what the server answers with. */
+/** The posted data, and the server's response. */
 let posted: SentFeedback[] = [];
 let status = 200;
 
@@ -41,7 +41,7 @@ const write = (text: string): void => {
   input.dispatchEvent(new Event("input"));
 };
 
-test("the reasons get a field once, whose line becomes the body of the issue", () => {
+test("the reasons get one text field, whose content becomes the body of the issue", () => {
   addLine(find("details"));
   addLine(find("details"));
   expect(document.querySelectorAll("input")).toHaveLength(1);
@@ -53,14 +53,14 @@ test("the reasons get a field once, whose line becomes the body of the issue", (
   });
 });
 
-test("if only analytics get the answer, there is no field", () => {
+test("if only analytics receives the answer, there is no field", () => {
   globals.SERVICES = { analyticsId: "G-AB12CD34EF", honoursDoNotTrack: true };
   window.signals = { sendAnswer: jest.fn(), countView: jest.fn() };
   addLine(find("details"));
   expect(document.querySelector("input")).toBeNull();
 });
 
-test("a reason is posted with its line, and the reader is thanked", async () => {
+test("a reason is posted with the text, and the reader is thanked", async () => {
   addLine(find("details"));
   write("Old");
   await sendFeedback(reason());
@@ -69,14 +69,14 @@ test("a reason is posted with its line, and the reader is thanked", async () => 
   expect(document.activeElement?.textContent).toBe("Thank you for your feedback.");
 });
 
-test("code that didn't work is posted with what it was checked against", async () => {
+test("code that didn't work is posted with the versions it was checked against", async () => {
   await sendFeedback(find<HTMLAnchorElement>("a[data-feedback]"));
   expect(posted).toEqual([{ page: "/", isHelpful: false, reason: "code", text: "viem 2.57.1" }]);
   expect(find("p").textContent).toBe("Thank you for your feedback.");
   expect(find("summary").textContent).toBe("No");
 });
 
-test("analytics get the reason, and nothing is posted without an address for it", async () => {
+test("analytics receives the reason, and nothing is posted without an endpoint", async () => {
   globals.SERVICES = { analyticsId: "G-AB12CD34EF", honoursDoNotTrack: true };
   const sendAnswer = jest.fn();
   window.signals = { sendAnswer, countView: jest.fn() };

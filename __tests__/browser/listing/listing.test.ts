@@ -42,7 +42,7 @@ const type = (text: string): void => {
   search().dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** A page at this address whose listing has its scripts running. */
+/** A page at this URL with the scripts of its list running. */
 function start(address = "/showcase"): void {
   history.replaceState(null, "", address);
   document.body.innerHTML = HTML;
@@ -53,7 +53,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test("it starts with what the address asks for", () => {
+test("it starts with the filter in the URL", () => {
   start("/showcase?tags=defi&tags=wallets&operator=all");
   expect(shown()).toEqual(["Valora"]);
   expect([box("defi").checked, box("all").checked]).toEqual([true, true]);
@@ -66,7 +66,7 @@ test("an unknown tag is ignored", () => {
   expect(find("[data-listing]").hasAttribute("data-filtered")).toBe(false);
 });
 
-test("typing filters at once, and changes the address after a pause, without a step in the history", () => {
+test("typing filters at once, and changes the URL after a pause, without a history entry", () => {
   start();
   const steps = history.length;
   type("val");
@@ -76,7 +76,7 @@ test("typing filters at once, and changes the address after a pause, without a s
   expect([location.search, history.length]).toEqual(["?q=val", steps]);
 });
 
-test("a tag is a step in the history", () => {
+test("a tag adds a history entry", () => {
   start();
   const steps = history.length;
   box("wallets").click();
@@ -84,7 +84,7 @@ test("a tag is a step in the history", () => {
   expect([location.search, history.length]).toEqual(["?tags=wallets", steps + 1]);
 });
 
-test("Enter writes the address at once and leads nowhere", () => {
+test("Enter changes the URL at once without navigating", () => {
   start();
   type("op");
   const submit = new Event("submit", { cancelable: true, bubbles: true });
@@ -93,7 +93,7 @@ test("Enter writes the address at once and leads nowhere", () => {
   expect(location.search).toBe("?q=op");
 });
 
-test("clearing shows everything, also what the address left out, and the reader can type again", () => {
+test("clearing shows everything, including what the URL had filtered out, and the reader can type again", () => {
   start("/showcase?q=zzz");
   expect(find("[data-listing]").hasAttribute("data-empty")).toBe(true);
   find<HTMLButtonElement>("button").click();
@@ -103,7 +103,7 @@ test("clearing shows everything, also what the address left out, and the reader 
   expect(find("[data-listing]").hasAttribute("data-empty")).toBe(false);
 });
 
-test("going back shows what was filtered then; a listing that is gone no longer listens", () => {
+test("going back restores the earlier filter; a removed list no longer listens", () => {
   start("/showcase?q=val");
   history.replaceState(null, "", "/showcase?q=op");
   dispatchEvent(new PopStateEvent("popstate"));
@@ -115,7 +115,7 @@ test("going back shows what was filtered then; a listing that is gone no longer 
   expect(card.hidden).toBe(true);
 });
 
-/** Cards as they look: in the order of their style, whatever their place in the document. */
+/** Cards in the order they appear in: that of their style, whatever their position in the document. */
 const looks = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-entries] > li")]
     .sort((a, b) => Number(a.style.order) - Number(b.style.order))
@@ -126,7 +126,7 @@ const sortBy = (value: string): void => {
   choice.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-test("the order of the address only changes looks until React has hydrated the cards, then their places", () => {
+test("until React has hydrated the cards, the order in the URL is applied by style only, then it moves them", () => {
   start("/tutorials?sort=duration");
   expect(find<HTMLSelectElement>("select").value).toBe("duration");
   expect(looks()).toEqual(["Valora", "Opera", "Mento"]);
@@ -135,7 +135,7 @@ test("the order of the address only changes looks until React has hydrated the c
   expect(shown()).toEqual(["Valora", "Opera", "Mento"]);
 });
 
-test("a chosen order is a step in the history; that of the names comes back", () => {
+test("a chosen order adds a history entry; the order by name can be restored", () => {
   start("/tutorials");
   moveOrderedCards();
   expect(find("[data-entries] > li").style.order).toBe("");
@@ -148,7 +148,7 @@ test("a chosen order is a step in the history; that of the names comes back", ()
   expect(location.search).toBe("");
 });
 
-test("clearing the filter keeps the order; an order that nobody offers is that of the names", () => {
+test("clearing the filter keeps the order; an unknown order means by name", () => {
   start("/tutorials?q=zzz&sort=duration");
   find<HTMLButtonElement>("button").click();
   expect(location.search).toBe("?sort=duration");
@@ -159,14 +159,14 @@ test("clearing the filter keeps the order; an order that nobody offers is that o
   ]);
 });
 
-test("a tag of the address is unfolded", () => {
+test("a tag in the URL is unfolded", () => {
   start("/showcase");
   expect(document.querySelectorAll("details[open]")).toHaveLength(0);
   start("/showcase?tags=wallets");
   expect(document.querySelectorAll("details[open]")).toHaveLength(2);
 });
 
-test("starting twice starts once", () => {
+test("starting twice has no effect", () => {
   start();
   startListings();
   const steps = history.length;

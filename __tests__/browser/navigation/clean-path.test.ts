@@ -11,7 +11,7 @@ test.each([
   ["/1.10", "/1.10"],
   ["/myindex.html", "/myindex"],
   ["/one%20two/", "/one%20two"],
-  // These look like the home page, and must not become its address.
+  // These look like the home page, but must not become its path.
   ["//", "//"],
   ["/.html", "/.html"],
   ["//x/", "//x"],

@@ -12,17 +12,17 @@ beforeAll(() => {
   watchHistory(() => left.push(location.pathname));
 });
 
-test("a key has six letters and digits, and another one every time", () => {
+test("a key has six letters and digits, and is different every time", () => {
   const keys = Array.from({ length: 200 }, createEntryKey);
   expect(keys.filter((key) => !KEY.test(key))).toEqual([]);
   expect(new Set(keys).size).toBe(200);
 });
 
-test("the entry the reader came by has a key, too", () => {
+test("the first entry of a visit has a key, too", () => {
   expect([readAction(), KEY.test(readEntryKey())]).toEqual(["POP", true]);
 });
 
-test("a new entry is a PUSH with a key of its own, and the page it leaves is reported", () => {
+test("a new entry is a PUSH with its own key, and the page left is reported", () => {
   const before = readEntryKey();
   history.pushState({ key: "1732181234567", from: "menu" }, "", "/next");
   expect([readAction(), location.pathname, left.at(-1)]).toEqual(["PUSH", "/next", "/"]);
@@ -39,7 +39,7 @@ test("the router's REPLACE is a new entry; anybody else's keeps the key", () => 
   expect(readEntryKey()).not.toBe(before);
 });
 
-test("going back is a POP; a link to a heading, which the browser follows, a PUSH", () => {
+test("going back is a POP; a link to a heading, followed by the browser, is a PUSH", () => {
   dispatchEvent(new PopStateEvent("popstate", { state: { key: "abc123" } }));
   expect(readAction()).toBe("POP");
   dispatchEvent(new PopStateEvent("popstate", { state: null }));

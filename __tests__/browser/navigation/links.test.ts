@@ -12,7 +12,7 @@ jest.unstable_mockModule("../../../src/gatsby/runtime/gatsby-runtime", () => ({
 const shown = jest.fn<Navigate>();
 let loader: PageLoader;
 const loadPage = jest.fn<(path: string) => Promise<{ status: string } | undefined>>();
-/** jsdom loads no documents, but logs that it was asked to. */
+/** jsdom loads no documents, but logs each attempt. */
 const left = jest.fn();
 let hasSmooth = true;
 const scrolled = jest.fn();
@@ -50,13 +50,13 @@ describe("a navigation", () => {
     expect(shown.mock.calls).toEqual([["/a?b=c#d", { state: 1 }]]);
   });
 
-  test("through the history is the router's", () => {
+  test("through the history is left to the router", () => {
     navigate(-1);
     expect(shown.mock.calls).toEqual([[-1]]);
     expect(loadPage).not.toHaveBeenCalled();
   });
 
-  test("to another site is none", async () => {
+  test("to another site isn't one", async () => {
     navigate("https://celo.org/");
     await settle();
     expect([loadPage, shown, left].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
@@ -80,7 +80,7 @@ describe("a navigation", () => {
     expect([loadPage.mock.calls.length, left.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test("that the reader gave up for another one shows nothing", async () => {
+  test("that the reader abandoned for another one shows nothing", async () => {
     let deliver: (page: { status: string }) => void = () => undefined;
     loadPage.mockReturnValueOnce(new Promise((done) => (deliver = done)));
     navigate("/slow");
@@ -99,7 +99,7 @@ describe("a navigation", () => {
   });
 });
 
-test("a page for an address that the reader has left meanwhile is not shown", async () => {
+test("a page isn't shown if the reader has left its URL in the meantime", async () => {
   let deliver: (page: { status: string }) => void = () => undefined;
   loadPage.mockReturnValueOnce(new Promise((done) => (deliver = done)));
   const arrived = jest.fn();
@@ -119,7 +119,7 @@ describe("a click on a link", () => {
       <a id="own" href="/here?q=a">x</a> <a id="heading" href="/here?q=a#h">h</a>`;
   });
 
-  test("to a page is a navigation, from inside of it too", () => {
+  test("to a page is a navigation, even on an element inside the link", () => {
     expect(click("#inner")).toBe(false);
     expect(navigateTo.mock.calls).toEqual([["/a?b#c"]]);
   });
@@ -130,12 +130,12 @@ describe("a click on a link", () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])("with %j is the browser's", (more) => {
+  ])("with %j is left to the browser", (more) => {
     click("#page", more);
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
-  test.each(["#out", "#file"])("%s is the browser's", (id) => {
+  test.each(["#out", "#file"])("%s is left to the browser", (id) => {
     find(id).addEventListener("click", (event) => {
       setTimeout(() => {
         event.preventDefault();
@@ -145,7 +145,7 @@ describe("a click on a link", () => {
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
-  test("is done if it was already answered", () => {
+  test("is ignored if it was already handled", () => {
     find("#inner").addEventListener("click", (event) => {
       event.preventDefault();
     });
@@ -153,13 +153,13 @@ describe("a click on a link", () => {
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
-  test("to the page itself scrolls up", () => {
+  test("to the page itself scrolls to the top", () => {
     expect(click("#own")).toBe(false);
     expect(scrolled.mock.calls).toEqual([[{ top: 0 }]]);
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
-  test("to a heading of the page is the browser's where it scrolls smoothly, else a navigation", () => {
+  test("to a heading of the page is left to browsers that scroll smoothly, otherwise a navigation", () => {
     click("#heading");
     expect(navigateTo).not.toHaveBeenCalled();
     hasSmooth = false;

@@ -10,7 +10,7 @@ const menus = `
   <span data-version-label>Next</span>
   <a data-version-link="current">Next</a><a data-version-link="1.0">1.0</a>`;
 
-test("marks the area and the version of the page, and leads to itself in its language", () => {
+test("marks the area and the version of the page, and links its language to the page itself", () => {
   document.body.innerHTML = `${menus}<nav data-sidebar="l2"></nav><article data-doc-version="1.0"></article>`;
   markCurrentPage("/1.0/cel2");
   expect(current()).toEqual(["L2", "1.0"]);
@@ -18,7 +18,7 @@ test("marks the area and the version of the page, and leads to itself in its lan
   expect(find("[data-version-label]").textContent).toBe("1.0");
 });
 
-test("outside the docs no area is marked and the version read last stays", () => {
+test("outside the docs no area is marked, and the last version read stays", () => {
   document.body.innerHTML = menus;
   markCurrentPage("/search");
   expect(current()).toEqual([]);
@@ -28,7 +28,7 @@ test("outside the docs no area is marked and the version read last stays", () =>
 const links = () =>
   [...document.querySelectorAll("[data-version-link]")].map((link) => link.getAttribute("href"));
 
-test("links of versions lead to the page where a version has it, else to where the version begins", () => {
+test("version links lead to the page if the version has it, otherwise to the version's first page", () => {
   document.body.innerHTML = `<a data-version-link="2.0" data-main-doc="/start">2.0</a>
     <a data-version-link="1.9" data-main-doc="/1.9">1.9</a>
     <article data-doc-version="2.0" data-version-paths='{"2.0":"/fees","1.9":"/1.9/fees"}'></article>`;

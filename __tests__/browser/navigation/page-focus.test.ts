@@ -12,7 +12,7 @@ test.each([
   { hash: "#part", text: "Part", tabIndex: -1 },
   { hash: "#unknown", text: "Page", tabIndex: -1 },
   { hash: "#stop", text: "Stop", tabIndex: 0 },
-])('"$hash" is read on from "$text"', ({ hash, text, tabIndex }) => {
+])('at "$hash" reading continues from "$text"', ({ hash, text, tabIndex }) => {
   focusPage({ hash });
   const { activeElement } = document;
   expect([activeElement?.textContent, (activeElement as HTMLElement).tabIndex]).toEqual([
@@ -34,7 +34,7 @@ test("a page without a heading keeps the focus where it was", () => {
   expect(document.activeElement).toBe(find("button"));
 });
 
-test("the router cannot take the focus from the heading, and a page without its box is left alone", () => {
+test("the router can't take the focus from the heading, and a page without its element is left alone", () => {
   keepRouterFromFocusing();
   focusPage({ hash: "" });
   find("#gatsby-focus-wrapper").focus();

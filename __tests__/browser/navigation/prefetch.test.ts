@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { prefetchLinksInView, watchPrefetch } from "../../../src/browser/navigation/prefetch";
 
-/** What jsdom lacks. */
+/** Missing in jsdom. */
 const observed: Element[] = [];
 const unobserve = jest.fn<(link: Element) => void>();
 const disconnect = jest.fn();
@@ -27,7 +27,7 @@ const link = (id: string): Element => {
   return found;
 };
 const fetched = (): string[] => loadPage.mock.calls.map(([path]) => path);
-/** Runs the callbacks that wait for an idle moment, then the promises they started. */
+/** Runs the idle callbacks, then the promises they started. */
 async function beIdle(): Promise<void> {
   idle.shift()?.();
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -53,7 +53,7 @@ beforeEach(() => {
   loadPage.mockClear();
 });
 
-test("links of the text and to the neighbours are watched, those of menus are not", () => {
+test("links in the text and to the previous and next page are watched, those in menus aren't", () => {
   expect(observed.map(({ id }) => id)).toEqual(["a", "b", "out", "next"]);
 });
 
@@ -72,13 +72,13 @@ test("pages of links in view are fetched one after the other, each when the brow
   expect([fetched(), idle.length]).toEqual([["/a", "/b"], 0]);
 });
 
-test.each(["pointerover", "focusin"])("%s fetches at once, menus included", (kind) => {
+test.each(["pointerover", "focusin"])("%s fetches at once, in menus too", (kind) => {
   link("menu").dispatchEvent(new Event(kind, { bubbles: true }));
   link("out").dispatchEvent(new Event(kind, { bubbles: true }));
   expect([fetched(), idle.length]).toEqual([["/menu"], 0]);
 });
 
-test("a reader who saves data gets nothing ahead", () => {
+test("nothing is prefetched for readers who save data", () => {
   saveData(true);
   link("menu").dispatchEvent(new Event("pointerover", { bubbles: true }));
   notify([{ isIntersecting: true, target: link("a") }]);

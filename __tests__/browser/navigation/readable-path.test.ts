@@ -9,7 +9,13 @@ test.each([
   { path: "/%25zz", decoded: "/%25zz", encoded: "/%25zz" },
   { path: "/x%E0%A4%A", decoded: "/x%E0%A4%A", encoded: "/x%E0%A4%A" },
   { path: "/%zz", decoded: "/%zz", encoded: "/%zz" },
-])("$path is written $decoded and $encoded, however often", ({ path, decoded, encoded }) => {
-  expect([toReadablePath(path), toReadablePath(toReadablePath(path))]).toEqual([decoded, decoded]);
-  expect([encodePath(path), encodePath(encodePath(path))]).toEqual([encoded, encoded]);
-});
+])(
+  "$path becomes $decoded and $encoded, however often it's converted",
+  ({ path, decoded, encoded }) => {
+    expect([toReadablePath(path), toReadablePath(toReadablePath(path))]).toEqual([
+      decoded,
+      decoded,
+    ]);
+    expect([encodePath(path), encodePath(encodePath(path))]).toEqual([encoded, encoded]);
+  },
+);

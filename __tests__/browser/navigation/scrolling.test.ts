@@ -8,7 +8,7 @@ import {
 } from "../../../src/browser/navigation/scrolling";
 import { findTarget } from "../../../src/browser/widgets/open-target";
 
-/** What jsdom lacks: it lays out nothing. */
+/** Missing in jsdom, which does no layout. */
 const scrolled = jest.fn();
 const intoView = jest.fn();
 let hasSmooth = true;
@@ -40,20 +40,20 @@ beforeEach(() => {
   document.body.innerHTML = '<h2 id="größe">A</h2><h2 id="100%">B</h2>';
 });
 
-test("on another page: to the top at once", () => {
+test("on another page it jumps to the top", () => {
   history.pushState({}, "", "/b");
   scrollToAddress(at("/b"), at("/a"));
   expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
 });
 
-test("on another page with an anchor: to its element at once", () => {
+test("on another page with an anchor it jumps to that element", () => {
   history.pushState({}, "", "/c#gr%C3%B6%C3%9Fe");
   scrollToAddress(at("/c#größe"), at("/a"));
   expect(intoView.mock.calls).toEqual([[{ behavior: "instant" }]]);
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test("on the same page the styles say how: to an element, or to the top", () => {
+test("on the same page the styles decide how it scrolls to an element or to the top", () => {
   history.pushState({}, "", "/c");
   scrollToAddress(at("/c#größe"), at("/c"));
   scrollToAddress(at("/c"), at("/c#größe"));
@@ -61,7 +61,7 @@ test("on the same page the styles say how: to an element, or to the top", () => 
   expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: "auto" }]]);
 });
 
-test("when only the query changed the page stays where it is; with the anchor it does not", () => {
+test("a change of the query alone doesn't scroll the page; a change of the anchor as well does", () => {
   history.pushState({}, "", "/c?q=a");
   scrollToAddress(at("/c?q=a"), at("/c"));
   scrollToAddress(at("/c?q=a#größe"), at("/c?q=a#größe"));
@@ -72,12 +72,12 @@ test("when only the query changed the page stays where it is; with the anchor it
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test("going back leads to where the reader was, as this visit or an earlier document kept it", () => {
+test("going back leads to where the reader was, as stored by this or an earlier document", () => {
   goBack("aaaaaa");
   scrollToAddress(at("/a"), at("/b"));
   expect(scrolled.mock.calls).toEqual([[{ top: 700, behavior: "instant" }]]);
   Object.assign(globalThis, { scrollY: 250 });
-  history.pushState({}, "", "/next"); // Saves 250 as the scroll position of the history entry that is left.
+  history.pushState({}, "", "/next"); // Saves 250 as the scroll position of the previous history entry.
   scrollToAddress(at("/next"), at("/a"));
   scrolled.mockClear();
   goBack("aaaaaa");
@@ -85,13 +85,13 @@ test("going back leads to where the reader was, as this visit or an earlier docu
   expect(scrolled.mock.calls).toEqual([[{ top: 250, behavior: "instant" }]]);
 });
 
-test("a new entry begins at the top, even where an entry of its key was left further down", () => {
+test("a new entry begins at the top, even if an entry with its key was left further down", () => {
   history.replaceState({ key: "aaaaaa" }, "", "/a");
   scrollToAddress(at("/a"), at("/b"));
   expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: "instant" }]]);
 });
 
-test("a document that is left stores its positions, and leaves scrolling to the browser until it is back", () => {
+test("a document stores its positions when left, and leaves scrolling to the browser until it is back", () => {
   expect(history.scrollRestoration).toBe("manual");
   dispatchEvent(new Event("pagehide"));
   expect(history.scrollRestoration).toBe("auto");
@@ -100,7 +100,7 @@ test("a document that is left stores its positions, and leaves scrolling to the 
   expect(history.scrollRestoration).toBe("manual");
 });
 
-test("the target of an address is read as it is written when it cannot be decoded", () => {
+test("an anchor that can't be decoded is used as it is", () => {
   expect(findTarget({ hash: "" })).toBeUndefined();
   expect(findTarget({ hash: "#gr%C3%B6%C3%9Fe" })?.textContent).toBe("A");
   expect(findTarget({ hash: "#100%" })?.textContent).toBe("B");
@@ -111,7 +111,7 @@ test.each([
   { smooth: true, reduced: false, expected: true },
   { smooth: false, reduced: true, expected: true },
   { smooth: false, reduced: false, expected: false },
-])("smooth $smooth, reduced motion $reduced: by style $expected", (given) => {
+])("smooth $smooth, reduced motion $reduced: scrolls natively: $expected", (given) => {
   hasSmooth = given.smooth;
   isReduced = given.reduced;
   expect(isSmoothByStyle()).toBe(given.expected);

@@ -4,7 +4,7 @@ import {
   smoothScrollTo,
 } from "../../../src/browser/navigation/smooth-scroll";
 
-test("each step leaves 85 % of the way, whole pixels, in both directions", () => {
+test("each step leaves 85 % of the distance in whole pixels, in both directions", () => {
   expect(EASING_FACTOR).toBe(0.85);
   expect([nextPosition(0, 1000), nextPosition(1000, 0)]).toEqual([150, 850]);
 });
@@ -23,10 +23,10 @@ test.each([
   expect(steps).toBeLessThan(80);
 });
 
-describe("a window that is scrolled", () => {
+describe("a scrolling window", () => {
   let frames: FrameRequestCallback[] = [];
   const at: number[] = [];
-  /** Draws one frame; the reader may have scrolled by some pixels since the last. */
+  /** Renders one frame; the reader may have scrolled by some pixels since the last one. */
   const draw = (byReader = 0): void => {
     Object.assign(window, { scrollY: scrollY + byReader });
     frames.splice(0).forEach((frame) => {
@@ -47,14 +47,14 @@ describe("a window that is scrolled", () => {
     });
   });
 
-  test("goes a step in each frame, and rests when it is there", () => {
+  test("moves one step per frame, and stops when it has arrived", () => {
     smoothScrollTo(10);
     while (frames.length > 0 && at.length < 50) draw();
     expect([at[0], at.length > 5, at.at(-1)]).toEqual([2, true, 10]);
     expect(at.filter((top) => top === 10)).toHaveLength(1);
   });
 
-  test("stays where the reader scrolls it in the meantime, and heeds a pixel of rounding", () => {
+  test("stops where the reader scrolls it in the meantime, and tolerates a pixel of rounding", () => {
     smoothScrollTo(1000);
     draw();
     draw(1);

@@ -13,13 +13,13 @@ beforeEach(async () => {
   for (const name of ["docs-pages-0", PAGES, DATA, FILES, OTHER]) await caches.open(name);
 });
 
-test("caches of earlier workers are deleted; those of today and of other programs stay", async () => {
+test("caches of earlier workers are deleted; current ones and those of other programs stay", async () => {
   await clearOldCaches();
   expect(await caches.keys()).toEqual([PAGES, DATA, FILES, OTHER]);
   expect(deleteDatabase).not.toHaveBeenCalled();
 });
 
-test("where saving is switched off nothing of ours stays", async () => {
+test("with saving switched off nothing of ours stays", async () => {
   await clearAll();
   expect(await caches.keys()).toEqual([OTHER]);
   expect(deleteDatabase.mock.calls).toEqual([["workbox-expiration"]]);

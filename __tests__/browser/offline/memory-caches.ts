@@ -1,4 +1,4 @@
-/** A browser's caches: jsdom and Node have none. Answers are found by the address of their request. */
+/** A browser's caches, which jsdom and Node don't have. Responses are found by the URL of their request. */
 export class MemoryCaches {
   readonly #caches = new Map<string, Map<string, Response>>();
 
@@ -19,7 +19,7 @@ export class MemoryCaches {
     });
   };
 
-  /** The paths that a cache holds. */
+  /** The paths in a cache. */
   listPaths(name: string): string[] {
     return [...(this.#caches.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname);
   }

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 
-// A browser that enforces Trusted Types takes no text for the address of a worker.
+// A browser that enforces Trusted Types doesn't accept a string as the URL of a worker.
 Object.assign(globalThis, {
   trustedTypes: {
     createPolicy: (_name: string, { createScriptURL }: { createScriptURL: () => string }) => ({
@@ -18,7 +18,7 @@ const LOADED = [
 const register = jest.fn(() => Promise.resolve());
 const postMessage = jest.fn();
 
-/** A browser, in which an earlier visit may have started the worker. */
+/** A browser in which an earlier visit may have started the worker. */
 function browser(more: { readonly controller?: object; readonly saveData?: boolean } = {}): void {
   const { controller = null, saveData = false } = more;
   Object.assign(navigator, {
@@ -49,7 +49,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-test("the first page lists what it loaded of this site, icons aside; the search waits", async () => {
+test("the first page lists what it loaded from this site except icons; the search is saved later", async () => {
   browser();
   keepPagesOffline();
   expect(await message()).toEqual({
@@ -60,7 +60,7 @@ test("the first page lists what it loaded of this site, icons aside; the search 
   expect(register.mock.calls).toEqual([[{ trusted: "/sw.js" }, { updateViaCache: "none" }]]);
 });
 
-test("the page's styles are saved as files, which pages of later navigations link to, at every visit", async () => {
+test("at every visit the page's styles are saved as files, which later navigations link to", async () => {
   document.head.innerHTML = '<style data-href="/styles.css"></style><style></style>';
   browser();
   keepPagesOffline();
@@ -76,7 +76,7 @@ test.each([
   { saveData: false, search: true },
   { saveData: true, search: false },
 ])(
-  "a later one asks for the search: $search, on a metered connection: $saveData",
+  "a later page saves the search: $search, on a metered connection: $saveData",
   async ({ saveData, search }) => {
     browser({ controller: {}, saveData });
     keepPagesOffline();
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test("where storage is blocked the page goes on without a worker", async () => {
+test("if storage is blocked the page works without a worker", async () => {
   browser();
   register.mockRejectedValue(new Error("SecurityError"));
   keepPagesOffline();
@@ -92,7 +92,7 @@ test("where storage is blocked the page goes on without a worker", async () => {
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test("a browser without workers is asked for nothing", () => {
+test("in a browser without workers nothing happens", () => {
   const idle = jest.fn();
   Object.assign(globalThis, { requestIdleCallback: idle });
   keepPagesOffline();

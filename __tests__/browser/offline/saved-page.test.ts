@@ -3,7 +3,7 @@ import { formatNotSavedPage, markSaved, readTitle } from "../../../src/browser/o
 const PAGE =
   '<html><head><title data-x="y">A &amp; B</title></head><body class="c"><div id="___gatsby">';
 
-test("the mark is first in the body, outside of what React looks after", () => {
+test("the mark is first in the body, outside of React's root", () => {
   expect(markSaved(PAGE, "Sat, 21 Nov 2026 10:00:00 GMT")).toBe(
     PAGE.replace(
       '<body class="c">',
@@ -12,7 +12,7 @@ test("the mark is first in the body, outside of what React looks after", () => {
   );
 });
 
-test.each([null, "no date"])("with %j for a date it names none", (date) => {
+test.each([null, "no date"])("with %j as the date it shows none", (date) => {
   expect(markSaved(PAGE, date)).toContain(">You are offline: this is a saved copy.</p>");
 });
 
@@ -21,7 +21,7 @@ test("titles are read unchanged", () => {
   expect(readTitle("<p>")).toBe("");
 });
 
-test("saved pages are listed, and the text of an address stays text", () => {
+test("saved pages are listed, and markup in a URL stays text", () => {
   const html = formatNotSavedPage([{ path: '/a"<b>', title: "A &amp; B" }]);
   expect(html).toContain('<li><a href="/a&quot;&lt;b>">A &amp; B</a></li>');
   expect(formatNotSavedPage([])).not.toContain("<ul>");

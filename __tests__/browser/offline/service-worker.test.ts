@@ -7,19 +7,19 @@ const caches = new MemoryCaches();
 const listeners = new Map<string, (event: object) => void>();
 const skipWaiting = jest.fn();
 const claim = jest.fn();
-/** Open pages by the ids that requests name. */
+/** Open pages by the ids in requests. */
 const clients = new Map<string, { readonly url: string }>();
-/** What the site answers by path; without a network nothing at all. */
+/** The site's responses by path; offline there are none. */
 let site: Readonly<Record<string, () => Response>> = {};
 let isOnline = true;
 
-/** How much is kept, and for how long. The plugin itself needs a database, which Node has not. */
+/** How much is kept, and for how long. The real plugin needs a database, which Node doesn't have. */
 const kept: object[] = [];
 jest.unstable_mockModule("workbox-expiration", () => ({
   ExpirationPlugin: jest.fn((options: object) => void kept.push(options)),
 }));
 
-/** In a worker an address is relative to the site. */
+/** In a worker URLs are relative to the site. */
 class SiteRequest extends Request {
   constructor(input: string | Request, init?: RequestInit) {
     super(typeof input === "string" ? new URL(input, ORIGIN) : input, init);
@@ -41,19 +41,19 @@ Object.assign(globalThis, {
     return isOnline && answer ? Promise.resolve(answer()) : Promise.reject(new TypeError("failed"));
   },
 });
-process.env.NODE_ENV = "production"; // Else Workbox tells the console of all it does.
+process.env.NODE_ENV = "production"; // Otherwise Workbox logs everything to the console.
 await import("../../../src/browser/offline/service-worker");
 
-/** Sends the worker an event, and waits until its work is done. */
+/** Sends an event to the worker, and waits until its work is done. */
 async function send(type: string, more: object): Promise<void> {
   const works: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void works.push(work);
   listeners.get(type)?.(Object.assign(new FetchEvent(type), { waitUntil, ...more }));
-  // Work may bring more work.
+  // Work may add more work.
   for (let done = 0; done < works.length; done = works.length) await Promise.allSettled(works);
 }
 
-/** What the worker answers, if it does not leave the request to the browser. */
+/** The worker's response; undefined if it leaves the request to the browser. */
 async function ask(
   address: string,
   { mode = "cors", destination = "", clientId = "" } = {},
@@ -85,13 +85,13 @@ beforeEach(async () => {
   site = {};
 });
 
-test("what is saved has limits: 150 pages, their data and 400 files, for 60 days", () => {
+test("the saved copies are limited to 150 pages, their data and 400 files, for 60 days", () => {
   const options = { maxAgeSeconds: 5_184_000, purgeOnQuotaError: true };
   expect(kept).toEqual([150, 300, 400].map((maxEntries) => ({ maxEntries, ...options })));
 });
 
 describe("a page", () => {
-  test("that was seen comes from the network, or offline with a notice", async () => {
+  test("that was visited is loaded from the network, or offline from its copy with a notice", async () => {
     site = { "/gas/": pageOf("/gas") };
     expect(await textOf(visit("/gas/"))).not.toContain("saved-copy");
     isOnline = false;
@@ -100,14 +100,14 @@ describe("a page", () => {
     expect(await saved?.text()).toContain('<p id="saved-copy"');
   });
 
-  test("is never taken from what was saved while there is a network", async () => {
+  test("is never taken from the saved copies while online", async () => {
     site = { "/gas": pageOf("/gas", "Old") };
     await visit("/gas");
     site = { "/gas": pageOf("/gas", "New") };
     expect(await textOf(visit("/gas"))).toContain("New");
   });
 
-  test("of a network that wants a login first is shown and not saved", async () => {
+  test("that is really a network's login page is shown but not saved", async () => {
     site = { "/gas": fileOf("<title>Log in</title>", "text/html") };
     expect(await textOf(visit("/gas"))).toContain("Log in");
     isOnline = false;
@@ -120,7 +120,7 @@ describe("a page", () => {
     expect(caches.listPaths("docs-pages-1")).toEqual(["/a&b"]);
   });
 
-  test("that was never seen is answered with a list of those that were", async () => {
+  test("that was never visited is answered with a list of those that were", async () => {
     site = { "/gas": pageOf("/gas") };
     await visit("/gas");
     isOnline = false;
@@ -147,7 +147,7 @@ test.each(["/app-1.js", "/static/a.woff2", "/live/a.css", "/search-index/abc/res
 test.each([
   { path: "/page-data/gas/page-data.json", of: (text: string) => ({ path: "/gas", text }) },
   { path: "/search-index/start.json", of: (text: string) => ({ text }) },
-])("$path is as new as the network, and saved for when there is none", async ({ path, of }) => {
+])("$path is loaded from the network, and saved for when there is none", async ({ path, of }) => {
   const answer = (text: string) => fileOf(JSON.stringify(of(text)), "application/json");
   site = { [path]: answer("first") };
   await ask(path);
@@ -157,7 +157,7 @@ test.each([
   expect(await textOf(ask(path))).toContain("second");
 });
 
-test("without a network, saved data is only for the page that was loaded as a document", async () => {
+test("offline, saved data is only for the page that was loaded as a document", async () => {
   const file = "/page-data/gas/page-data.json";
   site = { [file]: fileOf('{"path":"/gas"}', "application/json") };
   await ask(file);
@@ -165,11 +165,11 @@ test("without a network, saved data is only for the page that was loaded as a do
   clients.set("same", { url: `${ORIGIN}/gas/?q=a` });
   clients.set("other", { url: `${ORIGIN}/fees` });
   expect(await textOf(ask(file, { clientId: "same" }))).toContain("/gas");
-  // The framework then loads the document, which says that it is a saved copy.
+  // The framework then loads the document, which says that it's a saved copy.
   await expect(ask(file, { clientId: "other" })).rejects.toThrow("no-response");
 });
 
-test("only scripts are saved at a script's address, and only data at that of data", async () => {
+test("only scripts are saved at the URL of a script, and only data at that of data", async () => {
   site = {
     "/page-data/a/page-data.json": fileOf("null", "application/json"),
     "/a.js": fileOf("<p>Log in", "text/html"),
@@ -184,7 +184,7 @@ test.each([
   { address: "/img/a.png", destination: "image", isOurs: false },
   { address: "/static/a.png", destination: "image", isOurs: true },
   { address: "https://other.example/a.js", destination: "script", isOurs: false },
-])("$address for an $destination is answered by the worker: $isOurs", async (given) => {
+])("$address as an $destination is answered by the worker: $isOurs", async (given) => {
   site = { [given.address]: fileOf("", "image/png") };
   expect((await ask(given.address, given)) !== undefined).toBe(given.isOurs);
 });
@@ -197,7 +197,7 @@ describe("a page's message", () => {
   test.each([
     { search: false, files: ["/a.js"] },
     { search: true, files: ["/a.js", "/search-2.js"] },
-  ])("has saved what it names, with the search: $search", async ({ search, files }) => {
+  ])("saves the files it lists, with the search: $search", async ({ search, files }) => {
     await send("message", { data: { kind: "keep", loaded: ["/gone", "/gas", "/a.js"], search } });
     expect(caches.listPaths("docs-pages-1")).toEqual(["/gas"]);
     expect(caches.listPaths("docs-files-1")).toEqual(files);
@@ -210,7 +210,7 @@ describe("a page's message", () => {
   });
 });
 
-test("a new worker doesn't wait, clears what earlier ones saved, and takes over open pages", async () => {
+test("a new worker doesn't wait, deletes the caches of earlier ones, and takes over open pages", async () => {
   await caches.open("docs-pages-0");
   await send("install", {});
   expect(skipWaiting).toHaveBeenCalledTimes(1);

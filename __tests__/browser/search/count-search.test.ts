@@ -18,7 +18,7 @@ const type = (...queries: string[]): void => {
   for (const query of queries) search.noteSearch(query);
 };
 
-test("a query counts once, when it is left: with the address that was opened", () => {
+test("a query is counted once, when it is left, with the URL that was opened", () => {
   type("f", "fe", "fee ", "fee");
   expect(sendSearch).not.toHaveBeenCalled();
   search.countSearch("/fees");
@@ -26,13 +26,13 @@ test("a query counts once, when it is left: with the address that was opened", (
   expect(sendSearch.mock.calls).toEqual([["fee", "/fees"]]);
 });
 
-test("left without an answer, it counts without an address", () => {
+test("left without a result, it is counted without a URL", () => {
   type("kyc");
   search.countSearch();
   expect(sendSearch.mock.calls).toEqual([["kyc", undefined]]);
 });
 
-test("a query that another one replaces was left without an answer; deleting letters replaces none", () => {
+test("a query replaced by another one was left without a result; deleting letters doesn't replace it", () => {
   type("kyc", "ky", "k", "", "i", "identity");
   search.countSearch("/identity");
   expect(sendSearch.mock.calls).toEqual([
@@ -41,7 +41,7 @@ test("a query that another one replaces was left without an answer; deleting let
   ]);
 });
 
-test("the same query asked again is the same search", () => {
+test("repeating the same query is the same search", () => {
   type("fee");
   search.countSearch("/fees");
   type("fee");
@@ -49,7 +49,7 @@ test("the same query asked again is the same search", () => {
   expect(sendSearch).toHaveBeenCalledTimes(1);
 });
 
-test("nothing is counted without a query, or where searches do not count", () => {
+test("nothing is counted without a query, or if searches aren't counted", () => {
   search.countSearch("/fees");
   expect(sendSearch).not.toHaveBeenCalled();
   delete window.signals;

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { notifyPageShown } from "../../../src/browser/navigation/page-events";
 import { highlightOnNextPage } from "../../../src/browser/search/match-highlight";
 
-/** What jsdom lacks. */
+/** Missing in jsdom. */
 const painted = new Map<string, readonly Range[]>();
 Object.assign(globalThis, {
   CSS: { highlights: painted },
@@ -21,7 +21,7 @@ beforeEach(() => {
     Gasoline, biogas, gas. <b>A gas-fee</b> of 1+1 (C++) <i>fee</i></div><p>gas</p></main>`;
 });
 
-test("whole words of the page's own text are marked, on the next page and no longer", () => {
+test("whole words in the page's own text are highlighted, on the next page only", () => {
   highlightOnNextPage(["gas"]);
   expect(marks()).toBeUndefined();
   notifyPageShown();
@@ -30,13 +30,13 @@ test("whole words of the page's own text are marked, on the next page and no lon
   expect(marks()).toBeUndefined();
 });
 
-test("the longest word wins, and no sign in it is a pattern's", () => {
+test("the longest word wins, and its characters have no special meaning", () => {
   highlightOnNextPage(["gas", "gas fees", "1+1", "C++", "f.e"]);
   notifyPageShown();
   expect(marks()).toEqual(["Gas fees", "gas", "gas", "1+1", "C++"]);
 });
 
-test("words of blanks mark nothing, and a word that is everywhere two hundred times", () => {
+test("blank words highlight nothing, and a very frequent word is highlighted at most 200 times", () => {
   highlightOnNextPage(["", "  "]);
   notifyPageShown();
   expect(marks()).toBeUndefined();

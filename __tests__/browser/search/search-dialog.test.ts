@@ -11,7 +11,7 @@ let shown: Shown[] = [];
 const show: ShowSearch = (options) => void shown.push(options);
 const load = jest.fn<() => Promise<ShowSearch>>();
 const requested = jest.fn<typeof fetch>();
-/** What the connection's owner asks for. */
+/** The data-saver setting of the connection. */
 const connection = { saveData: false };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -22,7 +22,7 @@ const open = async (): Promise<Shown | undefined> => {
 };
 const fire = (selector: string, type: string) =>
   find(selector).dispatchEvent(new Event(type, { bubbles: true }));
-/** Listeners stay on the document, so each test watches with a loader that it asks alone. */
+/** Listeners stay on the document, so each test uses its own loader and checks only that. */
 const watch = () => {
   const own = jest.fn(() => load());
   watchSearch(own);
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe("the dialog's code", () => {
-  test.each(["pointerover", "focusin"])("comes at the %s of a trigger, and once", async (type) => {
+  test.each(["pointerover", "focusin"])("is loaded on %s of a trigger, once", async (type) => {
     const own = watch();
     fire("#other", type);
     document.dispatchEvent(new Event(type));
@@ -59,7 +59,7 @@ describe("the dialog's code", () => {
     expect(own).toHaveBeenCalledTimes(1);
   });
 
-  test("is not fetched ahead on a metered connection", () => {
+  test("isn't prefetched on a metered connection", () => {
     connection.saveData = true;
     const own = watch();
     fire("#field", "pointerover");
@@ -78,7 +78,7 @@ describe("the dialog's code", () => {
 });
 
 describe("the dialog", () => {
-  test("begins with what was typed in the field and since, and takes it from there", async () => {
+  test("starts with the text typed in the field until then, and removes it from the field", async () => {
     watch();
     find<HTMLInputElement>("#field").value = "gas ";
     window.searchTyped = "fees";
@@ -86,13 +86,13 @@ describe("the dialog", () => {
     expect([find<HTMLInputElement>("#field").value, window.searchTyped]).toEqual(["", undefined]);
   });
 
-  test("opens on a page without a field, with nothing typed", async () => {
+  test("opens empty on a page without a field", async () => {
     watch();
     document.body.innerHTML = "";
     expect((await open())?.query).toBe("");
   });
 
-  test("opens at once when it was asked for before this code was there", async () => {
+  test("opens at once if it was requested before this code had loaded", async () => {
     watch();
     await settle();
     expect(shown).toHaveLength(0);
@@ -115,7 +115,7 @@ describe("the dialog", () => {
     expect([wasOpen, window.searchIsOpen]).toEqual([true, false]);
   });
 
-  test("leaves the focus where it is when the element it came from is gone", async () => {
+  test("leaves the focus where it is if the element it came from is gone", async () => {
     watch();
     const other = find("#other");
     other.focus();
@@ -126,7 +126,7 @@ describe("the dialog", () => {
     expect([focus.mock.calls.length, window.searchIsOpen]).toEqual([0, false]);
   });
 
-  test("asked for twice at once opens once, and later again", async () => {
+  test("requested twice at the same time opens once, and can be opened again later", async () => {
     watch();
     window.openSearchDialog?.();
     await open();
@@ -139,7 +139,7 @@ describe("the dialog", () => {
 describe("without the dialog", () => {
   const failure = () => document.querySelector("#search-failed");
 
-  test("the search page is asked for with the query; offline the reader stays and may try again", async () => {
+  test("the search page is opened with the query; offline the reader stays and can try again", async () => {
     watch();
     load.mockRejectedValue(new Error("offline"));
     window.searchTyped = "a&b";
@@ -153,9 +153,9 @@ describe("without the dialog", () => {
     expect(shown.at(-1)?.query).toBe("a&b");
   });
 
-  test("a reader who is online is led to the search page", async () => {
+  test("a reader who is online gets to the search page", async () => {
     requested.mockResolvedValue({} as Response);
-    // jsdom does not navigate: it says so on its console.
+    // jsdom doesn't navigate, and reports that on its console.
     const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
     await openSearchPage("gas");
     expect(String(told.mock.lastCall?.[0])).toContain("navigation");

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { showSearchFailure } from "../../../src/browser/search/search-failure";
 import { find } from "../find";
 
-// jsdom knows the element, not how to open it.
+// jsdom has the element, but can't open it.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -15,7 +15,7 @@ Object.assign(HTMLDialogElement.prototype, {
 test.each([
   { button: 1, retries: 1 },
   { button: 2, retries: 0 },
-])("button $button closes it and tries again $retries times", ({ button, retries }) => {
+])("button $button closes it and retries $retries times", ({ button, retries }) => {
   const retry = jest.fn();
   showSearchFailure(retry);
   expect(find("dialog[open]").textContent).toMatch(/^Unable to fetch results.*connection\./);

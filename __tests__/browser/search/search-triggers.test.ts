@@ -46,12 +46,12 @@ describe("keys", () => {
     expect(opened).toHaveBeenCalledTimes(Number(opens));
   });
 
-  test("a slash in a field is a slash", () => {
+  test("a slash in a text field types a slash", () => {
     press("/", {}, find("#other"));
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test("in a search field a letter or the arrow opens, and stays in the field", () => {
+  test("in a search field a letter or the arrow key opens the dialog, and the letter stays in the field", () => {
     for (const [key, count] of [
       ["Shift", 0],
       ["a", 1],
@@ -63,7 +63,7 @@ describe("keys", () => {
     }
   });
 
-  test("what is typed before the dialog is there is kept for it", () => {
+  test("text typed before the dialog is there is kept for it", () => {
     press("g", {}, find("#text"));
     expect(window.searchTyped).toBeUndefined();
     press("/");
@@ -73,7 +73,7 @@ describe("keys", () => {
     expect(window.searchTyped).toBe("gas");
   });
 
-  test("while the dialog is open nothing is ours", () => {
+  test("while the dialog is open all keys are left to it", () => {
     window.searchIsOpen = true;
     expect(press("k", { ctrlKey: true }).defaultPrevented).toBe(false);
     expect(opened).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe("a click", () => {
   });
 
   test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    "with %j is a link's",
+    "with %j follows the link",
     (more) => {
       click(more);
       expect(opened).not.toHaveBeenCalled();
@@ -115,14 +115,14 @@ test("sending the form opens the dialog", () => {
 describe("the focus on a search field", () => {
   const focus = (id: string) => find(id).dispatchEvent(new Event("focusin", { bubbles: true }));
 
-  test("opens the dialog when a script or a screen reader puts it there", () => {
+  test("opens the dialog if a script or a screen reader moves it there", () => {
     press("Escape");
     focus("#field");
     focus("#other");
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  test("opens nothing when the Tab key or a pointer brought it", () => {
+  test("opens nothing if the Tab key or a pointer moves it there", () => {
     press("Tab");
     focus("#field");
     press("Escape");

@@ -12,7 +12,7 @@ const globals = globalThis as { SERVICES?: object };
 const NONE = globals.SERVICES;
 const STATUS = '<p role="status"></p>';
 
-/** Watches a panel that stands open. */
+/** Watches a panel that is open. */
 async function watch(service: object | undefined, html = STATUS): Promise<void> {
   globals.SERVICES = { assistant: service, honoursDoNotTrack: true };
   document.body.innerHTML = `<details data-assistant open>${html}</details>`;
@@ -35,7 +35,7 @@ test("a build without an assistant loads none", async () => {
   expect(loadAssistant).not.toHaveBeenCalled();
 });
 
-test("the panel that is opened gets it", async () => {
+test("opening the panel loads it", async () => {
   await watch({});
   expect(loadAssistant).toHaveBeenCalledWith(find("details"));
   expect([find("[role=status]").textContent, warn.mock.calls.length]).toEqual(["", 0]);

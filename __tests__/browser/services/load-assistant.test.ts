@@ -29,7 +29,7 @@ afterEach(() => {
   globals.SERVICES = NONE;
 });
 
-test("its script comes once, with its key, and is waited for in words", () => {
+test("its script is loaded once, with its key, and a message is shown meanwhile", () => {
   const panel = open();
   loadAssistant(panel);
   expect(document.querySelectorAll("body > script")).toHaveLength(1);
@@ -40,13 +40,13 @@ test("its script comes once, with its key, and is waited for in words", () => {
   expect(status()).toBe("Loading the assistant…");
 });
 
-test("with a digest the browser is asked to compare it", () => {
+test("a configured digest is checked by the browser", () => {
   open({ ...ASSISTANT, integrity: "sha384-abc" });
   expect(script()?.integrity).toBe("sha384-abc");
   expect(script()?.crossOrigin).toBe("anonymous");
 });
 
-test("a widget that draws into the panel has it; one that does not needs no panel", () => {
+test("a widget that renders into the panel keeps it; one that doesn't needs no panel", () => {
   const panel = open();
   find(`#${ASSISTANT_HOST_ID}`).innerHTML = "<p>Ask me</p>";
   script()?.dispatchEvent(new Event("load"));
@@ -67,7 +67,7 @@ test.each([
       jest.advanceTimersByTime(ASSISTANT_TIMEOUT_MS);
     },
   },
-])("a script $what leaves a message, and may be tried again", ({ fail }) => {
+])("a script $what leaves a message, and can be retried", ({ fail }) => {
   const panel = open();
   fail();
   expect(status()).toMatch(FAILED);

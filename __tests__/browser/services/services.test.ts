@@ -22,7 +22,7 @@ async function enter(path: string, services: object = ALL, browser: Browser = {}
   document.body.innerHTML = `<template id="service-scripts"><script data-plugin></script><script async src="https://js.hs-scripts.com/1.js"></script></template>`;
   const { watchServices } = await import("../../../src/browser/services/services");
   onLoad = undefined;
-  // The window outlives a test, so its listeners have to be removed.
+  // The window is shared by all tests, so its listeners have to be removed.
   const listen = jest.spyOn(window, "addEventListener").mockImplementation((type, listener) => {
     if (type === "load") onLoad = listener as () => void;
   });
@@ -32,13 +32,13 @@ async function enter(path: string, services: object = ALL, browser: Browser = {}
 
 let onLoad: (() => void) | undefined;
 
-/** The page has come, and the browser is idle. */
+/** Finishes loading the page, after which the browser is idle. */
 function load(): void {
   onLoad?.();
   jest.runOnlyPendingTimers();
 }
 
-/** What Google's queue was sent, as arrays; entries that are no commands as they are. */
+/** The contents of Google's queue as arrays; entries that aren't commands are unchanged. */
 const sent = (): unknown[] =>
   (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === "[object Arguments]"
@@ -61,7 +61,7 @@ afterEach(() => {
   delete document.documentElement.dataset.counted;
 });
 
-test("nothing of a service is in the page before it has come, then all of it", async () => {
+test("the page contains nothing of any service before it has loaded, and then all of it", async () => {
   await enter("/build?x=1#top");
   expect([runningScripts(), window.dataLayer, window._hsq]).toEqual([0, undefined, undefined]);
   load();
@@ -77,7 +77,7 @@ test("nothing of a service is in the page before it has come, then all of it", a
   expect(window._hsq).toEqual([["setPath", "/build?x=1#top"]]);
 });
 
-test("the entry page is counted by the services, later ones by us, and in order", async () => {
+test("the services count the entry page, and we count later ones, in order", async () => {
   await enter("/a");
   history.pushState(null, "", "/b");
   window.signals?.countView();
@@ -95,7 +95,7 @@ test("the entry page is counted by the services, later ones by us, and in order"
   ]);
 });
 
-test("path, query and hash each make another view; the same place twice is one", async () => {
+test("a change of path, query or hash is a new view; the same URL twice is one", async () => {
   await enter("/a");
   load();
   for (const address of ["/a", "/a?q=1", "/a?q=1", "/a?q=1#h", "/a?q=1#h", "/a"]) {
@@ -105,7 +105,7 @@ test("path, query and hash each make another view; the same place twice is one",
   expect(views()).toEqual(["/a", "/a?q=1", "/a?q=1#h", "/a"]);
 });
 
-test("an answer is an event of its own, with the page it is about", async () => {
+test("an answer is a separate event, with the page it's about", async () => {
   await enter("/a");
   load();
   window.signals?.sendAnswer(false);
@@ -118,7 +118,7 @@ test("an answer is an event of its own, with the page it is about", async () => 
   ]);
 });
 
-test("a search is an event only where searches count: the query, and what was opened", async () => {
+test("a search is an event only if searches are counted: the query and the opened result", async () => {
   await enter("/a");
   load();
   expect(window.signals).not.toHaveProperty("sendSearch");
@@ -133,7 +133,7 @@ test("a search is an event only where searches count: the query, and what was op
 });
 
 test.each<Browser>([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-  "%j: nothing is kept, and nothing runs",
+  "%j: nothing is stored, and nothing runs",
   async (browser) => {
     await enter("/a", { ...ALL, countsSearches: true }, browser);
     load();
@@ -142,13 +142,13 @@ test.each<Browser>([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
   },
 );
 
-test("a build may be configured to count anyway", async () => {
+test("a build can be configured to count anyway", async () => {
   await enter("/a", { ...ALL, honoursDoNotTrack: false }, { doNotTrack: "1" });
   load();
   expect(views()).toEqual(["/a"]);
 });
 
-test("without a tag manager nothing is said to it, nor to HubSpot without an account", async () => {
+test("without a tag manager nothing is sent to it, and without an account nothing to HubSpot", async () => {
   await enter("/a", { analyticsId: "G-AB12CD34EF", honoursDoNotTrack: true });
   load();
   expect(sent()).toEqual([["set", "page_path", "/a"]]);

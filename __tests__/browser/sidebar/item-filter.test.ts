@@ -5,7 +5,7 @@ import { find } from "../find";
 
 const row = (name: string) => `<tr id="row.${name}"><th>${name}</th><td>Words</td></tr>`;
 
-/** A page of a reference with two sections, and rows besides. */
+/** A page of a reference with two sections, and some rows. */
 function open(rows: readonly string[]): void {
   document.body.innerHTML = `
     <nav data-sidebar="tools"><ul class="sidebar-list">
@@ -36,14 +36,14 @@ beforeEach(() => {
   open(["eth_call", "eth_gasPrice", "net_version"]);
 });
 
-test("items are the sections and the rows with an address; before a word only sections are listed", () => {
+test("items are sections and rows with an id; before a word is typed only sections are listed", () => {
   expect(findItems().map(({ textContent }) => textContent)).toHaveLength(5);
   showItemFilter();
   expect(field().placeholder).toBe("Filter 5 items");
   expect([listed(), status()]).toEqual([["Gas prices", "Limits"], ""]);
 });
 
-test("sections and rows with all of the words are listed, in any case, each with its address", () => {
+test("sections and rows with all of the words are listed, ignoring case, each with its URL", () => {
   showItemFilter();
   type("GAS");
   expect([listed(), status()]).toEqual([["Gas prices", "eth_gasPrice"], "2 of 5"]);
@@ -54,7 +54,7 @@ test("sections and rows with all of the words are listed, in any case, each with
   expect([listed(), status()]).toEqual([["Gas prices", "Limits"], ""]);
 });
 
-test("signatures with an address are listed by the name that they begin with", () => {
+test("signatures with an id are listed by the name at their start", () => {
   open([]);
   find("main article").innerHTML =
     '<dl class="signatures"><dt id="row.vote"><code>vote</code><code>(address group)</code></dt><dd>Votes.</dd></dl>';
@@ -64,7 +64,7 @@ test("signatures with an address are listed by the name that they begin with", (
   expect([listed(), status()]).toEqual([["vote"], "1 of 3"]);
 });
 
-test("where nothing has the words it says so", () => {
+test("if nothing has the words it says so", () => {
   showItemFilter();
   type("zzz");
   expect([listed(), status()]).toEqual([[], "No item has these words."]);
@@ -77,7 +77,7 @@ test("of many rows the first thirty are listed, and all are counted", () => {
   expect([listed().length, status()]).toEqual([30, "40 of 42"]);
 });
 
-test("Enter follows the first link; Escape clears the words, and only then closes what is around", () => {
+test("Enter follows the first link; Escape clears the words, and only then closes what is around it", () => {
   showItemFilter();
   type("version");
   let followed = "";

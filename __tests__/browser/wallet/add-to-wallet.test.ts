@@ -22,7 +22,7 @@ const refuse = Object.assign(new Error("User rejected the request."), { code: 40
 
 let announce: (() => void)[] = [];
 
-/** A wallet that announces itself; what it was asked. */
+/** A wallet that announces itself, and its recorded requests. */
 function install(name: string, answer: Answer = () => Promise.resolve(null)): jest.Mock<Answer> {
   const request = jest.fn(answer);
   const detail = { info: { uuid: name, name }, provider: { request } };
@@ -61,7 +61,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "ethereum");
 });
 
-test("one wallet is asked at once, and it is said that it has the network, new or not", async () => {
+test("a single wallet is asked at once, and the page says that it has the network, new or not", async () => {
   const request = install("MetaMask");
   click();
   await expectWords("MetaMask has Celo Sepolia.");
@@ -69,7 +69,7 @@ test("one wallet is asked at once, and it is said that it has the network, new o
   expect(isOpen()).toBe(false);
 });
 
-test("of two wallets the reader chooses one", async () => {
+test("with two wallets the reader chooses one", async () => {
   const [first, second] = [install("MetaMask"), install("Rabby")];
   click();
   await expectWords("Choose a wallet: MetaMaskRabby");
@@ -79,14 +79,14 @@ test("of two wallets the reader chooses one", async () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
 });
 
-test("a wallet that only is a property of the window is asked too", async () => {
+test("a wallet that is only a property of the window is asked too", async () => {
   const request = jest.fn<Answer>(() => Promise.resolve(null));
   Object.assign(window, { ethereum: { request } });
   click();
   await expectWords("Your wallet has Celo Sepolia.");
 });
 
-test("without a wallet the values open", async () => {
+test("without a wallet the values are shown", async () => {
   click();
   await expectWords("No wallet answered in this browser. Enter the values by hand.");
   expect(isOpen()).toBe(true);
@@ -99,14 +99,14 @@ test("a refusal isn't an error", async () => {
   expect(isOpen()).toBe(false);
 });
 
-test("an error is said in the wallet's words, and the values open", async () => {
+test("an error is shown in the wallet's words, and the values are shown", async () => {
   install("MetaMask", () => Promise.reject(new Error("Chain ID differs.")));
   click();
   await expectWords("MetaMask could not do this: Chain ID differs. Enter the values by hand.");
   expect(isOpen()).toBe(true);
 });
 
-test("an announcement of another shape is passed over", async () => {
+test("an invalid announcement is ignored", async () => {
   const listener = (): void => {
     dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail: { info: null } }));
     dispatchEvent(new Event("eip6963:announceProvider"));
@@ -133,7 +133,7 @@ describe("a token", () => {
     expect(methodsOf(request)).not.toContain("wallet_addEthereumChain");
   });
 
-  test("brings its network, and the wallet goes there first", async () => {
+  test("is added after its network, and the wallet switches there first", async () => {
     const request = install("MetaMask", ({ method }) =>
       Promise.resolve(method === "eth_chainId" ? "0x1" : true),
     );
@@ -148,7 +148,7 @@ describe("a token", () => {
     ]);
   });
 
-  test("that the reader doesn't want is not there", async () => {
+  test("that the reader rejects isn't reported as added", async () => {
     install("MetaMask", ({ method }) =>
       Promise.resolve(method === "eth_chainId" ? CHAIN.chainId : false),
     );

@@ -20,7 +20,7 @@ test("its button closes the bar, and the choice is kept for this announcement", 
   expect(state()).toEqual(["closed", ANNOUNCEMENT_ID]);
 });
 
-test("a click on anything else leaves it", () => {
+test("a click on anything else doesn't close it", () => {
   find("#text").click();
   document.dispatchEvent(new MouseEvent("click"));
   expect(state()).toEqual([undefined, null]);

@@ -7,7 +7,7 @@ function block(code: string, language = "ts"): HTMLElement {
   return find("code");
 }
 
-describe("the code that is copied", () => {
+describe("the copied code", () => {
   test("is the text without the markers of its notes", () => {
     const code = block(
       '<span class="t-k">const</span> a = 1;<button class="code-note">1</button>\n',
@@ -15,14 +15,14 @@ describe("the code that is copied", () => {
     expect(readCode(code)).toBe("const a = 1;");
   });
 
-  test("keeps the blanks and line ends that are the code's own", () => {
+  test("keeps the code's own blanks and line breaks", () => {
     const note = '<button class="code-note">1</button>';
     expect(readCode(block(`a  ${note}\nb${note}\n${note}c\n\nd`))).toBe("a \nb\nc\n\nd");
     const gone = '<span class="line line-deleted">x</span>';
     expect(readCode(block(`a \n${gone}\n\nb`))).toBe("a \n\nb");
   });
 
-  test("leaves out lines that are marked as taken out", () => {
+  test("leaves out lines that are marked as removed", () => {
     const code = block(
       '<span class="line">a</span>\n<span class="line line-deleted">b</span>\n<span class="line">c</span>',
     );
@@ -49,7 +49,7 @@ describe("the copy button", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test("copies, marks itself for a while and says so", async () => {
+  test("copies, shows a mark for a while and announces it", async () => {
     writeText.mockResolvedValueOnce();
     block("npm start");
     const button = find("[data-copy]");
@@ -70,7 +70,7 @@ describe("the copy button", () => {
     expect(status()).toBe("The code couldn't be copied. Select it and copy it by hand.");
   });
 
-  test("copies a value that is clicked itself, unless the reader has selected text", () => {
+  test("copies a clicked value, unless the reader has selected text", () => {
     writeText.mockReset().mockResolvedValue();
     document.body.innerHTML =
       '<span class="value"><code><span>0x4711111111111111</span><span>2222</span></code><button data-copy></button></span>';

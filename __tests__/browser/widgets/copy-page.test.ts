@@ -19,7 +19,7 @@ beforeEach(() => {
     '<div><button data-copy-page>Copy page</button><details><ul><li><a href="/build.md">View as Markdown</a></li></ul></details></div>';
 });
 
-test("the button copies the content at the menu's link, and says so", async () => {
+test("the button copies the content behind the menu's link, and says so", async () => {
   fetchPage.mockResolvedValueOnce(asResponse(true, "# Build"));
   writeText.mockResolvedValueOnce();
   find("button").click();

@@ -20,7 +20,7 @@ beforeEach(() => {
     '<details class="sidebar-category" open><summary><span>Guides</span></summary></details><details id="plain"><summary>x</summary></details>';
 });
 
-test("taller panels take longer, but not in proportion", () => {
+test("taller panels take longer, but not proportionally", () => {
   const [low, high] = [toDurationMs(100), toDurationMs(1000)];
   expect(high).toBeGreaterThan(low);
   expect(high).toBeLessThan(low * 10);
@@ -57,7 +57,7 @@ test("other details are left to the browser", () => {
 test.each([
   { position: "absolute", isOpen: false, where: "over the text closes" },
   { position: "static", isOpen: true, where: "above the text stays open" },
-])("a list of contents $where when a link of it is followed", ({ position, isOpen }) => {
+])("a table of contents $where when one of its links is followed", ({ position, isOpen }) => {
   document.body.innerHTML = `<nav data-toc><details open><summary>Contents</summary><ul style="position: ${position}"><li><a href="#one">One</a></li></ul></details></nav>`;
   find("a").click();
   expect(find<HTMLDetailsElement>("details").open).toBe(isOpen);

@@ -22,7 +22,7 @@ test("a menu is filled once", () => {
   ]);
 });
 
-test("an assistant is asked about the absolute address of the page's Markdown, path still encoded", () => {
+test("an assistant is asked about the absolute URL of the page's Markdown, its path still encoded", () => {
   fillPageMenu(menu());
   const { href, target, rel } = find<HTMLAnchorElement>("li:nth-child(3) a");
   expect([target, rel]).toEqual(["_blank", "noopener"]);
@@ -33,7 +33,7 @@ test("an assistant is asked about the absolute address of the page's Markdown, p
   );
 });
 
-test("a menu is filled when it is opened, one that was open before at once", async () => {
+test("a menu is filled when it is opened, and at once if it was open before", async () => {
   const opened = menu();
   opened.open = true;
   watchPageMenu();

@@ -12,11 +12,11 @@ test.each([
   expect(stampAddresses(from, "x1")).toBe(to);
 });
 
-describe("a picture that cannot be shown", () => {
+describe("a picture that can't be shown", () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const image = (): HTMLImageElement => find("img") as HTMLImageElement;
   const state = (): HTMLElement => find("[data-image-state]") as HTMLElement;
-  /** What the server says when it is asked why. */
+  /** The server's response when asked for the reason. */
   let status: number | undefined;
   let isOnline: boolean;
 
@@ -38,7 +38,7 @@ describe("a picture that cannot be shown", () => {
     await settle();
   };
 
-  test("is said to be loading, in its place, until it has loaded", () => {
+  test("has a loading message in its place until it has loaded", () => {
     expect([state().textContent, state().getAttribute("role")]).toEqual([
       labels.imageLoading,
       "status",
@@ -62,7 +62,7 @@ describe("a picture that cannot be shown", () => {
     expect([state().textContent, state().getAttribute("role")]).toEqual([words, role]);
   });
 
-  test("is fetched again when its reader asks, who keeps the focus", async () => {
+  test("is fetched again on request, and the focus isn't lost", async () => {
     await fail();
     expect(state().getAttribute("aria-label")).toBe(`${labels.imageError}: A chart`);
     state().focus();
@@ -72,12 +72,12 @@ describe("a picture that cannot be shown", () => {
     expect(document.activeElement).toBe(state());
   });
 
-  test("leaves the focus where it is, when that is elsewhere", async () => {
+  test("leaves the focus where it is, if that is elsewhere", async () => {
     await fail();
     expect(document.activeElement).toBe(document.body);
   });
 
-  test("is fetched again, once, when the network is there again", async () => {
+  test("is fetched again, once, when the network is back", async () => {
     isOnline = false;
     await fail();
     expect([state().textContent, state().getAttribute("role")]).toEqual([

@@ -31,13 +31,13 @@ test("in a build with an MCP server, the menu of a page offers it after its othe
   expect(texts().slice(-3)).toEqual(["Copy MCP address", "Add to Cursor", "Add to VS Code"]);
 });
 
-test("in a build without one, nothing of it is there", () => {
+test("a build without one contains nothing of it", () => {
   document.body.innerHTML = DETAILS;
   fillPageMenu(find<HTMLDetailsElement>("details"));
   expect(texts().join()).not.toMatch(/MCP|Cursor|VS Code/);
 });
 
-test("the links are those that Cursor and VS Code open, with the address as their settings have it", () => {
+test("the links are those that Cursor and VS Code open, with the URL in the format of their settings", () => {
   show();
   const [cursor, code] = [...document.querySelectorAll("a")].map(({ href }) => href);
   const { protocol, host, pathname, searchParams } = new URL(cursor ?? "");
@@ -56,7 +56,7 @@ test("the links are those that Cursor and VS Code open, with the address as thei
   });
 });
 
-test("the button copies the address, says so, and has its words again afterwards", async () => {
+test("the button copies the URL, says so, and gets its label back afterwards", async () => {
   jest.useFakeTimers();
   const written: string[] = [];
   setClipboard((text) => {

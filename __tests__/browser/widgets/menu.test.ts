@@ -14,7 +14,7 @@ beforeAll(() => {
 function showMenu(sidebar: string): HTMLElement {
   document.body.innerHTML = `<div id="menu"><details data-main-menu open></details>${sidebar}</div><main data-behind-menu></main>`;
   const menu = find("#menu");
-  // jsdom knows no popovers.
+  // jsdom has no popovers.
   return Object.assign(menu, { matches: () => true, hidePopover: jest.fn() });
 }
 
@@ -22,7 +22,7 @@ function toggle(menu: HTMLElement, newState: string): void {
   menu.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
 }
 
-test("what is behind the open menu is out of reach", () => {
+test("everything behind the open menu is inert", () => {
   const menu = showMenu("");
   const main = find("main");
   toggle(menu, "open");
@@ -31,7 +31,7 @@ test("what is behind the open menu is out of reach", () => {
   expect(main.inert).toBe(false);
 });
 
-test("the menu closes on growing to a desktop", () => {
+test("the menu closes when the window grows to desktop width", () => {
   const menu = showMenu("");
   growToDesktop.run();
   expect(menu.hidePopover).toHaveBeenCalled();

@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.defineProperty(document.querySelector("header"), "offsetHeight", { value: 60 });
 });
 
-test("hides on scrolling down past its own height, and returns on scrolling up", () => {
+test("hides when scrolling down past its own height, and returns when scrolling up", () => {
   scrollTo(50);
   expect(isHidden()).toBe(false);
   scrollTo(60);
@@ -42,14 +42,14 @@ test.each(["click", "focusin"])("a dropdown closes at a %s elsewhere, not inside
   expect(openDropdowns()).toBe(0);
 });
 
-test("Escape closes the dropdown and gives the focus back to its word", () => {
+test("Escape closes the dropdown and returns the focus to its label", () => {
   find("#inside").focus();
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(openDropdowns()).toBe(0);
   expect(document.activeElement?.tagName).toBe("SUMMARY");
 });
 
-test("a navigation leaves no dropdown open and the navbar in sight", () => {
+test("a navigation closes all dropdowns and shows the navbar", () => {
   scrollTo(0);
   scrollTo(500);
   resetNavbar();
@@ -57,7 +57,7 @@ test("a navigation leaves no dropdown open and the navbar in sight", () => {
   expect(isHidden()).toBe(false);
 });
 
-describe("a menu as the WAI-ARIA pattern has it", () => {
+describe("a menu that follows the WAI-ARIA pattern", () => {
   const press = (key: string) =>
     find(":focus").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   const over = (element: Element, pointerType = "mouse") => {
@@ -75,7 +75,7 @@ describe("a menu as the WAI-ARIA pattern has it", () => {
     jest.useRealTimers();
   });
 
-  test("opens by arrow keys, which lead through its links", () => {
+  test("opens by arrow keys, which move through its links", () => {
     find("summary").focus();
     const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "Home", "End", "ArrowUp"].map((key) => {
       press(key);
@@ -85,7 +85,7 @@ describe("a menu as the WAI-ARIA pattern has it", () => {
     expect(seen).toEqual(["a", "b", "b", "a", "b", "a"]);
   });
 
-  test("a click that comes before the hover opens it by hand, so the next one closes it", () => {
+  test("a click before the hover takes effect opens it by hand, so the next click closes it", () => {
     over(find("summary"));
     find("summary").click();
     jest.advanceTimersByTime(1000);
@@ -94,7 +94,7 @@ describe("a menu as the WAI-ARIA pattern has it", () => {
     expect(openDropdowns()).toBe(0);
   });
 
-  test("opens while a mouse rests on it, not for one that passes, nor for a finger", () => {
+  test("opens while a mouse rests on it, but not for a passing mouse or a finger", () => {
     over(find("summary"));
     over(find("p"));
     jest.advanceTimersByTime(1000);

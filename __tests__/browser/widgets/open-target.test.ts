@@ -18,12 +18,12 @@ test("the tab and the details around a target are opened", () => {
   expect(document.querySelector("details")?.open).toBe(true);
 });
 
-test("no target changes nothing", () => {
+test("without a target nothing changes", () => {
   openTarget(undefined);
   expect(chosen()).toEqual([true, false]);
 });
 
-test("an address that names a hidden heading shows it, and scrolls to it", () => {
+test("a URL with a hidden heading shows it, and scrolls to it", () => {
   const scrolled: unknown[] = [];
   Element.prototype.scrollIntoView = (options) => scrolled.push(options);
   history.replaceState({}, "", "#second");

@@ -17,7 +17,7 @@ beforeEach(() => {
   </figure>`;
 });
 
-test("words, line and dot show what the sliders are left at, and follow them", () => {
+test("text, line and dot show the restored positions of the sliders, and follow them", () => {
   startQuorum();
   expect(words()).toContain("At a turnout of 10%, a proposal passes when more than 60%");
   const dot = document.querySelector("circle")!;

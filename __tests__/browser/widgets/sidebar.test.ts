@@ -17,7 +17,7 @@ beforeEach(() => {
     </ul></nav></div>`;
 });
 
-test("moves the mark and opens every category around the page, closing none", () => {
+test("moves the mark and opens every category around the page, without closing any", () => {
   showCurrentPage("/cel2/operators/faq");
   expect(current()).toEqual(["FAQ"]);
   expect(open()).toEqual(["guides", "operators", "more"]);
@@ -38,7 +38,7 @@ test("a page outside the tree leaves nothing marked", () => {
   expect(current()).toEqual([]);
 });
 
-test("a page without a sidebar is left as it is", () => {
+test("a page without a sidebar doesn't change", () => {
   document.body.innerHTML = '<main><a href="/">Home</a></main>';
   showCurrentPage("/");
   expect(document.body.innerHTML).toBe('<main><a href="/">Home</a></main>');

@@ -8,13 +8,13 @@ beforeEach(() => {
     '<p><span class="term" id="one"><a href="/g#one">one</a></span> <span class="term" id="two"><a href="/g#two">two</a></span></p>';
 });
 
-/** jsdom knows :focus-within, and no pointer. */
+/** jsdom knows :focus-within, but has no pointer. */
 const focus = (id: string): void => {
   find<HTMLAnchorElement>(`#${id} a`).focus();
 };
 const isClosed = (id: string): boolean => find(`#${id}`).dataset.closed !== undefined;
 
-test("Escape closes the definition that shows, and no other", () => {
+test("Escape closes the visible definition, and no other", () => {
   focus("one");
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect([isClosed("one"), isClosed("two")]).toEqual([true, false]);
@@ -34,14 +34,14 @@ test("it stays closed while its word has the focus, wherever the pointer is", ()
   expect(isClosed("one")).toBe(true);
 });
 
-test("it comes again with the next visit", () => {
+test("it is shown again at the next focus", () => {
   focus("one");
   fireEvent.keyDown(document.body, { key: "Escape" });
   focus("two");
   expect(isClosed("one")).toBe(false);
 });
 
-test("one that the pointer had opened is shown again after the pointer has left", () => {
+test("one opened by the pointer is shown again after the pointer has left", () => {
   find("#one").dataset.closed = "";
   fireEvent.pointerOver(find("#one a"));
   expect(isClosed("one")).toBe(true);
@@ -57,16 +57,16 @@ describe("a tap on the word", () => {
     return fireEvent.click(word);
   };
   beforeEach(() => {
-    tap("two", "mouse"); // The tests share their listeners: what an earlier one tapped is shown no more.
+    tap("two", "mouse"); // The tests share their listeners: this hides what an earlier one tapped.
   });
 
-  test("shows the definition, and the next one follows the link", () => {
+  test("shows the definition, and the next tap follows the link", () => {
     expect(tap("one")).toBe(false);
     expect(document.activeElement).toBe(find("#one a"));
     expect(tap("one")).toBe(true);
   });
 
-  test("on another word shows that one first", () => {
+  test("on another word first shows that one's definition", () => {
     tap("one");
     expect(tap("two")).toBe(false);
     expect(tap("one")).toBe(false);

@@ -13,16 +13,16 @@ import { GENERATIONS, callTool, withClient } from "../../mcp/sdk-clients";
 export const MCP_URL = "https://example.org/docs/mcp";
 
 interface McpSite extends Pick<Site, "openPage" | "origin"> {
-  /** Where the files for hosts are, and the built site itself. */
+  /** The folder of the files for hosts, and the built site itself. */
   readonly hosting: () => string;
   readonly folder: () => string;
-  /** What a host reads at its root. */
+  /** Files that a host reads at its root. */
   readonly host: () => string;
 }
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** What a build with an address for the MCP server makes of it: entries of the menu, cards, and programs for hosts. */
+/** The results of a build with a URL for the MCP server: menu entries, cards, and programs for hosts. */
 export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSite): void {
   const readJson = (file: string): unknown =>
     JSON.parse(readFileSync(join(folder(), file), "utf8"));
@@ -48,7 +48,7 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test("the button copies the address, by keyboard too, and the links name it", async () => {
+  test("the button copies the URL, by keyboard too, and the links contain it", async () => {
     const page = await openPage({
       path: "/docs/guides/deploy",
       prepare: (tab) => tab.context().grantPermissions(["clipboard-read", "clipboard-write"]),
@@ -61,12 +61,12 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
     expect(decodeURIComponent(code ?? "")).toContain(`"url":"${MCP_URL}"`);
   });
 
-  test("without scripts the menu has nothing that would need them", async () => {
+  test("without scripts the menu has no entries that would need them", async () => {
     const page = await openPage({ path: "/docs/guides/deploy", scripts: false });
     expect(await page.locator("[data-page-menu] li").count()).toBe(1);
   });
 
-  test("the server card and the catalog name the address, and pages of any origin may read them", () => {
+  test("the server card and the catalog contain the URL, and pages of any origin may read them", () => {
     const card = readJson(".well-known/mcp/server-card.json");
     expect(card).toMatchObject({
       name: "org.example/mcp",
@@ -80,7 +80,7 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
       });
   });
 
-  /** What every host answers: a search of the published version only, and a page. */
+  /** Expects what every host should answer: a search in the published version only, and a page. */
   async function expectAnswers(transport: () => StreamableHTTPClientTransport): Promise<void> {
     for (const { mode, version } of GENERATIONS) {
       const [found, read, missing] = await withClient(transport(), mode, async (client) => {
@@ -111,7 +111,7 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
     await expectAnswers(askDirectly(answer));
   });
 
-  test("the function for Cloudflare Pages answers from its assets, and needs nothing of Node", async () => {
+  test("the function for Cloudflare Pages answers from its assets, and needs no Node modules", async () => {
     expect(readFileSync(join(hosting(), "mcp-cloudflare.js"), "utf8")).not.toMatch(
       /from\s*"node:|require\("|import\("/,
     );

@@ -6,7 +6,7 @@ import { type DevServer, startDevServer } from "../dev-server";
 import { createReaderSite } from "../reader-site";
 import type { SiteCopy } from "../site-copy";
 
-/* `npm run develop` on the small site: pages come, an edit reaches the open page, and the data can be asked for. */
+/* `npm run develop` on the small site: pages are shown, an edit reaches the open page, and the data can be queried. */
 
 const START_MS = 600_000;
 const EDIT_MS = 60_000;
@@ -42,7 +42,7 @@ const edit = (from: string, to: string): void => {
 
 const shown = (words: string) => page.locator("article").getByText(words).first();
 
-test("a page shows", async () => {
+test("a page is shown", async () => {
   await page.getByRole("heading", { level: 1, name: "Deploy" }).waitFor();
   expect(await shown("In version 2.0.").isVisible()).toBe(true);
 });
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "a mistake is shown with its file, and goes away when it is put right",
+  "a mistake is shown with its file, and disappears once it's fixed",
   async () => {
     edit("[Next](./only-new.md)", "[Next](./nowhere.md)");
     const panel = page.getByText(`${DEPLOY}:`);
@@ -70,7 +70,7 @@ test(
   EDIT_MS * 3,
 );
 
-test("GraphiQL's endpoint answers a question about docs", async () => {
+test("GraphiQL's endpoint answers a query about docs", async () => {
   const answer = await fetch(`${origin}/___graphql`, {
     method: "POST",
     headers: { "content-type": "application/json" },

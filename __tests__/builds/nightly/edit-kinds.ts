@@ -14,15 +14,15 @@ function replace(site: SiteCopy, file: string, pattern: RegExp, to: string): voi
   site.write(file, before.replace(pattern, to));
 }
 
-/** An edit of a writer, and what the open page shows then. */
+/** An edit by a writer, and what the open page shows afterwards. */
 interface Edit {
-  /** The page that is open meanwhile. */
+  /** The page that is open during the edit. */
   readonly path: string;
   readonly make: (site: SiteCopy, word: string) => void;
-  /** What it shows afterwards, in its HTML. */
+  /** Expected in its HTML afterwards. */
   readonly shows: (word: string) => string | readonly string[];
   readonly undo?: (site: SiteCopy) => void;
-  /** The page is new or gone: as in every Gatsby site, it has to be loaded again. */
+  /** True if the page is new or gone: as in every Gatsby site, it has to be reloaded. */
   readonly needsReload?: boolean;
 }
 
@@ -31,7 +31,7 @@ const glossary = (word: string): string =>
 const fact = (word: string): string =>
   `value: ${word}\nabout: A word\nkind: event\narea: Tests\nchecked: 2026-11-21\ntyped: []\nsources: ["https://celo.org"]\n`;
 
-/** Pictures by the word of their edit, made before the first one. */
+/** Pictures by the word of their edit, created before the first edit. */
 const pictures = new Map<string, Buffer>();
 const pictureOf = (word: string): Buffer => {
   const bytes = pictures.get(word);
@@ -46,7 +46,7 @@ const gitIn =
     execFileSync("git", [...author, ...args], { cwd: root, stdio: "pipe" });
   };
 
-/** Makes a branch from the files as they are, with a commit that changes some, and switches to it. */
+/** Makes a branch of the files as they are, with a commit that changes some of them, and switches to it. */
 function switchBranch(site: SiteCopy, word: string): void {
   const git = gitIn(site);
   const other = `${site.root}-${word}`;
@@ -64,7 +64,7 @@ function switchBranch(site: SiteCopy, word: string): void {
   git("switch", "--quiet", word);
 }
 
-/** Every kind of edit, by its name. */
+/** Every kind of edit, by name. */
 export const KINDS: Readonly<Record<string, Edit>> = {
   text: {
     path: "/next/guides/edited",
@@ -226,7 +226,7 @@ export const KINDS: Readonly<Record<string, Edit>> = {
   },
 };
 
-/** Files that an edit takes away, by its kind. */
+/** Files that an edit removes, by its kind. */
 const TAKEN: Readonly<Record<string, string>> = {
   "the open page is renamed": "named",
   "the open page is deleted": "deleted",
@@ -247,13 +247,13 @@ function paint(random: () => number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An edit that will be made: its kind, and a word that stands nowhere else. */
+/** A planned edit: its kind, and a word that occurs nowhere else. */
 export interface PlannedEdit {
   readonly name: string;
   readonly word: string;
 }
 
-/** Writes everything that the edits change, and puts it under Git. */
+/** Writes all files that the edits change, and commits them to Git. */
 export async function prepareSite(
   site: SiteCopy,
   edits: readonly PlannedEdit[],
@@ -278,7 +278,7 @@ export async function prepareSite(
     ),
   );
   site.write(`${GUIDES}/terms.md`, doc("Terms", "<Glossary />"));
-  // Development has drafts, and a build does not: the two are compared.
+  // Development shows drafts and a build doesn't, but the two are compared.
   site.remove(`${GUIDES}/half.md`);
   for (const { name, word } of edits) {
     const file = TAKEN[name];

@@ -9,8 +9,8 @@ import type { SiteCopy } from "../site-copy";
 import { KINDS, prepareSite } from "./edit-kinds";
 
 /*
- * Every edit reaches the open page of a development server. `TEST_SEED=7` makes other edits; the seed is printed by the
- * name of each test.
+ * Every edit reaches the open page of a development server. `TEST_SEED=7` makes other edits; the name of each test
+ * contains the seed.
  */
 
 const START_MS = 600_000;
@@ -36,7 +36,7 @@ function seeded(seed: string): () => number {
 
 const random = seeded(SEED);
 
-/** Each kind as often as the others, in an order of the seed. */
+/** Each kind as often as the others, in an order given by the seed. */
 const names = Object.keys(KINDS);
 const edits = Array.from({ length: EDITS }, (_, at) => ({
   name: names[at % names.length] ?? "text",
@@ -45,7 +45,7 @@ const edits = Array.from({ length: EDITS }, (_, at) => ({
 })).sort((a, b) => a.order - b.order);
 
 beforeAll(async () => {
-  // As the site itself is: where there are more languages, development reads the interface's labels when it starts.
+  // Like the site itself: with several languages, development reads the interface's labels only when it starts.
   ({ copy: site } = await createReaderSite({ hasLocales: false }));
   await prepareSite(site, edits, random);
   server = await startDevServer(site.root, "/next/guides/edited");
@@ -64,9 +64,7 @@ test("the site has no faults before the first edit", () => {
   expect(server.printed()).not.toMatch(/\d faults? in \d/);
 });
 
-/**
- * Opens a page and waits until it has told Gatsby its path: new answers are sent once, and only for paths that are open.
- */
+/** Opens a page and waits until it has sent its path to Gatsby: new results are sent once, and only for open paths. */
 async function openConnected(address: string): Promise<void> {
   const registered = page
     .waitForEvent("websocket")
@@ -87,7 +85,7 @@ test.each(edits)(
     edit.make(site, word);
     const began = Date.now();
     const texts = [edit.shows(word)].flat();
-    // The page may be loaded anew meanwhile.
+    // The page may reload in the meantime.
     const isShown = (): Promise<boolean> =>
       page.content().then(
         (html) => texts.every((text) => html.includes(text)),
@@ -110,7 +108,7 @@ test.each(edits)(
   ARRIVES_MS * 2,
 );
 
-/** What readers read of each page that an edit was about, and of the sidebar beside it. */
+/** The text of each page that an edit was about, and of the sidebar next to it. */
 async function readPages(origin: string): Promise<Record<string, readonly string[]>> {
   const paths = edits.map(({ name, word }) => (KINDS[name]?.path ?? "/").replace("WORD", word));
   const texts: Record<string, readonly string[]> = {};
@@ -121,7 +119,7 @@ async function readPages(origin: string): Promise<Record<string, readonly string
       const textOf = (selector: string): string =>
         document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
       const title = textOf("h1");
-      // Development says more about an address that is missing.
+      // Development shows more at an unknown address.
       if (title === "Page Not Found") return [title];
       return [title, textOf(".prose") || textOf("main"), textOf("header nav"), textOf("#menu")];
     });
@@ -130,7 +128,7 @@ async function readPages(origin: string): Promise<Record<string, readonly string
 }
 
 test(
-  "after all of them the pages read as in a fresh build",
+  "after all edits the pages have the same text as in a fresh build",
   async () => {
     const shown = await readPages(server.origin);
     await server.stop();

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { digestOutput, listDifferences, startBuild } from "../watched-build";
 
 /*
- * The last commit, cloned into two folders and built from nothing in two time zones and languages: every file that is
- * sent is the same. `same-bytes.test.ts` holds the same, and much more, on a small site; this one has all content, the
- * dates of git and the records of checked samples.
+ * The last commit, cloned into two folders and built from scratch in two time zones and languages: every file that is
+ * served is the same. `same-bytes.test.ts` tests this, and much more, on a small site; this one has all content, the
+ * dates from git and the records of checked samples.
  */
 
 const BUILDS_MS = 1_200_000;
@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 test(
-  "two cold builds of one commit are the same to the byte",
+  "two cold builds of one commit are identical, byte for byte",
   async () => {
     const east = await buildClone({
       TZ: "Pacific/Kiritimati",

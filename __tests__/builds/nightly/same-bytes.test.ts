@@ -5,16 +5,17 @@ import type { SiteCopy } from "../site-copy";
 import { digestOutput, listDifferences, startBuild } from "../watched-build";
 
 /*
- * What a build writes depends on the commit and on nothing else: not on folder, time zone, language, nor on what an
- * earlier build left that was killed. Three whole builds and two that are killed; `EVERY_STEP=1` kills one after each
- * of its steps, and one of other content, and leaves a lock that is torn (two more whole builds, ten more killed).
+ * The output of a build depends on nothing but the commit: not on folder, time zone or language, nor on the leftovers
+ * of an earlier build that was killed. Three complete builds and two that are killed; `EVERY_STEP=1` also kills one
+ * after each of its steps and one with different content, and leaves a corrupt lock (two more complete builds, ten more
+ * killed).
  */
 
 const BUILDS_MS = 1_800_000;
 const FAR_EAST = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
 const FAR_WEST = { TZ: "America/Los_Angeles", LANG: "C", LC_ALL: "C" };
 
-/** What Gatsby prints when a step is done. */
+/** Gatsby's output when a step is done. */
 const STEPS = [
   "success compile gatsby files",
   "success onPreInit",
@@ -29,7 +30,7 @@ const STEPS = [
   "success waiting for search, Markdown copies",
 ];
 const isThorough = process.env.EVERY_STEP === "1";
-/** A build that finds the lock of an earlier one starts from nothing, so it goes through all steps. */
+/** A build that finds the lock of an earlier one starts from scratch, so it goes through all steps. */
 const FEW = ["success onPreInit", "success Writing page-data.json"];
 const KILLED_AFTER = isThorough ? STEPS : FEW;
 /** Cases that run only on request, because they take minutes. */
@@ -79,7 +80,7 @@ test.each(KILLED_AFTER)(
 );
 
 test(
-  "a second build in the same folder refuses, and the first is right in spite of all that died before",
+  "a second build in the same folder refuses to run, and the first is right in spite of all the killed ones",
   async () => {
     let refusal: ReturnType<typeof startBuild> | undefined;
     const { exitCode, output } = await startBuild(second.root, {
@@ -101,7 +102,7 @@ test(
 );
 
 thorough(
-  "a build of changed content that dies on the way leaves nothing of the change",
+  "a build of changed content that dies halfway leaves no trace of the change",
   async () => {
     const page = join(second.root, "content/versions/2.0/docs/guides/deploy.md");
     const before = readFileSync(page, "utf8");
@@ -117,10 +118,10 @@ thorough(
 );
 
 thorough(
-  "a lock that nobody holds keeps no build out",
+  "a lock that nobody holds doesn't block a build",
   async () => {
     rmSync(join(second.root, "public"), { recursive: true });
-    writeFileSync(join(second.root, ".build-lock"), ""); // As a full disk leaves it.
+    writeFileSync(join(second.root, ".build-lock"), ""); // As a full disk would leave it.
     expect(listDifferences(clean, await build(second))).toEqual([]);
   },
   BUILDS_MS,

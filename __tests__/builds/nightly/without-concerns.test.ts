@@ -5,8 +5,8 @@ import { type ReaderSite, createReaderSite } from "../reader-site";
 import { title } from "../small-site/states";
 
 /*
- * What this project changes of Gatsby's webpack configuration makes the site lighter and faster; without all of it the
- * site must still work. When a later Gatsby breaks one of these changes, it can so be switched off.
+ * This project's changes to Gatsby's webpack configuration make the site lighter and faster, but it must work without
+ * all of them. If a later Gatsby breaks one of these changes, it can be switched off this way.
  */
 
 const BUILD_MS = 900_000;
@@ -25,7 +25,7 @@ afterAll(() => {
 
 const { openPage, origin } = serveSite(() => served);
 
-test("a page hydrates, and a link leads on without a full page load", async () => {
+test("a page hydrates, and a link works without a full page load", async () => {
   const page = await openPage({ path: "/guides/deploy" });
   await page.evaluate(() => {
     document.documentElement.dataset.sameWindow = "";
@@ -36,7 +36,7 @@ test("a page hydrates, and a link leads on without a full page load", async () =
   expect(await page.locator("html[data-same-window]").count()).toBe(1);
 });
 
-test("the search answers", async () => {
+test("the search works", async () => {
   const page = await openPage({ path: "/guides/deploy" });
   await search(page, "only new");
   expect(await readUrls(page)).toContain("/guides/only-new");

@@ -28,7 +28,7 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
       },
     );
 
-    test("other pages than the home page show none, and aren't loaded again", async () => {
+    test("pages other than the home page show none, and aren't reloaded", async () => {
       const asked: string[] = [];
       const page = await openPage({
         ...{ path: "/portal/guides/deploy", hydrated: false, expected: /404/ },
@@ -37,7 +37,7 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
           return underDocs(tab);
         },
       });
-      // The three scripts of the framework, and the first of them again: to learn whether it is there.
+      // The three scripts of the framework, and the first of them again to find out whether it exists.
       await expectSoon(
         () => Promise.resolve(asked.filter((path) => path.endsWith(".js")).length),
         4,
@@ -48,7 +48,7 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
       expect(await page.getByRole("alert").count()).toBe(0);
     });
 
-    test("where it was built for there is none, not even when its scripts fail", async () => {
+    test("at its own base path there is none, not even when its scripts fail", async () => {
       let failed = 0;
       const page = await openPage({
         ...{ path: "/guides/deploy", hydrated: false, expected: /\.js|ERR_FAILED/ },
@@ -58,7 +58,7 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
             return route.abort();
           }),
       });
-      // The three scripts of the framework, and the first of them again: to learn whether it is there.
+      // The three scripts of the framework, and the first of them again to find out whether it exists.
       await expectSoon(() => Promise.resolve(failed), 4);
       expect(await page.getByRole("alert").count()).toBe(0);
     });

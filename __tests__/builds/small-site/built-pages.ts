@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ReaderStates } from "./states";
 
-/** What a real build makes of archived versions, pictures, a draft and an unlisted doc. */
+/** Archived versions, pictures, a draft and an unlisted doc, as a real build outputs them. */
 export function testBuiltPages({ builds }: ReaderStates): void {
   const html = (path: string): string =>
     readFileSync(join(builds.first, path, "index.html"), "utf8");
@@ -38,7 +38,7 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(html("1.9")).toContain('href="/1.9/guides/deploy#part-3"');
   });
 
-  test("a picture comes in two widths, with its size, fetched late", () => {
+  test("a picture has two widths, its size, and lazy loading", () => {
     const picture = /<picture>.*?<\/picture>/s.exec(html("next/guides/pictures"))?.[0] ?? "";
     const types = [...picture.matchAll(/ type="image\/(\w+)"/g)].map(([, type]) => type);
     expect(types).toEqual(["webp"]);
@@ -49,7 +49,7 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(existsSync(join(builds.first, file))).toBe(true);
   });
 
-  test("with RUN_ON_CELO=off, code is shown without the button to run it, and without its files", () => {
+  test("with RUN_ON_CELO=off, code is shown without the button to run it, and its compiled files aren't built", () => {
     expect(html("next/guides/run-code")).toContain('class="code-block" data-language="ts"');
     expect(html("next/guides/run-code")).not.toContain("data-run");
     expect(existsSync(join(builds.first, "page-data/next/guides/run-code/runs.json"))).toBe(false);
@@ -57,13 +57,13 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(frames.sort()).toEqual(["plain", "react"]);
   });
 
-  test("rendering reads no file past Gatsby, which would make every later build render all pages", () => {
+  test("rendering reads no files behind Gatsby's back, which would make every later build render all pages", () => {
     const log = readFileSync(`${builds.first}.log`, "utf8");
     expect(log).toContain("Building static HTML for pages");
     expect(log).not.toMatch(/unsafe builtin/i);
   });
 
-  test("a draft yields nothing", () => {
+  test("a draft has no output", () => {
     expect(existsSync(join(builds.first, "next/guides/half"))).toBe(false);
   });
 
@@ -92,14 +92,14 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(card("Ubeswap")).not.toContain("<img");
   });
 
-  test("a build's output names what it sends, and the licence of each package in it", () => {
+  test("a build's output lists the packages it contains, with the licence of each", () => {
     const licenses = readFileSync(join(builds.first, "licenses.txt"), "utf8");
     const scripts = readdirSync(builds.first).filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(5);
     const names = [...licenses.matchAll(/^ {2}(\S+) \d\S*: (.+)$/gm)].map(([, name]) => name);
     const expected = ["@docsearch/react", "gatsby", "react", "react-dom", "viem", "webpack"];
     expect(names).toEqual(expect.arrayContaining([...expected, "workbox-routing"]));
-    expect(names).not.toContain("sharp"); // It is needed by the build only.
+    expect(names).not.toContain("sharp"); // Only the build needs it.
     const sections = licenses.split(/^-{80}\n(?=\S+ \d\S* \()/m).slice(1);
     expect(sections).toHaveLength(names.length);
   });

@@ -4,9 +4,9 @@ import { expectSoon } from "../../e2e/support/expect-soon";
 import { nightly } from "../../support/nightly";
 import { type ReaderStates, clickNext, theme, title } from "./states";
 
-/** The announcement bar and the colour mode, as the configuration says. */
+/** The announcement bar and the colour mode as configured. */
 export function testConfiguredStates({ openPage, origin, builds, serve }: ReaderStates): void {
-  describe("the announcement bar that can be closed", () => {
+  describe("an announcement bar that can be closed", () => {
     const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
 
     test("is closed by its button, and stays closed", async () => {
@@ -55,7 +55,7 @@ export function testConfiguredStates({ openPage, origin, builds, serve }: Reader
 
   describe("the colour mode as configured", () => {
     test.each(["light", "dark"] as const)(
-      "with respectPrefersColorScheme it is the system's (%s) until the reader chooses",
+      "with respectPrefersColorScheme it follows the system (%s) until the reader chooses",
       async (system) => {
         const page = await openPage({ path: "/guides/deploy", systemTheme: system });
         expect(await theme(page)).toBe(system);
@@ -76,14 +76,11 @@ export function testConfiguredStates({ openPage, origin, builds, serve }: Reader
       },
     );
 
-    nightly(
-      "with disableSwitch there is no switch, and what was chosen earlier does not count",
-      async () => {
-        serve(builds.scripts);
-        const page = await openPage({ path: "/guides/deploy", theme: "dark", systemTheme: "dark" });
-        expect(await theme(page)).toBe("light");
-        expect(await page.locator("[data-switch=theme]").count()).toBe(0);
-      },
-    );
+    nightly("with disableSwitch there is no switch, and an earlier choice is ignored", async () => {
+      serve(builds.scripts);
+      const page = await openPage({ path: "/guides/deploy", theme: "dark", systemTheme: "dark" });
+      expect(await theme(page)).toBe("light");
+      expect(await page.locator("[data-switch=theme]").count()).toBe(0);
+    });
   });
 }

@@ -7,7 +7,7 @@ import { isSameWindow, markWindow } from "../../e2e/support/same-window";
 import { isNightly, nightly } from "../../support/nightly";
 import { type ReaderStates, clickNext, theme, title } from "./states";
 
-/** Navigates by the sidebar, since its pages are fetched ahead only when the pointer is on their links. */
+/** Navigates by the sidebar, since its pages are prefetched only when the pointer is on their links. */
 const follow = (page: Page, path: string) =>
   page.locator(`nav[data-sidebar] a[href="${path}"]`).click();
 
@@ -20,7 +20,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Resolves when the browser has fetched a page's data ahead, without a click. */
+/** Resolves when the browser has prefetched a page's data, without a click. */
 async function untilFetchedAhead(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (file) => performance.getEntriesByName(location.origin + file).length > 0,
@@ -29,7 +29,7 @@ async function untilFetchedAhead(page: Page, path: string): Promise<void> {
   await page.evaluate((fetched) => window.___loader!.loadPage(fetched).then(() => null), path);
 }
 
-/** Resolves when a reloaded page has asked again which build is deployed. */
+/** Resolves when a reloaded page has checked again which build is deployed. */
 const untilAskedAgain = (page: Page) =>
   page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -37,14 +37,14 @@ const untilAskedAgain = (page: Page) =>
     return entry?.type === "reload" && asked.length > 0;
   });
 
-/** A deploy under an open tab never leaves a reader on a broken page, and reloads once at most. */
+/** A deploy under an open tab never leaves a reader on a broken page, and reloads at most once. */
 export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): void {
-  /** Whether an address is a file of the site, and not of a service. */
+  /** Whether a URL is a file of the site, not of a service. */
   const isOwn = (ending: RegExp) => (url: URL) =>
     url.origin === origin() && ending.test(url.pathname);
   const describeNightly = isNightly ? describe : describe.skip;
   describeNightly("a deploy under an open tab", () => {
-    test("with other scripts: the next page is loaded whole, once, and from there on in place", async () => {
+    test("with other scripts: the next page is loaded as a document, once, and later ones in place", async () => {
       const page = await openPage({ path: "/guides/deploy" });
       await markWindow(page);
       serve(builds.scripts);
@@ -64,7 +64,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       expect([await isSameWindow(page), loads()]).toEqual([true, 1]);
     });
 
-    test("a page fetched ahead is the one that was there, whole", async () => {
+    test("a prefetched page is shown complete, from the old build", async () => {
       const page = await openPage({ path: "/guides/deploy" });
       await page.locator(".prose a").first().scrollIntoViewIfNeeded();
       await untilFetchedAhead(page, "/guides/only-new");
@@ -80,7 +80,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       expect([await isSameWindow(page), await theme(page)]).toEqual([false, "light"]);
     });
 
-    test("with other scripts: the way back is loaded whole as well", async () => {
+    test("with other scripts: going back loads a document as well", async () => {
       const page = await openPage({ path: "/guides/deploy" });
       await clickNext(page);
       await expectSoon(() => title(page), "Only new");
@@ -93,7 +93,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       expect(await page.locator(".prose").innerText()).toContain("In version 2.0.");
     });
 
-    test("with other words only: the reader gets the new page in place", async () => {
+    test("with changed text only: the reader gets the new page in place", async () => {
       serve(builds.scripts);
       const page = await openPage({ path: "/guides/pictures" });
       await markWindow(page);
@@ -104,12 +104,12 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       expect(await isSameWindow(page)).toBe(true);
     });
 
-    test("before the scripts have loaded, and they are gone: the page is reloaded, once", async () => {
+    test("before the scripts have loaded, so they are gone: the page is reloaded, once", async () => {
       let isHeld = true;
       const page = await openPage({
         path: "/guides/deploy",
         hydrated: false,
-        // For a script that no longer exists, Chromium may also report that the answer is a page and not a script.
+        // For a script that no longer exists, Chromium may also report that the response is a page and not a script.
         expected: /404|Refused to execute script/,
         prepare: (tab) =>
           tab.route(isOwn(/\.js$/), async (route) => {
@@ -158,7 +158,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       await page.waitForLoadState("networkidle");
       expect(loads() - before).toBe(1); // The reader's own.
       expect(await title(page)).toBe("Deploy");
-      // The page is complete without React: everything that needs no React works, links included.
+      // The page is complete without React: everything that doesn't need React works, including links.
       await page.locator("[data-toc]:visible a").nth(4).click();
       await page.waitForFunction(() => scrollY > 500);
       await page.unroute(isOldPage);

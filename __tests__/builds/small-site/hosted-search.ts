@@ -13,7 +13,7 @@ import {
 import { pushRecords } from "../../support/search/push-records";
 import type { ReaderStates } from "./states";
 
-/** Variables of a build whose search asks a service that answers at `origin`. */
+/** Variables of a build whose search uses the service at `origin`. */
 export const hostedAt = (origin: string) => ({
   SEARCH_APP_ID: APP_ID,
   SEARCH_PUBLIC_KEY: PUBLIC_KEY,
@@ -21,7 +21,7 @@ export const hostedAt = (origin: string) => ({
   SEARCH_HOST: origin,
 });
 
-/** The search of a site that was built for a hosted one, on a service of this machine. */
+/** The search of a site built for a hosted search, with the service on this machine. */
 export function testHostedSearch(
   { openPage, builds }: ReaderStates,
   site: { readonly root: () => string; readonly service: () => HostedService },
@@ -48,7 +48,7 @@ export function testHostedSearch(
       return page;
     };
 
-    test("no embedded index is written, and the page that asks names the three public values only", () => {
+    test("no embedded index is written, and the search page contains only the three public values", () => {
       const files = readdirSync(builds.first);
       expect(files).not.toContain("search-index");
       const scripts = files
@@ -66,7 +66,7 @@ export function testHostedSearch(
         language: "ar",
         found: "/ar/next/guides/deploy",
       },
-      // Nobody has translated this page: its original is found at the address in this language.
+      // This page isn't translated: its original is found at the URL in this language.
       {
         path: "/ar/next/guides/deploy",
         words: "pictures",
@@ -79,7 +79,7 @@ export function testHostedSearch(
         language: "en",
         found: "/next/guides/pictures",
       },
-    ])("$words asked from $path leads to $found", async ({ path, words, language, found }) => {
+    ])("searching for $words on $path finds $found", async ({ path, words, language, found }) => {
       const page = await open(path);
       await page.keyboard.press("Control+k");
       await page.locator(".DocSearch-Input").fill(words);
@@ -90,10 +90,10 @@ export function testHostedSearch(
       expect(asked).toContain(`language:${language}`);
     });
 
-    test("queries are answered by the service, asked as its protocol wants it", async () => {
+    test("the service answers queries, which follow its protocol", async () => {
       const page = await openSearchDialog();
       await page.keyboard.type("only new");
-      // Every letter sends a query, and several are under way at once. The first results are not those of the whole
+      // Every letter sends a query, and several are in flight at once. The first results aren't those of the whole
       // query.
       const listAsked = () => service.requests.filter(({ method }) => method === "POST");
       const findWhole = () =>
@@ -123,7 +123,7 @@ export function testHostedSearch(
       { mode: "failing" },
       { mode: "nonsense" },
       { mode: "slow", slowness: 20_000 },
-    ])("when it is $mode the error screen is shown, and the page lives on", async (how) => {
+    ])("when it is $mode the error screen is shown, and the page still works", async (how) => {
       const page = await openSearchDialog(/./);
       service.mode = how.mode;
       service.slowness = how.slowness ?? 0;
@@ -138,14 +138,14 @@ export function testHostedSearch(
       await page.waitForURL((url) => !url.pathname.endsWith("/deploy"));
     });
 
-    test("hits that are none are left out", async () => {
+    test("invalid hits are left out", async () => {
       const page = await openSearchDialog();
       service.mode = "empty hits";
       await page.keyboard.type("gas");
       await page.getByText("No results for").waitFor();
     });
 
-    test("markup in a record is text, and a script address isn't a result", async () => {
+    test("markup in a record is shown as text, and a script URL isn't a result", async () => {
       const page = await openSearchDialog();
       service.mode = "hostile";
       await page.keyboard.type("gas");
@@ -155,12 +155,12 @@ export function testHostedSearch(
       expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     });
 
-    test("a slow answer shows after 300 ms that it is waited for", async () => {
+    test("after 300 ms without an answer, the search shows that it's waiting", async () => {
       const page = await openSearchDialog();
       service.mode = "slow";
-      // The client gives up on a host that does not answer for one second, and a busy machine needs a part of that.
+      // The client gives up on a host that doesn't answer within one second, and a busy machine uses up part of it.
       service.slowness = 500;
-      // Recorded in the page, because the state is too short to be seen from outside.
+      // Recorded in the page, because the state is too short to be observed from outside.
       await page.locator(".DocSearch-Container").evaluate((container) => {
         new MutationObserver(() => {
           if (container.classList.contains("DocSearch-Container--Stalled"))
@@ -173,7 +173,7 @@ export function testHostedSearch(
       expect(await page.locator(".DocSearch-Container--Stalled").count()).toBe(0);
     });
 
-    test("the search page asks the service too", async () => {
+    test("the search page uses the service too", async () => {
       const page = await open("/search?q=words&area=l2");
       await page.getByText(/documents? found/).waitFor();
       expect(await page.locator("main ol li").count()).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { untilHydrated } from "../../e2e/support/browser";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates, title } from "./states";
 
-/** Languages besides English: French, and Arabic from right to left (fixtures/locales). */
+/** Languages besides English: French, and Arabic, which is right-to-left (fixtures/locales). */
 export function testLocales({ openPage, builds, origin }: ReaderStates): void {
   const read = (file: string): string => readFileSync(join(builds.first, file), "utf8");
   const html = (path: string): string => read(join(path, "index.html"));
@@ -23,11 +23,11 @@ export function testLocales({ openPage, builds, origin }: ReaderStates): void {
       { path: "ar/next/guides/deploy", tag: '<html lang="ar" dir="rtl" data-theme' },
       { path: "ar/next/guides/pictures", tag: '<html lang="ar" dir="rtl" data-theme' },
       { path: "guides/deploy", tag: '<html lang="en" data-theme' },
-    ])("$path says its language and direction", ({ path, tag }) => {
+    ])("$path declares its language and direction", ({ path, tag }) => {
       expect(html(path)).toContain(tag);
     });
 
-    test("pages that are translated name each other, and no page that is not", () => {
+    test("translated pages link to each other as alternates, and to no page that isn't translated", () => {
       const all = [
         "en /next/guides/deploy",
         "fr /fr/next/guides/deploy",
@@ -44,7 +44,7 @@ export function testLocales({ openPage, builds, origin }: ReaderStates): void {
       ]);
     });
 
-    test("search engines are led to a translation, and from a page without one to the original", () => {
+    test("search engines are sent to a translation, and from an untranslated page to the original", () => {
       expect(canonical("fr/next/guides/deploy")).toBe("/fr/next/guides/deploy");
       expect(canonical("fr/next/guides/pictures")).toBe("/next/guides/pictures");
       const listed = [...read("sitemap.xml").matchAll(/<loc>https:\/\/[^/]+(\/(?:fr|ar)\/[^<]*)/g)];
@@ -77,7 +77,7 @@ export function testLocales({ openPage, builds, origin }: ReaderStates): void {
       expect(html("next")).toContain("One min read");
     });
 
-    test("twins, feeds and the address of a language follow", () => {
+    test("Markdown copies, feeds and the URL of a language do the same", () => {
       expect(read("fr/next/guides/deploy.md")).toContain("# Mettre en service");
       expect(read("ar/atom.xml")).toContain('xml:lang="ar"');
       expect(html("fr/next")).toContain('type="application/atom+xml" href="/fr/atom.xml"');
@@ -111,14 +111,14 @@ export function testLocales({ openPage, builds, origin }: ReaderStates): void {
       expect(await page.evaluate(() => document.documentElement.dir)).toBe("");
     });
 
-    test("from pages that a language does not have, the menu leads to where it begins", async () => {
+    test("from pages that a language doesn't have, the menu leads to that language's first page", async () => {
       const page = await openPage({ path: "/guides/deploy", scripts: false });
       await languages(page).locator("summary").click();
       await linkTo(page, "Français").click();
       await page.waitForURL("**/fr/next");
     });
 
-    test("React hydrates a page unchanged, in its language", async () => {
+    test("React hydrates a page without changes, in its language", async () => {
       const page = await openPage({ path: "/ar/next/guides/pictures" });
       await untilHydrated(page);
       expect(await page.locator("[data-copy-page]").innerText()).toBe("انسخ الصفحة");

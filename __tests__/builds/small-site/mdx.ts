@@ -5,12 +5,12 @@ import type { ReaderStates } from "./states";
 
 const PATH = "/guides/rewritten";
 
-/** A doc with code of its own, which was written for Docusaurus. */
+/** A doc with its own code, written for Docusaurus. */
 export function testMdx({ openPage, builds }: ReaderStates): void {
   describe("an .mdx doc", () => {
     const built = (file: string): string => readFileSync(join(builds.first, file), "utf8");
 
-    test("has its text, its components and their words in its HTML", () => {
+    test("has its text and its components with theirs in the HTML", () => {
       const main = /<main[\s\S]*<\/main>/.exec(built(`${PATH}/index.html`))?.[0] ?? "";
       const words = main.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
       for (const part of [
@@ -34,7 +34,7 @@ export function testMdx({ openPage, builds }: ReaderStates): void {
       expect(copy).not.toMatch(/import|export|Highlight|each/);
     });
 
-    test("is alive, whether a reader enters by it or comes by a link", async () => {
+    test("is interactive, whether it's the first page of a visit or reached by a link", async () => {
       const page = await openPage({ path: PATH });
       const button = page.getByRole("button", { name: /^Count/ }).first();
       await button.click();
@@ -50,7 +50,7 @@ export function testMdx({ openPage, builds }: ReaderStates): void {
       );
     });
 
-    test("is counted while it is built", () => {
+    test("is counted during the build", () => {
       const log = readFileSync(`${builds.first}.log`, "utf8");
       expect(log).toContain(".mdx docs, each compiled by webpack: 3");
     });

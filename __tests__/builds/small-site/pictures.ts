@@ -3,7 +3,7 @@ import { untilHydrated } from "../../e2e/support/browser";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates } from "./states";
 
-/** The text in the place of a doc's picture that is not loaded. */
+/** The text in place of a doc's picture that isn't loaded. */
 export function testPictures({ openPage }: ReaderStates): void {
   describe("pictures", () => {
     const FIELD = /\/static\/.*\/field\.\w+/;
@@ -24,13 +24,13 @@ export function testPictures({ openPage }: ReaderStates): void {
         Math.round((image.closest("[data-image-box]") ?? image).getBoundingClientRect().height),
       );
 
-    test('that are slow say "Loading…", and then show themselves where they were', async () => {
+    test('that are slow say "Loading…", and are then shown in the same place', async () => {
       let isHeld = true;
       const page = await openPage({
         path: PICTURES,
         prepare: (tab) =>
           tab.route(FIELD, async (route) => {
-            // Another callback lets go of it, which the linter cannot see.
+            // Another callback releases it, which the linter can't see.
 
             while (isHeld) await new Promise((done) => setTimeout(done, 20));
             await route.continue();
@@ -41,14 +41,14 @@ export function testPictures({ openPage }: ReaderStates): void {
       expect(before).toBeGreaterThan(200);
       isHeld = false;
       await expectSoon(() => isShown(page), true);
-      // The other picture may be still on its way.
+      // The other picture may still be loading.
       await expectSoon(
         async () => [await page.locator("[data-image-state]").count(), await height(page)],
         [0, before],
       );
     });
 
-    test("wait to be asked for when the reader saves data", async () => {
+    test("load on request only when the reader saves data", async () => {
       const asked: string[] = [];
       const page = await openPage({
         path: PICTURES,
@@ -75,7 +75,7 @@ export function testPictures({ openPage }: ReaderStates): void {
       expect(await height(page)).toBe(room);
     });
 
-    test("say that the browser is offline, and come when it no longer is", async () => {
+    test("say that the browser is offline, and load once it is online again", async () => {
       let isHeld = true;
       const page = await openPage({
         path: PICTURES,
@@ -83,7 +83,7 @@ export function testPictures({ openPage }: ReaderStates): void {
         prepare: (tab) =>
           tab.route(FIELD, async (route) => {
             if (!isHeld) return route.continue();
-            // Another callback lets go of it, which the linter cannot see.
+            // Another callback releases it, which the linter can't see.
             // oxlint-disable-next-line typescript/no-unnecessary-condition
             while (isHeld) await new Promise((done) => setTimeout(done, 20));
             return route.abort("internetdisconnected");
@@ -97,7 +97,7 @@ export function testPictures({ openPage }: ReaderStates): void {
       await expectSoon(() => isShown(page), true);
     });
 
-    test("that are not there say so", async () => {
+    test("that don't exist say so", async () => {
       const page = await openPage({
         path: PICTURES,
         expected: /field|404/,
@@ -107,7 +107,7 @@ export function testPictures({ openPage }: ReaderStates): void {
       expect(await page.locator("button[data-image-state]").count()).toBe(0);
     });
 
-    test("that failed are fetched again when asked, really", async () => {
+    test("that failed are really fetched again on request", async () => {
       const asked: string[] = [];
       let isBroken = true;
       const page = await openPage({

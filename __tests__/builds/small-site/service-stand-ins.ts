@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Page, Route } from "playwright-core";
 
-/** What the services of a test build were asked for and told. */
+/** What the services of a test build were asked and sent. */
 export interface Collector {
   /** Every request to another host, in order: method, origin and path. */
   readonly requests: string[];
-  /** What arrived at Google's collector. */
+  /** Events that arrived at Google's collector. */
   readonly views: Readonly<Record<string, string>>[];
-  /** What arrived at HubSpot's. */
+  /** Calls that arrived at HubSpot. */
   readonly tracked: string[];
 }
 
 /**
- * Google's tag as far as it matters here: it reads nothing but `arguments`, sends nothing before it is configured, and
- * then a view by itself unless it is told not to.
+ * Google's tag as far as it matters here: it reads only `arguments`, sends nothing before it is configured, and then
+ * sends a view by itself unless it is configured not to.
  */
 const GTAG = `(() => {
   const id = new URL(document.currentScript.src).searchParams.get("id");
@@ -62,7 +62,7 @@ export const CHAT_SCRIPT = CHAT;
 
 const digest = createHash("sha384").update(CHAT_SCRIPT).digest("base64");
 
-/** Every service there is, for a build. */
+/** The settings of a build with every service. */
 export const ALL_SERVICES = {
   SERVICES_ANALYTICS_ID: "G-AB12CD34EF",
   SERVICES_TAG_MANAGER_ID: "GTM-AB12CD3",
@@ -72,7 +72,7 @@ export const ALL_SERVICES = {
   SERVICES_ASSISTANT_INTEGRITY: `sha384-${digest}`,
 };
 
-/** Answers in the place of every other host, and records the requests. Nothing leaves this machine. */
+/** Answers in place of every other host, and records the requests. Nothing leaves this machine. */
 export async function collect(tab: Page, site: string): Promise<Collector> {
   const collector: Collector = { requests: [], views: [], tracked: [] };
   await tab.route(

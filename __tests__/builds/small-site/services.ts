@@ -13,7 +13,7 @@ import type { ReaderStates } from "./states";
 const DEPLOY = "/guides/deploy";
 const ONLY_NEW = "/guides/only-new";
 const PICTURES = "/guides/pictures";
-/** A request to a service, which stand-ins answer. */
+/** A request to a service, answered by a stand-in. */
 export const FOREIGN = /^foreign: https:/;
 
 interface Visit {
@@ -29,7 +29,7 @@ interface Visit {
 const pathsOf = ({ views }: Collector): (string | undefined)[] =>
   views.flatMap(({ en, page_path }) => (en === "page_view" ? [page_path] : []));
 
-/** A browser whose reader does not want to be counted. */
+/** A browser whose reader doesn't want to be counted. */
 export const sayNo = (name: string, value: unknown) => (tab: Page) =>
   tab.addInitScript(
     (wish) => {
@@ -38,7 +38,7 @@ export const sayNo = (name: string, value: unknown) => (tab: Page) =>
     { name, value },
   );
 
-/** What is counted, sent and opened with every service there is. */
+/** Everything that is counted, sent and opened when every service is configured. */
 export function testServices({ openPage, origin, builds, serve }: ReaderStates): void {
   async function visit(options: Visit = {}): Promise<{ page: Page; collector: Collector }> {
     let collector: Collector | undefined;
@@ -71,7 +71,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     test("a session of ten navigations sends each view once, and nothing else", async () => {
       const { page, collector } = await visit();
       const expected = [DEPLOY];
-      // The services are told one after the other, so the test waits until all of them know.
+      // The services are notified one after another, so the test waits for all of them.
       const heard = () => ({ google: pathsOf(collector), hubspot: [...collector.tracked] });
       const allHeard = () => expectSoon(heard, { google: expected, hubspot: expected });
       await allHeard();
@@ -90,7 +90,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
         if (step !== expected.at(-1)) expected.push(step);
         await allHeard();
       }
-      // A page that the reader leaves before it is drawn does not count as a view, so the test waits for each page.
+      // A page that the reader leaves before it is rendered doesn't count as a view, so the test waits for each page.
       await page.goBack();
       expected.push(`${DEPLOY}#part-5`);
       await allHeard();
@@ -98,7 +98,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       expected.push(PICTURES);
       await allHeard();
 
-      // The title is the one of the page that is counted.
+      // The title is that of the counted page.
       expect(collector.views[1]).toMatchObject({ tid: "G-AB12CD34EF", aip: "true" });
       expect(collector.views[1]?.title).toMatch(/^Only new/);
       const sent = new Set(collector.requests);
@@ -112,7 +112,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       expect(collector.requests).toHaveLength(3 + 2 * expected.length);
     });
 
-    test("nothing is asked of other hosts before the page has loaded", async () => {
+    test("nothing is requested from other hosts before the page has loaded", async () => {
       const { page, collector } = await visit();
       await expectSoon(() => pathsOf(collector), [DEPLOY]);
       const foreign = () =>
@@ -125,12 +125,12 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
             .filter(({ name }) => !name.startsWith(location.origin))
             .map(({ startTime }) => (startTime < entry!.loadEventStart ? "early" : "after"));
         });
-      // Three scripts and two views: a request is on the browser's list once it has ended.
+      // Three scripts and two views: the browser lists a request once it has ended.
       await expectSoon(foreign, Array<"after">(5).fill("after"));
       expect(await page.locator("link[rel=preconnect], link[rel=dns-prefetch]").count()).toBe(0);
     });
 
-    test("the first view does not wait for the framework", async () => {
+    test("the first view doesn't wait for the framework", async () => {
       const { collector } = await visit({
         hydrated: false,
         expected: new RegExp(`${FOREIGN.source}|${FRAMEWORK.source}`),
@@ -139,7 +139,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       await expectSoon(() => pathsOf(collector), [DEPLOY]);
     });
 
-    test("with their scripts blocked the site works as ever", async () => {
+    test("with their scripts blocked the site works as usual", async () => {
       const { page, collector } = await visit({
         expected: /./,
         prepare: (tab) =>
@@ -155,26 +155,29 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     test.each([
       { name: "doNotTrack", value: "1" },
       { name: "globalPrivacyControl", value: true },
-    ])("a reader whose browser says $name is not counted, nor asked", async ({ name, value }) => {
-      const refuse = sayNo(name, value);
-      const { page, collector } = await visit({ prepare: refuse });
-      await follow(page, ONLY_NEW);
-      // When another reader has been counted twice, this reader would have been counted, too.
-      const other = await visit();
-      await follow(other.page, ONLY_NEW);
-      await expectSoon(() => pathsOf(other.collector), [DEPLOY, ONLY_NEW]);
-      expect(collector.requests).toEqual([]);
-      expect(await page.getByText("Was this page helpful?").isVisible()).toBe(true);
-    });
+    ])(
+      "a reader whose browser sends $name is neither counted nor asked",
+      async ({ name, value }) => {
+        const refuse = sayNo(name, value);
+        const { page, collector } = await visit({ prepare: refuse });
+        await follow(page, ONLY_NEW);
+        // Once another reader has been counted twice, this one would have been counted, too.
+        const other = await visit();
+        await follow(other.page, ONLY_NEW);
+        await expectSoon(() => pathsOf(other.collector), [DEPLOY, ONLY_NEW]);
+        expect(collector.requests).toEqual([]);
+        expect(await page.getByText("Was this page helpful?").isVisible()).toBe(true);
+      },
+    );
 
     nightly("a build that ignores the wish counts them", async () => {
       serve(builds.scripts);
       const { collector } = await visit({ prepare: sayNo("doNotTrack", "1") });
-      // The plugin's own snippet asks for Do Not Track too, so it has to know the setting.
+      // The plugin's own snippet checks Do Not Track too, so it needs the setting.
       await expectSoon(() => pathsOf(collector), [DEPLOY]);
     });
 
-    test("without scripts nothing is asked of other hosts", async () => {
+    test("without scripts nothing is requested from other hosts", async () => {
       const { page, collector } = await visit({ scripts: false });
       expect(collector.requests).toEqual([]);
       expect(await page.getByText("Ask the assistant").isVisible()).toBe(false);
@@ -182,22 +185,25 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     });
   });
 
-  test.each([PHONE, DESKTOP])("at %i px an answer is sent once and thanked for", async (width) => {
-    const { page, collector } = await visit({ width });
-    await page.locator("[data-feedback] > details > summary").click();
-    await page.getByRole("link", { name: "Outdated", exact: true }).click();
-    await page.locator("#content").getByText("Thank you for your feedback.").waitFor();
-    await expectSoon(
-      () =>
-        collector.views.flatMap(({ en, helpful, reason, page_path }) =>
-          en === "page_feedback" ? [`${helpful} ${reason} ${page_path}`] : [],
-        ),
-      [`no outdated ${DEPLOY}`],
-    );
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Thank you/);
-    await follow(page, ONLY_NEW);
-    expect(await page.getByRole("link", { name: "Yes", exact: true }).isVisible()).toBe(true);
-  });
+  test.each([PHONE, DESKTOP])(
+    "at %i px an answer is sent once, and the reader is thanked",
+    async (width) => {
+      const { page, collector } = await visit({ width });
+      await page.locator("[data-feedback] > details > summary").click();
+      await page.getByRole("link", { name: "Outdated", exact: true }).click();
+      await page.locator("#content").getByText("Thank you for your feedback.").waitFor();
+      await expectSoon(
+        () =>
+          collector.views.flatMap(({ en, helpful, reason, page_path }) =>
+            en === "page_feedback" ? [`${helpful} ${reason} ${page_path}`] : [],
+          ),
+        [`no outdated ${DEPLOY}`],
+      );
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Thank you/);
+      await follow(page, ONLY_NEW);
+      expect(await page.getByRole("link", { name: "Yes", exact: true }).isVisible()).toBe(true);
+    },
+  );
 
   describe("the assistant", () => {
     const opener = (page: Page) => page.locator("summary", { hasText: "Ask the assistant" });
@@ -208,7 +214,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       { width: PHONE, theme: "dark" as const },
       { width: DESKTOP, theme: "light" as const },
     ])(
-      "at $width px, $theme, comes when it is opened, once, with its key",
+      "at $width px, $theme, loads when it is opened, once, with its key",
       async ({ width, theme }) => {
         const { page, collector } = await visit({ width, theme });
         await follow(page, ONLY_NEW);
@@ -224,7 +230,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       },
     );
 
-    test("a widget with its own box needs no panel", async () => {
+    test("doesn't need the panel if its widget has its own box", async () => {
       const { page } = await visit({
         expected: /./,
         prepare: (tab) =>
@@ -232,7 +238,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
             // Removes the digest of the script, as in a build that has none.
             Object.defineProperty(HTMLScriptElement.prototype, "integrity", {
               set() {
-                // Nothing is kept.
+                // Drops the value.
               },
             });
           }),
@@ -245,7 +251,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       expect(await page.title()).toMatch(/ with chat$/);
     });
 
-    test("opened before the framework has loaded, it loads with it", async () => {
+    test("opened before the framework has loaded, it loads together with it", async () => {
       const { page } = await visit({ hydrated: false });
       await opener(page).click();
       await page.getByText("Ask me with publickey-1").waitFor();
@@ -272,7 +278,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     });
   });
 
-  test("the services' only inline script is in a template, the same on every page", () => {
+  test("the services' only inline script is in a template that is the same on every page", () => {
     const read = (path: string) => readFileSync(join(builds.first, path, "index.html"), "utf8");
     const template = (html: string) =>
       /<template id="service-scripts">([\s\S]*?)<\/template>/.exec(html)?.[1];
@@ -280,7 +286,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     expect(found).toContain("gtag('config', 'G-AB12CD34EF'");
     expect(found).toContain('"anonymize_ip":true}');
     expect([read(ONLY_NEW), read("/"), read("/404")].map(template)).toEqual([found, found, found]);
-    // The page's policy names the hosts that may be asked, but the page asks none of them.
+    // The page's policy allows these hosts, but the page sends them no requests.
     const withoutPolicy = read(DEPLOY).replace(
       /<meta http-equiv="Content-Security-Policy"[^>]*>/,
       "",

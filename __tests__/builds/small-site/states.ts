@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import type { Site } from "../../e2e/support/browser";
 
-/** Builds of one site, made for all groups of tests, and what serves them. */
+/** The builds of one site that all groups of tests use, and what serves them. */
 export interface ReaderStates extends Site {
   /**
-   * Folders of the builds: the first; in the nightly run also one with other scripts, and one with those scripts and
-   * another text.
+   * Folders of the builds: the first; in the nightly run also one with changed scripts, and one with those scripts and
+   * changed text.
    */
   readonly builds: { readonly first: string; readonly scripts: string; readonly content: string };
-  /** Puts another build in the place of the one that is served; each test begins with the first. */
+  /** Serves another build instead; each test begins with the first one. */
   readonly serve: (folder: string) => void;
 }
 

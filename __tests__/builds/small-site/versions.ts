@@ -55,7 +55,7 @@ export function testVersions({ openPage, origin }: ReaderStates): void {
       await expectSoon(() => chosen(page), "1.9");
       await choose(page, "1.9");
       await page.waitForURL("**/1.9");
-      // A doc shows its own version, whatever the reader chose before.
+      // A doc shows its own version, whatever the reader chose earlier.
       await page.goto(`${origin()}/guides/deploy`);
       await untilHydrated(page);
       expect(await chosen(page)).toBe("2.0");
@@ -87,7 +87,7 @@ export function testVersions({ openPage, origin }: ReaderStates): void {
       },
     );
 
-    test("in the drawer of a phone they are listed as well", async () => {
+    test("they are also listed in the drawer on a phone", async () => {
       const page = await openPage({ path: "/guides/only-new", width: 390 });
       await page.getByRole("button", { name: "Open menu" }).click();
       await page.getByText("Back to main menu").click();

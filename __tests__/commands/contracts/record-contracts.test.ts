@@ -9,19 +9,19 @@ import {
 const text = readFileSync(CONTRACTS_RECORD, "utf8");
 const record = parseContractRecord(text)!;
 
-test("the committed record is what the command writes from the installed package", () => {
+test("the committed record is the one that the command writes from the installed package", () => {
   const written = recordContracts({ root: process.cwd(), before: record });
   expect(formatContractRecord(written)).toBe(text);
 });
 
-test("every item has a line in a source, and no function that only worked on the layer 1 is left", () => {
+test("every item has a line in a source, and no function is left that only worked on the layer 1", () => {
   const items = record.contracts.flatMap((contract) => contract.items);
   expect(items.filter(({ source }) => source === undefined)).toEqual([]);
   expect(items.length).toBeGreaterThan(850);
   expect(items.map(({ name }) => name)).not.toContain("getParentSealBitmap");
 });
 
-test("selectors and topics are hashes that others know", () => {
+test("selectors and topics are the known hashes", () => {
   const find = (name: string, signature: string) =>
     record.contracts
       .find((contract) => contract.name === name)

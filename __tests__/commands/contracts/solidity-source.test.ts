@@ -48,7 +48,7 @@ test("declarations have their kind, their types and their line", () => {
   expect(contracts[1]?.declarations).toMatchObject([{ kind: "error", name: "Refused", line: 27 }]);
 });
 
-test("modifiers tell which functions only worked on the layer 1", () => {
+test("modifiers show which functions only worked on the layer 1", () => {
   const { contracts } = readSolidity(SOURCE);
   const old = contracts[0]?.declarations.find(({ name }) => name === "old");
   expect(old?.modifiers).toMatch(/\bonlyL1\b/);

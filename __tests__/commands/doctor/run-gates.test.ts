@@ -17,7 +17,7 @@ const FILES = {
   ),
 };
 
-/** A repository whose main has faults of its own. */
+/** A repository whose main branch already has faults. */
 function open(): string {
   const root = folder(FILES);
   git(root, ["init", "-q", "-b", "main"]);
@@ -27,7 +27,7 @@ function open(): string {
   return root;
 }
 
-/** The navbar's links lead into the real site; this one has none of its pages. */
+/** The navbar links to the real site; this one has none of its pages. */
 const listRules = (faults: readonly Fault[]): string[] =>
   faults
     .filter(({ file }) => file.startsWith("content/"))
@@ -36,11 +36,11 @@ const listRules = (faults: readonly Fault[]): string[] =>
 const rulesOf = async (root: string, options = {}): Promise<string[]> =>
   listRules((await runGates(root, options)).faults);
 
-test("faults of files that did not change are not reported, with --all they are; each gate is named", async () => {
+test("faults in unchanged files are only reported with --all; each gate is listed", async () => {
   const root = open();
   const { report, faults } = await runGates(root);
   expect(listRules(faults)).toEqual([]);
-  // What each looks at, and how long it took.
+  // What each gate checks, and how long it took.
   expect(report).toMatch(
     /^style \(fillers, exclamation marks, notes on how a page was made, odd phrases\): passed, \d+\.\d s$/m,
   );
@@ -55,7 +55,7 @@ test.each([
   { name: "committed on the branch", commits: true },
   { name: "not committed, or not yet known to git", commits: false },
 ])(
-  "a changed file is taken through every gate: $name",
+  "a changed file goes through every gate: $name",
   async ({ commits }) => {
     const root = open();
     writeFiles(root, {
@@ -80,7 +80,7 @@ test.each([
   120_000,
 );
 
-test("a link that a change breaks elsewhere is reported", async () => {
+test("a link elsewhere that a change breaks is reported", async () => {
   const root = open();
   writeFiles(root, {
     "content/docs/start.md": FILES["content/docs/start.md"].replace("Celo", "[c](/old#x)"),
@@ -94,13 +94,13 @@ test("a link that a change breaks elsewhere is reported", async () => {
   expect(await rulesOf(root)).toEqual(["content/docs/start.md link/unknown-anchor"]);
 }, 120_000);
 
-test("without git everything is taken", async () => {
+test("without git everything is checked", async () => {
   const { report, faults } = await runGates(folder(FILES));
   expect(report).toContain("all 2 files");
   expect(listRules(faults)).toHaveLength(2);
 }, 120_000);
 
-test("a named file is taken, whether it has changed or not, and no other", async () => {
+test("a given file is checked whether it has changed or not, and no other file is", async () => {
   const root = open();
   writeFiles(root, {
     "content/docs/start.md": doc({ title: "Start", questions: ["begin"] }, `${WORDS} Celo mainet!`),

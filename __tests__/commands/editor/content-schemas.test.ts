@@ -14,7 +14,7 @@ import { compile } from "../../support/compile";
 const toPattern = (files: string): RegExp =>
   new RegExp(`^${files.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}$`);
 
-/** The JSON Schemas as an editor reads them: from their text, and not from the shapes they are made of. */
+/** The JSON Schemas as an editor reads them: from their text, not from the shapes they are generated from. */
 const SCHEMAS = CONTENT_SCHEMAS.map(({ name, files, schema }) => {
   const json = JSON.parse(JSON.stringify(toJsonSchema(schema))) as Parameters<
     typeof z.fromJSONSchema
@@ -25,7 +25,7 @@ const SCHEMAS = CONTENT_SCHEMAS.map(({ name, files, schema }) => {
 const schemaOf = (file: string) =>
   /\.mdx?$/.test(file) ? SCHEMAS[0] : SCHEMAS.find(({ pattern }) => pattern.test(file));
 
-/** The data of a file, as an editor holds it against a schema; undefined when it is no YAML. */
+/** A file's data, as an editor validates it against a schema; undefined if it isn't YAML. */
 function readData(file: string, text: string): unknown {
   const { yaml } = /\.mdx?$/.test(file) ? splitFrontmatter(text) : { yaml: text };
   try {
@@ -39,9 +39,12 @@ const FILES = readdirSync("content", { recursive: true, encoding: "utf8" }).map(
   join("content", name),
 );
 
-test.each([...listEditorFiles()])("%s is made of the shapes (npm run schemas)", (file, text) => {
-  expect(readFileSync(file, "utf8")).toBe(text);
-});
+test.each([...listEditorFiles()])(
+  "%s is generated from the shapes (npm run schemas)",
+  (file, text) => {
+    expect(readFileSync(file, "utf8")).toBe(text);
+  },
+);
 
 test("every YAML file of content has one schema", () => {
   const yaml = FILES.filter((file) => file.endsWith(".yaml"));
@@ -50,7 +53,7 @@ test("every YAML file of content has one schema", () => {
   expect(yaml.filter((_, at) => counts[at] !== 1)).toEqual([]);
 });
 
-test("all content passes", () => {
+test("all content is valid", () => {
   const read = FILES.filter((file) => /^content\/docs\/.*\.mdx?$|\.yaml$/.test(file)).filter(
     (file) => !/\/_[^/]*$/.test(file),
   );
@@ -62,10 +65,10 @@ test("all content passes", () => {
   expect(wrong).toEqual([]);
 });
 
-/** Rules of a shape; what else is wrong in a file, no schema can know. */
+/** Rules about a shape; no schema can know about other mistakes in a file. */
 const SHAPE = /^[a-z]+\/(?:missing-key|unknown-key|unknown-item|wrong-key|wrong-value)$/;
 
-/** Broken files of which code judges a value: addresses, paths, words, and which of two keys stand together. */
+/** Broken files in which code checks a value: addresses, paths, words, and which keys go together. */
 const JUDGED_BY_CODE: readonly string[] = [
   "charts-huge-number.yaml",
   "charts-narrow-axis.yaml",
@@ -81,7 +84,7 @@ const JUDGED_BY_CODE: readonly string[] = [
   "redirects-wrong-target.yaml",
 ];
 
-describe("a broken file whose shape is refused", () => {
+describe("a broken file with an invalid shape", () => {
   const broken = BROKEN_FILES.filter((name) => {
     const file = mountOf(name);
     return (
@@ -99,7 +102,7 @@ describe("a broken file whose shape is refused", () => {
     expect(schemaOf(file)?.reader.safeParse(readData(file, readBroken(name))).success).toBe(false);
   });
 
-  test.each(JUDGED_BY_CODE)("%s is judged by code", (name) => {
+  test.each(JUDGED_BY_CODE)("%s is checked by code", (name) => {
     const file = mountOf(name);
     expect(schemaOf(file)?.reader.safeParse(readData(file, readBroken(name))).success).toBe(true);
   });

@@ -6,7 +6,7 @@ interface Page {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A web that is only in memory; a page that is none cannot be reached. */
+/** A web in memory; unknown pages can't be reached. */
 async function askWeb(
   addresses: readonly string[],
   web: (address: string, method: string) => Page | undefined,
@@ -33,13 +33,13 @@ async function askWeb(
   return { requests, pauses, answers, hasNetwork };
 }
 
-test("one request is enough for a page that is there", async () => {
+test("one request is enough for a page that exists", async () => {
   const { requests, answers } = await askWeb(["https://a.org/x"], () => ({ status: 200 }));
   expect(requests).toEqual(["HEAD https://a.org/x"]);
   expect(answers.get("https://a.org/x")).toEqual({ status: 200 });
 });
 
-test("a host that does not know HEAD is asked with GET", async () => {
+test("a host that doesn't support HEAD gets a GET request", async () => {
   const { requests, answers } = await askWeb(["https://a.org/x"], (_, method) => ({
     status: method === "HEAD" ? 404 : 200,
   }));
@@ -47,7 +47,7 @@ test("a host that does not know HEAD is asked with GET", async () => {
   expect(answers.get("https://a.org/x")).toEqual({ status: 200 });
 });
 
-test("between two requests to a host there is a pause, and other hosts do not wait for it", async () => {
+test("there is a pause between two requests to a host, and other hosts don't wait for it", async () => {
   const pages = ["https://a.org/1", "https://a.org/2", "https://b.org/1"];
   const { requests, pauses } = await askWeb(pages, () => ({ status: 200 }));
   expect(pauses).toEqual([1000]);
@@ -65,7 +65,7 @@ test("a permanent redirect is reported, a temporary one isn't", async () => {
   expect(answers.get("https://a.org/now")).toEqual({ status: 200 });
 });
 
-test("a circle of redirects ends", async () => {
+test("a redirect loop ends", async () => {
   const { answers } = await askWeb(["https://a.org/x"], () => ({
     status: 302,
     headers: { location: "/x" },
@@ -73,7 +73,7 @@ test("a circle of redirects ends", async () => {
   expect(answers.get("https://a.org/x")).toEqual({ error: "too many redirects" });
 });
 
-test("a host that asks for a short pause gets it, once; a long one is not waited for", async () => {
+test("a host that asks for a short pause gets it once; a long pause isn't granted", async () => {
   let asked = 0;
   const web = (address: string): Page => {
     asked += 1;
@@ -94,7 +94,7 @@ test("an unreachable host doesn't prove that a page is gone", async () => {
   expect(answers.get("https://a.org/x")).toEqual({ error: "no such host" });
 });
 
-test("a host that can't be reached is asked for one address only, and the others get its answer", async () => {
+test("an unreachable host gets one request only, whose result applies to its other URLs", async () => {
   const pages = ["https://a.org/1", "https://a.org/2", "https://b.org/1"];
   const { requests, answers, hasNetwork } = await askWeb(pages, (address) =>
     address.startsWith("https://b.org") ? { status: 200 } : undefined,
@@ -107,7 +107,7 @@ test("a host that can't be reached is asked for one address only, and the others
   expect(hasNetwork).toBe(true);
 });
 
-test("without a network it ends after the first hosts", async () => {
+test("without a network it stops after the first hosts", async () => {
   const pages = Array.from({ length: 40 }, (_, index) => [
     `https://host${index}.org/1`,
     `https://host${index}.org/2`,

@@ -45,7 +45,7 @@ test("a folder of pages is migrated with its pictures, and open decisions are li
   ]);
 });
 
-test("nothing is written over, and the new place has to be named", async () => {
+test("nothing is overwritten, and the new location has to be given", async () => {
   const root = open();
   expect(await migrateOnDisk(root, { from: "old/docs/setup/ports.mdx", to: undefined })).toEqual({
     refused: "Add the path for the pages, for instance --to /build/bridge.",

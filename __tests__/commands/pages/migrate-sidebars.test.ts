@@ -28,7 +28,7 @@ test.each([
   ],
   ["SUMMARY.md", "# Table of contents\n\n## Guides\n\n- [One](one.md)\n- [Two](guides/two.md)\n"],
   ["sidebars.js", 'module.exports = { docs: { Guides: ["one", "guides/two"] } };'],
-])("the entries of %s come along", async (name, text) => {
+])("the entries of %s are migrated too", async (name, text) => {
   const { sidebars, open } = await migrate({ [`old/${name}`]: text });
   expect(sidebars).toContain("docs:\n  - doc: build\n");
   expect(sidebars).toContain("Guides");
@@ -37,7 +37,7 @@ test.each([
   expect(open).not.toContain("sidebar/not-listed");
 });
 
-test("a sidebar's code never runs; what it would make is listed", async () => {
+test("a sidebar's code never runs; the entries it would create are listed", async () => {
   const { root, sidebars, open } = await migrate({
     "old/sidebars.js":
       'require("fs").writeFileSync(__dirname + "/ran.txt", "");\nmodule.exports = { docs: ["one", ...makeMore()] };',
@@ -47,7 +47,7 @@ test("a sidebar's code never runs; what it would make is listed", async () => {
   expect(open).toContain("makeMore()");
 });
 
-test("a link from the root leads to the page's new path", async () => {
+test("a link from the root changes to the page's new path", async () => {
   const { read } = await migrate({});
   expect(read("content/docs/bridge/one.md")).toContain("[two](/bridge/guides/two)");
 });

@@ -34,7 +34,7 @@ async function faultsOf(root: string): Promise<readonly Fault[]> {
   return faults.filter(({ file }) => file.startsWith("content/"));
 }
 
-test("a page moves with its links, its entry and its old address; git sees a rename", async () => {
+test("moving a page updates its links and its entry and adds a redirect; git sees a rename", async () => {
   const root = open();
   git(root, ["init", "-q", "-b", "main"]);
   git(root, ["add", "content"]);
@@ -84,7 +84,7 @@ describe("a folder", () => {
       ...files,
     });
 
-  test("moves with all its pages, pictures and fragments, their links, entries and old addresses", async () => {
+  test("moves with all its pages, pictures and fragments, and their links, entries and redirects", async () => {
     const root = openWallets();
     const before = await faultsOf(root);
     const outcome = await moveOnDisk(root, { from: "/wallet", to: "/wallets" });
@@ -112,12 +112,12 @@ describe("a folder", () => {
     expect(read("content/redirects.yaml")).toBe(
       "- from: /older\n  to: /wallets/keys\n- from: /wallet\n  to: /wallets\n- from: /wallet/keys\n  to: /wallets/keys\n- from: /wallet/more/hard\n  to: /wallets/more/hard\n",
     );
-    // The list of owners can have patterns, so a person changes it.
+    // The list of owners can contain patterns, so a person has to change it.
     const after = await faultsOf(root);
     expect(after.filter((fault) => fault.file !== "content/owners.yaml")).toEqual(before);
   }, 60_000);
 
-  test("may have no page of its own, and may move into itself", async () => {
+  test("needs no page of its own, and may move into itself", async () => {
     const root = openWallets();
     await moveOnDisk(root, { from: "/wallet/more", to: "/wallet/more/again" });
     expect(existsSync(join(root, "content/docs/wallet/more/again/hard.md"))).toBe(true);
@@ -127,7 +127,7 @@ describe("a folder", () => {
     );
   }, 60_000);
 
-  test("is refused as a whole if one of its files would replace another", async () => {
+  test("is refused completely if one of its files would replace another", async () => {
     const root = openWallets({ "content/docs/wallets/images/box.svg": "<svg/>" });
     expect(await moveOnDisk(root, { from: "/wallet", to: "/wallets" })).toEqual({
       refused: "content/docs/wallets/images/box.svg already exists.",
@@ -136,7 +136,7 @@ describe("a folder", () => {
   }, 60_000);
 });
 
-test("places in our code that name the old path are listed", async () => {
+test("places in our code that contain the old path are listed", async () => {
   const glossary = GLOSSARY_PATH.slice(1);
   const root = folder({ [`content/docs/${glossary}.md`]: doc({ title: "Glossary" }) });
   const outcome = await moveOnDisk(root, { from: GLOSSARY_PATH, to: "/terms" });

@@ -39,7 +39,7 @@ test.each(TEMPLATE_KINDS)("the template of a %s is a page without a fault", (kin
   expect(siteWith({ "content/docs/learn/two.md": text }).faultText).toBe("");
 });
 
-test("a page that waited for its writer is in its sidebar, as a draft", () => {
+test("a planned page is added to its sidebar as a draft", () => {
   const root = open();
   expect(createNewPage(root, page("/learn/two"))).toEqual({
     done: [
@@ -53,7 +53,7 @@ test("a page that waited for its writer is in its sidebar, as a draft", () => {
   expect(read(root, "content/docs/learn/two.md")).toContain('title: "Two"');
 });
 
-test("a new page is added after its neighbours; one whose folder has no listed page gets a hint", () => {
+test("a new page is added after its neighbours; if its folder has no listed page, there is a hint", () => {
   const root = open();
   createNewPage(root, page("learn/three"));
   expect(read(root, "content/sidebars.yaml")).toBe(`${SIDEBARS}  - doc: learn/three\n`);
@@ -65,7 +65,7 @@ test("a new page is added after its neighbours; one whose folder has no listed p
   });
 });
 
-test("a page above others is their folder's index", () => {
+test("a page above others becomes their folder's index", () => {
   const root = open({ "content/docs/learn/one/deep.md": "" });
   createNewPage(root, page("/learn/one"));
   expect(read(root, "content/docs/learn/one/index.md")).toContain('title: "One"');

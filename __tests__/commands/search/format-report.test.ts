@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchHit } from "../../../src/search/engine/hits/hi
 
 const query = (name: string, count: number, clicks = 0) => ({ query: name, count, clicks });
 
-test("queries without a click, the most frequent first, within the limits", () => {
+test("queries without a click are listed within the limits, the most frequent first", () => {
   const queries = [
     query("once", 1),
     query("b", 4),
@@ -26,7 +26,7 @@ const answer = (parts: Partial<SearchAnswer>): SearchAnswer => ({
   ...parts,
 });
 
-test("a query has its first three answers, and how it was understood", () => {
+test("a query shows its first three results, and how it was interpreted", () => {
   const text = formatQuery(
     query("endpiont kyc", 12),
     answer({

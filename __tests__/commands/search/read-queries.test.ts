@@ -1,6 +1,6 @@
 import { ExportError, readQueries } from "../../../src/commands/search/read-queries";
 
-test("the service's searches without clicks, and those with their clicks", () => {
+test("reads the service's searches without clicks, and those with their clicks", () => {
   const noClicks = { searches: [{ search: "kyc", count: 12, nbHits: 3 }] };
   expect(readQueries(JSON.stringify(noClicks))).toEqual([{ query: "kyc", count: 12, clicks: 0 }]);
   const all = {
@@ -15,7 +15,7 @@ test("the service's searches without clicks, and those with their clicks", () =>
   ]);
 });
 
-test("a table of Google Analytics: lines above it, the sum below it, a row for each address that was opened", () => {
+test("reads a Google Analytics table: lines above it, a sum below it, and a row per opened URL", () => {
   const table = [
     "\uFEFF# ----------------------------------------",
     "# Free form",
@@ -33,7 +33,7 @@ test("a table of Google Analytics: lines above it, the sum below it, a row for e
   ]);
 });
 
-test("spellings that differ in capital letters and spaces are one query", () => {
+test("spellings that differ in case and spaces are one query", () => {
   expect(readQueries("query,count,clicks\nStake,2,0\n stake ,3,1\n")).toEqual([
     { query: "stake", count: 5, clicks: 1 },
   ]);

@@ -4,7 +4,7 @@ import {
   replaceRecords,
 } from "../../../src/commands/search/replace-records";
 
-/** A client that notes what it is asked, and fails the batch that a test names. */
+/** A client that records its requests, and fails the batch that a test chooses. */
 function createClient(failing = Infinity) {
   const batches: string[][] = [];
   const calls: string[] = [];
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test("a batch that is refused leaves the index as it was, and nothing beside it", async () => {
+test("a refused batch leaves the index as it was, and nothing next to it", async () => {
   const { client, batches, calls } = createClient(1);
   const pushed = { records: recordsOf(1500), synonyms: [] };
   await expect(replaceRecords(client, "docs", pushed, () => undefined)).rejects.toThrow(

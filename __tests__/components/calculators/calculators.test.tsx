@@ -15,7 +15,7 @@ const PARAMETERS = [
   { name: "Partner", value: "`GoldToken`" },
 ];
 
-test("a parameter's number is what its value begins with", () => {
+test("a parameter's number is the start of its value", () => {
   const numbers = ["Base fee floor", "Gas added", "Yield"].map((name) =>
     numberOf(PARAMETERS, name),
   );
@@ -24,7 +24,7 @@ test("a parameter's number is what its value begins with", () => {
   expect(daysOf(PARAMETERS, "Referendum stage")).toBe(7);
 });
 
-test.each(["Partner", "Floor"])("a build ends where %s has no number", (name) => {
+test.each(["Partner", "Floor"])("a build fails if %s has no number", (name) => {
   expect(() => numberOf(PARAMETERS, name)).toThrow(/only: Base fee floor, Gas added/);
 });
 
@@ -37,12 +37,12 @@ test.each([
   expect(formatNumber(value)).toBe(text);
 });
 
-test("365 epochs at the present yield make the 1.87 percent that the page derives", () => {
+test("365 epochs at the current yield give the 1.87 percent that the page derives", () => {
   expect(formatNumber(grow(1000, 0.00005075, 1, 365) - 1000)).toBe("18.7");
   expect(grow(1000, 0.00005075, 0, 365)).toBe(1000);
 });
 
-test("the stages of a proposal follow each other, or it expires in the queue", () => {
+test("the stages of a proposal follow one another, or it expires in the queue", () => {
   expect(listStages(PARAMETERS, { wait: 14, queued: 1 })).toEqual([
     ["Submitted", 14],
     ["Out of the queue, voting begins", 15],
@@ -94,7 +94,7 @@ describe("a calculator", () => {
     );
   const answer = () => screen.getByRole("status").textContent;
 
-  test("answers at once, and again with every number", () => {
+  test("answers at once, and again after every input", () => {
     show();
     expect(screen.getByRole("figure", { name: "Sum" }).textContent).toContain("What one learns.");
     expect(answer()).toBe("It is 3.");
@@ -103,7 +103,7 @@ describe("a calculator", () => {
     expect(answer()).toBe("It is 9.");
   });
 
-  test.each(["", "-1", "11", "e"])("keeps its answer while a field says %j", (typed) => {
+  test.each(["", "-1", "11", "e"])("keeps its answer while a field contains %j", (typed) => {
     show();
     const field = screen.getByRole("spinbutton", { name: "First" });
     fireEvent.input(field, { target: { value: "4" } });
@@ -111,7 +111,7 @@ describe("a calculator", () => {
     expect(answer()).toBe("It is 6.");
   });
 
-  test("asks for a value of today at a click, counts with it and says where it is from", async () => {
+  test("gets today's value at a click, calculates with it and says where it's from", async () => {
     show(() => Promise.resolve({ value: 7, words: "7 is from a node." }));
     fireEvent.click(screen.getByRole("button", { name: "Use today's number" }));
     expect(screen.getByText("Running…")).not.toBeNull();
@@ -127,7 +127,7 @@ describe("a calculator", () => {
     expect(answer()).toBe("It is 6.");
   });
 
-  test("without such a value there is no button", () => {
+  test("a calculator without such a value has no button", () => {
     show();
     expect(screen.queryByRole("button")).toBeNull();
   });

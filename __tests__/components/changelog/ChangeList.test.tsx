@@ -25,11 +25,11 @@ beforeEach(() => {
   render(<ChangeList changes={CHANGES} />);
 });
 
-test("changes are listed once, in their given order", () => {
+test("changes are listed once, in the given order", () => {
   expect(screen.getAllByRole("listitem").map(({ id }) => id)).toEqual(["jello", "isthmus", "docs"]);
 });
 
-test("the filters begin with everything, and know a change by where and what it was", () => {
+test("the filters begin with everything, and find a change by its network and kind", () => {
   const choicesOf = (name: string) =>
     within(screen.getByRole("group", { name }))
       .getAllByRole<HTMLInputElement>("radio")
@@ -42,11 +42,11 @@ test("the filters begin with everything, and know a change by where and what it 
   expect(item("jello").dataset).toMatchObject({ where: "celo docs", kind: "upgrade" });
 });
 
-test("who has to act has a word in the list", () => {
+test("everyone who may have to act has a label", () => {
   expect(Object.keys(changelog.actors)).toEqual(ACTORS);
 });
 
-test("a change says when, where and what it was, and where to check it", () => {
+test("a change shows when, where and what it was, and its sources", () => {
   expect(item("jello").textContent).toBe(
     "2 January 2026Celo Mainnet, Celo Sepoliajello UpgradeWhat it is. And why.Action needed: node operators, appsSources: a, b",
   );
@@ -74,14 +74,14 @@ test("each choice has a rule that hides the rest, and a network has its own name
     expect(styles).toContain(
       `.changes:has([name="kind"][value="${id}"]:checked) .change:not([data-kind="${id}"])`,
     );
-  // Of both, too: there may be no change of a kind in a place.
+  // Combinations too: a network may have no change of a kind.
   const pairs = changelog.filters.flatMap((place) =>
     changelog.kinds.map((kind) => `:has([data-where~="${place.id}"][data-kind="${kind.id}"])`),
   );
   expect(pairs.filter((pair) => !styles.includes(pair))).toEqual([]);
 });
 
-test("the way back from choices without a change is to reset the filter", () => {
+test("choices without any change offer a reset of the filter", () => {
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Show all changes" });
   expect([button.type, button.form]).toEqual(["reset", document.querySelector("form")]);
 });

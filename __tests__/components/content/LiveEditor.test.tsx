@@ -5,7 +5,7 @@ import type { LiveEditorProps } from "../../../src/components/content/LiveEditor
 import * as labels from "../../../src/site/labels";
 import { find } from "../../browser/find";
 
-/** jsdom runs nothing in frames: a test says what comes out of one. */
+/** jsdom runs nothing in frames, so a test decides what comes out of one. */
 let frame: RunnerOptions | undefined;
 const ran: string[] = [];
 const end = jest.fn();
@@ -15,7 +15,7 @@ jest.unstable_mockModule("../../../src/browser/code/live-runner", () => ({
     return { run: (code: string) => ran.push(code), end };
   },
 }));
-// jsdom has no style sheets that can be written.
+// jsdom has no writable style sheets.
 Object.assign(globalThis, {
   LIVE_FILES: { frames: { plain: "/plain.html", react: "/react.html" }, editorStyles: ".e{}" },
   CSSStyleSheet: class {
@@ -82,7 +82,7 @@ describe("the code", () => {
     expect(frame?.address).toBe(address);
   });
 
-  test("comes back as it was, and runs once more", async () => {
+  test("is restored by Reset, and runs once more", async () => {
     show();
     type("let b;");
     fireEvent.click(screen.getByRole("button", { name: labels.liveReset }));
@@ -95,7 +95,7 @@ describe("the code", () => {
   test.each([
     { isAllowed: true, says: labels.copied },
     { isAllowed: false, says: labels.notCopied },
-  ])("is copied as it is, where that is allowed: $isAllowed", async ({ isAllowed, says }) => {
+  ])("is copied as it is (clipboard allowed: $isAllowed)", async ({ isAllowed, says }) => {
     const copied: string[] = [];
     const writeText = (text: string) =>
       isAllowed ? Promise.resolve(copied.push(text)) : Promise.reject(new Error("no"));
@@ -109,7 +109,7 @@ describe("the code", () => {
   });
 });
 
-test("Escape, then Tab leads out of the editor; a reader who comes back can indent again", () => {
+test("Escape followed by Tab leaves the editor; a reader who comes back can indent again", () => {
   show();
   const isKept = () => !press("Tab");
   press("a");
@@ -121,7 +121,7 @@ test("Escape, then Tab leads out of the editor; a reader who comes back can inde
 });
 
 describe("the result", () => {
-  test("is waited for, and then says what was printed", () => {
+  test("has a spinner first, and then shows what was printed", () => {
     show();
     expect(document.querySelector(".spinner")).not.toBeNull();
     send({ isRunning: true, isLoading: true });
@@ -138,13 +138,13 @@ describe("the result", () => {
     { language: "ts", result: { logs: ["1"] }, isSaid: false },
     { language: "ts", result: { errors: ["no"] }, isSaid: false },
     { language: "tsx", result: {}, isSaid: false },
-  ])("of $language, $result: that nothing was printed is said $isSaid", (given) => {
+  ])("of $language, $result: says that nothing was printed: $isSaid", (given) => {
     show({ language: given.language });
     send(given.result);
     expect(screen.queryByText(labels.liveNothing) !== null).toBe(given.isSaid);
   });
 
-  test("that is an error is shown with its causes", () => {
+  test("shows an error with its causes", () => {
     show();
     send({});
     expect(screen.queryByRole("alert")).toBeNull();
@@ -153,7 +153,7 @@ describe("the result", () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual(["no", `${labels.cause}: why`]);
   });
 
-  test("of a component is shown as high as it is, up to a limit, and not beside an error", () => {
+  test("of a component has its full height, up to a limit, and is hidden by an error", () => {
     show({ language: "tsx" });
     const see = () => [frameBox()?.hidden, frameBox()?.style.blockSize];
     expect(see()).toEqual([false, "64px"]);
@@ -173,7 +173,7 @@ describe("the result", () => {
   });
 });
 
-test("an editor that is gone leaves neither a frame, a run nor its styles behind", async () => {
+test("a removed editor leaves no frame, run or styles behind", async () => {
   const { unmount } = show();
   expect(document.adoptedStyleSheets).toHaveLength(1);
   type("let b;");

@@ -5,7 +5,7 @@ const link = () => screen.getByRole("link", { name: "Play video: A video" });
 
 beforeEach(() => void render(<YouTube id="abc" title="A video" />));
 
-test("is a link to the video that asks nothing of YouTube", () => {
+test("is a link to the video that requests nothing from YouTube", () => {
   expect(link().getAttribute("href")).toBe("https://www.youtube.com/watch?v=abc");
   expect(document.querySelector("iframe, img")).toBeNull();
 });
@@ -21,7 +21,7 @@ test("a click plays it in the page, without cookies", () => {
 });
 
 test.each(["ctrlKey", "metaKey", "shiftKey", "altKey"])(
-  "a click with the %s stays a link",
+  "a click with %s follows the link",
   (key) => {
     fireEvent.click(link(), { [key]: true });
     expect(document.querySelector("iframe")).toBeNull();

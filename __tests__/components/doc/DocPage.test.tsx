@@ -13,7 +13,7 @@ afterEach(() => {
   inStage({});
 });
 
-test("a doc is its title, its description, its text, and how long it takes", () => {
+test("a doc shows its title, its description, its text and the reading time", () => {
   inStage({ NODE_ENV: "development" });
   const { container } = show({ body: [{ kind: "html", html: "<p>What you pay.</p>" }] });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Gas fees");
@@ -31,20 +31,20 @@ test.each([
   expect(screen.queryAllByRole("navigation", { name: "On this page" })).toHaveLength(given.count);
 });
 
-test("tags lead to their pages; without any there is no list", () => {
+test("tags link to their pages; without any there is no list", () => {
   show({ tags: [{ label: "Fees", path: "/tags/fees" }] });
   const list = within(screen.getByRole("list", { name: "Tags" }));
   expect(list.getByRole("link", { name: "Fees" }).getAttribute("href")).toBe("/tags/fees");
 });
 
-test("a doc without tags, badge and other versions says nothing of them", () => {
+test("a doc without tags, badge or other versions doesn't mention them", () => {
   show();
   expect(screen.queryByRole("list", { name: "Tags" })).toBeNull();
   expect(screen.queryByText(/^Version:/)).toBeNull();
   expect(article().hasAttribute("data-version-paths")).toBe(false);
 });
 
-test("a doc of a version says which, and where the others have it, in safe addresses", () => {
+test("a versioned doc says its version, and links to the others with safe URLs", () => {
   show({
     version: { ...pageDoc().version, badge: true, label: "1.0" },
     versionPaths: [{ name: "current", label: "Next", isLast: false, path: "/next/größe" }],
@@ -53,7 +53,7 @@ test("a doc of a version says which, and where the others have it, in safe addre
   expect(article().dataset.versionPaths).toBe('{"current":"/next/gr%C3%B6%C3%9Fe"}');
 });
 
-test("programs that read the page find its Markdown, and readers don't see that", () => {
+test("programs that read the page find its Markdown, and readers don't see the link", () => {
   show({ path: "/größe" });
   const line = screen.getByText(/^For agents:/);
   expect(line.textContent).toContain("/gr%C3%B6%C3%9Fe.md");
@@ -61,7 +61,7 @@ test("programs that read the page find its Markdown, and readers don't see that"
   expect(line.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("an id that has moved is on a notice with a link to what took its place", () => {
+test("a moved id is on a notice with a link to its replacement", () => {
   show({ movedAnchors: [{ id: "old", to: "/größe#neu" }] });
   const notice = document.getElementById("old");
   expect(notice?.dataset.moved).toBe("");

@@ -5,7 +5,7 @@ import { PageMenu } from "../../../src/components/doc/PageMenu";
 const show = () => render(<Feedback path="/build/fees & gas" />);
 
 test.each(["Wrong", "Outdated", "Incomplete", "Unclear", "Broken"])(
-  'after "No", %s begins an issue that has the page\'s path',
+  'after "No", %s starts an issue that contains the page\'s path',
   (reason) => {
     const { container } = show();
     const link = [...container.querySelectorAll("details a")].find(
@@ -19,7 +19,7 @@ test.each(["Wrong", "Outdated", "Incomplete", "Unclear", "Broken"])(
   },
 );
 
-test('"No" opens five reasons, "Yes" begins an issue at once', () => {
+test('"No" opens five reasons, "Yes" starts an issue at once', () => {
   const { container } = show();
   expect(container.querySelector("summary")?.textContent).toBe("No");
   expect(container.querySelectorAll("details a")).toHaveLength(5);

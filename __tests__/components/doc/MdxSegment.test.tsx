@@ -5,7 +5,7 @@ import { MdxSegment, MdxSource } from "../../../src/components/doc/MdxSegment";
 import { Segments } from "../../../src/components/doc/Segments";
 import type { Segment } from "../../../src/model/markdown/segments";
 
-/** What gatsby-plugin-mdx makes of a doc with two components, one in the other, and an expression. */
+/** The output of gatsby-plugin-mdx for a doc with two nested components and an expression. */
 function Source() {
   const { Part, Slot } = useMDXComponents({}) as unknown as {
     readonly Part: ComponentType<{ at: number; children: ReactNode }>;
@@ -51,7 +51,7 @@ const mdx = (part: number, children: readonly Segment[] = []): Segment => ({
   children,
 });
 
-test("each part is in its place, with the content of its tags, and keeps its state", () => {
+test("each part is in the right place, with the content of its tags, and keeps its state", () => {
   const { container } = render(
     <MdxSource source={<Source />}>
       <Segments
@@ -67,7 +67,7 @@ test("each part is in its place, with the content of its tags, and keeps its sta
   expect(container.textContent).toBe("aOuter 0bInner 1c2d");
 });
 
-test("a component that every doc has stays what it is", () => {
+test("a component that every doc has isn't replaced", () => {
   const video: Segment = {
     kind: "component",
     name: "YouTube",

@@ -23,7 +23,7 @@ test("HTML segments appear in document order, with components between them", () 
   ]);
 });
 
-test("what scripts and the reader changed inside survives a new render of the same html", () => {
+test("changes by scripts and the reader survive a new render of the same HTML", () => {
   const { container, rerender } = render(<Segments segments={[html("one")]} />);
   find("p", container).textContent = "changed";
   rerender(<Segments segments={[html("one")]} />);
@@ -32,7 +32,7 @@ test("what scripts and the reader changed inside survives a new render of the sa
   expect(container.textContent).toBe("two");
 });
 
-test("an unknown component is our own fault: the error lists those there are", () => {
+test("an unknown component is our own mistake: the error lists the existing ones", () => {
   expect(() => Island({ segment: { ...video, name: "Vimeo" } })).toThrow(
     "There is no component Vimeo, only: Element, LiveCode, YouTube",
   );

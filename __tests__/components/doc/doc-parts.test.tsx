@@ -26,7 +26,7 @@ const doc = {
 
 const text = (container: HTMLElement) => container.textContent.replace(/\s+/g, " ").trim();
 
-test("breadcrumbs: an address is written with signs that no browser has to guess", () => {
+test("breadcrumbs: URLs are fully percent-encoded", () => {
   render(
     <Breadcrumbs
       items={[
@@ -53,35 +53,35 @@ test("breadcrumbs: categories without a page are text, the page itself is curren
   expect(screen.getByText("Run a node").getAttribute("aria-current")).toBe("page");
 });
 
-test("the end of a doc says when facts were checked, against what, and who changed it last", () => {
+test("the end of a doc says when and against what its facts were checked, and who changed it last", () => {
   const { container } = render(<DocFooter doc={doc} />);
   expect(text(container)).toBe(
     "3 min read · Facts checked on 21 November 2026 against these sources:Celo L2 specificationEdit this pageHistoryLast updated on 20 November 2026 by Ada",
   );
 });
 
-test("a page without a day is shown without one, while it is written", () => {
+test("a page that is still being written may have no date, and shows none", () => {
   const { container } = render(<DocFooter doc={{ ...doc, factsChecked: "", sources: [] }} />);
   expect(text(container)).toBe(
     "3 min readEdit this pageHistoryLast updated on 20 November 2026 by Ada",
   );
 });
 
-test("the history leads to the commits of the file", () => {
+test("the history link leads to the commits of the file", () => {
   render(<DocFooter doc={doc} />);
   expect(screen.getByText("History").getAttribute("href")).toBe(
     "https://github.com/celo-org/docs/commits/main/x.md",
   );
 });
 
-test("pages that link to a doc are at its end", () => {
+test("pages that link to a doc are listed at its end", () => {
   const usedBy = [{ title: "Fee abstraction", path: "/größe" }];
   render(<DocFooter doc={{ ...doc, usedBy }} />);
   expect(screen.getByText("Pages that use this:")).toBeTruthy();
   expect(screen.getByText("Fee abstraction").getAttribute("href")).toBe("/gr%C3%B6%C3%9Fe");
 });
 
-test("it says nothing of what is not known", () => {
+test("it leaves out what isn't known", () => {
   const { container } = render(
     <DocFooter
       doc={{ ...doc, sources: [], editUrl: null, lastUpdatedAt: null, lastUpdatedBy: null }}
@@ -99,7 +99,7 @@ test.each<[Partial<Doc>, string]>([
     { version: { ...doc.version, label: "0.9", banner: "unmaintained" } },
     "This is the documentation of 0.9, which is no longer maintained.",
   ],
-])("a doc that is %j says so first", (change, expected) => {
+])("a doc with %j begins with a notice", (change, expected) => {
   const { container } = render(<Notices doc={{ ...doc, ...change }} />);
   expect(text(container).slice(0, expected.length || undefined)).toBe(expected);
 });
@@ -126,7 +126,7 @@ test("faults are listed with their position and fix", () => {
   expect(text(container)).toBe("a.md:3:1No such page.Try /b. [link/unknown-page]");
 });
 
-test("the configured announcement cannot be closed; a bar that can has a button for it", () => {
+test("the configured announcement can't be closed; a closeable one has a button", () => {
   const { rerender } = render(<AnnouncementBar />);
   expect(screen.queryByRole("button")).toBeNull();
   rerender(<AnnouncementBar isCloseable />);

@@ -3,7 +3,7 @@ import { HomeDrawing } from "../../../src/components/home/HomeDrawing";
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of the plate that payments go over, and what lies below it. */
+/** The corners of the plate that payments go over, and everything below it. */
 const TOP = 66;
 const [LEFT, RIGHT, MIDDLE] = [30, 410, 150];
 
@@ -23,7 +23,7 @@ const pointsOf = (arc: string): Point[] =>
 const distance = ([x, y]: Point): number =>
   Math.abs(x - (LEFT + RIGHT) / 2) / ((RIGHT - LEFT) / 2) + Math.abs(y - MIDDLE) / (MIDDLE - TOP);
 
-test("two plates are above each other, the upper one in our colour, connected by lines", () => {
+test("there are two plates, one above the other and connected by lines, the upper one in our colour", () => {
   const [plates] = draw().querySelectorAll("svg > g");
   expect(pathsIn(plates)).toEqual([
     "M30 236v22l190 84 190-84v-22l-190 84z",
@@ -42,7 +42,7 @@ test("each dot is on the upper plate, away from its edge", () => {
   for (const dot of dots) expect(distance(dot)).toBeLessThan(0.8);
 });
 
-test("each payment goes in an arc above two dots, and every dot takes part", () => {
+test("each payment is an arc between two dots, and every dot has one", () => {
   const drawing = draw();
   const dots = dotsIn(drawing).map(String);
   const arcs = pathsIn(drawing.querySelectorAll("svg > g")[1]).map(pointsOf);
@@ -56,7 +56,7 @@ test("each payment goes in an arc above two dots, and every dot takes part", () 
   expect(new Set(arcs.map(String)).size).toBe(5);
 });
 
-test("the payment that moves takes one of these ways, from the left of the plate to its right", () => {
+test("the moving payment follows one of these arcs, from the left of the plate to the right", () => {
   const drawing = draw();
   const ways = pathsIn(drawing.querySelectorAll("svg > g")[1]);
   const [outline, inside] = pathsIn(drawing.querySelector(".payment"));

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { HomeLinks } from "../../../src/components/home/HomeLinks";
 
-test("a card is a link with a sentence, and a picture if it has one; two may lead to one page", () => {
+test("a card is a link with a sentence, and a picture if it has one; two may lead to the same page", () => {
   const error = jest.spyOn(console, "error");
   render(
     <HomeLinks
@@ -22,5 +22,5 @@ test("a card is a link with a sentence, and a picture if it has one; two may lea
     null,
   ]);
   expect(screen.getByRole("link", { name: "Get cUSD" }).getAttribute("href")).toBe("/faucet");
-  expect(error).not.toHaveBeenCalled(); // React's word on two elements of one key.
+  expect(error).not.toHaveBeenCalled(); // React complains about two elements with the same key.
 });

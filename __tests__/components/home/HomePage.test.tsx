@@ -7,7 +7,7 @@ const hrefs = (region: HTMLElement) =>
     .queryAllByRole("link")
     .map((link) => link.getAttribute("href"));
 
-test("each section has its title and all its links; networks are only where they belong", () => {
+test("each section has its title and all its links; networks are only in their own section", () => {
   render(<HomePage home={home} networks={[]} />);
   for (const { title, lead, cards, columns, hasNetworks } of home.sections) {
     const region = screen.getByRole("region", { name: title });

@@ -2,7 +2,7 @@ import { formatEther, parseGwei } from "viem";
 import { writeFeeCode } from "../../../src/components/home/fee-code";
 import { homeData } from "../../support/home-data";
 
-/** Runs the code with what it imports, and returns what it prints. */
+/** Runs the code with its imports, and returns its output. */
 function run(lines: readonly string[]): string {
   const [first = "", ...rest] = lines;
   expect(first).toBe('import { formatEther, parseGwei } from "viem";');
@@ -27,7 +27,7 @@ test.each(homeData.fees)("the code for a fee in $token prints what the card show
   expect(texts.some((line) => line.includes(`"${fee.feeCurrency ?? "CELO"}"`))).toBe(true);
 });
 
-test("a payment costs what the gas and the lowest base fee of the data give", () => {
+test("a payment costs its gas times the lowest base fee in the data", () => {
   const outputs = homeData.fees.map((fee) => writeFeeCode(fee).output);
   expect(outputs).toEqual([
     "0.0042 CELO",

@@ -18,13 +18,13 @@ const paths = [
 ];
 const { titles, networkUses } = homeData;
 
-test("a step says how long it takes to do, or else to read", () => {
+test("a step says how long it takes to do, or otherwise to read", () => {
   render(<HomePaths titles={titles} paths={paths} />);
   const steps = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(steps).toEqual(["1Doabout 30 min to do", "2Read7 min read", "3Look"]);
 });
 
-test("the card has coloured code and its output for each token, and the first is chosen", () => {
+test("the card has highlighted code and its output for each token, and the first is selected", () => {
   const { container } = render(<FeeCard titles={titles} fees={homeData.fees} />);
   const tokens = screen.getAllByRole<HTMLInputElement>("radio");
   expect(tokens.map(({ value }) => value)).toEqual(["CELO", "USDC", "USDT", "USDm"]);
@@ -44,7 +44,7 @@ const network = {
   explorers: [{ name: "Blockscout", url: "https://celo.blockscout.com" }],
 };
 
-test("a network shows what a wallet asks for, from the data", () => {
+test("a network shows the values a wallet asks for, from the data", () => {
   render(<NetworkTable title="Networks" networkUses={networkUses} networks={[network]} />);
   const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(values).toEqual(["42220", "https://forno.celo.org", "Blockscout"]);

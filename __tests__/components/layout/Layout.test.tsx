@@ -30,7 +30,7 @@ afterEach(() => {
   globals.SERVICES = NONE;
 });
 
-/** What stands around a page's content. */
+/** The parts around a page's content. */
 const parts = () => ({
   navbar: document.querySelector("[data-navbar]") !== null,
   footer: document.querySelector("footer") !== null,
@@ -50,7 +50,7 @@ test("the first link leads to the content", () => {
   expect(parts()).toEqual({ navbar: true, footer: true, assistant: false });
 });
 
-test("navbar and footer are built once: a browser keeps what the page has", () => {
+test("navbar and footer are rendered once: the browser keeps those of the built page", () => {
   inStage({ BUILD_STAGE: "build-javascript" });
   render(<Layout path="/gas">words</Layout>);
   expect(parts()).toEqual({ navbar: false, footer: false, assistant: false });
@@ -62,7 +62,7 @@ test("the assistant is on every page of a build that has one", () => {
   expect(parts().assistant).toBe(true);
 });
 
-test("a doc's sidebar is marked in the navbar, and its version named there", () => {
+test("the navbar marks the area of a doc's sidebar and shows its version", () => {
   const doc = pageDoc({
     sidebar: "celoL2Sidebar",
     sidebarFile: FILE,

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { Metadata, type MetadataProps } from "../../../src/components/layout/Metadata";
 
-/** The tags of a head, as a build writes them. */
+/** The tags of a head, as written by a build. */
 function headOf(props: Partial<MetadataProps>): Document {
   Helmet.canUseDOM = false;
   render(<Metadata description="What it is." canonicalPath="/a b" {...props} />);
@@ -21,7 +21,7 @@ const dataOf = (head: Document): unknown[] =>
 
 const doc = { path: "/a b", modified: "2026-11-20T10:00:00Z", breadcrumbs: [] };
 
-test("a page names itself, its address and its card", () => {
+test("a page has its title, its URL and its preview card", () => {
   const head = headOf({ title: "Fees & <gas>" });
   expect(head.title).toBe("Fees & <gas> | Celo Documentation");
   expect(linksOf(head)).toEqual([
@@ -46,7 +46,7 @@ test("a page names itself, its address and its card", () => {
   expect(dataOf(head)).toEqual([]);
 });
 
-test("without a title it has the site's", () => {
+test("without a title a page has the site's title", () => {
   const head = headOf({});
   expect([head.title, metaOf(head, "og:title")]).toEqual(Array(2).fill("Celo Documentation"));
 });
@@ -60,13 +60,13 @@ test("a doc is an article with keywords, a Markdown copy and data for search eng
   ]);
 });
 
-test("a hidden page asks not to be found, and names no languages", () => {
+test("a hidden page asks not to be indexed, and has no language alternates", () => {
   const head = headOf({ isHidden: true });
   expect(metaOf(head, "robots")).toBe("noindex, nofollow");
   expect(linksOf(head)).toEqual(["canonical - - https://docs.celo.org/a%20b"]);
 });
 
-test("the home page, and no other, has the feed, the search and the site's data", () => {
+test("only the home page has the feed, the search and the site's data", () => {
   const head = headOf({ canonicalPath: "/" });
   expect(linksOf(head)).toEqual(
     expect.arrayContaining([
@@ -78,7 +78,7 @@ test("the home page, and no other, has the feed, the search and the site's data"
   expect(linksOf(headOf({})).join()).not.toMatch(/atom|opensearch/);
 });
 
-test("a page that lists news names its feed", () => {
+test("a page that lists news links to its feed", () => {
   expect(linksOf(headOf({ feed: "/changelog.xml" }))).toContain(
     "alternate application/atom+xml - /changelog.xml",
   );

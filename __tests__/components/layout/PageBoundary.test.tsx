@@ -11,7 +11,7 @@ function Page() {
 beforeEach(() => {
   isBroken = true;
   document.title = "Fees | Celo Documentation";
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // React says it, too.
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // React reports it, too.
 });
 
 test('a page that crashes is replaced by "This page crashed.", its message and its causes', () => {
@@ -25,7 +25,7 @@ test('a page that crashes is replaced by "This page crashed.", its message and i
   expect(document.title).toBe("Page Error | Celo Documentation");
 });
 
-test('"Try again" shows the page once it can be shown, and gives it its title back', () => {
+test('"Try again" shows the page once it can be shown, and restores its title', () => {
   render(
     <PageBoundary>
       <Page />
@@ -39,7 +39,7 @@ test('"Try again" shows the page once it can be shown, and gives it its title ba
   expect(document.title).toBe("Fees | Celo Documentation");
 });
 
-test("in development, a page that was repaired is shown when it is rendered again", () => {
+test("in development, a repaired page is shown when it is rendered again", () => {
   const { rerender } = render(<PageBoundary>{<Page />}</PageBoundary>);
   rerender(<PageBoundary>{<Page />}</PageBoundary>);
   expect(screen.getByRole("alert")).toBeTruthy();

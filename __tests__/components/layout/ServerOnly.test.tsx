@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { ServerOnly } from "../../../src/components/layout/ServerOnly";
 import { find } from "../../browser/find";
 
-test("on the server it contains its children", () => {
+test("on the server it renders its children", () => {
   const { container } = render(
     <ServerOnly id="footer">
       <p>made at build time</p>

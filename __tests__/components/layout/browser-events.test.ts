@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 
-/** What a change of page calls, in its order. */
+/** The calls after a change of page, in order. */
 const called: string[] = [];
 const note =
   (name: string) =>
@@ -37,12 +37,12 @@ beforeEach(() => {
   document.body.innerHTML = '<p id="saved-copy"></p>';
 });
 
-test("the page a reader enters by is shown and counted, and keeps its focus and notice", () => {
+test("the first page of a visit is shown and counted, and keeps its focus and notice", () => {
   expect(update("/a", null)).toEqual(["showPage /a true", "countView"]);
   expect(document.getElementById("saved-copy")).not.toBeNull();
 });
 
-test("the next page is counted, then gets the focus, its saved copy and its place", () => {
+test("the next page is counted, then focused, saved and scrolled", () => {
   expect(update("/b", "/a")).toEqual([
     "showPage /b false",
     "countView",
@@ -53,10 +53,10 @@ test("the next page is counted, then gets the focus, its saved copy and its plac
   expect(document.getElementById("saved-copy")).toBeNull();
 });
 
-test("another place of the same page leaves the focus", () => {
+test("going to another section of the same page doesn't move the focus", () => {
   expect(update("/a", "/a")).toEqual(["showPage /a false", "countView", "scrollToAddress"]);
 });
 
-test("Gatsby does not scroll", () => {
+test("Gatsby doesn't scroll", () => {
   expect(shouldUpdateScroll()).toBe(false);
 });

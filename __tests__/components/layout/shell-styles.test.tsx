@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { footer } from "../../support/shell";
 
-// What every CSS module is in these tests (jest.config.mjs): here it has the names that the styles have.
+// The stand-in for every CSS module in these tests (jest.config.mjs): here it has the class names of the styles.
 const names = "bar onSunken onButton inText inButtonInk footer sunken".split(" ");
 jest.unstable_mockModule("identity-obj-proxy", () =>
   Object.fromEntries(names.map((name) => [name, name])),
@@ -17,18 +17,15 @@ const { Footer } = await import("../../../src/components/layout/Footer");
 test.each([
   { backgroundColor: "sunken", textColor: "text", classes: "bar onSunken inText" },
   { backgroundColor: "button", textColor: "button-ink", classes: "bar onButton inButtonInk" },
-] as const)(
-  "an announcement of $textColor on $backgroundColor looks so",
-  ({ classes, ...colors }) => {
-    render(<AnnouncementBar colors={colors} />);
-    expect(screen.getByRole("complementary").className).toBe(classes);
-  },
-);
+] as const)("an announcement can be $textColor on $backgroundColor", ({ classes, ...colors }) => {
+  render(<AnnouncementBar colors={colors} />);
+  expect(screen.getByRole("complementary").className).toBe(classes);
+});
 
 test.each([
   { style: "page", classes: ["footer"] },
   { style: "sunken", classes: ["footer", "sunken"] },
-] as const)("a footer of the style $style has that background", ({ classes, ...given }) => {
+] as const)("a footer with the style $style has that background", ({ classes, ...given }) => {
   ({ style } = given);
   render(<Footer />);
   expect([...screen.getByRole("contentinfo").classList]).toEqual(classes);

@@ -13,7 +13,7 @@ const show = (more: Partial<ListingProps> = {}) =>
   render(
     <Listing words={showcase} groups={[]} entries={[entry("a", "a"), entry("b")]} {...more} />,
   );
-/** What a section lists: the names that its cards are filtered by. */
+/** The contents of a section: the names that its cards are filtered by. */
 const namesIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole("listitem")
@@ -24,7 +24,7 @@ afterEach(() => {
   inStage({});
 });
 
-test("all entries are listed and counted; an entry with a name of its own can be linked to", () => {
+test("all entries are listed and counted; an entry with its own name can be linked to", () => {
   show();
   expect(screen.getByText("2 sites")).toBeTruthy();
   expect(namesIn(screen.getByRole("region", { name: "All sites" }))).toEqual(["a", "b"]);
@@ -38,7 +38,7 @@ test("without popular and ended entries there are no sections for them", () => {
   expect(document.querySelector("[data-ended]")).toBeNull();
 });
 
-test("an order can be chosen where cards have more than their names to be sorted by", () => {
+test("an order can be chosen if cards have more than their names to sort by", () => {
   show();
   expect(screen.queryByRole("combobox")).toBeNull();
   show({ words: tutorials, entries: [{ ...entry("d"), ranks: { duration: 5, level: 0 } }] });
@@ -57,11 +57,11 @@ test("ended ones are included and folded below; popular ones are repeated first"
   expect(find("[data-ended] summary").textContent).toBe("Ended or no longer maintained (1)");
   expect(namesIn(find("[data-ended]"))).toEqual(["c"]);
   expect(namesIn(screen.getByRole("region", { name: "Most Popular" }))).toEqual(["a"]);
-  // An id names one element: that of the list of all.
+  // An id must be unique: it's on the element in the complete list.
   expect(document.querySelectorAll("#a")).toHaveLength(1);
 });
 
-test("its script is part of the page that a build writes, and of nothing else", () => {
+test("its script is part of the built page only", () => {
   const script = () => document.querySelector("script")?.textContent;
   show().unmount();
   inStage({ BUILD_STAGE: "build-javascript" });

@@ -18,7 +18,7 @@ const card = (more: Partial<ListingEntry> = {}, id?: string): HTMLElement => {
   return screen.getByRole("listitem");
 };
 
-test("a card leads to what it is about, and is filtered by its name and tags", () => {
+test("a card links to its subject, and is filtered by its name and tags", () => {
   const item = card();
   expect(item.dataset).toMatchObject({ entry: "Mento", tags: "defi ended" });
   expect(item.hasAttribute("id")).toBe(false);
@@ -29,7 +29,7 @@ test("a card leads to what it is about, and is filtered by its name and tags", (
   expect(item.querySelector("strong")?.textContent).toBe("Ended");
 });
 
-test("a card may be an anchor, with facts and a source of its own", () => {
+test("a card may be an anchor with its own facts and source", () => {
   const item = card(
     { facts: ["A", "B"], source: { label: "Website", href: "https://source.example/" } },
     "mento",
@@ -41,7 +41,7 @@ test("a card may be an anchor, with facts and a source of its own", () => {
   expect(source?.getAttribute("aria-label")).toBe("Website of Mento");
 });
 
-test("it has its picture, a monogram where there is none, and neither where none is wanted", () => {
+test("it has its picture, or a monogram, or neither where none is wanted", () => {
   const picture = card().querySelector("img");
   expect([picture?.getAttribute("src"), picture?.hasAttribute("srcset")]).toEqual([
     "/a.png",
@@ -52,7 +52,7 @@ test("it has its picture, a monogram where there is none, and neither where none
 test.each([
   { picture: null, elements: 1 },
   { picture: undefined, elements: 0 },
-])("with the picture $picture it has $elements in its place", ({ picture, elements }) => {
+])("with the picture $picture it has $elements elements instead", ({ picture, elements }) => {
   const item = card({ picture });
   expect(item.querySelector("img")).toBeNull();
   expect(item.children).toHaveLength(1 + elements);

@@ -18,7 +18,7 @@ beforeEach(() => {
   render(<ListingFilter words={showcase} groups={GROUPS} />);
 });
 
-test("the form has what the filter reads: words, tags, and how they match, at first any of them", () => {
+test("the form has the filter's inputs: words, tags, and whether any or all must match, first any", () => {
   const form = find<HTMLFormElement>("form");
   expect(form.id).toBe("filter");
   for (const box of screen.getAllByRole("checkbox")) box.click();
@@ -36,7 +36,7 @@ test("the form has what the filter reads: words, tags, and how they match, at fi
 
 test("if entries have only one tag, there is no choice of how several match", () => {
   render(<ListingFilter words={showcase} groups={GROUPS} hasMatch={false} />);
-  expect(screen.getAllByRole("radio")).toHaveLength(2); // Those of the form beside it.
+  expect(screen.getAllByRole("radio")).toHaveLength(2); // Those of the form next to it.
 });
 
 test("a list without tags has the search box only", () => {
@@ -45,7 +45,7 @@ test("a list without tags has the search box only", () => {
   expect(container.querySelector("details")).toBeNull();
 });
 
-test("a group has its title; one that is folded has it to unfold it", () => {
+test("a group has a title; that of a folded group unfolds it", () => {
   expect(screen.getByRole("group", { name: "Tags" }).closest("details")).toBeNull();
   const folded = screen.getByRole("group", { name: "More tags" }).closest("details");
   expect([folded?.open, folded?.querySelector("summary")?.textContent]).toEqual([
@@ -54,7 +54,7 @@ test("a group has its title; one that is folded has it to unfold it", () => {
   ]);
 });
 
-test("a tag says how many it finds, and has a dot where it has a colour", () => {
+test("a tag shows how many entries it finds, and a dot if it has a colour", () => {
   const [first, second] = document.querySelectorAll("label");
   expect([first?.textContent, second?.textContent]).toEqual(["DEFI 2", "NFT 2"]);
   expect(first?.querySelector("circle")?.getAttribute("fill")).toBe("#123456");

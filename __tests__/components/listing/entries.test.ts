@@ -25,7 +25,7 @@ test("sites are cards sorted by name; popular and ended ones are separate", () =
   ] as unknown as Sites);
   expect(entries.map(({ name }) => name)).toEqual(["alpha", "Beta"]);
   expect(popular.map(({ name }) => name)).toEqual(["Beta"]);
-  // Where the code is closed, the site itself.
+  // The site itself if its code is closed.
   expect(entries.map(({ source }) => source)).toEqual([
     { label: "Website", href: "https://a.example/" },
     { label: "Source", href: "https://code.example/" },
@@ -58,7 +58,7 @@ test.each([
   expect(listShowcaseEntries(sites).entries[0]?.picture).toEqual(picture);
 });
 
-test("tags of the filter have the id that cards name; those of an audience are folded", () => {
+test("tags of the filter have the ids that cards refer to; those of an audience are folded", () => {
   const tags = [
     { ...tag("defi", "DeFi"), group: "showcase", count: 2 },
     { ...tag("validators"), group: "audience", count: 1 },
@@ -133,7 +133,7 @@ test("recipes are cards by name, filtered by topics and tools, each by label", (
   ]);
 });
 
-test("the docs of a tag are cards with their areas; only many are filtered by them", () => {
+test("the docs of a tag are cards with their areas, which filter only long lists", () => {
   const doc = (title: string, path: string) => ({ title, description: "D", path });
   const few = [doc("B", "/build/b ü"), doc("A", "/cel2/a")];
   const { entries, groups } = listTagged(few);
@@ -158,7 +158,7 @@ test("the docs of a tag are cards with their areas; only many are filtered by th
   expect(listTagged([...many, doc("L", "/cel2/l")]).groups).toEqual([]);
 });
 
-test("a long group shows the tags of the most entries, in its order, and folds the others", () => {
+test("a long group shows its most used tags, in its own order, and folds the others", () => {
   const group = (count: number) => ({
     title: "Topics",
     tags: Array.from({ length: count }, (_, at) => ({

@@ -39,7 +39,7 @@ afterEach(() => {
   inStage({});
 });
 
-test("in the docs it begins at the sidebar, which can be hidden; the main menu is one step back", () => {
+test("in the docs it opens at the sidebar, which can be hidden; the main menu is one step back", () => {
   show("l2");
   expect(parts()).toEqual({ sidebar: "l2", hides: true, mainMenuIsOpen: false, leadsBack: true });
 });
@@ -54,7 +54,7 @@ test.each([undefined, null])("without a sidebar (%s) it is the main menu alone",
   });
 });
 
-test("the code of the main menu is in no download: a browser keeps what the page has", () => {
+test("browsers don't download the code of the main menu: they keep that of the built page", () => {
   const { unmount } = show();
   expect(screen.getAllByRole("link").length).toBeGreaterThan(5);
   unmount();

@@ -20,7 +20,7 @@ jest.unstable_mockModule("gatsby", () => ({
 const { Navbar } = await import("../../../src/components/navbar/Navbar");
 const { MainMenu } = await import("../../../src/components/navbar/MainMenu");
 
-describe("a menu's group", () => {
+describe("a group of a menu", () => {
   test("marks the area whose sidebar the page belongs to", () => {
     const item = {
       type: "link",
@@ -38,13 +38,13 @@ describe("a menu's group", () => {
     ]).toEqual([true, false, false]);
   });
 
-  test("of versions is named by the version read, outside the docs by the last one", () => {
+  test("of versions shows the current version, outside the docs the last one read", () => {
     const labelAt = (version?: string) =>
       toMenuGroup({ type: "versions", position: "right" }, { path: "/", version }, versions).label;
     expect([labelAt("current"), labelAt()]).toEqual(["Next", "1.0"]);
   });
 
-  test("of versions keeps the reader on the page where there is one only, and explains it", () => {
+  test("of versions keeps the reader on the page if there is only one, and explains that", () => {
     const [version] = versions;
     const only = toMenuGroup({ type: "versions", position: "right" }, { path: "/x" }, [
       { ...version!, isLast: true },
@@ -55,7 +55,7 @@ describe("a menu's group", () => {
     expect(only.note).toContain("no other version");
   });
 
-  test("of languages leads to the page itself, then to what comes after", () => {
+  test("of languages links to the page itself, then to the remaining items", () => {
     const items_after = [{ label: "Help us translate", href: "https://celo.crowdin.com/" }];
     const group = toMenuGroup(
       { type: "locales", position: "right", items_after },
@@ -85,7 +85,7 @@ test("the navbar has the areas, the dropdowns, the repository, the search and th
   expect(screen.getByRole("button", { name: /Switch to light mode/ })).toBeTruthy();
 });
 
-test("an item is on the side of the bar that its position names", () => {
+test("an item is on the side of the bar given by its position", () => {
   const { container } = render(<Navbar currentPage={{ path: "/" }} />);
   const sides = [...container.querySelectorAll("nav > div")];
   expect(sides).toHaveLength(2);
@@ -101,7 +101,7 @@ test("an item is on the side of the bar that its position names", () => {
   }
 });
 
-test("the mobile menu says everything the navbar says, languages and versions by name", () => {
+test("the mobile menu has everything the navbar has, with languages and versions by name", () => {
   const { container } = render(<MainMenu currentPage={{ path: "/" }} />);
   const titles = [...container.querySelectorAll("p")].map((title) => title.textContent);
   expect(titles).toEqual(["More", "Versions", "Languages", "Support"]);

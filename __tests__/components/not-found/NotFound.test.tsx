@@ -10,7 +10,7 @@ const PAGES = [
 ];
 const requested = jest.fn<typeof fetch>();
 const answer = (pages: unknown) => ({ ok: true, json: () => Promise.resolve(pages) }) as Response;
-/** Lets everything that waits for the index go on. */
+/** Lets everything continue that waits for the index. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const field = () => screen.getByRole<HTMLInputElement>("searchbox");
 const suggested = (): [heading: string, ...addresses: (string | null)[]][] =>
@@ -25,16 +25,16 @@ beforeEach(() => {
   globalThis.fetch = requested;
 });
 
-test("an address is met with the pages closest to it, and its words in the search", async () => {
+test("an unknown address gets the closest pages, and its words in the search", async () => {
   render(<NotFound path="/build/quikstart" />);
-  expect(suggested()).toEqual([]); // Not before it is known which.
+  expect(suggested()).toEqual([]); // Not before they are known.
   await settle();
   expect(suggested()).toEqual([[labels.closestPages, "/build/quickstart"]]);
   expect(field().value).toBe("build quikstart");
   expect(screen.getByText(labels.notFound[0])).toBeTruthy();
 });
 
-test("the address of a suggestion is one that every browser reads", async () => {
+test("the URL of a suggestion is percent-encoded", async () => {
   render(<NotFound path="/tools/größ" />);
   await settle();
   expect(suggested()).toEqual([[labels.closestPages, "/tools/gr%C3%B6%C3%9Fe"]]);
@@ -47,7 +47,7 @@ test("if no page is close, the areas are offered", async () => {
 });
 
 test.each(["/404", "/404/", "/404.html"])(
-  "the page's own address %s requests nothing",
+  "the page's own path %s requests nothing",
   async (path) => {
     render(<NotFound path={path} />);
     await settle();
@@ -56,7 +56,7 @@ test.each(["/404", "/404/", "/404.html"])(
   },
 );
 
-test("what the reader has typed is not overwritten", async () => {
+test("text that the reader has typed isn't overwritten", async () => {
   const { rerender } = render(<NotFound path="/404.html" />);
   field().value = "gas";
   rerender(<NotFound path="/build/quikstart" />);
@@ -64,7 +64,7 @@ test("what the reader has typed is not overwritten", async () => {
   expect(field().value).toBe("gas");
 });
 
-test("an answer for an address that the reader has left shows nothing", async () => {
+test("suggestions that arrive after the reader has left the address aren't shown", async () => {
   let answerFirst = (_: Response): void => undefined;
   requested.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
   const { rerender } = render(<NotFound path="/build/quikstart" />);

@@ -19,7 +19,7 @@ const sidebarAt = (path: string, file = "l2.json") => (
 );
 const first = () => find("nav a").textContent;
 
-test("the tree marks the page", () => {
+test("the tree marks the current page", () => {
   render(sidebarAt("/größe"));
   expect(find("nav").dataset.sidebar).toBe("l2");
   expect(find("[aria-current=page]").textContent).toBe("Size");
@@ -30,26 +30,26 @@ test.each([
   { to: "/unlisted", file: "l2.json", stays: true, why: "it is the same sidebar" },
   { to: "/größe", file: "build.json", stays: false, why: "it is another sidebar" },
   { to: "/gas", file: "edited.json", stays: false, why: "a writer has changed an item" },
-])("going to $to of $file keeps what the reader opened: $stays, since $why", (given) => {
+])("going to $to of $file keeps the categories the reader opened: $stays, since $why", (given) => {
   const { rerender } = render(sidebarAt("/gas"));
   find("nav a").textContent = "opened";
   rerender(sidebarAt(given.to, given.file));
   expect(first() === "opened").toBe(given.stays);
 });
 
-describe("where its items were not loaded before", () => {
+describe("if its items weren't loaded before", () => {
   const requests: string[] = [];
   beforeEach(() => {
     requests.length = 0;
     document.body.innerHTML = "";
     globalThis.fetch = (file) => {
-      requests.push(file as string); // DocsSidebar fetches by address.
+      requests.push(file as string); // DocsSidebar fetches by URL.
       const items = [link("Fetched", "/fetched")];
       return Promise.resolve({ ok: true, json: () => Promise.resolve(items) } as Response);
     };
   });
 
-  test("the tree of the page a reader enters by stays as it was built, without a request", async () => {
+  test("on the first page of a visit the tree stays as it was built, without a request", async () => {
     document.body.innerHTML = '<nav data-sidebar="l2"><a href="/gas">Built</a></nav>';
     await act(async () => {
       render(sidebarAt("/gas", "entry.json"));
@@ -58,7 +58,7 @@ describe("where its items were not loaded before", () => {
     expect(requests).toEqual([]);
   });
 
-  test("the tree is fetched on the way back", async () => {
+  test("the tree is fetched when going back", async () => {
     await act(async () => {
       render(sidebarAt("/fetched", "back.json"));
       await Promise.resolve();

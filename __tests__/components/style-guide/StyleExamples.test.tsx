@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { styleGuide } from "../../../src/site/style-guide";
 import { inStage } from "../stages";
 
-/** An example that our compiler made these stretches of. */
+/** An example from which our compiler made these segments. */
 const example = (title: string, ...stretches: readonly string[]) => ({
   ...{ title, description: `${title}.`, source: `# ${title}` },
   body: stretches.map((html) => ({ kind: "html", html })),
@@ -26,7 +26,7 @@ afterEach(() => {
   inStage({});
 });
 
-test("an example shows its source, ready to copy, beside what it becomes", () => {
+test("an example shows its source, ready to copy, next to the result", () => {
   inStage({ NODE_ENV: "development" });
   render(<StyleExamples />);
   const section = screen.getByRole("region", { name: "Notes" });

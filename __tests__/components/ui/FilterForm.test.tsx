@@ -3,7 +3,7 @@ import { FilterColumns } from "../../../src/components/ui/FilterColumns";
 import { FilterForm } from "../../../src/components/ui/FilterForm";
 import { find } from "../../browser/find";
 
-test("readers reach the field first, then the filters, then what they filter", () => {
+test("readers reach the field first, then the filters, then the filtered list", () => {
   render(
     <FilterColumns
       filter={
@@ -20,7 +20,7 @@ test("readers reach the field first, then the filters, then what they filter", (
   expect(screen.getByRole("form", { name: "Filter" }).dataset.print).toBe("no");
 });
 
-test("the fold is a switch before the filters, and empty: wide windows show them without it", () => {
+test("the fold is only a switch before the filters, so wide windows can show them without it", () => {
   render(<FilterForm isOpen>filters</FilterForm>);
   const fold = find<HTMLDetailsElement>("details");
   expect([fold.open, fold.textContent, fold.children.length]).toEqual([true, "Filters", 1]);

@@ -8,7 +8,7 @@ const Word = ({ word }: Props) => <p>{word}</p>;
 
 const settle = () => act(() => Promise.resolve());
 
-test("a spinner is there until the component is", async () => {
+test("a spinner is shown until the component is loaded", async () => {
   let deliver: (module: ComponentModule<Props>) => void = () => undefined;
   const load = () => new Promise<ComponentModule<Props>>((done) => (deliver = done));
   const { container } = render(<Lazy name="Word" load={load} props={{ word: "here" }} />);
@@ -20,7 +20,7 @@ test("a spinner is there until the component is", async () => {
   expect(container.textContent).toBe("here");
 });
 
-test("what is shown meanwhile has the spinner over it", () => {
+test("the placeholder has the spinner over it", () => {
   const load = (): Promise<ComponentModule<Props>> => new Promise(() => undefined);
   const { container } = render(
     <Lazy name="Word" load={load} props={{ word: "" }} meanwhile={<p>a block</p>} />,
@@ -28,7 +28,7 @@ test("what is shown meanwhile has the spinner over it", () => {
   expect(container.textContent).toBe("a blockLoading");
 });
 
-test('what cannot be loaded says why, and "Retry" tries again', async () => {
+test('a component that fails to load says why, and "Retry" tries again', async () => {
   let isBroken = true;
   const load = () =>
     isBroken
@@ -45,7 +45,7 @@ test('what cannot be loaded says why, and "Retry" tries again', async () => {
   expect(container.textContent).toBe("at last");
 });
 
-test("a module without a default export cannot render anything, and says what it has", async () => {
+test("a module without a default export can't be rendered, and the error says what it exports", async () => {
   const load = () => Promise.resolve({ helper: () => 1 } as ComponentModule<Props>);
   render(<Lazy name="Word" load={load} props={{ word: "" }} />);
   await settle();

@@ -15,7 +15,7 @@ test.each([
   ["of the page of search", <SearchPanel key="b" search="" />],
   ["of the web", <WebSearch key="c" />],
   ["of lists", <ListingFilter key="d" words={showcase} groups={[folded]} />],
-])("the search form %s has one submit button with words", (_name, form) => {
+])("the search form %s has one submit button with a label", (_name, form) => {
   const html = renderToStaticMarkup(form);
   expect(html.match(/<button(?! type="button")[^>]*>[^<]+<\/button>/g)).toHaveLength(1);
 });

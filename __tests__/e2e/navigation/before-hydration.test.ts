@@ -6,7 +6,7 @@ const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
 
-test("a click before the framework has come is a normal link", async () => {
+test("before the framework loads, a click follows a link the normal way", async () => {
   const page = await openPage({
     path: DOC,
     hydrated: false,
@@ -21,12 +21,12 @@ test("a click before the framework has come is a normal link", async () => {
   expect(await page.locator("h1").isVisible()).toBe(true);
 });
 
-test("a copy button clicked before the framework has come still copies", async () => {
+test("a copy button clicked before the framework loads still copies", async () => {
   const { hold, letThrough } = createGate();
   const page = await openPage({
     path: DOC,
     hydrated: false,
-    loaded: false, // The load event waits for the script that the test delays.
+    loaded: false, // The test delays a script, and the load event waits for it.
     prepare: async (tab) => {
       await tab.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await hold(tab);
@@ -40,7 +40,7 @@ test("a copy button clicked before the framework has come still copies", async (
   await expectSoon(() => page.evaluate(() => navigator.clipboard.readText()), code);
 });
 
-test("dropdowns, sidebar and drawer work before the framework has come", async () => {
+test("dropdowns, sidebar and drawer work before the framework loads", async () => {
   const page = await openPage({
     path: DOC,
     hydrated: false,
@@ -71,7 +71,7 @@ test('an unknown address says "Page Not Found" in the specified words, with stat
   expect((await page.request.get(origin() + path)).status()).toBe(404);
 });
 
-test('from "Page Not Found" the menus lead on', async () => {
+test('the menus work on "Page Not Found"', async () => {
   const page = await openPage({ path: "/no/such/page", expected: /404/ });
   await page.locator("[data-navbar] [data-area]", { hasText: "Build" }).click();
   await page.waitForURL(`${origin()}/build`);

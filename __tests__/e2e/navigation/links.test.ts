@@ -21,7 +21,7 @@ async function fetchPage(url: URL): Promise<Crawled> {
   };
 }
 
-/** Everything of this site that can be reached from the home page by links, by path. */
+/** Every path of this site that can be reached from the home page by following links. */
 async function crawl(): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>();
   const waiting = [new URL("/", origin())];
@@ -39,7 +39,7 @@ beforeAll(async () => {
   found = await crawl();
 });
 
-test("from the home page every link of every page leads to a page, and to a place on it", () => {
+test("every link of every page reached from the home page leads to an existing page and section", () => {
   const broken = [...found].flatMap(([path, { links }]) =>
     links
       .filter((link) => link.origin === origin())
@@ -53,13 +53,13 @@ test("from the home page every link of every page leads to a page, and to a plac
   expect(found.size).toBeGreaterThan(70);
 });
 
-test("every page can be found by following links, but for those that are reached otherwise", () => {
+test("every page can be found by following links, except those that are reached another way", () => {
   const lost = pages.map(({ path }) => path).filter((path) => !found.has(path));
   // Old links lead to /home; /404 is what the host shows for unknown addresses.
   expect(lost).toEqual(["/404", "/home"]);
 });
 
-test("links are written as they are sent: encoded, and without a trailing slash", () => {
+test("links are written as browsers send them: encoded, and without a trailing slash", () => {
   const odd = pages.flatMap(({ path, html }) =>
     readAttributes(html, "href", "a")
       .filter((href) => /\s/.test(href) || /^\/.*\/($|[?#])/.test(href) || href === "")

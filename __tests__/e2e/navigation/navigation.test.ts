@@ -16,13 +16,13 @@ async function follow(page: Page, path: string): Promise<void> {
   await untilShown(page, path);
 }
 
-/** What a reader, a search engine and a screen reader get of a page. */
+/** What a reader, a search engine and a screen reader see of a page. */
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
       .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
       .sort(),
-    // Whether a picture has come by now is chance.
+    // Whether a picture has loaded by now is chance.
     main: document.querySelector("main")?.innerText.replaceAll("Loading…\n", "") ?? "",
     toc: [...document.querySelectorAll("[data-toc] a")].map((link) => link.getAttribute("href")),
     sidebar: [...document.querySelectorAll("nav[data-sidebar] [aria-current]")].map((link) =>
@@ -38,7 +38,7 @@ async function readFresh(page: Page, path: string): Promise<unknown> {
 }
 
 test.each([PHONE, DESKTOP])(
-  "at %i px a click leads to the same page that a fresh load gives, without loading anew",
+  "at %i px a click leads to the same page that a fresh load gives, without a reload",
   async (width) => {
     const page = await openPage({ path: ENTRY, width });
     await markWindow(page);
@@ -51,7 +51,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("between areas the sidebar, the marks and the head are those of the new page", async () => {
+test("between areas the sidebar, the current items and the head change to those of the new page", async () => {
   const page = await openPage({ path: ENTRY });
   await markWindow(page);
   for (const path of ["/cel2", "/what-is-celo", "/", "/build"]) {
@@ -62,7 +62,7 @@ test("between areas the sidebar, the marks and the head are those of the new pag
   expect(await isSameWindow(page)).toBe(true);
 });
 
-test("back and forward restore pages and places; the entry page keeps its body", async () => {
+test("back and forward restore pages and positions; the entry page keeps its body", async () => {
   const page = await openPage({ path: ENTRY });
   await markWindow(page);
   const entry = await readPage(page);
@@ -82,8 +82,8 @@ test("back and forward restore pages and places; the entry page keeps its body",
   expect(await isSameWindow(page)).toBe(true);
 });
 
-describe("the way back to a page that has to be loaded again", () => {
-  /** Delays the answer of an address until the test releases it. */
+describe("going back to a page that has to be loaded again", () => {
+  /** Delays the response for a URL until the test releases it. */
   async function hold(page: Page, path: string): Promise<() => void> {
     let letGo: () => void = () => undefined;
     const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -96,7 +96,7 @@ describe("the way back to a page that has to be loaded again", () => {
 
   const bodyOf = async (page: Page) => (await readPage(page)).main;
 
-  test("it is shown when it has come", async () => {
+  test("it is shown once it has loaded", async () => {
     const page = await openPage({ path: ENTRY });
     const entry = await bodyOf(page);
     await follow(page, OTHER);
@@ -111,7 +111,7 @@ describe("the way back to a page that has to be loaded again", () => {
   });
 
   test.each(["before", "after"])(
-    "one the reader has left, and that comes %s the page they went on to, is not shown",
+    "a page the reader has left, and that loads %s the page they went on to, isn't shown",
     async (order) => {
       const page = await openPage({ path: ENTRY });
       const entry = await bodyOf(page);
@@ -134,7 +134,7 @@ describe("the way back to a page that has to be loaded again", () => {
   );
 });
 
-test("an address that needs encoding is reached by a click, too", async () => {
+test("a click also reaches an address that needs encoding", async () => {
   const path = "/build/build-with-thirdweb/one-click%20quickstart";
   const page = await openPage({ path: "/build/build-with-thirdweb/overview" });
   await markWindow(page);

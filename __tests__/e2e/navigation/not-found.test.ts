@@ -12,14 +12,14 @@ const { openPage, origin } = serveSite();
 const expected = /404/;
 const UNKNOWN = "/buildd/build-on-minipay/quikstart";
 
-/** Cards of the pages whose addresses are closest. */
+/** The cards that lead to the pages with the closest addresses. */
 const closest = (page: Page) =>
   page.getByRole("region", { name: "Pages with a similar address" }).locator(".card-link");
 
 atEachWidth("not-found", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, expected, ...options });
 
-  test("an unknown address says so, offers the five closest pages, and a search for its words", async () => {
+  test("an unknown address says so, and offers the five closest pages and a search for its words", async () => {
     const page = await open(UNKNOWN);
     const main = page.locator("main");
     expect(await main.getByRole("heading", { level: 1 }).innerText()).toBe("Page Not Found");
@@ -38,7 +38,7 @@ atEachWidth("not-found", (width) => {
     await page.waitForURL(`${origin()}/search?q=buildd+build+on+minipay+quikstart`);
   });
 
-  test("an address that is close to none offers the areas and the search", async () => {
+  test("an address that is close to no page offers the areas and the search", async () => {
     const page = await open("/zqxwv");
     const main = page.locator("main");
     await main.getByRole("heading", { name: "Or go to an area" }).waitFor();
@@ -50,7 +50,7 @@ atEachWidth("not-found", (width) => {
     expect(await main.getByRole("searchbox").inputValue()).toBe("zqxwv");
   });
 
-  test("without scripts the words and the search are there", async () => {
+  test("without scripts the text and the search are there", async () => {
     const page = await open(UNKNOWN, { scripts: false });
     expect(await page.locator("main").innerText()).toContain("Page Not Found");
     expect(await page.locator("main").getByRole("searchbox").isVisible()).toBe(true);
@@ -64,7 +64,7 @@ test("it has no accessibility violation for any reader", async () => {
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
-test("the first of the closest pages is three stops from the text, and leads there", async () => {
+test("the closest page is three Tab stops after the text, and its link works", async () => {
   const page = await openPage({ path: UNKNOWN, expected });
   await expectSoon(() => closest(page).count(), 5);
   await page.locator("main [type=search]").focus();
@@ -73,7 +73,7 @@ test("the first of the closest pages is three stops from the text, and leads the
   await page.waitForURL(`${origin()}/build/build-on-minipay/quickstart`);
 });
 
-test("the index is small, and no other page asks for it", async () => {
+test("the index is small, and no other page requests it", async () => {
   const pairs = JSON.parse(readBuilt("/pages.json").toString()) as [string, string][];
   expect(pairs.length).toBeGreaterThan(70);
   expect(readBuilt("/pages.json").length / pairs.length).toBeLessThan(90);
@@ -88,7 +88,7 @@ test("the index is small, and no other page asks for it", async () => {
   expect(asked).not.toContain("/pages.json");
 });
 
-test("the page of the path /404 guesses nothing", async () => {
+test("the page at /404 itself makes no guesses", async () => {
   const page = await openPage({ path: "/404" });
   expect(await page.locator("main [type=search]").inputValue()).toBe("");
   expect(await closest(page).count()).toBe(0);

@@ -25,7 +25,7 @@ describe("a new build", () => {
   const WORDS = "said anew in another build";
   const text = (page: Page) => page.locator("main [data-segment] p").first().innerText();
 
-  /** A copy of the site with another text on one page, in the part that React does not hydrate. */
+  /** A copy of the site with different text on one page, in the part that React doesn't hydrate. */
   function changeWords(): string {
     const folder = join(newFolder(), "public");
     cpSync(SITE_DIR, folder, { recursive: true });
@@ -40,7 +40,7 @@ describe("a new build", () => {
     return folder;
   }
 
-  /** A copy of the site with changed scripts: other names and another hash of the whole. */
+  /** A copy of the site with changed scripts: other file names and another compilation hash. */
   function changeScripts(): string {
     const folder = join(newFolder(), "public");
     cpSync(SITE_DIR, folder, { recursive: true });
@@ -61,13 +61,13 @@ describe("a new build", () => {
     return folder;
   }
 
-  test("is read at the next visit, not the saved one before it", async () => {
+  test("is shown at the next visit instead of the saved old one", async () => {
     const page = await openSaved(FIRST);
     serveInstead(changeWords());
     await page.reload();
     expect(await text(page)).toBe(WORDS);
     await untilHydrated(page);
-    // The new page is the saved one now.
+    // By now the new page is the saved one.
     await expectSoon(() => isControlled(page), true);
     const readSaved = () =>
       page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", FIRST);
@@ -77,7 +77,7 @@ describe("a new build", () => {
     expect([await text(page), await mark(page).count()]).toEqual([WORDS, 1]);
   });
 
-  test("under an open tab with a worker: the next page is loaded whole, once, and is of the new build", async () => {
+  test("under an open tab with a worker: the next page loads as a document, once, from the new build", async () => {
     const page = await openSaved(FIRST);
     await page.evaluate(() => void ((window as { isOld?: boolean }).isOld = true));
     serveInstead(changeScripts());
@@ -87,7 +87,7 @@ describe("a new build", () => {
     });
     await page.locator(`[data-navbar] a[data-area][href="${OTHER}"]`).click();
     await page.waitForURL(origin() + OTHER);
-    // While the document changes, nothing can be asked of it.
+    // While the document changes, it can't be evaluated.
     await expectSoon(() => page.evaluate(() => "isOld" in window).catch(() => true), false);
     await untilHydrated(page);
     expect(loads).toBe(1);
@@ -99,7 +99,7 @@ describe("a new build", () => {
     expect(loads).toBe(1);
   });
 
-  test("beside saved pages of the old one: offline both are read, and neither loads over and over", async () => {
+  test("next to saved pages of the old one: both can be read offline, and neither reloads in a loop", async () => {
     const page = await openSaved(FIRST);
     const heading = await title(page);
     serveInstead(changeScripts());
@@ -119,17 +119,17 @@ describe("a new build", () => {
       page.on("request", count);
       await page.goto(origin() + path);
       await page.waitForFunction(() => performance.getEntriesByName("hydrate-start").length > 0);
-      await page.waitForLoadState("networkidle"); // It has noticed that the scripts belong to another build.
+      await page.waitForLoadState("networkidle"); // By then it has noticed that the scripts are from another build.
       page.off("request", count);
       expect([await title(page), await mark(page).count()]).toEqual([words, 1]);
-      // One reload at most, which might bring scripts of the same build.
+      // One reload at most: it might fetch scripts of the same build.
       expect(loads).toBeLessThanOrEqual(2);
     }
     await untilHydrated(page);
     expect(await page.evaluate(() => window.___webpackCompilationHash)).toMatch(/^f+$/);
   });
 
-  test("with saving switched off takes away the worker and everything it has saved", async () => {
+  test("with saving switched off removes the worker and everything it has saved", async () => {
     const page = await openSaved(FIRST);
     await page.evaluate(() => caches.open("of-somebody-else"));
     expect(await listCaches(page)).toContain("docs-pages-1");

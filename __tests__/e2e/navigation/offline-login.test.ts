@@ -8,10 +8,10 @@ import { SITE_DIR } from "../support/built/site-dir";
 const newFolder = temporaryFolders();
 const { openSaved, origin, serveInstead } = serveSaved();
 
-describe("a network that wants a login first", () => {
+describe("a network with a login page", () => {
   const LOGIN = "<!doctype html><title>Hotel</title><main><h1>Hotel</h1></main>";
   const NEXT = "/build/build-on-minipay/code-library";
-  /** The site with the login page added: after a redirect, the browser asks the server itself for it. */
+  /** The site plus a login page: after a redirect, the browser requests it from the server itself. */
   function addLogin(): string {
     const folder = newFolder();
     for (const name of readdirSync(SITE_DIR)) symlinkSync(join(SITE_DIR, name), join(folder, name));
@@ -61,7 +61,7 @@ describe("a network that wants a login first", () => {
           ? route.continue()
           : route.fulfill({ status: 302, headers: { location: `${origin()}/hotel` } }),
     ],
-  ])("%s: nothing of it is saved, and the saved pages stay", async (_, answer) => {
+  ])("%s: none of it is saved, and the saved pages are kept", async (_, answer) => {
     serveInstead(addLogin());
     const page = await openSaved(FIRST);
     const heading = await title(page);
@@ -71,8 +71,8 @@ describe("a network that wants a login first", () => {
       return answer(route);
     };
     await page.context().route("**/*", answerAll);
-    // The three ways to a file: the framework fetches it, a page asks the worker to save it, and the reader opens its
-    // address.
+    // The three ways a file is requested: by the framework, by the worker when a page asks it to save a file, and by a
+    // reader who opens its address.
     await page.evaluate(
       async (paths) => {
         await Promise.allSettled(paths.map((path) => fetch(path)));
@@ -80,7 +80,7 @@ describe("a network that wants a login first", () => {
       },
       [FIRST, NEXT, `/page-data${NEXT}/page-data.json`, "/page-data/app-data.json", "/app-0.js"],
     );
-    // The worker gets these requests after the message above.
+    // The worker receives these requests after the message above.
     await page.goto(origin() + FIRST);
     await page.goto(origin() + NEXT);
     expect(asked).toEqual(expect.arrayContaining([FIRST, NEXT]));

@@ -20,7 +20,7 @@ const { openPage, openSaved, origin } = serveSaved();
 
 const NEVER_SEEN = "/cel2";
 
-test("the worker comes after the page has loaded and is idle, not before", async () => {
+test("the worker is registered only after the page has loaded and is idle", async () => {
   const order: string[] = [];
   const page = await openPage({
     path: FIRST,
@@ -47,7 +47,7 @@ test("the worker comes after the page has loaded and is idle, not before", async
   expect(order[0]).toBe(FIRST);
 });
 
-test("a page that was read is there without a network, marked, whole and alive", async () => {
+test("a page the reader has visited opens offline: marked as saved, complete and interactive", async () => {
   const page = await openSaved(FIRST);
   const heading = await title(page);
   await page.context().setOffline(true);
@@ -58,7 +58,7 @@ test("a page that was read is there without a network, marked, whole and alive",
   );
   expect(await mark(page).getAttribute("role")).toBe("status");
   await untilHydrated(page);
-  // Styles and scripts are there too.
+  // Styles and scripts are saved too.
   const styled = () =>
     getComputedStyle(document.documentElement).getPropertyValue("--color-page") !== "";
   expect(await page.evaluate(styled)).toBe(true);
@@ -67,7 +67,7 @@ test("a page that was read is there without a network, marked, whole and alive",
   expect(box.y + box.height).toBeLessThanOrEqual(900);
 });
 
-test("a doc reached from the home page, which has its styles, is shown with its styles", async () => {
+test("a doc reached from the home page, which already has the doc's styles, is shown with them offline", async () => {
   const page = await openSaved("/");
   await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
   await page.waitForURL(origin() + SECOND);
@@ -81,14 +81,14 @@ test("a doc reached from the home page, which has its styles, is shown with its 
   expect(await page.locator("main").evaluate((one) => getComputedStyle(one).minWidth)).toBe("0px");
 });
 
-test("online no page has the mark", async () => {
+test("online, no page is marked as saved", async () => {
   const page = await openSaved(FIRST);
   await page.reload();
   await untilHydrated(page);
   expect(await mark(page).count()).toBe(0);
 });
 
-test("a page that was come to in place is saved as well", async () => {
+test("a page reached without a page load is saved as well", async () => {
   const page = await openSaved(FIRST);
   await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
   await page.waitForURL(origin() + SECOND);
@@ -100,7 +100,7 @@ test("a page that was come to in place is saved as well", async () => {
   expect([await title(page), await mark(page).count()]).toEqual([heading, 1]);
 });
 
-test("from saved page to saved page every one bears the mark, and online again none", async () => {
+test("offline every saved page the reader goes to is marked, and once online again none is", async () => {
   const page = await openSaved(FIRST);
   await page.goto(origin() + SECOND);
   await untilHydrated(page);
@@ -122,19 +122,19 @@ test("from saved page to saved page every one bears the mark, and online again n
   await expectSoon(() => mark(page).count(), 0);
 });
 
-test("a page that was never read says so, and lists those there are", async () => {
+test("a page the reader never visited says so, and lists the saved ones", async () => {
   const page = await openSaved(FIRST);
   await page.context().setOffline(true);
   await page.goto(origin() + NEVER_SEEN);
   expect(await title(page)).toBe("You are offline, and this page is not saved");
-  // Its own styles are let through by its own policy.
+  // Its own security policy allows its own styles.
   expect((await page.locator("main").boundingBox())!.width).toBeLessThan(800);
   await page.locator(`a[href="${FIRST}"]`).click();
   await page.waitForURL(origin() + FIRST);
   expect(await mark(page).count()).toBe(1);
 });
 
-test("a search that cannot be fetched says so in place, and is there once the network is", async () => {
+test("a search that can't be fetched says so in place, and works once the network is back", async () => {
   const page = await openSaved(FIRST);
   await page.context().setOffline(true);
   await page.keyboard.press("Control+k");
@@ -152,7 +152,7 @@ test("a search that cannot be fetched says so in place, and is there once the ne
   expect([page.url(), await dialog.count()]).toEqual([origin() + FIRST, 0]);
 });
 
-test("from the second visit on the search answers without a network", async () => {
+test("from the second visit on, the search works offline", async () => {
   const page = await openSaved(FIRST);
   expect((await listSaved(page)).filter((one) => one.startsWith("/search-index/"))).toEqual([]);
   await page.reload();
@@ -161,7 +161,7 @@ test("from the second visit on the search answers without a network", async () =
     async () => (await listSaved(page)).filter((one) => one.startsWith("/search-index/")).length,
     2,
   );
-  // Its scripts too; the worker has their names from the build.
+  // Its scripts too; the worker knows their names from the build.
   const worker = readFileSync(join(SITE_DIR, "sw.js"), "utf8");
   const files = [...worker.matchAll(/"(\/[^"]+\.(?:js|bin))"/g)].map(([, file = ""]) => file);
   await expectSoon(async () => {
@@ -176,7 +176,7 @@ test("from the second visit on the search answers without a network", async () =
   await expectSoon(async () => (await page.locator(".DocSearch-Hit").count()) > 2, true);
 });
 
-test("every name of a saved file is one the site has", async () => {
+test("every saved file exists on the site", async () => {
   const page = await openSaved(FIRST);
   const scripts = new Set(readdirSync(SITE_DIR).map((name) => `/${name}`));
   const saved = (await listSaved(page)).filter((one) => /^\/[^/]+\.(?:js|css)$/.test(one));

@@ -17,7 +17,7 @@ const readFonts = (page: Page) =>
       .filter(Boolean),
   );
 
-test("a title has the site's typeface on the page a reader enters, which asks for it once", async () => {
+test("a title has the site's typeface on the first page of a visit, which requests it once", async () => {
   const page = await openPage({ path: ENTRY, fresh: true, prepare: recordShifts });
   await expectSoon(() => page.evaluate((font) => document.fonts.check(font), TITLE), true);
   expect(await readFonts(page)).toEqual(["source-serif-4"]);
@@ -34,7 +34,7 @@ test("a title has the site's typeface on the page a reader enters, which asks fo
 test("nothing moves when the next page is shown", async () => {
   const page = await openPage({ path: ENTRY, fresh: true, prepare: recordShifts });
   const before = await readShifts(page);
-  // By script: shifts that follow a reader's own click would not be counted.
+  // By script: Chromium doesn't count shifts right after a reader's own click.
   await linkTo(page, OTHER).evaluate((link: HTMLElement) => {
     link.click();
   });

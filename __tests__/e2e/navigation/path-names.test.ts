@@ -5,8 +5,8 @@ import { PACKED_ENDINGS, isInternal, listPublic } from "../../../src/pipeline/st
 import { SITE_DIR } from "../support/built/site-dir";
 
 /*
- * What a build writes beside pages is what no path of a page may be (src/model/docs/path-names.ts): a new file, folder or
- * ending has to be added there, or a doc could take its place.
+ * No page may have the path of a file that a build writes next to pages (src/model/docs/path-names.ts): a new file,
+ * folder or extension has to be added there, or a doc could take its place.
  */
 const all = listPublic(SITE_DIR);
 const files = all.filter((address) => !address.endsWith("/index.html"));
@@ -28,7 +28,7 @@ test("no folder without pages has a name that a page could have", () => {
   expect(free.map(({ name }) => name)).toEqual([]);
 });
 
-test("no path may end as one of the files does, packed ones too", () => {
+test("no path may have the extension of one of the files, compressed ones included", () => {
   const endings = new Set([...files.map((address) => extname(address)), ...PACKED_ENDINGS]);
   const known = FILE_ENDINGS.map((ending) => `.${ending}`);
   expect([...endings].filter((ending) => ending !== "" && !known.includes(ending))).toEqual([]);

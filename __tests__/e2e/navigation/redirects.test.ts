@@ -11,14 +11,14 @@ interface Entry {
   readonly pending?: true;
 }
 
-// Its shape was checked by the build whose pages are under test.
+// The build under test has already checked its shape.
 const entries = parse(readFileSync("content/redirects.yaml", "utf8")) as Entry[];
 const written = entries.filter(({ pending }) => pending !== true);
-/** From an id of a page: no host sees these, so the page itself leads on. */
+/** Redirects from a whole path. No host sees the id in an address, so the page itself redirects from those. */
 const active = written.filter((entry) => !entry.from.includes("#"));
 const { from, to } = active[0]!;
 
-test("every redirect that isn't pending has a page at its old path, and nothing else has", () => {
+test("every redirect that isn't pending has a page at its old path, and nothing else does", () => {
   expect(active.length).toBeGreaterThan(20);
   expect(redirectPages.map(({ path }) => path).sort()).toEqual(
     active.map((entry) => encodeURI(entry.from)).sort(),
@@ -31,7 +31,7 @@ test("every redirect leads to a page of this site", () => {
   expect(lost).toEqual([]);
 });
 
-test("_redirects has a rule for each of them, and for no other", () => {
+test("_redirects has a rule for each of them, and no others", () => {
   const rules = readBuilt("/_redirects").toString().trimEnd().split("\n").sort();
   const expected = active.map((entry) => `${encodeURI(entry.from)} ${encodeURI(entry.to)} 301`);
   expect(rules).toEqual(expected.sort());
@@ -42,7 +42,7 @@ test("the sitemap names none of them", () => {
   expect(active.filter((entry) => sitemap.includes(`org${encodeURI(entry.from)}<`))).toEqual([]);
 });
 
-test("an old address leads on at once, keeps query and anchor, and leaves no step in the history", async () => {
+test("an old address redirects at once, keeps query and anchor, and leaves no history entry", async () => {
   const page = await openPage({ path: "/" });
   await page.goto(`${origin()}${from}?tab=2&x=a%20b#here`);
   await page.waitForURL(`${origin()}${encodeURI(to)}?tab=2&x=a%20b#here`);
@@ -51,7 +51,7 @@ test("an old address leads on at once, keeps query and anchor, and leaves no ste
   await page.waitForURL(`${origin()}/`);
 });
 
-test("without scripts an old address leads on too", async () => {
+test("an old address redirects without scripts too", async () => {
   const page = await openPage({ path: from, scripts: false });
   await page.waitForURL(origin() + encodeURI(to));
   expect(await page.locator("main h1").isVisible()).toBe(true);
@@ -61,7 +61,7 @@ describe("a section that has moved", () => {
   const section = written.find((entry) => entry.from.includes("#"))!;
   const [path, id] = section.from.split("#") as [string, string];
 
-  test("leads on, and going back leads to where the reader was", async () => {
+  test("redirects, and going back leads to where the reader was", async () => {
     const page = await openPage({ path: "/" });
     await page.goto(origin() + section.from);
     await page.waitForURL(origin() + section.to);

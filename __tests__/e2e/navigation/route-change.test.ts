@@ -25,13 +25,13 @@ function createPageGate(path: string): {
 }
 
 describe("the progress bar", () => {
-  test("appears 200 ms after a change to another path, and goes when its page is there", async () => {
+  test("appears 200 ms after a change to another path, and disappears when the page is there", async () => {
     const { hold, letThrough } = createPageGate(OTHER);
     const page = await openPage({ path: ENTRY, prepare: hold });
     await page.evaluate(() => {
       const seen = ((window as { seen?: string[] }).seen = [] as string[]);
       const { documentElement: root } = document;
-      // On a busy machine all timers of a page are late, but their order stays the same.
+      // On a busy machine all timers of a page are late, but they still fire in order.
       const begin = (): void => {
         for (const ms of [195, 400]) setTimeout(() => seen.push(`${ms} ms`), ms);
       };
@@ -71,7 +71,7 @@ describe("the progress bar", () => {
         );
         return content === "none" ? undefined : [animationName, borderRadius, inlineSize];
       }, clicked);
-    // In one step with the click: a busy machine takes longer for two than a reader waits for the spinner.
+    // In one step with the click: two can take a busy machine longer than the delay of the spinner.
     expect(await readSpinner(OTHER)).toBeUndefined();
     await expectSoon(readSpinner, [animation, "50%", "24px"]);
     letThrough();
@@ -79,14 +79,14 @@ describe("the progress bar", () => {
     await expectSoon(readSpinner, undefined);
   });
 
-  test.each(["#install", "?pm=yarn"])("does not for %s", async (change) => {
+  test.each(["#install", "?pm=yarn"])("doesn't appear for %s", async (change) => {
     const page = await openPage({ path: ENTRY });
     await page.evaluate(() => {
       const seen: string[] = ((window as { seen?: string[] }).seen = []);
       new MutationObserver(() => seen.push("shown")).observe(document.documentElement, {
         attributeFilter: ["data-loading"],
       });
-      // A timer that starts with the click, and ends after the progress bar's timer would have ended.
+      // A timer that starts with the click and fires after the progress bar's timer would have.
       addEventListener("click", () => setTimeout(() => seen.push("400 ms"), 400), true);
     });
     await addLink(page, ENTRY + change);
@@ -95,7 +95,7 @@ describe("the progress bar", () => {
     await expectSoon(() => page.evaluate(() => (window as { seen?: string[] }).seen!), ["400 ms"]);
   });
 
-  test("appears on the way back, too, when the page has to be fetched again", async () => {
+  test("also appears on the way back when the page has to be fetched again", async () => {
     const page = await openPage({ path: ENTRY });
     await linkTo(page, OTHER).click();
     await untilShown(page, OTHER);
@@ -111,7 +111,7 @@ describe("the progress bar", () => {
   });
 });
 
-describe("the reader of a screen reader", () => {
+describe("a screen reader user", () => {
   test("hears the new title, and continues from its heading", async () => {
     const page = await openPage({ path: ENTRY });
     await linkTo(page, OTHER).click();
@@ -119,11 +119,11 @@ describe("the reader of a screen reader", () => {
     const title = await page.locator("h1").innerText();
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), title);
     await expectSoon(() => page.locator("#gatsby-announcer").innerText(), `Navigated to ${title}`);
-    await untilIdle(page); // Nothing takes the focus away again.
+    await untilIdle(page); // Nothing moves the focus away again.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 
-  test("keeps the focus where it is on the page they enter by", async () => {
+  test("keeps the focus where it is on the first page of a visit", async () => {
     const page = await openPage({ path: ENTRY });
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   });
@@ -137,7 +137,7 @@ describe("history", () => {
       length: history.length,
     }));
 
-  test("every entry has a key of six characters, and the state says POP, PUSH or REPLACE", async () => {
+  test("every entry has a key of six characters, and its state is POP, PUSH or REPLACE", async () => {
     const page = await openPage({ path: ENTRY });
     const entry = await readEntry(page);
     expect(entry).toMatchObject({
@@ -194,7 +194,7 @@ describe("addresses", () => {
     const page = await openPage({
       path,
       prepare: async (tab) => {
-        // Gatsby writes folders; a host that writes x.html serves this too.
+        // Gatsby writes folders; hosts that use x.html serve this too.
         await tab.route(/quickstart\.html/, async (route) =>
           route.fulfill({ response: await route.fetch({ url: origin() + ENTRY }) }),
         );
@@ -220,7 +220,7 @@ describe("addresses", () => {
     }
   });
 
-  test("one whose percent-encoding is invalid says so, throws nothing, and the page reads and its links work", async () => {
+  test("one with invalid percent-encoding says so without throwing; text and links of the page work", async () => {
     const said: string[] = [];
     const page = await openPage({
       path: ENTRY,

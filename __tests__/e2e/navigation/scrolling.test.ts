@@ -15,8 +15,8 @@ const watchScroll = (page: Page) =>
 const readSteps = (page: Page) => page.evaluate(() => (window as { steps?: number[] }).steps!);
 
 /**
- * Resolves when the router, too, has scrolled to the heading, which is some frames after the browser. It announces the
- * page only then.
+ * Resolves when the router has scrolled to the heading too, some frames after the browser. Only then does it announce
+ * the page.
  */
 const untilAnnounced = (page: Page) =>
   expectSoon(
@@ -24,7 +24,7 @@ const untilAnnounced = (page: Page) =>
     true,
   );
 
-/** Resolves when scrolling has ended: while it goes on, every frame has another position. */
+/** Resolves when scrolling has ended: while it goes on, the position changes every frame. */
 const untilStill = (page: Page) =>
   expectSoon(
     () =>
@@ -44,7 +44,7 @@ const untilStill = (page: Page) =>
 
 describe("scrolling", () => {
   test.each([PHONE, DESKTOP])(
-    "at %i px a link to a heading of another page leads below the navbar",
+    "at %i px a link to a heading of another page shows the heading below the navbar",
     async (width) => {
       const page = await openPage({ path: ENTRY, width });
       const heading = "/build/build-with-defi";
@@ -83,7 +83,7 @@ describe("scrolling", () => {
     expect(await readScroll(page)).toBe(500);
   });
 
-  test("back from a heading goes to where the reader was, in the page and from another page", async () => {
+  test("back from a heading goes to where the reader was, within the page and from another page", async () => {
     const page = await openPage({ path: ENTRY });
     await markWindow(page);
     await page.evaluate(() => {
@@ -132,7 +132,7 @@ describe("scrolling", () => {
     await expectSoon(() => readScroll(page), 400);
   });
 
-  test("within a page it is smooth by the browser's own means, and not with reduced motion", async () => {
+  test("within a page the browser scrolls smoothly by itself, but not with reduced motion", async () => {
     for (const motion of [true, false]) {
       const page = await openPage({ path: ENTRY, motion });
       await watchScroll(page);
@@ -144,13 +144,13 @@ describe("scrolling", () => {
       const steps = await readSteps(page);
       const [first = 0, end = 0] = [steps[0], steps.at(-1)];
       expect(end).toBeGreaterThan(500);
-      // Without motion the browser jumps there, and the router a few pixels more.
+      // Without motion the browser jumps there, and then the router by a few more pixels.
       expect(first < end / 2).toBe(motion);
       await page.close();
     }
   });
 
-  test("where the browser cannot, each frame leaves 85 % of the way", async () => {
+  test("where the browser can't, each frame leaves 85 % of the distance", async () => {
     const page = await openPage({
       path: ENTRY,
       motion: true,

@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
-// What the console may say at an address without a page: failed requests, and warnings.
+// Console messages that are allowed at an address without a page: failed requests and warnings.
 const { openPage, origin } = serveSite();
 const expected = /: Failed to load resource|^40\d: |console warning/;
 const ENTRY = "/build";
 
-/** Addresses as a browser sends them; none may leave the reader without a page. */
+/** Addresses as a browser sends them; all of them must end in a readable page. */
 const ADDRESSES = [
   ..."/% /%2 /%zz /%E0%A4%A /%80 /%c0%af /%ED%A0%80 /%FF%FE /%u0041 /100% /build/%".split(" "),
   ..."/a%2Fb /a%2fb /%2F /%2F%2Fevil.example /build%2Fsupport /a%5Cb /%5Cevil.example".split(" "),
@@ -37,7 +37,7 @@ const ADDRESSES = [
   `/${"%25".repeat(1500)}`,
 ];
 
-/** What a reader finds at an address: text, the menus, and no progress bar that never ends. */
+/** What a reader finds at an address: text, the menus, and no endless progress bar. */
 const readState = (page: Page) =>
   page.evaluate(() => ({
     origin: location.origin,
@@ -56,7 +56,7 @@ const readable = () => ({
   isReady: true,
 });
 
-/** The state after the page has come to rest. A page that the browser is leaving has no state. */
+/** Expects that the page settles in a readable state. While the browser is leaving it, it has no state to read. */
 async function expectReadable(page: Page, address: string): Promise<void> {
   await expectSoon(async () => ({ address, ...(await readState(page).catch(() => undefined)) }), {
     address,
@@ -64,12 +64,12 @@ async function expectReadable(page: Page, address: string): Promise<void> {
   });
 }
 
-test(`${ADDRESSES.length} addresses are sixty or more, each once`, () => {
+test(`${ADDRESSES.length} addresses: at least sixty, without duplicates`, () => {
   expect(ADDRESSES.length).toBeGreaterThanOrEqual(60);
   expect(new Set(ADDRESSES).size).toBe(ADDRESSES.length);
 });
 
-/** Most of the time is the network's and the page's own waiting, so a few tabs share the addresses. */
+/** Most of the time goes into waiting for the network and the page, so a few tabs share the addresses. */
 const TABS = 4;
 
 /** Calls `visit` for every address, in tabs of one browser. */
@@ -87,14 +87,14 @@ async function visitAll(visit: (page: Page, address: string) => Promise<void>): 
   expect(left).toEqual([]);
 }
 
-test("every address that is opened ends in a readable page that works", async () => {
+test("opening any address ends in a readable page that works", async () => {
   await visitAll(async (page, address) => {
     await page.goto(origin() + address);
     await expectReadable(page, address);
   });
 });
 
-test("a link to every one, pointed at, focused and followed, ends in a readable page", async () => {
+test("hovering, focusing and following a link to each of them ends in a readable page", async () => {
   await visitAll(async (page, address) => {
     const before = page.url();
     const follow = (href: string): void => {
@@ -106,18 +106,18 @@ test("a link to every one, pointed at, focused and followed, ends in a readable 
         link.dispatchEvent(new Event(kind, { bubbles: true }));
       link.click();
     };
-    // The page before may still be on its way to its own document.
+    // The previous page may still be navigating to its own document.
     await page.evaluate(follow, address).catch(async () => {
       await page.waitForLoadState();
       await page.evaluate(follow, address);
     });
-    // A few addresses are another way to write the page that is open, and lead nowhere.
+    // A few addresses are other spellings of the open page, so nothing happens.
     await page.waitForURL((url) => url.href !== before, { timeout: 5000 }).catch(() => undefined);
     await expectReadable(page, address);
   });
 });
 
-test("from an unknown address to a page, back and forth, in place", async () => {
+test("going from an unknown address to a page, back and forward, needs no page load", async () => {
   const page = await openPage({ path: ENTRY, expected });
   for (const address of [
     "/%zz",
@@ -147,7 +147,7 @@ test("from an unknown address to a page, back and forth, in place", async () => 
   }
 });
 
-test("no link of a page at //evil.example/ leads there", async () => {
+test("no link on the page at //evil.example/ leads to that host", async () => {
   const page = await openPage({ path: ENTRY, expected });
   await page.goto(`${origin()}//evil.example/`);
   await expectReadable(page, "//evil.example/");

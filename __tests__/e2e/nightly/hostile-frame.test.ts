@@ -8,7 +8,7 @@ const PLAIN = "/cel2/guides/fee-abstraction";
 const editor = (page: Page) => page.getByRole("textbox", { name: "Code, editable" });
 const result = (page: Page) => page.getByRole("region", { name: "Result" });
 
-/** Messages that pretend to be the frame's own. Runs are numbered, so all numbers that may be right are tried. */
+/** Messages that pretend to be the frame's own. Runs are numbered, so they try every number that may be right. */
 const say = (message: string): string => `parent.postMessage(${message}, "*");`;
 const sayAll = (part: string): string =>
   `for (let run = 0; run < 60; run += 1) parent.postMessage({ run, ${part} }, "*");`;
@@ -85,14 +85,14 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
   ["the page's objects", "(parent as any).openSearchDialog();"],
 ];
 
-test("there are forty and more", () => {
+test("there are at least forty", () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(40);
 });
 
-/** Most of a run is waiting, so a few tabs go through the attacks side by side. */
+/** Most of a run is waiting, so a few tabs go through the attacks in parallel. */
 const TABS = 3;
 
-test("nothing that code in the frame does breaks the page, or leaves it", async () => {
+test("no code in the frame can break the page or navigate away from it", async () => {
   const foreign: string[] = [];
   const open = (context?: BrowserContext): Promise<Page> =>
     openPage({
@@ -110,7 +110,7 @@ test("nothing that code in the frame does breaks the page, or leaves it", async 
 
   async function attack(page: Page, name: string, code: string): Promise<void> {
     await editor(page).fill(code);
-    await page.waitForTimeout(750); // It runs when the reader has stopped typing.
+    await page.waitForTimeout(750); // Code runs once the reader has stopped typing.
     await editor(page).fill(`console.log(${JSON.stringify(name)} + " is over");`);
     await expectSoon(
       async () => [
@@ -138,7 +138,7 @@ test("nothing that code in the frame does breaks the page, or leaves it", async 
   expect(foreign).toEqual([]);
 });
 
-test("a frame has no WebRTC, nor has a frame within", async () => {
+test("neither the frame nor a frame inside it has WebRTC", async () => {
   const page = await openPage({ path: PLAIN, breaksPolicy: true, expected: /console / });
   await page.getByRole("button", { name: "Edit and run" }).click();
   await editor(page).fill(

@@ -15,7 +15,7 @@ const HIT = {
 };
 const listOf = (...hits: unknown[]): string => JSON.stringify(hits);
 
-/** Values that our code never writes. Storage has room for half a megabyte of each under all keys at once. */
+/** Values that our code never writes. Storage has room for half a megabyte of each under every key at once. */
 const VALUES: Readonly<Record<string, string>> = {
   "no JSON": "{[",
   "an empty text": "",
@@ -60,7 +60,7 @@ const readState = (page: Page) =>
 
 const whole = (name: string) => ({ name, isReady: true, hasWords: true, isInert: false });
 
-/** The page can be read. Its search opens, has no harmful link, and closes. */
+/** Expects that the page can be read, and that its search opens, has no harmful link, and closes. */
 async function expectWhole(page: Page, name: string): Promise<void> {
   await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
   await openSearchDialog(page);
@@ -73,12 +73,12 @@ async function expectWhole(page: Page, name: string): Promise<void> {
   await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
 }
 
-test("there are fifteen values and more", () => {
+test("there are at least fifteen values", () => {
   expect(Object.keys(VALUES).length).toBeGreaterThanOrEqual(15);
 });
 
-// All keys at once: no key is read only when another is valid, and a page for each would take minutes.
-test("every value under every key: the page reads and its search opens", async () => {
+// All keys at once: none is read only when another is valid, and one page per key would take minutes.
+test("with every value under every key, the page can be read and its search opens", async () => {
   const page = await openPage({ path: ENTRY });
   for (const [name, value] of Object.entries(VALUES)) {
     // When the browser leaves the page, after the page has written its own values.
@@ -95,7 +95,7 @@ test("every value under every key: the page reads and its search opens", async (
   }
 });
 
-/** Lets one part of storage fail, as a privacy setting or a full disk does. */
+/** Makes one part of storage fail, as a privacy setting or a full disk does. */
 const breakStorage = (page: Page, part: string): Promise<unknown> =>
   page.addInitScript((what) => {
     const fail = (): never => {
@@ -106,7 +106,7 @@ const breakStorage = (page: Page, part: string): Promise<unknown> =>
   }, part);
 
 test.each(["setItem", "localStorage", "sessionStorage"])(
-  "storage whose %s throws",
+  "the site works when %s of storage throws",
   async (name) => {
     const page = await openPage({ path: ENTRY, prepare: (tab) => breakStorage(tab, name) });
     await expectWhole(page, name);
@@ -114,26 +114,29 @@ test.each(["setItem", "localStorage", "sessionStorage"])(
 );
 
 // No browser does this. Gatsby and DocSearch then fail in different places, but the page can still be read.
-test.each(["getItem", "removeItem"])("storage of which %s alone throws", async (name) => {
-  const page = await openPage({
-    path: ENTRY,
-    hydrated: false,
-    expected: /denied/,
-    prepare: (tab) => breakStorage(tab, name),
-  });
-  const readable = { hasWords: true, isInert: false };
-  const state = async () => {
-    const { hasWords, isInert } = await readState(page);
-    return { hasWords, isInert };
-  };
-  await expectSoon(state, readable);
-  if (name === "removeItem") return; // Gatsby does not start then, but the HTML can be read.
-  await page.keyboard.press("Control+k");
-  await page.waitForFunction(
-    () => location.pathname === "/search" || document.querySelector(".DocSearch-Input") !== null,
-  );
-  await expectSoon(state, readable);
-});
+test.each(["getItem", "removeItem"])(
+  "the page can be read when only %s of storage throws",
+  async (name) => {
+    const page = await openPage({
+      path: ENTRY,
+      hydrated: false,
+      expected: /denied/,
+      prepare: (tab) => breakStorage(tab, name),
+    });
+    const readable = { hasWords: true, isInert: false };
+    const state = async () => {
+      const { hasWords, isInert } = await readState(page);
+      return { hasWords, isInert };
+    };
+    await expectSoon(state, readable);
+    if (name === "removeItem") return; // Gatsby doesn't start then, but the HTML can be read.
+    await page.keyboard.press("Control+k");
+    await page.waitForFunction(
+      () => location.pathname === "/search" || document.querySelector(".DocSearch-Input") !== null,
+    );
+    await expectSoon(state, readable);
+  },
+);
 
 const STATES = [
   null,
@@ -156,7 +159,7 @@ const STATES = [
   { key: "constructor", scroll: -1 },
 ];
 
-test(`${STATES.length} values that an entry of the history may have for its state`, async () => {
+test(`${STATES.length} values that a history entry may have as its state`, async () => {
   expect(STATES.length).toBeGreaterThanOrEqual(15);
   const page = await openPage({ path: ENTRY });
   const isKeyGood = () =>
@@ -169,7 +172,7 @@ test(`${STATES.length} values that an entry of the history may have for its stat
     await page.reload();
     await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
     expect([name, await isKeyGood()]).toEqual([name, true]);
-    // The same while the page is open, then away and back.
+    // The same while the page is open, then going away and back.
     await page.evaluate((value) => {
       History.prototype.replaceState.call(history, value, "");
       window.___navigate!("/build");
@@ -182,12 +185,12 @@ test(`${STATES.length} values that an entry of the history may have for its stat
   await expectWhole(page, "after all of them");
 });
 
-test("a search that fails while it is drawn frees the page and leads to the search page", async () => {
+test("a search that fails while rendering unblocks the page and leads to the search page", async () => {
   const page = await openPage({ path: ENTRY, expected: /no events today/ });
   await openSearchDialog(page);
   await page.keyboard.press("Escape");
   await page.evaluate(() => {
-    // DocSearch asks for it while it is drawn.
+    // DocSearch reads it while rendering.
     window.getSelection = () => {
       throw new Error("no events today");
     };
@@ -197,7 +200,7 @@ test("a search that fails while it is drawn frees the page and leads to the sear
   await expectSoon(async () => (await readState(page)).isInert, false);
 });
 
-test("valid recent searches are still there", async () => {
+test("valid recent searches are kept", async () => {
   const page = await openPage({ path: ENTRY });
   await page.evaluate(
     (list) => {

@@ -6,8 +6,8 @@ import { openEditor } from "../support/live-editor";
 import { SCREENS, compareScreen } from "../support/screens";
 
 /*
- * Every component in every state, as the style guide shows them, against committed screens. After a change that is
- * meant: `SCREENS=write npm run test:screens`, look at what has changed, commit it with the change.
+ * Every component in every state, as the style guide shows them, against committed screenshots. After an intended
+ * change: `SCREENS=write npm run test:screens`, look at what has changed, and commit it with the change.
  */
 
 const { openPage } = serveSite();
@@ -18,7 +18,7 @@ const REFERENCE = "/developer/json-rpc";
 const REFERENCE_SCREEN = "reference-layout";
 const MAX_BYTES = 3_000_000;
 
-/** The same letters on every machine: typefaces of installed packages, for text as well. */
+/** The same letters on every machine: fonts from installed packages, for body text as well. */
 const FACES = [
   ["Screen Text", "500", "source-serif-4/files/source-serif-4-latin-500-normal.woff2"],
   ["Screen Text", "600", "source-serif-4/files/source-serif-4-latin-600-normal.woff2"],
@@ -29,7 +29,7 @@ const FACES = [
   bytes: readFileSync(`node_modules/@fontsource/${file}`).toString("base64"),
 }));
 
-/** The style guide, or another page, in the mode and at the width, with our typefaces, on a day that never changes. */
+/** The style guide, or another page, in the mode and at the width, with our typefaces, with a fixed date. */
 async function openGuide(width: number, theme: "dark" | "light", path = PATH): Promise<Page> {
   const page = await openPage({
     path,
@@ -46,7 +46,7 @@ async function openGuide(width: number, theme: "dark" | "light", path = PATH): P
     style.setProperty("--font-text", '"Screen Text"');
     style.setProperty("--font-title", '"Screen Text"');
     style.setProperty("--font-code", '"Screen Code"');
-    // Nothing lies over what is looked at.
+    // Nothing may cover the component.
     document.querySelector<HTMLElement>("[data-navbar]")!.style.position = "static";
   }, FACES);
   return page;
@@ -87,7 +87,7 @@ const STATES: Record<string, (page: Page) => Promise<Locator | Page>> = {
   },
   "term-focused": async (page) => {
     const part = page.locator('main section[aria-label="Terms and parameters"]');
-    // The whole part is in view before: what hangs on an anchor follows a scroll one frame late.
+    // Scroll the whole part into view first: anchored elements follow a scroll one frame late.
     await page.setViewportSize({ width: DESKTOP, height: 1800 });
     await part.scrollIntoViewIfNeeded();
     await page.locator("main .term > a").first().focus();
@@ -114,12 +114,12 @@ const STATES: Record<string, (page: Page) => Promise<Locator | Page>> = {
   },
 };
 
-test.each(Object.entries(STATES))("the state %s looks as it did", async (name, enter) => {
+test.each(Object.entries(STATES))('the "%s" state looks as it did', async (name, enter) => {
   const page = await openGuide(DESKTOP, "dark");
   expect(await compareScreen(name, await take(await enter(page)))).toBe("");
 });
 
-test("the reference layout looks as it did: code beside its words, where it stays in view", async () => {
+test("the reference layout looks as it did: code next to its text, where it stays in view", async () => {
   const page = await openGuide(DESKTOP, "light", REFERENCE);
   const pair = page.locator("main .pair").filter({ hasText: "Read a receipt" });
   await pair.evaluate((element) => {
@@ -128,7 +128,7 @@ test("the reference layout looks as it did: code beside its words, where it stay
   expect(await compareScreen(REFERENCE_SCREEN, await take(page))).toBe("");
 });
 
-test("a colour that changes is seen", async () => {
+test("a changed colour is noticed", async () => {
   const page = await openGuide(DESKTOP, "light");
   await page.evaluate(() => {
     document.documentElement.style.setProperty("--tone-warning", "#00f");
@@ -140,7 +140,7 @@ test("a colour that changes is seen", async () => {
   expect(found).toContain("pixels differ");
 });
 
-test("there are no other screens, and they are small", () => {
+test("there are no other screenshots, and they are small", () => {
   const files = readdirSync(SCREENS);
   expect(files.length).toBe(sections.length * 2 + Object.keys(STATES).length + 1);
   const bytes = files.reduce((sum, file) => sum + statSync(join(SCREENS, file)).size, 0);

@@ -33,7 +33,7 @@ atEachWidth("changelog", (width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test("a network and a kind narrow the list and its number, without a script too", async () => {
+  test("a network and a kind narrow the list and its count, without scripts too", async () => {
     for (const scripts of [true, false]) {
       const page = await openPage({ path: PATH, width, scripts });
       await openFilters(page);
@@ -69,7 +69,7 @@ atEachWidth("changelog", (width) => {
   });
 });
 
-test("the feed has the same changes, and the page names it", async () => {
+test("the feed has the same changes, and the page links to it", async () => {
   const page = await openPage({ path: PATH, width: DESKTOP });
   const feed = page.locator('head link[type="application/atom+xml"]');
   expect(await feed.getAttribute("href")).toBe("/changelog.xml");
@@ -78,7 +78,7 @@ test("the feed has the same changes, and the page names it", async () => {
   expect(ids).toEqual(changes.map(({ id }) => id));
 });
 
-test("a link to one change leads to its place", async () => {
+test("a link to one change leads to its position in the list", async () => {
   const page = await openPage({ path: `${PATH}#l2-migration`, width: PHONE, height: 844 });
   const box = await page.locator("#l2-migration").boundingBox();
   expect(box!.y).toBeGreaterThanOrEqual(0);

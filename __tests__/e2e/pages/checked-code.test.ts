@@ -7,8 +7,8 @@ import { afterTimers, expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
 /*
- * The mark of a checked block, and the types of its names. A site has them when `npm run check:samples` ran before it
- * was built, as `npm test` does.
+ * The mark of a checked block, and the types of its names. A site has them if `npm run check:samples` ran before the
+ * build, as in `npm test`.
  */
 
 const { openPage } = serveSite();
@@ -35,7 +35,7 @@ const blockOf = (page: Page): Locator =>
 const markOf = (page: Page): Locator => blockOf(page).locator(".code-checked");
 const boxOf = (page: Page): Locator => page.locator("[role=tooltip]#type-of-name");
 
-/** Resolves when the page has handled the scroll event, which comes with the next frame and moves the box. */
+/** Resolves when the page has handled the scroll event, which is fired in the next frame and moves the box. */
 const untilScrolled = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -64,7 +64,7 @@ async function findWord(page: Page, word: string): Promise<{ x: number; y: numbe
   return place;
 }
 
-/** Addresses of types that the page has asked for. */
+/** URLs of types that the page has requested. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -74,7 +74,7 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-test("every page with code has marks, and each opens a sentence of its page", () => {
+test("every page with code has marks, and each opens a note on its page", () => {
   expect(marked.length).toBeGreaterThan(100);
   for (const page of marked) {
     const opened = [...page.html.matchAll(/class="code-checked" popovertarget="([^"]+)"/g)];
@@ -88,7 +88,7 @@ test("every page with code has marks, and each opens a sentence of its page", ()
 });
 
 atEachWidth("checked-code", (width) => {
-  test("a mark is a line below the code, and all heads are equally high", async () => {
+  test("a mark is on a line below the code, and all headers have the same height", async () => {
     const page = await openPage({ path, width });
     const heights = await page
       .locator(".code-header:visible")
@@ -117,15 +117,15 @@ atEachWidth("checked-code", (width) => {
   });
 });
 
-test("the pointer on a name shows its type, and nothing is asked for before", async () => {
+test("pointing at a name shows its type, and nothing is requested before that", async () => {
   const page = await openPage({ path });
   const asked = watchRequests(page);
   await page.mouse.move(2, 2);
   await untilIdle(page);
   expect(asked).toEqual([]);
   let [x, y] = [0, 0];
-  // The first move of the pointer fetches the code that shows types, and a later move uses it. If the page still
-  // scrolls, the name is not under the pointer.
+  // The first move of the pointer fetches the code that shows types, and a later move uses it. While the page is still
+  // scrolling, the pointer isn't over the name.
   await expectSoon(async () => {
     ({ x, y } = await findWord(page, NAME));
     await page.mouse.move(x + 6 * Math.random(), y);
@@ -136,7 +136,7 @@ test("the pointer on a name shows its type, and nothing is asked for before", as
   expect(asked).toEqual([`/page-data${path}/types.json`]);
   const box = (await boxOf(page).boundingBox())!;
   expect(box.y >= y && box.y - y < 20).toBe(true);
-  // The box stays when the pointer moves into it, and closes when the pointer is on something without a type.
+  // The box stays when the pointer moves into it, and closes when the pointer moves to something without a type.
   await page.mouse.move(box.x + 20, box.y + box.height / 2);
   await afterTimers(page, REST_MS);
   expect(await boxOf(page).isVisible()).toBe(true);
@@ -148,7 +148,7 @@ test("the pointer on a name shows its type, and nothing is asked for before", as
   await expectSoon(() => boxOf(page).isVisible(), false);
 });
 
-test("the mark makes names stops of the tab key; Escape takes the type away, then ends it", async () => {
+test("the mark turns names into Tab stops; Escape closes the type, and a second Escape removes the stops", async () => {
   const page = await openPage({ path });
   const code = blockOf(page).locator("code");
   const before = await code.innerHTML();
@@ -181,7 +181,7 @@ test("the mark makes names stops of the tab key; Escape takes the type away, the
   expect(await focused.getAttribute("class")).toBe("code-checked");
 });
 
-test("the type stays with a name that the window had to scroll to", async () => {
+test("the type stays next to a name that the window had to scroll to", async () => {
   const page = await openPage({ path, height: 320 });
   await markOf(page).focus();
   await page.keyboard.press("Enter");
@@ -207,7 +207,7 @@ test("the type stays with a name that the window had to scroll to", async () => 
   );
 });
 
-test("a tap on a name after one on the mark shows its type", async () => {
+test("after a tap on the mark, a tap on a name shows its type", async () => {
   const page = await openPage({ path, width: PHONE });
   await markOf(page).click();
   await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
@@ -218,7 +218,7 @@ test("a tap on a name after one on the mark shows its type", async () => {
   expect([box.x >= 0, box.x + box.width <= PHONE]).toEqual([true, true]);
 });
 
-test("a copy of code whose names are stops is the code", async () => {
+test("copying code whose names are Tab stops gives the plain code", async () => {
   const page = await openPage({ path });
   const text = await blockOf(page).locator("code").textContent();
   await markOf(page).click();
@@ -226,7 +226,7 @@ test("a copy of code whose names are stops is the code", async () => {
   expect(await blockOf(page).locator("code").textContent()).toBe(text);
 });
 
-test("on another page nothing of it is left", async () => {
+test("after going to another page nothing of it is left", async () => {
   const page = await openPage({ path });
   await markOf(page).click();
   await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
@@ -241,10 +241,10 @@ test("on another page nothing of it is left", async () => {
   await expectSoon(() => page.locator(".code-name").count(), 0);
 });
 
-test("open, it is readable for every reader", async () => {
+test("the open box is readable for every reader", async () => {
   const page = await openPage({ path });
   await markOf(page).click();
-  // The names change the page, too. So axe checks the page after all of them have come.
+  // The names change the page too, so axe checks it once all of them are there.
   await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });

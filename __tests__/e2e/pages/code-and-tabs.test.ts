@@ -21,7 +21,7 @@ const toManagers = (npm: string): string[] => [
   ...(["pnpm", "yarn", "bun"] as const).flatMap((manager) => deriveCommands(npm, manager) ?? []),
 ];
 
-/** The code of a doc's fences as written, without the comments that are meant for the compiler. */
+/** The code of a doc's fences as written, without comments that are meant for the compiler. */
 function readFences(body: string): string[] {
   return [...body.matchAll(/^( *)(`{3,})([^\n]*)\n([\s\S]*?)\n\1\2$/gm)].flatMap(
     ([, indent = "", , info = "", code = ""]) => {
@@ -36,7 +36,7 @@ function readFences(body: string): string[] {
   );
 }
 
-/** Docs with code of their own, those with the most first. */
+/** Docs with code of their own, those with the most code first. */
 const docsWithCode = docSources
   .filter(({ path }) => docPages.some((page) => page.path === path))
   .filter(({ body }) => !/^ *`{3,}.*\bfile=|<Include/m.test(body))
@@ -51,7 +51,7 @@ test.each(docsWithCode)("every code block of $path is copied as it was written",
   const copied: string[] = [];
   for (let index = 0; index < (await buttons.count()); index++) {
     await page.evaluate(() => navigator.clipboard.writeText(""));
-    // Some are in a hidden tab, so the button is pressed by script.
+    // Some are in a hidden tab, so the button is clicked by script.
     await buttons.nth(index).evaluate((button: HTMLElement) => {
       button.click();
     });
@@ -62,7 +62,7 @@ test.each(docsWithCode)("every code block of $path is copied as it was written",
 });
 
 test.each([PHONE, DESKTOP])(
-  "at %i px a header is 40 px high, and so is a line without one; the copy button is in their middle",
+  "at %i px a header is 40 px high, and so is a line without one; the copy button is centred in them",
   async (width) => {
     const page = await openPage({ path: "/build/quickstart", width });
     const heads = await page
@@ -75,7 +75,7 @@ test.each([PHONE, DESKTOP])(
           const { top, height } = head.getBoundingClientRect();
           const copy = block.querySelector(".code-copy")!.getBoundingClientRect();
           const isOff = Math.abs(top + height / 2 - (copy.top + copy.height / 2)) > 1;
-          // A line that wraps is higher.
+          // A wrapped line would be higher.
           return { isOff: isOff && height === 40, isLine, isHigh: !isLine && height !== 40 };
         }),
       );
@@ -100,7 +100,7 @@ test("more than 32 lines are folded without scripts, and unfold", async () => {
   expect(await heightOf()).toBeGreaterThan(496);
 });
 
-test("on a phone the lines of a block wrap and scroll as the reader wants", async () => {
+test("on a phone the reader decides whether the lines of a block wrap or scroll", async () => {
   const page = await openPage({ path: "/developer/fee-abstraction", width: PHONE });
   const block = page.locator(".code-block:has(.code-wrap)").first();
   const isCut = () => block.locator("pre").evaluate((pre) => pre.scrollWidth > pre.clientWidth);
@@ -113,7 +113,7 @@ test("on a phone the lines of a block wrap and scroll as the reader wants", asyn
   await expectSoon(isCut, true);
 });
 
-test("shell wraps before its flags, and a line that wraps hangs", async () => {
+test("shell commands wrap before their flags, and wrapped lines are indented", async () => {
   const page = await openPage({ path: "/cli/election", width: PHONE });
   const line = page.locator(".long:has(.part)").first();
   const { tops, lefts } = await line.evaluate((element) => {
@@ -130,21 +130,21 @@ test("shell wraps before its flags, and a line that wraps hangs", async () => {
   expect(Math.min(...lefts)).toBeGreaterThan(10);
 });
 
-test("the reader is told that the code was copied", async () => {
+test("the page announces that the code was copied", async () => {
   const page = await openForCopying("/build/quickstart");
   const button = page.getByRole("button", { name: "Copy code" }).first();
-  // The button's mark is gone after two seconds, so the page itself waits for it.
+  // The button's mark disappears after two seconds, so the page itself waits for it.
   await Promise.all([
     page.waitForFunction((copy) => copy.hasAttribute("data-copied"), await button.elementHandle()),
     button.click(),
   ]);
-  // A picture that is loading says so as well.
+  // A loading picture announces that as well.
   const status = page.locator("[role=status]:not([data-image-state])");
   await expectSoon(() => status.innerText(), "Copied");
 });
 
 test("line numbers and notes are not copied; a note opens at its number", async () => {
-  // No doc has notes today. So the compiler makes their HTML here, and the page's own scripts have to work with it.
+  // No doc has notes today, so the compiler makes their HTML here, and the page's own scripts have to work with it.
   const html = htmlOf(
     [
       "```js showLineNumbers",
@@ -155,7 +155,7 @@ test("line numbers and notes are not copied; a note opens at its number", async 
       "1. The fee is paid in the token.",
     ].join("\n"),
   );
-  // In the page as it is sent: the security policy lets no script set HTML.
+  // In the page as served: the security policy lets no script set HTML.
   const page = await openPage({
     path: "/build/quickstart",
     prepare: async (tab) => {
@@ -187,7 +187,7 @@ test("line numbers and notes are not copied; a note opens at its number", async 
 });
 
 describe("tabs", () => {
-  /** Has two groups of the same tabs. */
+  /** A page with two groups of the same tabs. */
   const DOC = "/build/build-on-minipay/code-library";
   const tabs = (page: Page) => page.locator(".tabs[data-group]");
   const chosen = (page: Page) =>
@@ -208,7 +208,7 @@ describe("tabs", () => {
     expect(await page.evaluate(() => document.activeElement?.matches(".tab-input"))).toBe(false);
   });
 
-  test("of one group change together and stay so", async () => {
+  test("of one group change together and stay in sync", async () => {
     const page = await openPage({ path: DOC });
     const label = tabs(page).nth(1).locator("label", { hasText: "yarn" });
     await label.scrollIntoViewIfNeeded();
@@ -227,7 +227,7 @@ describe("tabs", () => {
     await expectSoon(() => chosen(page), ["yarn", "yarn"]);
   });
 
-  test("chosen on one page are those of other pages, also without a group of the same tabs", async () => {
+  test("chosen on one page stay chosen on other pages, even in groups with other tabs", async () => {
     const page = await openPage({ path: DOC });
     await tabs(page).first().locator("label", { hasText: "pnpm" }).click();
     const other = await openPage({ path: "/developer/viem", context: page.context() });
@@ -237,7 +237,7 @@ describe("tabs", () => {
     );
   });
 
-  test("can be linked to by the query, which comes before what was chosen earlier, and is not kept", async () => {
+  test("can be linked to by the query, which overrides an earlier choice and isn't stored", async () => {
     const page = await openPage({ path: `${DOC}?package-manager=yarn` });
     expect(await chosen(page)).toEqual(["yarn", "yarn"]);
     expect(await page.evaluate(() => localStorage.getItem("tabs.package-manager"))).toBeNull();
@@ -247,7 +247,7 @@ describe("tabs", () => {
     expect(await chosen(page)).toEqual(["npm", "npm"]);
   });
 
-  test("chosen earlier are there before the framework is, and nothing moves for it", async () => {
+  test("chosen earlier are shown before the framework loads, and nothing moves", async () => {
     const page = await openPage({
       path: DOC,
       hydrated: false,
@@ -260,7 +260,7 @@ describe("tabs", () => {
       },
     });
     expect(await chosen(page)).toEqual(["yarn", "yarn"]);
-    // A shift that the test makes shows that all before it are known.
+    // A shift made by the test proves that all earlier ones have been reported.
     const shifts = await page.evaluate(
       () =>
         new Promise<number>((done) => {

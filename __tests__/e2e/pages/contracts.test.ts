@@ -4,7 +4,7 @@ import { DESKTOP, PHONE, READERS, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { readUrls, search } from "../support/search-modal";
 
-/* Pages of contracts: what they declare. */
+/* Pages of contracts, with everything that these declare. */
 
 const { openPage } = serveSite();
 
@@ -39,7 +39,7 @@ test.each([true, false])(
   },
 );
 
-test("an event has its topic, and the address of a function leads to it", async () => {
+test("an event shows its topic, and the URL of a function leads to it", async () => {
   const page = await openPage({ path: `${PAGE}#row.validatorgroupvotecast` });
   const event = page.locator("[id='row.validatorgroupvotecast']");
   const { y } = (await event.boundingBox())!;
@@ -58,7 +58,7 @@ test("no contract is wider than a phone", async () => {
   }
 });
 
-test.each(READERS)("at %i px in %s mode everybody can read one", async (width, theme) => {
+test.each(READERS)("at %i px in %s mode every reader can read one", async (width, theme) => {
   const page = await openPage({ path: "/contracts/registry", width, theme });
   expect(await widthOf(page)).toBe(width);
   expect(await findViolations(page)).toEqual([]);

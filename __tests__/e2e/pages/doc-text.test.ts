@@ -2,13 +2,11 @@ import { docPages, findPage } from "../support/built/built-site";
 import { type DocSource, docSources } from "../support/built/doc-sources";
 import { cut, readAttributes } from "../support/built/html";
 
-/*
- * What a docs page says of itself, read from every built page: no browser is needed to see it.
- */
+/* What a docs page states about itself, checked on every built page without a browser. */
 
 const published = docSources;
 
-/** Expects that `read` finds in each doc's <main> what its source says. Lists the docs where it does not. */
+/** Expects that `read` finds in each doc's <main> what its source says. Lists the docs that differ. */
 function expectEach<T>(
   read: (main: string, doc: DocSource) => T,
   expected: (doc: DocSource) => T,
@@ -26,7 +24,7 @@ function expectEach<T>(
 
 const linksIn = (html: string): string[] => readAttributes(html, "href", "a");
 
-test("every doc has become a page", () => {
+test("every doc has a page", () => {
   expect(published.map(({ path }) => path).sort()).toEqual(docPages.map(({ path }) => path).sort());
   expect(published.length).toBeGreaterThan(50);
 });
@@ -41,7 +39,7 @@ test("the edit link leads to the doc's own file", () => {
   );
 });
 
-test("the page says when its facts were checked, and against what", () => {
+test("the page shows when its facts were checked, and against what", () => {
   expectEach(
     (main) => {
       const footer = cut(main, /<footer/, "</footer>");
@@ -76,16 +74,16 @@ test("a doc links to its tags, and their pages list it", () => {
   );
 });
 
-test("a page that is replaced says so and leads on", () => {
+test("a replaced page says so and links to its replacement", () => {
   expectEach(
-    // A note with data-moved leads on from an older anchor of the page.
+    // A note with data-moved redirects from an older anchor of the page.
     (main) => linksIn(cut(main, /<p (?![^>]*data-moved)[^>]*role="note"/, "</p>")),
     ({ frontmatter }) => (frontmatter.replaced_by ? [frontmatter.replaced_by] : []),
   );
   expect(published.some(({ frontmatter }) => frontmatter.replaced_by)).toBe(true);
 });
 
-/** Where the pager of a page leads: `prev` or `next`. */
+/** Where the pager of a page (`prev` or `next`) leads. */
 function pagerLink(path: string, rel: "prev" | "next"): string | undefined {
   const pager = cut(findPage(path).html, /<nav [^>]*aria-label="Docs pages"/, "</nav>");
   return linksIn(`${cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">")}>`)[0];
@@ -112,7 +110,7 @@ test("previous and next lead through every sidebar in its order", () => {
       firsts: 1,
       order: [...members].sort(),
     });
-    // Every page shows the part of that order that is open around it; closed categories may be left out.
+    // Every page shows the part of that order that is expanded around it; closed categories may be left out.
     for (const path of members) {
       const shown = [...new Set(linksIn(navOf(findPage(path).html)))].filter((href) =>
         members.includes(href),

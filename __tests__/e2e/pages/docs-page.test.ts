@@ -5,7 +5,7 @@ import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
 
-/** Has headings of both levels, tables and code. */
+/** A page with headings of both levels, tables and code. */
 const DOC = "/build/quickstart";
 
 const column = (page: Page) => page.locator("[data-toc]:not(:has(details))");
@@ -57,7 +57,7 @@ test("on a phone the table of contents is folded, and leads to its headings", as
 });
 
 atEachWidth("docs-page", (width) => {
-  test("heading anchors lead to their heading, below the navbar", async () => {
+  test("heading anchors scroll to their heading, below the navbar", async () => {
     const page = await openPage({ path: DOC, width });
     const anchors = page.locator("main .heading-anchor");
     const count = await anchors.count();
@@ -71,7 +71,7 @@ atEachWidth("docs-page", (width) => {
     }
   });
 
-  test("an address with an anchor opens there, and so does a link to it", async () => {
+  test("a URL with an anchor opens at its heading, and so does a link to it", async () => {
     const page = await openPage({ path: `${DOC}#flags`, width });
     await expectSoon(() => isTargetInView(page), true);
     const other = await openPage({ path: "/build", width });
@@ -84,7 +84,7 @@ atEachWidth("docs-page", (width) => {
     await expectSoon(() => isTargetInView(other), true);
   });
 
-  test("previous and next are followed by a click", async () => {
+  test("a click follows previous and next", async () => {
     const page = await openPage({ path: "/build", width });
     for (const rel of ["next", "next", "prev"]) {
       const link = page.locator(`a[rel=${rel}]`);
@@ -96,7 +96,7 @@ atEachWidth("docs-page", (width) => {
   });
 });
 
-test("on a phone wide tables and code scroll in their own box", async () => {
+test("on a phone wide tables and code scroll inside their own box", async () => {
   const page = await openPage({ path: DOC, width: PHONE });
   const boxes = await page.locator(".table-scroll, pre").evaluateAll((all) =>
     all.map((box) => ({
@@ -108,7 +108,7 @@ test("on a phone wide tables and code scroll in their own box", async () => {
   expect(boxes.every(({ isWithin }) => isWithin)).toBe(true);
 });
 
-test("the marker of the current heading slides, but not for who wants no motion", async () => {
+test("the marker of the current heading slides, but not for readers who want no motion", async () => {
   const readMarker = (page: Page) =>
     column(page)
       .locator("ul")
@@ -137,7 +137,7 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   const page = await openPage({
     path: "/developer/rainbowkit-celo",
     expected: /rainbowkit-modal|404|ERR_/,
-    // Readers who save data get the framework at their first intent.
+    // For readers who save data, the framework loads at their first interaction.
     hydrated: false,
     prepare: async (tab) => {
       await tab.addInitScript(() => {
@@ -151,7 +151,7 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   });
   await page.keyboard.press("Shift");
   await untilHydrated(page);
-  // The large view of a picture has one of its own.
+  // The large view of a picture has its own.
   const first = page.locator(".figure-scroll").first();
   const state = first.locator("[data-image-state]");
   const says = (words: string) => expectSoon(() => state.innerText(), words);

@@ -4,7 +4,7 @@ import { READERS, serveSite, untilHydrated } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import { openSearchDialog } from "../support/search-modal";
 
-/* Errors that readers paste, on their page and in the search. */
+/* Errors that readers paste, on the errors page and in the search. */
 
 const { openPage } = serveSite();
 
@@ -40,7 +40,7 @@ test.each([
     await expectSoon(async () => (await output(page).innerText()).includes(one), true);
 });
 
-test("nothing is fetched before the first paste, and what is pasted is in no request", async () => {
+test("nothing is fetched before the first paste, and no request contains the pasted text", async () => {
   const page = await openPage({ path: PAGE, fresh: true });
   await field(page).waitFor();
   await page.waitForLoadState("networkidle");
@@ -57,7 +57,7 @@ test("nothing is fetched before the first paste, and what is pasted is in no req
   expect(asked).toEqual([]);
 });
 
-test("without scripts everything is a list, and there is no field", async () => {
+test("without scripts everything is listed, and there is no field", async () => {
   const page = await openPage({ path: PAGE, scripts: false });
   expect(await field(page).count()).toBe(0);
   expect(await page.locator("[id='row.erc20insufficientbalance'] + dd").innerText()).toContain(
@@ -66,7 +66,7 @@ test("without scripts everything is a list, and there is no field", async () => 
   expect(await page.getByText("A division by zero.").count()).toBe(1);
 });
 
-test.each(READERS)("at %i px in %s mode it can be used by everybody", async (width, theme) => {
+test.each(READERS)("at %i px in %s mode every reader can use it", async (width, theme) => {
   const page = await openPage({ path: PAGE, width, theme });
   await untilHydrated(page);
   await paste(page, BALANCE);
@@ -75,7 +75,7 @@ test.each(READERS)("at %i px in %s mode it can be used by everybody", async (wid
   expect(await findViolations(page)).toEqual([]);
 });
 
-/** Pastes as readers do, so that the field cuts the text after 64 characters. */
+/** Pastes like a reader, so that the field cuts the text after 64 characters. */
 async function pasteIntoSearch(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openSearchDialog(page);
@@ -88,7 +88,7 @@ const firstHit = (page: Page) => page.locator(".DocSearch-Hit").first();
 const readFirst = (page: Page, words: string) => async (): Promise<boolean> =>
   (await firstHit(page).count()) > 0 && (await firstHit(page).innerText()).includes(words);
 
-test("in the search, the data of a revert is answered first, with its arguments", async () => {
+test("in the search, the first result for revert data is its error with the arguments", async () => {
   const page = await openPage({ path: "/" });
   await pasteIntoSearch(page, BALANCE);
   await expectSoon(readFirst(page, "ERC20InsufficientBalance"), true);
@@ -98,7 +98,7 @@ test("in the search, the data of a revert is answered first, with its arguments"
   );
 });
 
-test("a selector is answered, typed or pasted, also on the page of the search", async () => {
+test("the search page has an answer for a selector, too", async () => {
   const page = await openPage({ path: "/search?q=0x118cdaa7" });
   await expectSoon(
     async () => (await page.locator("main").innerText()).includes("OwnableUnauthorizedAccount"),
@@ -106,7 +106,7 @@ test("a selector is answered, typed or pasted, also on the page of the search", 
   );
 });
 
-test("the message inside of the data is searched for as well", async () => {
+test("the message inside the data is searched for as well", async () => {
   const page = await openPage({ path: "/" });
   await pasteIntoSearch(page, REASON);
   await expectSoon(readFirst(page, "Group not eligible"), true);

@@ -21,7 +21,7 @@ const issuesOf = (html: string): URL[] =>
     .filter((href) => href.includes("/issues/new?"))
     .map((href) => new URL(href.replaceAll("&amp;", "&")));
 
-test("every doc asks whether it was helpful, with issues that have its path", () => {
+test("every doc asks whether it was helpful, with links to issues that contain its path", () => {
   const wrong = docPages.filter(({ path, html }) => {
     const titles = issuesOf(html).map(({ searchParams }) => searchParams.get("title"));
     return ["Helpful", ...REASONS].some((word) => !titles.includes(`${decodeURI(path)}: ${word}`));
@@ -42,7 +42,7 @@ test('without scripts, five reasons open after "No", each with its issue', async
 });
 
 test.each(READERS)(
-  "at %i px, %s, the reasons have a line of text, inside the window",
+  "at %i px, %s, the reasons have a text field, inside the window",
   async (width, theme) => {
     const page = await openPage({ path: DOC, width, theme });
     await openReasons(page);
@@ -58,7 +58,7 @@ test.each(READERS)(
   },
 );
 
-test("nothing is asked of the network before a reader opens the reasons, nor of other hosts then", async () => {
+test("nothing is requested before a reader opens the reasons, and nothing from other hosts after that", async () => {
   const page = await openPage({ path: DOC });
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
@@ -68,7 +68,7 @@ test("nothing is asked of the network before a reader opens the reasons, nor of 
   expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
 });
 
-test("code that was checked has an issue with the versions, without scripts too", async () => {
+test("checked code has a link to an issue with the versions, without scripts too", async () => {
   const reported = docPages.flatMap(({ path, html }) =>
     issuesOf(html)
       .filter(({ searchParams }) => searchParams.get("title") === `${decodeURI(path)}: Code`)
@@ -90,7 +90,7 @@ test("the history leads to the commits of the page's file", async () => {
   );
 });
 
-test("pages that link to a page are at its end, at most five, and each of them does", () => {
+test("a page ends with at most five pages that link to it, and each of them does", () => {
   const byPath = new Map(docPages.map(({ path, html }) => [path, html]));
   const lists = docPages.flatMap(({ path, html }) => {
     const list = /Pages that use this:<\/p><ul[^>]*>(.*?)<\/ul>/s.exec(html)?.[1];

@@ -2,16 +2,16 @@ import type { Page } from "playwright-core";
 import { DESKTOP, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 
-/* Where the text of docs begins: below the navbar, and beside the sidebar. */
+/* Where the text of docs begins: below the navbar and next to the sidebar. */
 
 const { openPage, origin } = serveSite();
 
-/** Pixels above the text at 1440 px: bar, navbar, breadcrumbs, a title of one line and a description of two. */
+/** Pixels above the text at 1440 px: bar, navbar, breadcrumbs, a one-line title and a two-line description. */
 const MOST_ABOVE = 230;
 
 /** Pixels at 1440 px above which the first command, value or step of a page should begin. */
 const FIRST_VIEW = 640;
-/** Docs that don't: lessons and a history, which are told in order. */
+/** Docs that don't: lessons and a history, told in order. */
 const MOST_LATE = 11;
 
 /** One minute on a quiet machine. */
@@ -21,12 +21,12 @@ interface Layout {
   readonly path: string;
   readonly left: number;
   readonly top: number;
-  /** Whether its title has two lines, or a notice is above its text: these take a line or two more. */
+  /** True if its title has two lines or a notice is above its text; these take a line or two more. */
   readonly isLong: boolean;
-  /** Where the first command, value or step begins; undefined without any. */
+  /** Where the first command, value or step begins; undefined if there is none. */
   readonly answer: number | undefined;
   readonly blocks: number;
-  /** Code blocks with a line that is cut. */
+  /** Code blocks in which a line is cut off. */
   readonly cut: number;
 }
 
@@ -63,27 +63,27 @@ describe("all docs at 1440 px", () => {
     }
   }, ALL_DOCS_MS);
 
-  test("have their text at the same left edge, and near the top", () => {
+  test("have their text at the same left edge and near the top", () => {
     expect(new Set(layouts.map(({ left }) => left)).size).toBe(1);
     const low = layouts.filter(({ isLong, top }) => !isLong && top > MOST_ABOVE);
     expect(low.map(({ path, top }) => `${path}: ${top}`)).toEqual([]);
   });
 
-  test("have at most 3 % of code blocks cut", () => {
+  test("cut off lines in at most 3 % of code blocks", () => {
     const sumOf = (part: "blocks" | "cut") => layouts.reduce((sum, one) => sum + one[part], 0);
     process.stdout.write(`code blocks cut at 1440 px: ${sumOf("cut")} of ${sumOf("blocks")}\n`);
     expect(sumOf("blocks")).toBeGreaterThan(1000);
     expect(sumOf("cut") / sumOf("blocks")).toBeLessThanOrEqual(0.03);
   });
 
-  test("have their first command, value or step in the first view", () => {
+  test("have their first command, value or step on the first screen", () => {
     const late = layouts.filter(({ answer = 0 }) => answer >= FIRST_VIEW);
     process.stdout.write(late.map(({ path, answer }) => `${path}: ${answer} px\n`).join(""));
     expect(late.length).toBeLessThanOrEqual(MOST_LATE);
   });
 });
 
-test("the title comes first, then what the page is about; the reading time is at its end", async () => {
+test("the title comes first, then the description; the reading time is at the end", async () => {
   const page = await openPage({ path: "/build/quickstart", width: DESKTOP });
   const header = page.locator("article > header");
   const description = await page.locator("meta[name=description]").getAttribute("content");

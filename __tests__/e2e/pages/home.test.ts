@@ -88,7 +88,7 @@ atEachWidth("home", (width) => {
     for (const step of steps) expect(step).toMatch(/\b(?:\d+|One) min\b|\d h to do/);
   });
 
-  test("the card shows what a payment costs in the token that a reader chooses, and runs its code", async () => {
+  test("the card shows what a payment costs in the token the reader chooses, and runs its code", async () => {
     const page = await openPage({ path: "/", width });
     const card = main(page).locator(".live");
     const shown = () => card.locator("samp:visible").innerText();
@@ -118,7 +118,7 @@ atEachWidth("home", (width) => {
   test("without scripts it reads the same", async () => {
     const page = await openPage({ path: "/", width, scripts: false });
     const hydrated = await openPage({ path: "/", width });
-    // But for the button that runs the sample.
+    // Except for the button that runs the sample.
     const [plain, alive] = await Promise.all(
       [page, hydrated].map(async (one) => (await main(one).innerText()).split(/\s*\n\s*/)),
     );
@@ -154,7 +154,7 @@ test("the keyboard reaches start, the card's tokens, its code and news in this o
   expect(names[5]).toBe("Edit and run");
 });
 
-test("the payment moves for less than five seconds, and not for who wants no motion", async () => {
+test("the payment moves for less than five seconds, and not at all for readers who want no motion", async () => {
   const listMotion = (page: Page) =>
     page.evaluate(() =>
       document
@@ -171,7 +171,7 @@ test("the payment moves for less than five seconds, and not for who wants no mot
 
 const KB = 1000;
 
-test("the first view takes less than 180 KB in all, pictures and framework included", async () => {
+test("the first screen takes less than 180 KB in total, including pictures and framework", async () => {
   const sizes: number[] = [];
   const page = await openPage({
     path: "/",
@@ -193,14 +193,14 @@ test("the first view takes less than 180 KB in all, pictures and framework inclu
   expect(bytes).toBeLessThan(180 * KB);
 });
 
-test("/home is the same page, and search engines keep /", () => {
+test("/home is the same page, and search engines index /", () => {
   const [home, root] = [findPage("/home").html, findPage("/").html];
   const mainOf = (html: string): string => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
   expect(mainOf(home)).toBe(mainOf(root));
   expect(home).toContain('rel="canonical" href="https://docs.celo.org/"');
 });
 
-test("navigated to and back, the page is whole", async () => {
+test("the page is complete after navigating to it and back to it", async () => {
   const page = await openPage({ path: "/" });
   const text = await main(page).innerText();
   await main(page).getByRole("link", { name: "Start building" }).click();

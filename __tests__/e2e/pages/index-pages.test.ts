@@ -2,14 +2,14 @@ import { findViolationsOfAllReaders } from "../support/axe";
 import { PHONE, serveSite } from "../support/browser";
 import { openFilters } from "../support/open-filters";
 
-/* What pages that list things have in common; what each lists is in its own test. */
+/* What all pages with lists have in common; each list has its own test. */
 
 const { openPage } = serveSite();
 
 const FILTERED = ["/tutorials", "/showcase", "/recipes", "/changelog", "/search", "/tags/nodes"];
 const ALL = [...FILTERED, "/tags", "/404"];
 
-test("each begins with its title and a sentence about it, in the same places", async () => {
+test("each begins with its title and a sentence about it, at the same position", async () => {
   const places: Record<string, number[]> = {};
   for (const path of ALL) {
     const page = await openPage({ path });
@@ -43,7 +43,7 @@ test.each([997, 1440, 1920])(
 );
 
 test.each([PHONE, 768])(
-  "at %i px the filters are folded until they are asked for",
+  "at %i px the filters are folded until the reader opens them",
   async (width) => {
     for (const path of FILTERED) {
       const page = await openPage({ path, width });
@@ -73,7 +73,7 @@ test("the filters stay in view while the list is read, and can all be reached", 
 });
 
 test.each(["/tutorials", "/tags/nodes"])(
-  "without scripts the list of %s takes the place of the filters",
+  "without scripts the list of %s takes up the space of the filters",
   async (path) => {
     const page = await openPage({ path, scripts: false });
     const title = (await page.locator("main h1").boundingBox())!;

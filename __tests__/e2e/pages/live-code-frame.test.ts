@@ -49,7 +49,7 @@ describe("errors are shown in place and crash nothing:", () => {
     },
   ];
 
-  test("mistakes, errors, and code that does not end", async () => {
+  test("mistakes, errors, and code that never ends", async () => {
     const page = await openEditor(await openPage({ path: PLAIN }));
     await expectSoon(async () => (await log(page)).length > 10, true);
     const alert = result(page).getByRole("alert");
@@ -64,14 +64,14 @@ describe("errors are shown in place and crash nothing:", () => {
     }
   });
 
-  test("code that is still busy when the next example comes, large messages, and taken focus", async () => {
+  test("code that is still busy when the next example starts, large messages, and stolen focus", async () => {
     const page = await openEditor(await openPage({ path: PLAIN }));
     await expectSoon(async () => (await log(page)).length > 10, true);
     const goesOn = async (name: string): Promise<void> => {
       await typeCode(page, `console.log("on we go after ${name}")`);
       await expectSoon(() => log(page), `on we go after ${name}`);
     };
-    // Not seen by the guard of loops, and begun after the run has ended.
+    // The loop guard doesn't see this, and it starts after the run has ended.
     await typeCode(
       page,
       `new Function("setTimeout(() => { const end = Date.now() + 3000; while (Date.now() < end); }, 50)")(); console.log("begun")`,
@@ -142,7 +142,7 @@ describe("the frame cannot reach", () => {
     },
   ];
 
-  test("page, storage, cookies, network, or another place for the page", async () => {
+  test("page, storage, cookies, network, or another address for the page", async () => {
     const page = await openEditor(
       await openPage({
         path: PLAIN,
@@ -162,7 +162,7 @@ describe("the frame cannot reach", () => {
     }
   });
 
-  test("anything: it has no origin", async () => {
+  test("anything, because it has no origin", async () => {
     const page = await openEditor(await openPage({ path: PLAIN }));
     expect(await page.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts");
     await typeCode(page, "console.log(self.origin);");

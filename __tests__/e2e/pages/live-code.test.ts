@@ -21,7 +21,7 @@ test("at least four docs have live code", () => {
   expect(live.length).toBeGreaterThanOrEqual(4);
 });
 
-test("before it is asked for it is a normal highlighted block, and nothing of it is loaded", async () => {
+test("before the reader opens it, it is a normal highlighted block, and none of its code is loaded", async () => {
   const requests: string[] = [];
   const page = await openPage({
     path: PLAIN,
@@ -49,30 +49,24 @@ test("without scripts it is the same block, without a button", async () => {
   expect(await editButton(page).count()).toBe(0);
 });
 
-test.each([PHONE, DESKTOP])(
-  "at %i px it runs at once, and again when it is changed",
-  async (width) => {
-    const page = await openEditor(await openPage({ path: PLAIN, width }));
-    await expectSoon(
-      () => log(page),
-      "18 decimals: 1500000000000000n\nUSDC units:  1500n\nshown:       0.0015 USDC\nsend all:    4.9985 USDC",
-    );
-    await typeCode(
-      page,
-      'import { formatEther } from "viem";\nconsole.log(formatEther(1_500_000_000_000_000_000n));',
-    );
-    await expectSoon(() => log(page), "1.5");
-    const [code, shown] = await Promise.all([
-      editor(page).boundingBox(),
-      result(page).boundingBox(),
-    ]);
-    expect(shown!.y).toBeGreaterThan(code!.y);
-    expect(shown!.x + shown!.width).toBeLessThanOrEqual(width);
-  },
-);
+test.each([PHONE, DESKTOP])("at %i px it runs at once, and again after a change", async (width) => {
+  const page = await openEditor(await openPage({ path: PLAIN, width }));
+  await expectSoon(
+    () => log(page),
+    "18 decimals: 1500000000000000n\nUSDC units:  1500n\nshown:       0.0015 USDC\nsend all:    4.9985 USDC",
+  );
+  await typeCode(
+    page,
+    'import { formatEther } from "viem";\nconsole.log(formatEther(1_500_000_000_000_000_000n));',
+  );
+  await expectSoon(() => log(page), "1.5");
+  const [code, shown] = await Promise.all([editor(page).boundingBox(), result(page).boundingBox()]);
+  expect(shown!.y).toBeGreaterThan(code!.y);
+  expect(shown!.x + shown!.width).toBeLessThanOrEqual(width);
+});
 
 test.each([PHONE, DESKTOP])(
-  "at %i px starting it keeps the title, and moves neither page nor code",
+  "at %i px starting it keeps the title, and neither the page nor the code moves",
   async (width) => {
     const page = await openPage({ path: PLAIN, width });
     await editButton(page).scrollIntoViewIfNeeded();
@@ -99,7 +93,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("a React example lives in its frame, and takes input there", async () => {
+test("a React example runs in its frame and takes input there", async () => {
   const page = await openEditor(await openPage({ path: REACT }));
   const status = frame(page).getByRole("status");
   await expectSoon(
@@ -118,7 +112,7 @@ test("opened or reset it runs once: a second run would undo what the reader did 
         tab.addInitScript(() => {
           const counted = window as { runs?: number };
           counted.runs = 0;
-          // The frame answers through a port of its own.
+          // The frame answers through its own port.
           const Channel = MessageChannel;
           window.MessageChannel = function () {
             const channel = new Channel();
@@ -136,12 +130,12 @@ test("opened or reset it runs once: a second run would undo what the reader did 
   const runs = () => page.evaluate(() => (window as { runs?: number }).runs);
   for (const expected of [1, 2]) {
     await expectSoon(runs, expected);
-    await afterTimers(page, 500); // Code that was changed runs after this pause.
+    await afterTimers(page, 500); // Changed code runs after this pause.
     await page.getByRole("button", { name: "Reset" }).click();
   }
   await expectSoon(runs, 3);
   await afterTimers(page, 500);
-  // Whatever else would have run has ended before the code that comes last.
+  // Any other run would have ended before the last code does.
   await typeCode(page, 'export default () => "the last one";');
   await frame(page).getByText("the last one").waitFor();
   await expectSoon(runs, 4);
@@ -149,7 +143,7 @@ test("opened or reset it runs once: a second run would undo what the reader did 
   expect(await runs()).toBe(4);
 });
 
-test("Reset brings the code back, and Copy takes what is there now", async () => {
+test("Reset restores the code, and Copy copies what is there now", async () => {
   const page = await openEditor(await openPage({ path: PLAIN }));
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const first = await editor(page).inputValue();
@@ -161,7 +155,7 @@ test("Reset brings the code back, and Copy takes what is there now", async () =>
   await expectSoon(async () => (await log(page)).startsWith("18 decimals"), true);
 });
 
-test("a keyboard is enough: Enter opens it, Tab indents, Escape and then Tab leads out", async () => {
+test("a keyboard is enough: Enter opens it, Tab indents, and Escape followed by Tab leaves it", async () => {
   const page = await openPage({ path: PLAIN });
   await editButton(page).focus();
   await page.keyboard.press("Enter");
@@ -202,7 +196,7 @@ test(`when its own code can't be loaded, it says so under the block, and "Retry"
 
 test("the result follows the page's colour mode", async () => {
   const page = await openEditor(await openPage({ path: REACT }));
-  // The example has run, so its frame does not navigate while it is checked.
+  // The example has run, so its frame doesn't navigate during the check.
   await frame(page).getByRole("status").waitFor();
   const readMode = () =>
     frame(page)

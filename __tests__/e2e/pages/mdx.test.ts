@@ -20,13 +20,16 @@ const PAGES = [
   ],
 ] as const;
 
-test.each(PAGES)("without scripts %s has %s, and its first answer", async (path, title, answer) => {
-  const page = await openPage({ path, scripts: false });
-  const calculator = page.getByRole("figure", { name: title });
-  expect(await calculator.getByRole("status").innerText()).toContain(answer);
-  expect(await calculator.getByRole("spinbutton").count()).toBe(0);
-  expect(await calculator.locator("figcaption").innerText()).toMatch(/\w{3,}/);
-});
+test.each(PAGES)(
+  "without scripts %s has the title %s and its first answer",
+  async (path, title, answer) => {
+    const page = await openPage({ path, scripts: false });
+    const calculator = page.getByRole("figure", { name: title });
+    expect(await calculator.getByRole("status").innerText()).toContain(answer);
+    expect(await calculator.getByRole("spinbutton").count()).toBe(0);
+    expect(await calculator.locator("figcaption").innerText()).toMatch(/\w{3,}/);
+  },
+);
 
 test.each(PAGES)("on %s, %s recalculates", async (path, title, answer) => {
   const page = await openPage({ path, width: PHONE });
@@ -38,7 +41,7 @@ test.each(PAGES)("on %s, %s recalculates", async (path, title, answer) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
 });
 
-test("what was typed before the scripts loaded is used", async () => {
+test("input from before the scripts loaded is used", async () => {
   const page = await openPage({ path: FEES, hydrated: false });
   const price = page.getByRole("spinbutton", { name: "Gas price, gwei" });
   await price.fill("400");
@@ -49,7 +52,7 @@ test("what was typed before the scripts loaded is used", async () => {
   expect(await price.inputValue()).toBe("400");
 });
 
-test("a reader who comes by a link finds the same page, and goes on from it", async () => {
+test("a reader who follows a link gets the same page, and can go on from it", async () => {
   const page = await openPage({ path: "/what-is-celo/using-celo" });
   await page.locator(`main a[href="${FEES}"]`).first().click();
   const calculator = page.getByRole("figure", { name: "What a transaction costs" });
@@ -65,7 +68,7 @@ test("a reader who comes by a link finds the same page, and goes on from it", as
   await expectSoon(() => page.getByRole("heading", { level: 1 }).innerText(), "Gas fees");
 });
 
-test("its Markdown copy and its contents are those of any page", async () => {
+test("it has a Markdown copy and contents like any other page", async () => {
   const copy = readFileSync(`${SITE_DIR}${FEES}.md`, "utf8");
   expect(copy).toContain("The price of gas starts at the lower limit");
   expect(copy).not.toMatch(/^import |FeeCalculator/m);

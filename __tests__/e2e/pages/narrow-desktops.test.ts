@@ -2,11 +2,11 @@ import { isNightly, isPicked } from "../../support/nightly";
 import { serveSite } from "../support/browser";
 import { pages } from "../support/built/built-site";
 
-/* Windows as wide as the sidebar and a doc need at least: nothing folds any more, and nothing has room to spare. */
+/* Windows just wide enough for the sidebar and a doc: nothing is folded any more, and there is no room to spare. */
 
 const { openPage, origin } = serveSite();
 
-/** Pages with a layout of their own. */
+/** Pages with their own layout. */
 const ALWAYS = [
   ...["/", "/markdown-page", "/showcase", "/tutorials", "/changelog", "/search", "/404"],
   ...["/cli/account", "/developer/json-rpc", "/contracts/core-contracts", "/network"],

@@ -16,7 +16,7 @@ test("the site is dark, and what needs scripts is not offered", async () => {
   }
 });
 
-test("the page menu shows its name, since no button is beside it", async () => {
+test("the page menu shows its name, since there is no button next to it", async () => {
   const page = await openPage({ path: DOC, scripts: false });
   const menu = page.locator("[data-page-menu] > summary");
   expect(await menu.innerText()).toBe("Page menu");
@@ -39,7 +39,7 @@ test("dropdowns open and close, one at a time", async () => {
   expect(await page.getByRole("link", { name: "View the Forum" }).isVisible()).toBe(true);
 });
 
-test("the phone's menu opens, leads to the main menu, and to other pages", async () => {
+test("the menu on a phone opens, and leads to the main menu and to other pages", async () => {
   const page = await openPage({ path: DOC, width: PHONE, scripts: false });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.locator("#menu");
@@ -49,7 +49,7 @@ test("the phone's menu opens, leads to the main menu, and to other pages", async
   await page.waitForURL(`${origin()}/cel2`);
 });
 
-test("the table of contents of a phone unfolds", async () => {
+test("the table of contents on a phone unfolds", async () => {
   const page = await openPage({ path: DOC, width: PHONE, scripts: false });
   const toc = page.locator("[data-toc]:has(details)");
   await toc.locator("summary").click();

@@ -41,7 +41,7 @@ describe("a prompt", () => {
 });
 
 describe("a diagram", () => {
-  test("is in the page, with its name, without scripts too", async () => {
+  test("is in the page with its name, without scripts too", async () => {
     const page = await openPage({ path: PATH, scripts: false });
     expect(await diagram(page).isVisible()).toBe(true);
     expect(await diagram(page).locator("text").first().textContent()).toBe("Ethereum");
@@ -61,7 +61,7 @@ describe("a diagram", () => {
   });
 });
 
-test.each(READERS)("at %i px, %s, both are usable by everybody", async (width, theme) => {
+test.each(READERS)("at %i px, %s, every reader can use both", async (width, theme) => {
   const page = await openPage({ path: PATH, width, theme });
   expect(await findViolations(page)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

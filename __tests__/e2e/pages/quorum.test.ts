@@ -31,8 +31,8 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("its script is loaded on its page only", async () => {
-  // A build beside the output of an earlier one leaves the files of that one, too.
+test("only its own page loads its script", async () => {
+  // A build over the output of an earlier one leaves that one's files in place.
   const own = readdirSync(SITE_DIR).filter(
     (file) =>
       file.endsWith(".js") &&
@@ -56,7 +56,7 @@ test("its script is loaded on its page only", async () => {
   expect(await readOwn(other)).toEqual([]);
 });
 
-test("without scripts the drawing and its words are there, and no slider", async () => {
+test("without scripts the drawing and its text are there, without a slider", async () => {
   const page = await openPage({ path: PATH, scripts: false });
   const chart = page.locator(CHART);
   expect(await chart.getByRole("slider").count()).toBe(0);

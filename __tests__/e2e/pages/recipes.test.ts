@@ -23,7 +23,7 @@ const readTitles = async (page: Page) =>
       .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.entry!))
   ).sort();
 
-test("there are recipes for every tool that readers most often use", () => {
+test("there are recipes for each of the most used tools", () => {
   expect(recipes.length).toBeGreaterThanOrEqual(40);
   const tools = recipes.flatMap(({ tools = [] }) => tools);
   expect(tools).toEqual(expect.arrayContaining(["viem", "wagmi", "ethers", "cast", "celocli"]));
@@ -67,7 +67,7 @@ atEachWidth("recipes", (width) => {
   });
 });
 
-test("a recipe begins with its code, and the way back leads to the list", async () => {
+test("a recipe begins with its code and has a link back to the list", async () => {
   const page = await openPage({ path: "/recipes/read-a-balance", scripts: false });
   const first = page.locator("article .prose [data-segment] > *").first();
   expect(await first.locator("pre").count()).toBe(1);
@@ -75,7 +75,7 @@ test("a recipe begins with its code, and the way back leads to the list", async 
   expect(await trail.getByRole("link", { name: "Recipes" }).getAttribute("href")).toBe(PATH);
 });
 
-test("tutorials and recipes lead to each other", async () => {
+test("tutorials and recipes link to each other", async () => {
   const page = await openPage({ path: "/tutorials", scripts: false });
   await page.getByRole("link", { name: "One task at a time: recipes" }).click();
   await page.getByRole("link", { name: "Whole projects: tutorials" }).click();

@@ -5,7 +5,7 @@ import { findPage } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
-/* Docs whose layout is "reference": code beside its words. */
+/* Docs whose layout is "reference": code next to its text. */
 
 const { openPage } = serveSite();
 
@@ -17,19 +17,19 @@ const ALL = [
   ...["/cli/account", "/developer/json-rpc", "/developer/data", "/developer/errors"],
 ];
 
-/** Finds the position of the code at a width in pixels. */
+/** Finds the position of the code at a window width in pixels. */
 const SIDES = [
   ...([PHONE, 997, 1279] as const).map((width) => [width, "below"] as const),
   ...([1280, 1440, 1920] as const).map((width) => [width, "right"] as const),
 ];
 
-/** Whether a page has the styles of the layout, in a sheet besides that of all pages. */
+/** Checks whether a page loads the layout's own style sheet in addition to that of all pages. */
 const hasStyles = (path: string): boolean =>
   [...findPage(path).html.matchAll(/<style data-href[^>]*>([^]*?)<\/style>/g)]
     .slice(1)
     .some(([, sheet = ""]) => sheet.includes(".pair"));
 
-/** Checks whether the code of each pair is right of its text or below it. */
+/** Checks for each pair whether the code is to the right of its text or below it. */
 const readSides = (page: Page) =>
   page.locator(".pair").evaluateAll((pairs) => {
     const sides = pairs.map((pair) => {
@@ -49,7 +49,7 @@ const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe.each(KINDS)("%s", (path) => {
-  test("code is right of its text where there is room, and otherwise below it, as on paper", async () => {
+  test("code is to the right of its text where there is room, and otherwise below it, as in print", async () => {
     const page = await openPage({ path, scripts: false });
     for (const [width, side] of SIDES) {
       await page.setViewportSize({ width, height: 900 });
@@ -77,7 +77,7 @@ test.each(ALL)(
   },
 );
 
-test.each([768, 1440])("at %i px no head of a table covers its first row", async (width) => {
+test.each([768, 1440])("at %i px no table header covers the first row", async (width) => {
   const page = await openPage({ path: "/developer/json-rpc", width });
   const covered = await page.locator("thead").evaluateAll((heads) =>
     heads
@@ -90,7 +90,7 @@ test.each([768, 1440])("at %i px no head of a table covers its first row", async
   expect(covered).toEqual([]);
 });
 
-test("a request, its response and the same in TypeScript are tabs of one panel beside the words", async () => {
+test("a request, its response and the same in TypeScript are tabs of one panel next to the text", async () => {
   const page = await openPage({ path: "/developer/json-rpc", width: 1440, scripts: false });
   const panels = page.locator(".pair > :nth-child(2) > .tabs[data-group=request]");
   expect(await panels.count()).toBe(3);
@@ -107,7 +107,7 @@ test("a request, its response and the same in TypeScript are tabs of one panel b
   ]);
 });
 
-test("TypeScript chosen in one of them is shown in all, and can be run", async () => {
+test("choosing TypeScript in one of them shows it in all, and it can be run", async () => {
   const page = await openPage({ path: "/developer/json-rpc", width: 1440 });
   const panels = page.locator(".tabs[data-group=request]");
   await panels.first().getByText("TypeScript").click();
@@ -119,7 +119,7 @@ test("TypeScript chosen in one of them is shown in all, and can be run", async (
   expect(await page.getByRole("button", { name: "Run", exact: true }).count()).toBe(2);
 });
 
-test("the sidebar lists the page's sections, marks the one being read, and does so after a navigation", async () => {
+test("the sidebar lists the page's sections, marks the one being read, also after a navigation", async () => {
   const page = await openPage({ path: PATH, width: 1440 });
   const sections = page.locator("#menu [data-sections] a");
   const headings = await page.locator(".prose h2").evaluateAll((all) => all.map(({ id }) => id));
@@ -137,7 +137,7 @@ test("the sidebar lists the page's sections, marks the one being read, and does 
   expect(await page.locator("#menu [aria-current=page]").allTextContents()).toEqual(["Network"]);
 });
 
-test("an argument has an address of its own", async () => {
+test("an argument has its own URL", async () => {
   const page = await openPage({ path: `${PATH}#row.election-vote-for`, width: 1440 });
   const term = page.locator("[id='row.election-vote-for']");
   expect(await term.evaluate((one) => getComputedStyle(one).fontSize)).toBe("14px");
@@ -162,7 +162,7 @@ test.each([PHONE, 1440, 1920])(
   },
 );
 
-test("an address in a table has no frame that its text would touch", async () => {
+test("an address in a table has no border, which its text would touch", async () => {
   const page = await openPage({ path: "/contracts/core-contracts", width: 1440 });
   const styles = await page.locator("td .value code").evaluateAll((codes) =>
     codes.map((code) => {
@@ -173,12 +173,12 @@ test("an address in a table has no frame that its text would touch", async () =>
   expect([...new Set(styles)]).toEqual(["none none rgba(0, 0, 0, 0)"]);
 });
 
-test("no reader meets an accessibility violation", async () => {
+test("it has no accessibility violation for any reader", async () => {
   const page = await openPage({ path: PATH, width: 1440 });
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
-test("code stays in view below the contents while its words are read", async () => {
+test("code stays in view below the contents while its text is being read", async () => {
   const page = await openPage({ path: PATH, width: 1440 });
   const pair = page.locator(".pair").filter({ hasText: "What can go wrong." }).first();
   const readTops = () =>
@@ -205,7 +205,7 @@ test("code stays in view below the contents while its words are read", async () 
   expect(await readTops()).toMatchObject({ pair: -40, code: stuck.code });
 });
 
-test("the contents open over the text, and a link among them leads below them and closes them", async () => {
+test("the contents open over the text; a link in them closes them and scrolls its section below them", async () => {
   const page = await openPage({ path: PATH, width: 1440 });
   const contents = page.locator("article > [data-toc]");
   expect(await page.locator("article + [data-toc]").isVisible()).toBe(false);
@@ -226,7 +226,7 @@ test("the contents open over the text, and a link among them leads below them an
   await expectSoon(() => contents.locator("[aria-current]").textContent(), "election:show");
 });
 
-test("without scripts the contents open and lead, too", async () => {
+test("without scripts the contents open and their links work, too", async () => {
   const page = await openPage({ path: PATH, width: 1440, scripts: false });
   const contents = page.locator("article > [data-toc]");
   await contents.locator("summary").click();
@@ -234,7 +234,7 @@ test("without scripts the contents open and lead, too", async () => {
   expect(new URL(page.url()).hash).toBe("#election-show");
 });
 
-test("only such pages load the styles, and one that is navigated to has them before it is shown", async () => {
+test("only such pages load the styles, and after a navigation they load before the page is shown", async () => {
   expect(hasStyles(PATH)).toBe(true);
   expect(hasStyles("/contracts/deterministic-deployment")).toBe(false);
   const page = await openPage({
@@ -245,13 +245,13 @@ test("only such pages load the styles, and one that is navigated to has them bef
   await page.evaluate(() => {
     const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
     new PerformanceObserver((list) => {
-      // In the sidebar the sections of the new page are inserted below its link.
+      // The sidebar inserts the sections of the new page below its link.
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
         if (entry.sources.some(({ node }) => node?.parentElement?.closest("main")))
           shifts.push(entry.value);
     }).observe({ type: "layout-shift" });
   });
-  // By script: shifts that follow a reader's own click would not be counted.
+  // By script: Chromium doesn't count shifts right after a reader's own click.
   await page.locator('#menu a[href="/contracts/core-contracts"]').evaluate((link: HTMLElement) => {
     link.click();
   });

@@ -13,14 +13,14 @@ const { openPage } = serveSite();
 const node = startRpcNode();
 
 const PATH = "/developer/web3";
-/** Blocked attempts are what these tests are about. */
+/** Blocked attempts are the subject of these tests. */
 const EXPECTED = new RegExp(`${NODE_HOSTS.source}|Refused to|violates|Fetch API|Unsafe|Blocked`);
 
 const output = (page: Page) => page.getByRole("region", { name: "Result" });
 const log = (page: Page) => output(page).getByRole("log").innerText();
 const alertText = (page: Page) => output(page).locator(".run-error").innerText();
 
-/** Runs hostile code in the place of the page's own. */
+/** Runs hostile code in place of the page's own. */
 async function runInstead(script: string): Promise<Page> {
   const page = await openPage({
     path: PATH,
@@ -47,7 +47,7 @@ const CLIENT = `
 `;
 
 describe("code that runs can't", () => {
-  test("call a method that sends", async () => {
+  test("call a method that sends transactions", async () => {
     const page = await runInstead(
       `${CLIENT} await client.request({ method: "eth_sendRawTransaction", params: ["0x02"] });`,
     );
@@ -69,7 +69,7 @@ describe("code that runs can't", () => {
     expect(node.calls).toEqual([]);
   });
 
-  test("flood a node: after 40 requests of a run the next one isn't sent", async () => {
+  test("flood a node: after 40 requests in a run the next one isn't sent", async () => {
     const page = await runInstead(`${CLIENT}
       await Promise.allSettled(Array.from({ length: 500 }, () => client.getGasPrice({})));
       for (let at = 0; at < 500; at += 1) await client.getChainId().catch(() => undefined);
@@ -89,14 +89,14 @@ describe("code that runs can't", () => {
       "a socket",
       `await new Promise((done, fail) => Object.assign(new WebSocket("wss://forno.celo.org/ws"), { onopen: done, onerror: () => fail(new Error("refused")) }));`,
     ],
-  ])("reach a node by itself: %s", async (_name, attempt) => {
+  ])("reach a node on its own: %s", async (_name, attempt) => {
     const page = await runInstead(`${attempt} console.log("reached");`);
     await expectSoon(async () => (await alertText(page)) !== "", true);
     expect(await log(page)).not.toContain("reached");
     expect(node.calls).toEqual([]);
   });
 
-  test("open the relay for itself", async () => {
+  test("open the relay itself", async () => {
     const relay = relayAddress();
     const page = await runInstead(`
       const frame = document.createElement("iframe");
@@ -118,8 +118,8 @@ describe("code that runs can't", () => {
     await expectSoon(() => log(page), "SecurityError\nSecurityError\nSecurityError");
   });
 
-  test("hang the page: a loop without end is stopped", async () => {
-    // The build guards loops; this one is guarded as the build does it.
+  test("hang the page: an endless loop is stopped", async () => {
+    // The build guards loops; this one is guarded in the same way.
     const page = await runInstead("for (;;) { __guard(); }");
     await expectSoon(async () => (await alertText(page)).includes("ran for more than 1 s"), true);
   });
@@ -132,7 +132,7 @@ describe("the policy", () => {
   const connectOf = (path: string): string | undefined =>
     /connect-src[^;]*/.exec(readHeaders(SITE_DIR, path)["Content-Security-Policy"] ?? "")?.[0];
 
-  test("of pages names no node, and the frame of the code may connect to nothing", () => {
+  test("of pages allows no node, and the code's frame may not connect to anything", () => {
     expect(connectOf("/")).toBe("connect-src 'self'");
     expect(connectOf(PATH)).toBe("connect-src 'self'");
     expect(connectOf("/live/chain-x.html")).toBeUndefined();
@@ -141,7 +141,7 @@ describe("the policy", () => {
     );
   });
 
-  test("of the relay names the nodes of Celo, and nothing else", () => {
+  test("of the relay allows the nodes of Celo, and nothing else", () => {
     const nodes = "https://forno.celo-sepolia.celo-testnet.org https://forno.celo.org";
     const address = relayAddress();
     expect(connectOf(address)).toBe(`connect-src ${nodes}`);
@@ -149,7 +149,7 @@ describe("the policy", () => {
   });
 });
 
-test("both frames together are at most 100 KB, gzip", () => {
+test("both frames together are at most 100 KB gzipped", () => {
   const frames = listPublic(SITE_DIR).filter((file) => /^\/live\/(?:chain|relay)-/.test(file));
   expect(frames).toHaveLength(2);
   const bytes = frames.reduce(
@@ -159,7 +159,7 @@ test("both frames together are at most 100 KB, gzip", () => {
   expect(bytes).toBeLessThanOrEqual(100_000);
 });
 
-test("every button has its compiled code, and no other page has code", () => {
+test("every button has its compiled code, and no other page has any", () => {
   const CODE =
     /<code>((?:(?!<\/code>)[^])*)<\/code><\/pre>(?:(?!<\/figure>)[^])*<\/figure><div class="live-bar"><button[^>]*data-run=""/g;
   let count = 0;

@@ -21,7 +21,7 @@ const status = (page: Page) => output(page).getByRole("status").innerText();
 const log = (page: Page) => output(page).getByRole("log").innerText();
 const alertOf = (page: Page) => output(page).locator(".run-error");
 
-test("nothing is sent or fetched for it before a click", async () => {
+test("it sends and fetches nothing before a click", async () => {
   const requests: string[] = [];
   const page = await openPage({
     path: SCRIPT,
@@ -47,14 +47,14 @@ test("nothing is sent or fetched for it before a click", async () => {
   ]);
 });
 
-test("without scripts there is the code and no button", async () => {
+test("without scripts there is the code without a button", async () => {
   const page = await openPage({ path: SCRIPT, scripts: false });
   expect(await page.locator("[data-run]").count()).toBeGreaterThan(0);
   expect(await page.locator("[data-run]:visible").count()).toBe(0);
 });
 
 describe.each([PHONE, DESKTOP])("at %i px", (width) => {
-  test("TypeScript shows what it prints, and who answered in what time", async () => {
+  test("TypeScript shows its output, and which node answered and how fast", async () => {
     const page = await open(SCRIPT, width);
     await runButton(page).click();
     await expectSoon(() => log(page), "0.000000000000000018 USDm");
@@ -91,22 +91,25 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
       mood: "down",
       says: "forno.celo.org couldn't be reached. It may be down, or your network may block it.",
     },
-  ])("a node that is $mood is a sentence, and Retry asks again", async ({ mood, says }) => {
-    for (const path of [SCRIPT, CURL]) {
-      node.mood = mood;
-      const page = await open(path, width);
-      await runButton(page).click();
-      await expectSoon(() => alertOf(page).innerText(), says);
-      expect([await log(page), await status(page)]).toEqual(["", ""]);
-      node.mood = "well";
-      await output(page).getByRole("button", { name: "Retry" }).click();
-      await expectSoon(async () => (await log(page)).length > 10, true);
-      expect(await alertOf(page).innerText()).toBe("");
-      expect(await output(page).getByRole("button", { name: "Retry" }).count()).toBe(0);
-    }
-  });
+  ])(
+    "for a node that is $mood there is a message, and Retry asks again",
+    async ({ mood, says }) => {
+      for (const path of [SCRIPT, CURL]) {
+        node.mood = mood;
+        const page = await open(path, width);
+        await runButton(page).click();
+        await expectSoon(() => alertOf(page).innerText(), says);
+        expect([await log(page), await status(page)]).toEqual(["", ""]);
+        node.mood = "well";
+        await output(page).getByRole("button", { name: "Retry" }).click();
+        await expectSoon(async () => (await log(page)).length > 10, true);
+        expect(await alertOf(page).innerText()).toBe("");
+        expect(await output(page).getByRole("button", { name: "Retry" }).count()).toBe(0);
+      }
+    },
+  );
 
-  test("a node that says nothing is given up after ten seconds; meanwhile it says that it runs", async () => {
+  test("a node that doesn't answer times out after ten seconds; until then the page says it's running", async () => {
     node.mood = "silent";
     const page = await open(SCRIPT, width);
     await runButton(page).click();
@@ -117,7 +120,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
   });
 });
 
-test("a program that doesn't wait for its end is shown to its end", async () => {
+test("a program that doesn't await its own work is shown until that is done", async () => {
   const page = await open("/build");
   await runButton(page).click();
   await expectSoon(
@@ -145,7 +148,7 @@ test("a reader who is offline sees a message", async () => {
   expect(sentence).toMatch(/^You're offline\.|couldn't be loaded/);
 });
 
-test("a keyboard is enough, and two blocks of a page have an output each", async () => {
+test("a keyboard is enough, and two blocks of a page have separate outputs", async () => {
   const page = await open("/developer/json-rpc");
   const buttons = page.getByRole("button", { name: "Run", exact: true });
   for (const at of [0, 1]) {
@@ -159,7 +162,7 @@ test("a keyboard is enough, and two blocks of a page have an output each", async
   expect(node.calls.map(({ method }) => method)).toEqual(["eth_chainId", "eth_gasPrice"]);
 });
 
-test("another run takes the place of the first, and leaving the page ends it", async () => {
+test("a second run replaces the first, and leaving the page ends it", async () => {
   node.mood = "silent";
   const page = await open(SCRIPT);
   await runButton(page).click();

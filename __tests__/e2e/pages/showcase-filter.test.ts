@@ -21,7 +21,7 @@ const { openPage } = serveSite();
 atEachWidth("showcase-filter", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
-  test("a name is found by a part of it, and the count says so", async () => {
+  test("part of a name is enough to find it, and the count is updated", async () => {
     const page = await open(PATH);
     await search(page).pressSequentially("pool tog");
     await expectSoon(() => readNames(page), ["Pool Together"]);
@@ -45,7 +45,7 @@ atEachWidth("showcase-filter", (width) => {
     await expectSoon(() => readQuery(page), "?tags=defi&tags=wallets&operator=all");
   });
 
-  test("the address brings the filter back: when it is opened, reloaded, and gone back to", async () => {
+  test("the URL restores the filter: when opened, reloaded, and gone back to", async () => {
     const page = await open(`${PATH}?tags=refi&tags=impact&operator=all`);
     const both = namesWith(({ tags }) => tags.includes("refi") && tags.includes("impact"));
     expect(await readNames(page)).toEqual(both);
@@ -62,7 +62,7 @@ atEachWidth("showcase-filter", (width) => {
     await expectSoon(() => readNames(page), refi);
   });
 
-  test("what finds nothing says so, and offers the way back", async () => {
+  test("a filter without results says so, and offers the way back", async () => {
     const page = await open(PATH);
     expect(await page.getByText("No result").isVisible()).toBe(false);
     await search(page).fill("nothing is called this");
@@ -75,7 +75,7 @@ atEachWidth("showcase-filter", (width) => {
     await expectSoon(() => readQuery(page), "");
   });
 
-  test("tags of other kinds are folded away, but not from an address that asks for one", async () => {
+  test("tags of other kinds are folded, unless the URL asks for one", async () => {
     const page = await open(PATH);
     await openFilters(page);
     const labels = ["Favorite", "Developers", "Integrations", "Validators", "Foundation"];
@@ -93,7 +93,7 @@ atEachWidth("showcase-filter", (width) => {
   });
 });
 
-test("the count is announced, politely, each time it changes", async () => {
+test("each change of the count is announced politely", async () => {
   const page = await openPage({ path: PATH });
   const said = await page.evaluateHandle(() => {
     const region = document.querySelector("main [role=status]")!;
@@ -114,7 +114,7 @@ test("the count is announced, politely, each time it changes", async () => {
   expect(await status(page).getAttribute("aria-live")).not.toBe("assertive");
 });
 
-test("the keyboard alone reaches and works every part", async () => {
+test("every part can be reached and used by keyboard", async () => {
   const page = await openPage({ path: PATH });
   await search(page).focus();
   await page.keyboard.type("celo");
@@ -137,11 +137,11 @@ test("the keyboard alone reaches and works every part", async () => {
   expect(await search(page).evaluate((input) => input === document.activeElement)).toBe(true);
 });
 
-test("it filters before the framework has come, and does not move while it comes", async () => {
+test("it filters before the framework loads, and nothing moves while that loads", async () => {
   const page = await openPage({
     path: `${PATH}?tags=deprecated`,
     hydrated: false,
-    loaded: false, // The page's load waits for the scripts once they are asked for.
+    loaded: false, // The page's load event waits for the scripts once they are requested.
     prepare: (tab) => tab.route("**/*.js", () => undefined),
   });
   const deprecated = namesWith(({ tags }) => tags.includes("deprecated"));
@@ -150,7 +150,7 @@ test("it filters before the framework has come, and does not move while it comes
   await expectSoon(() => readCount(page), `${sites.length} sites`);
 });
 
-/** Half of the time that people notice as a delay. The machine may be busy with other things. */
+/** Half of the delay that people notice. The machine may be busy with other things. */
 const INSTANT_MS = 50;
 
 test("a key in the search box filters 1000 sites at once", async () => {
@@ -181,13 +181,13 @@ test("a key in the search box filters 1000 sites at once", async () => {
         input.value = text;
         const start = performance.now();
         input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        // Layout is part of what a reader waits for.
+        // The reader waits for the layout, too.
         return document.body.offsetHeight > 0 ? performance.now() - start : Infinity;
       });
     });
     return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)]!;
   };
-  // The best of three, because other work of the machine must not count.
+  // The best of three, so that other work on this machine doesn't count.
   const medians = [await measure(), await measure(), await measure()];
   const median = Math.min(...medians);
   process.stdout.write(

@@ -13,7 +13,7 @@ interface Site {
   readonly description: string;
 }
 
-// Their shape was checked by the build whose pages are under test.
+// The build under test has already checked their shape.
 export const sites = readdirSync(FOLDER).map(
   (file) => parse(readFileSync(`${FOLDER}/${file}`, "utf8")) as Site,
 );

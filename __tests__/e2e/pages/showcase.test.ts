@@ -51,7 +51,7 @@ atEachWidth("showcase", (width) => {
     expect(await readCount(page)).toBe(`${sites.length} sites`);
   });
 
-  test("the popular ones come first, until something is filtered", async () => {
+  test("the popular ones come first until the list is filtered", async () => {
     const page = await open(PATH);
     const names = await popular(page).locator("li h3").allTextContents();
     expect(names.sort()).toEqual(namesWith(({ tags }) => tags.includes("popular")));
@@ -62,7 +62,7 @@ atEachWidth("showcase", (width) => {
     await expectSoon(() => popular(page).isVisible(), true);
   });
 
-  test("the button that clears the filter takes no line of its own, seen or not", async () => {
+  test("the button that clears the filter takes no extra line, shown or hidden", async () => {
     const page = await open(PATH);
     const readBoxes = () =>
       page.locator("[data-count], button[type=reset]").evaluateAll((all) =>
@@ -79,7 +79,7 @@ atEachWidth("showcase", (width) => {
     expect(await readBoxes()).toEqual([count, button]);
   });
 
-  test("the popular ones are a row that scrolls by itself", async () => {
+  test("the popular ones are in a row that scrolls on its own", async () => {
     const page = await open(PATH);
     const row = popular(page).locator("ul");
     const [tops, isWider] = await row.evaluate((list) => [
@@ -90,7 +90,7 @@ atEachWidth("showcase", (width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test("those that have ended are folded away, but not from a filter or a link", async () => {
+  test("those that have ended are folded, unless a filter or a link leads to them", async () => {
     const page = await open(PATH);
     const closed = namesWith(hasEnded);
     expect(closed.length).toBeGreaterThan(5);
@@ -130,7 +130,7 @@ test("no state has an accessibility violation for any reader", async () => {
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
-test("a listing that is navigated to lives as well, and its filter is there on the way back", async () => {
+test("the list also works after a navigation, and its filter is restored on the way back", async () => {
   const page = await openPage({ path: "/tags" });
   const go = (path: string) =>
     page.evaluate((href) => {

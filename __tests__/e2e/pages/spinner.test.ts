@@ -6,7 +6,7 @@ import { modal, searchField } from "../support/search-modal";
 
 const { openPage } = serveSite();
 
-/** Holds back what is asked for from now on, until it is let through. */
+/** Delays requests for these files until the returned function is called. */
 async function hold(page: Page, files: RegExp): Promise<() => void> {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((done) => (letThrough = done));
@@ -17,7 +17,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return letThrough;
 }
 
-/** The spinner as a reader sees it, once the 200 ms are over. */
+/** The spinner as a reader sees it, once the 200 ms have passed. */
 async function readSpinner(page: Page) {
   const spinner = page.locator(".spinner");
   const delay = await spinner.evaluate((element) => getComputedStyle(element).animationDelay);
@@ -26,7 +26,7 @@ async function readSpinner(page: Page) {
   return { delay, width, height, middle: { x: x + width / 2, y: y + height / 2 } };
 }
 
-test("while the search dialog comes, a spinner is where it will be", async () => {
+test("while the search dialog loads, a spinner is where it will be", async () => {
   const page = await openPage({ path: PLAIN });
   const letThrough = await hold(page, /\.js$/);
   await searchField(page).click();
@@ -42,7 +42,7 @@ test("while the search dialog comes, a spinner is where it will be", async () =>
   expect(middle.y).toBeLessThan(box.y + box.height);
 });
 
-test("so it is while the framework that opens the search has not come", async () => {
+test("the same goes while the framework that opens the search is loading", async () => {
   let letThrough = (): void => undefined;
   const page = await openPage({
     path: PLAIN,
@@ -59,7 +59,7 @@ test("so it is while the framework that opens the search has not come", async ()
   expect(await page.locator("#search-spinner").count()).toBe(0);
 });
 
-test("while the live editor comes, a spinner is over the block it takes the place of", async () => {
+test("while the live editor loads, a spinner covers the block it will replace", async () => {
   const page = await openPage({ path: PLAIN, fresh: true });
   const letThrough = await hold(page, /\.js$/);
   const block = (await page.locator(".live").first().boundingBox())!;
@@ -74,16 +74,19 @@ test("while the live editor comes, a spinner is over the block it takes the plac
   await expectSoon(() => page.locator(".spinner").count(), 0);
 });
 
-test.each([PLAIN, REACT])("while the live frame of %s comes, it is in the result", async (path) => {
-  const page = await openPage({ path, fresh: true });
-  const letThrough = await hold(page, /\/live\/[^/]+\.html/);
-  await editButton(page).click();
-  await editor(page).waitFor();
-  const { middle, ...seen } = await readSpinner(page);
-  expect(seen).toEqual({ delay: "0.2s", width: 128, height: 110 });
-  const box = (await result(page).boundingBox())!;
-  expect(middle.y).toBeGreaterThan(box.y);
-  expect(middle.y).toBeLessThan(box.y + box.height);
-  letThrough();
-  await expectSoon(() => page.locator(".spinner").count(), 0);
-});
+test.each([PLAIN, REACT])(
+  "while the live frame of %s loads, the spinner is in the result",
+  async (path) => {
+    const page = await openPage({ path, fresh: true });
+    const letThrough = await hold(page, /\/live\/[^/]+\.html/);
+    await editButton(page).click();
+    await editor(page).waitFor();
+    const { middle, ...seen } = await readSpinner(page);
+    expect(seen).toEqual({ delay: "0.2s", width: 128, height: 110 });
+    const box = (await result(page).boundingBox())!;
+    expect(middle.y).toBeGreaterThan(box.y);
+    expect(middle.y).toBeLessThan(box.y + box.height);
+    letThrough();
+    await expectSoon(() => page.locator(".spinner").count(), 0);
+  },
+);

@@ -17,7 +17,7 @@ const sources = readdirSync(FOLDER)
   .map((name) => readFileSync(`${FOLDER}/${name}`, "utf8"));
 const bodies = sources.map((source) => source.replace(/^---[\s\S]*?\n---\n/, "").trim());
 
-test("every component that writers have is shown", () => {
+test("every component for writers is shown", () => {
   const shown = bodies.join("\n");
   expect(Object.keys(COMPONENTS).filter((name) => !shown.includes(`<${name}`))).toEqual([]);
 });
@@ -28,7 +28,7 @@ test("no id is used twice", () => {
 });
 
 atEachWidth("style-guide", (width) => {
-  test("each example is beside its result", async () => {
+  test("each example is next to its result", async () => {
     const page = await openPage({ path: PATH, width });
     const shown = page.locator("main section figure.code-block[data-language=md] code");
     expect(await shown.allTextContents()).toEqual(bodies);
@@ -50,7 +50,7 @@ atEachWidth("style-guide", (width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test("without scripts it reads the same, but for the buttons that run code and ask a wallet", async () => {
+  test("without scripts it reads the same, except for the buttons that run code and ask a wallet", async () => {
     const plain = await openPage({ path: PATH, width, scripts: false });
     const hydrated = await openPage({ path: PATH, width });
     const wallet = hydrated.getByRole("button", { name: "Add Celo Sepolia to your wallet" });
@@ -59,7 +59,7 @@ atEachWidth("style-guide", (width) => {
       await button.evaluate((element) => {
         element.remove();
       });
-    // With scripts, addresses are boxes that can be cut, and a box is a line of its own to innerText.
+    // With scripts, addresses are boxes that can be cut off, and innerText puts a box on its own line.
     await hydrated.evaluate(() => {
       document.documentElement.removeAttribute("data-js");
     });
@@ -69,7 +69,7 @@ atEachWidth("style-guide", (width) => {
   });
 });
 
-test("what is alive in a doc is alive here: tabs change, the source is copied", async () => {
+test("what is interactive in a doc is interactive here: tabs change, the source is copied", async () => {
   const page = await openPage({ path: PATH });
   const panel = page.locator("main .tabs").first().locator(".tab-panel:visible");
   const before = await panel.innerText();
@@ -80,7 +80,7 @@ test("what is alive in a doc is alive here: tabs change, the source is copied", 
   await expectSoon(() => page.evaluate(() => navigator.clipboard.readText()), bodies[0]!);
 });
 
-test("the page is whole after a navigation, too", async () => {
+test("the page is complete after a navigation, too", async () => {
   const page = await openPage({ path: "/tags" });
   const direct = await openPage({ path: PATH });
   await page.evaluate((href) => {

@@ -39,7 +39,7 @@ atEachWidth("tags", (width) => {
     expect(hrefs.sort()).toEqual(docs.map(({ path }) => path).sort());
   });
 
-  test("the docs of a tag are narrowed by area and by title", async () => {
+  test("the docs of a tag can be narrowed by area and by title", async () => {
     const { id, docs } = labels.toSorted((a, b) => b.docs.length - a.docs.length)[0]!;
     const page = await openPage({ path: `/tags/${id}`, width });
     const shown = page.locator("[data-entries] > li:visible");
@@ -56,7 +56,7 @@ atEachWidth("tags", (width) => {
   });
 });
 
-test("without scripts the way from the tags to a doc is open", async () => {
+test("without scripts links lead from the tags to a doc", async () => {
   const page = await openPage({ path: "/tags", scripts: false });
   await page.locator("main .card-link").first().click();
   await page.waitForURL((url) => url.pathname.startsWith("/tags/"));

@@ -6,9 +6,7 @@ import { docPages, findPage } from "../support/built/built-site";
 import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
 
-/*
- * Terms of the glossary: their definitions beside the words, and the page that lists them.
- */
+/* Terms of the glossary: their definitions next to the words, and the page that lists them. */
 
 const { openPage } = serveSite();
 
@@ -23,7 +21,7 @@ const termOf = (page: Page): { word: Locator; definition: Locator } => {
   return { word: term.locator("a"), definition: term.locator("[role=tooltip]") };
 };
 
-/** Whether a definition lies within the window, so that all of it can be read, and right above or below its word. */
+/** Checks that a definition is within the window, so that all of it can be read, and right above or below its word. */
 const isBesideWord = (definition: Locator): Promise<boolean> =>
   definition.evaluate((box) => {
     const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -36,7 +34,7 @@ const isBesideWord = (definition: Locator): Promise<boolean> =>
 
 atEachWidth("terms", (width) => {
   test.each([first.path, inTable.path])(
-    "every definition of %s shows whole at its word",
+    "every definition on %s is shown in full at its word",
     async (path) => {
       const page = await openPage({ path, width });
       for (const term of await page.locator(".term").all()) {
@@ -46,7 +44,7 @@ atEachWidth("terms", (width) => {
         await word.hover();
         const definition = term.locator("[role=tooltip]");
         await expectSoon(() => definition.isVisible(), true);
-        // After scrolling, the box gets its place with the next frame.
+        // After scrolling, the box is positioned in the next frame.
         const text = await word.textContent();
         await expectSoon(async () => [text, await isBesideWord(definition)], [text, true]);
         await page.mouse.move(2, 2);
@@ -55,7 +53,7 @@ atEachWidth("terms", (width) => {
   );
 });
 
-test("it shows on focus, and Escape takes it away until the next visit", async () => {
+test("it shows on focus, and Escape hides it until the next focus", async () => {
   const page = await openPage({ path: first.path });
   const { word, definition } = termOf(page);
   await word.focus();
@@ -67,7 +65,7 @@ test("it shows on focus, and Escape takes it away until the next visit", async (
   await expectSoon(() => definition.isVisible(), true);
 });
 
-test("the pointer may go from the word into the definition", async () => {
+test("the pointer can move from the word into the definition", async () => {
   const page = await openPage({ path: first.path });
   const { word, definition } = termOf(page);
   await word.hover();
@@ -114,7 +112,7 @@ test("without scripts a word shows its definition and leads to the glossary", as
   expect(await page.locator(`h3[id="${anchor}"]`).isVisible()).toBe(true);
 });
 
-test("on paper there is the word alone", async () => {
+test("in print there is only the word", async () => {
   const page = await openPage({ path: first.path });
   await page.emulateMedia({ media: "print" });
   const { word, definition } = termOf(page);

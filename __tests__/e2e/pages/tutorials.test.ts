@@ -22,7 +22,7 @@ const readInOrder = (page: Page) =>
     .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.entry!));
 const readTitles = async (page: Page) => (await readInOrder(page)).sort();
 
-test("every doc that is a quickstart by its tag is a tutorial, unless it is an overview or has ended", () => {
+test("every doc with the quickstart tag is a tutorial, unless it is an overview or has ended", () => {
   const missing = docSources.filter(
     ({ path, frontmatter }) =>
       path.includes("quickstart") && !frontmatter.replaced_by && !frontmatter.tutorial,
@@ -34,7 +34,7 @@ test("every doc that is a quickstart by its tag is a tutorial, unless it is an o
 atEachWidth("tutorials", (width) => {
   const open = (path: string, options = {}) => openPage({ path, width, ...options });
 
-  test("each tutorial leads to its doc, with level, topics, reading time and how long it takes", async () => {
+  test("each tutorial links to its doc, with level, topics, reading time and how long it takes", async () => {
     const page = await open(PATH);
     expect(await readTitles(page)).toEqual(titlesWith(() => true));
     expect(await page.locator("[data-count]").innerText()).toBe(`${tutorials.length} tutorials`);
@@ -62,7 +62,7 @@ atEachWidth("tutorials", (width) => {
     await expectSoon(() => new URL(page.url()).search, "?tags=beginner");
   });
 
-  test("they are sorted by length or level, also from an address, and by keyboard in that order", async () => {
+  test("they can be sorted by length or level, by URL too, and the keyboard follows that order", async () => {
     const page = await open(`${PATH}?sort=duration`);
     const shortest = tutorials.toSorted((a, b) => a.duration - b.duration)[0]!.duration;
     const readDuration = async () => {
@@ -92,7 +92,7 @@ atEachWidth("tutorials", (width) => {
     expect(await readTitles(page)).toEqual(titlesWith(() => true));
   });
 
-  test("what finds nothing says so", async () => {
+  test("a filter without results says so", async () => {
     const page = await open(PATH);
     await page.getByPlaceholder("Search for tutorial name...").fill("zzz");
     await expectSoon(() => page.locator("[data-count]").innerText(), "0 tutorials");
@@ -110,7 +110,7 @@ atEachWidth("tutorials", (width) => {
   });
 });
 
-test("what finds nothing has no accessibility violation for any reader", async () => {
+test("a filter without results has no accessibility violation for any reader", async () => {
   const page = await openPage({ path: PATH });
   await page.getByPlaceholder("Search for tutorial name...").fill("zzz");
   await expectSoon(() => page.locator("[data-count]").innerText(), "0 tutorials");

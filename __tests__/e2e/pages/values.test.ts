@@ -25,7 +25,7 @@ test.each([PHONE, 768, DESKTOP])(
   },
 );
 
-test("an address is whole where there is room for it", async () => {
+test("an address is shown in full where there is room for it", async () => {
   const page = await openPage({ path: "/contracts/core-contracts", width: 1920 });
   const head = page.locator("td .value code > span").first();
   expect(await head.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
@@ -51,7 +51,7 @@ test("an icon leads to the address on a block explorer", async () => {
   expect(await link.getAttribute("href")).toMatch(/\/0xcebA9300f2b948710d2653dD7B07f33A8B32118C$/i);
 });
 
-test("each token has an address of its own on its page, with a link", async () => {
+test("each token has its own URL on its page, with a link", async () => {
   const page = await openPage({ path: `${TOKENS}#row.usdc` });
   const row = page.locator("[id='row.usdc']");
   expect(await row.locator("th").innerText()).toBe("USDC");
@@ -60,7 +60,7 @@ test("each token has an address of its own on its page, with a link", async () =
     expect(await page.locator(`[id='row.${token}']`).count()).toBe(1);
 });
 
-test("a selected address is copied on one line, and a short value has its icon beside it", async () => {
+test("a selected address is copied as one line, and a short value has its icon next to it", async () => {
   const page = await openPage({ path: TOKENS, width: PHONE });
   const code = page.locator("td .value code").first();
   expect(await code.innerText()).toBe("0xcebA9300f2b948710d2653dD7B07f33A8B32118C");

@@ -9,7 +9,7 @@ const { openPage } = serveSite();
 const NETWORKS = "/network";
 const SEPOLIA = "0xaa044c";
 
-/** A wallet that announces itself, as a text for the page. What it was asked is in `window.asked`. */
+/** The source of a wallet that announces itself. It records its requests in `window.asked`. */
 const WALLET = `
   window.asked = [];
   const provider = { request: (call) => { window.asked.push(call); return Promise.resolve(null); } };
@@ -40,7 +40,7 @@ test("asks the wallet that is there, and says that it has the network", async ()
   ]);
 });
 
-test("without a wallet the values open", async () => {
+test("without a wallet the values are shown", async () => {
   const page = await openNetworks();
   await button(page).click();
   await expectSoon(
@@ -52,7 +52,7 @@ test("without a wallet the values open", async () => {
   );
 });
 
-test("without scripts there are the values and no button", async () => {
+test("without scripts there are the values without a button", async () => {
   const page = await openPage({ path: NETWORKS, scripts: false });
   expect(await button(page).isVisible()).toBe(false);
   await page.getByText("Values of Celo Sepolia to enter by hand").click();
@@ -64,7 +64,7 @@ test("without scripts there are the values and no button", async () => {
   ).toBe(true);
 });
 
-test("nothing is asked, and nothing is fetched for it, before the reader clicks", async () => {
+test("it asks and fetches nothing before the reader clicks", async () => {
   const page = await openNetworks(WALLET);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -77,14 +77,14 @@ test("nothing is asked, and nothing is fetched for it, before the reader clicks"
 test.each([
   ["a phone", PHONE],
   ["a desktop", DESKTOP],
-])("on %s it can be used by everybody", async (_name, width) => {
+])("on %s every reader can use it", async (_name, width) => {
   const page = await openPage({ path: NETWORKS, width });
   await untilHydrated(page);
   await page.getByText("Values of Celo Sepolia to enter by hand").click();
   expect(await findViolations(page)).toEqual([]);
 });
 
-test("pages without a button have nothing of it", () => {
+test("pages without a button load none of it", () => {
   const pages = docPages.filter(({ html }) => html.includes("data-wallet"));
   expect(pages.map(({ path }) => path)).toContain(NETWORKS);
   expect(pages.length).toBeLessThan(20);

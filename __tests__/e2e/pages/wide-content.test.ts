@@ -5,29 +5,29 @@ import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 
-/* Tables and drawings: what they are on a phone, on a wide screen, on paper and in forced colours. */
+/* Tables and drawings on a phone, on a wide screen, in print and in forced colours. */
 
 const { openPage, origin } = serveSite();
 
-/** Tables of flags with three columns and with two. */
+/** A page with tables of flags with two and with three columns. */
 const FLAGS = "/cli/account";
-/** A table that is higher than the window. */
+/** A page with a table that is higher than the window. */
 const LONG = "/what-is-celo/using-celo/bridged_tokens/tokens";
-/** A table with long names of functions. */
+/** A page with a table of long function names. */
 const NAMES = "/what-is-celo/using-celo/protocol/governance/overview";
-/** Many links to other sites. */
+/** A page with many links to other sites. */
 const LINKS = "/what-is-celo/using-celo/ramps";
-/** Pixels: more than the arrow has, and less than a letter and the arrow. */
+/** Pixels: wider than the arrow alone, narrower than a letter and the arrow. */
 const ARROW_WIDTH = 14;
 const DRAWING = "/what-is-celo";
-/** Wider than a phone, at the size that its labels need. */
+/** A page with a drawing that is wider than a phone at the size its labels need. */
 const WIDE_DRAWING = "/contracts/core-contracts";
 const TABS = "/build/build-on-minipay/code-library";
 
 const hasFade = (box: Locator) =>
   box.evaluate((element) => getComputedStyle(element).maskImage !== "none");
 
-test("on a phone the rows of a reference are lists of labelled values, and nothing is hidden", async () => {
+test("on a phone the rows of a reference table become lists of labelled values, and nothing is hidden", async () => {
   const page = await openPage({ path: FLAGS, width: PHONE });
   const table = page.locator(".table-rows").first();
   const labels = await table
@@ -48,7 +48,7 @@ test("on a phone the rows of a reference are lists of labelled values, and nothi
   expect(await small.evaluate((row) => getComputedStyle(row).display)).toBe("table-row");
 });
 
-test("on a phone the values of a column with another alignment are also below each other", async () => {
+test("on a phone the values of a column with another alignment are stacked as well", async () => {
   const page = await openPage({ path: "/markdown-page", width: PHONE });
   const cells = page.locator(".table-rows").filter({ hasText: "11142220" }).locator("td");
   const aligned = await cells.evaluateAll((all) =>
@@ -74,7 +74,7 @@ test("the arrow of a link to another site is never alone on a line", async () =>
   }
 });
 
-test("where columns are hidden the edge fades, at the end until the reader has come there", async () => {
+test("an edge with hidden columns fades, until the reader has scrolled to it", async () => {
   const page = await openPage({ path: "/build/quickstart", width: PHONE });
   const block = page.locator(".code-block:has(.code-wrap) pre").first();
   expect(await hasFade(block)).toBe(true);
@@ -88,7 +88,7 @@ test("where columns are hidden the edge fades, at the end until the reader has c
   expect(await hasFade(whole)).toBe(false);
 });
 
-test("the head of a table that is higher than the window stays below the navbar while the page scrolls", async () => {
+test("the header of a table that is higher than the window stays below the navbar while the page scrolls", async () => {
   const page = await openPage({ path: LONG, width: DESKTOP, height: 600 });
   const box = page.locator(".table-scroll").filter({ hasText: "On Ethereum" }).first();
   const readTops = () =>
@@ -107,7 +107,7 @@ test("the head of a table that is higher than the window stays below the navbar 
   expect(ground).not.toBe("rgba(0, 0, 0, 0)");
 });
 
-test("inside tables code has no box, and no table scrolls in itself in a wide window", async () => {
+test("code in tables has no box, and in a wide window no table has its own scrolling", async () => {
   const page = await openPage({ path: NAMES, width: DESKTOP });
   const found = await page.locator(".table-scroll:not(.table-wide)").evaluateAll((all) =>
     all.map((box) => {
@@ -120,7 +120,7 @@ test("inside tables code has no box, and no table scrolls in itself in a wide wi
   expect(found.filter((one) => !/^visible (?:none rgba\(0, 0, 0, 0\))?\s*$/.test(one))).toEqual([]);
 });
 
-test("a name of code in a table is never broken: the column grows, and the table scrolls if it must", async () => {
+test("a code name in a table is never broken: the column grows, and the table scrolls if it must", async () => {
   const page = await openPage({ path: NAMES, width: DESKTOP, scripts: false });
   const names = await page.locator(".table-scroll td code").evaluateAll((all) =>
     all.map((code) => {
@@ -169,7 +169,7 @@ describe.each([true, false])("a drawing, with scripts: %p", (scripts) => {
         ),
       );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(10.99);
-    expect(await hasFade(frame)).toBe(scripts); // The fading comes with the scripts.
+    expect(await hasFade(frame)).toBe(scripts); // The fading needs scripts.
     const large = page.getByRole("dialog", { name: "Large view" });
     expect(await large.count()).toBe(0);
     await figure.getByRole("button", { name: /^Enlarge: / }).focus();
@@ -177,7 +177,7 @@ describe.each([true, false])("a drawing, with scripts: %p", (scripts) => {
     await expectSoon(() => large.isVisible(), true);
     const { width, height } = (await large.boundingBox())!;
     expect([width, height]).toEqual([PHONE, 900]);
-    // The button that closes it has the focus.
+    // The close button has the focus.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Close");
     const drawing = large.getByRole("img");
     expect((await drawing.boundingBox())!.width).toBeGreaterThanOrEqual(640);
@@ -192,7 +192,7 @@ describe.each([true, false])("a drawing, with scripts: %p", (scripts) => {
   });
 });
 
-test("open, the large view is readable for every reader", async () => {
+test("the large view is readable for every reader", async () => {
   const page = await openPage({ path: DRAWING });
   await page
     .getByRole("button", { name: /^Enlarge: / })
@@ -202,7 +202,7 @@ test("open, the large view is readable for every reader", async () => {
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
-/** Drawings of a page: their heights, and those of their smallest labels, in pixels. */
+/** The heights of a page's drawings, and of the smallest label in each, in pixels. */
 const measureDrawings = (page: Page) =>
   page.locator(".figure-scroll > svg").evaluateAll((all) =>
     all.map((svg) => {
@@ -214,7 +214,7 @@ const measureDrawings = (page: Page) =>
     }),
   );
 
-/** Pages with drawings; the nightly run looks at all of them. */
+/** Pages with drawings; the nightly run checks all of them. */
 const drawn = docPages.flatMap(({ path, html }) =>
   html.includes('<svg id="picture-') && (isNightly || isPicked(`drawing ${path}`, 8)) ? path : [],
 );
@@ -257,7 +257,7 @@ test("every drawing of every doc can be enlarged", () => {
   }
 });
 
-test("on paper each tab is below its label, and a table is whole", async () => {
+test("in print each tab is below its label, and no table is cut off", async () => {
   const page = await openPage({ path: TABS, width: DESKTOP });
   await page.emulateMedia({ media: "print" });
   const panels = page.locator(".tabs").first().locator(".tab-panel");
@@ -292,7 +292,7 @@ test("forced colours show which tab is selected, and where a button ends", async
   expect(await button.evaluate((copy) => getComputedStyle(copy).borderTopWidth)).toBe("1px");
 });
 
-test("folded text has a border, and a marker that turns", async () => {
+test("folded text has a border and a marker that turns", async () => {
   const page = await openPage({ path: "/key-concepts" });
   const details = page.locator(".prose details").first();
   const markerOf = () =>
@@ -304,7 +304,7 @@ test("folded text has a border, and a marker that turns", async () => {
 });
 
 test.each([PHONE, DESKTOP])(
-  "at %i px no gap is seen between an address and its comma",
+  "at %i px there is no visible gap between an address and the comma after it",
   async (width) => {
     const page = await openPage({ path: "/build/build-on-socialconnect", width });
     const gaps = await page.locator(".value").evaluateAll((all) =>

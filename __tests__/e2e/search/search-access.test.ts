@@ -12,12 +12,12 @@ const CASES = [
 ] as const;
 
 test.each(CASES)(
-  "the open search has no violation at $width px in $theme, nor in the other colours",
+  "the open search has no violation at $width px in $theme, nor in the other colour mode",
   async ({ width, theme }) => {
     const page = await openPage({ path: "/build/quickstart", width, theme });
     const found: string[] = [];
     const look = async (state: string): Promise<void> => {
-      // All styles read the colour mode from the root element.
+      // All styles take the colour mode from the root element.
       for (const mode of ["dark", "light"] as const) {
         await page.evaluate((next) => void (document.documentElement.dataset.theme = next), mode);
         const violations = await findViolations(page);
@@ -49,7 +49,7 @@ test.each(CASES)(
   },
 );
 
-/** Whether a text has a background of its own that it can be read on, and what frames it. */
+/** Whether a text stands out from its own background, and the style of its outline. */
 const readForced = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -60,7 +60,7 @@ const readForced = (page: Page, selector: string) =>
       return { isSeen: isOpaque && color !== backgroundColor, outlineStyle };
     });
 
-test("in forced colours what matches is seen, and so is the chosen row", async () => {
+test("forced colours show what matches, and which row is selected", async () => {
   const page = await openPage({ path: "/" });
   await page.emulateMedia({ forcedColors: "active" });
   await search(page, "ngrok setup");
@@ -82,7 +82,7 @@ test("the search page has no violation for any reader", async () => {
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
-test("to a screen reader it is a dialog with a combobox, whose choice is announced as it moves", async () => {
+test("for screen readers it is a dialog with a combobox that announces each newly selected result", async () => {
   const page = await openPage({ path: "/" });
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search the documentation" });

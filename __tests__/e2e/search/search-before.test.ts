@@ -4,7 +4,7 @@ import { modal, openSearchDialog, readUrls, search } from "../support/search-mod
 
 const { openPage } = serveSite();
 
-test("what was followed is offered again, can be kept and forgotten", async () => {
+test("a followed result is offered again, and can be saved and removed", async () => {
   const page = await openPage({ path: "/" });
   await search(page, "ngrok setup");
   await page.keyboard.press("Enter");
@@ -18,7 +18,7 @@ test("what was followed is offered again, can be kept and forgotten", async () =
   await page.getByText("No recent searches").waitFor();
 });
 
-test("seven are remembered, and the next question may come before the page does", async () => {
+test("seven are remembered, even when the next search starts before the page has loaded", async () => {
   const page = await openPage({ path: "/" });
   for (const query of [
     "ngrok",
@@ -39,12 +39,12 @@ test("seven are remembered, and the next question may come before the page does"
   expect((await readUrls(page)).length).toBe(7);
 });
 
-test("beside favorites there are four of them, and of favorites ten", async () => {
+test("next to favorites there are at most four of them, and at most ten favorites", async () => {
   const page = await openPage({ path: "/" });
   await search(page, "ngrok");
   await page.keyboard.press("Enter");
   await expectSoon(() => modal(page).count(), 0);
-  // Twelve of each, in the form in which DocSearch has stored the result that was just chosen.
+  // Twelve of each, in the format in which DocSearch stored the result that was just chosen.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.includes("RECENT_SEARCHES"))!;
     const [one] = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>[];
@@ -59,7 +59,7 @@ test("beside favorites there are four of them, and of favorites ten", async () =
   expect(await countIn("Recent")).toBe(4);
 });
 
-test("with a storage that refuses it still searches", async () => {
+test("it still searches when storage refuses to be written", async () => {
   const page = await openPage({
     path: "/",
     prepare: (tab) =>

@@ -11,18 +11,18 @@ const { openPage } = serveSite();
 const KB = 1000;
 const CODE_BYTES = 60 * KB;
 const INDEX_BYTES = 150 * KB;
-/** For the query that needs the most: one with a slip that reaches for a second page of rare words. */
+/** For the most expensive query: one with a typo that needs a second page of rare words. */
 const MOST_INDEX_BYTES = 153 * KB;
 const ALL_QUERIES_MS = 120_000;
 
 const packedSize = (path: string): number => gzipSync(readBuilt(path), { level: 9 }).length;
 
-test("code and index before the first answer stay within their budgets", async () => {
+test("code and index loaded before the first answer stay within their budgets", async () => {
   const page = await openPage({ path: "/", fresh: true });
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(new URL(request.url()).pathname));
-  // One second after the answer the rest of the index is fetched, so the page itself has to watch for the answer.
+  // The rest of the index is fetched one second after the answer, so the page itself has to watch for the answer.
   const [needed] = await Promise.all([
     page
       .waitForFunction(() => document.querySelector(".DocSearch-Hit") !== null)
@@ -46,7 +46,7 @@ test("code and index before the first answer stay within their budgets", async (
 });
 
 test(
-  "no query of the quality file needs more of the index before its answer",
+  "no query of the quality file needs more of the index for its answer",
   async () => {
     const { openSearch } = await import("../../../src/search/engine/search-engine");
     let most = { bytes: 0, query: "" };
@@ -67,7 +67,7 @@ test(
   ALL_QUERIES_MS,
 );
 
-test("files that never change are named by their content, and the whole has no stray file", () => {
+test("files that never change are named after their content, and there are no stray files", () => {
   const folder = join(SITE_DIR, "search-index");
   const names = readdirSync(folder);
   expect(names).toContain("start.bin");

@@ -9,12 +9,12 @@ const input = (page: Page) => page.locator(".DocSearch-Input");
 async function openSearchDialog(): Promise<Page> {
   const page = await openPage({ path: "/" });
   await page.keyboard.press("Control+k");
-  // It gets the focus a moment after it is shown. Earlier keys would be lost.
+  // It is focused a moment after it is shown. Earlier keys would be lost.
   await page.locator(".DocSearch-Input:focus").waitFor();
   return page;
 }
 
-/** What the search says: results, "no results", or its start. */
+/** The state of the search: results, "no results", or its start screen. */
 const readState = (page: Page): Promise<string> =>
   page.evaluate(() => {
     if (document.querySelector(".DocSearch-ErrorScreen")) return "error";
@@ -37,7 +37,7 @@ const ODD_QUERIES = {
   "a zero": "gas\u0000fee",
 };
 
-test("an odd query has an answer or none, and the next one is answered", async () => {
+test("an odd query ends with results or without any, and the next one still works", async () => {
   const page = await openSearchDialog();
   const found: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(ODD_QUERIES)) {
@@ -58,7 +58,7 @@ test("an odd query has an answer or none, and the next one is answered", async (
   expect(found).toEqual({});
 });
 
-test("nothing typed is the start screen, and so is nothing left", async () => {
+test("the start screen is shown before anything is typed, and again when everything is deleted", async () => {
   const page = await openSearchDialog();
   await expectSoon(() => readState(page), "start");
   await input(page).fill("gas");
@@ -82,7 +82,7 @@ test("10 000 pasted characters become 64", async () => {
   await expectSoon(() => readState(page), "results");
 });
 
-test("ten thousand characters in the address of the search page become 64", async () => {
+test("10 000 characters in the URL of the search page become 64", async () => {
   const page = await openPage({ path: `/search?q=${"gas+".repeat(2500)}` });
   await page.getByText(/documents found/).waitFor();
   expect((await page.locator("main input[name=q]").nth(1).inputValue()).length).toBeLessThanOrEqual(
@@ -90,7 +90,7 @@ test("ten thousand characters in the address of the search page become 64", asyn
   );
 });
 
-test("markup in the address is text", async () => {
+test("markup in the URL is shown as text", async () => {
   const path = `/search?q=${encodeURIComponent("<img src=x onerror=window.hacked=1>")}`;
   const page = await openPage({ path });
   await page.getByText(/found/).first().waitFor();

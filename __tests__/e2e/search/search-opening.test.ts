@@ -39,7 +39,7 @@ describe("opening and closing", () => {
     await expectSoon(() => modal(page).count(), 0);
   });
 
-  test("the icon of a phone opens it, and it fills the screen", async () => {
+  test("on a phone the icon opens it, and it fills the screen", async () => {
     const page = await openPage({ path: DOC, width: PHONE, height: 844 });
     await page.locator("a[data-search]").click();
     await modal(page).waitFor();
@@ -50,7 +50,7 @@ describe("opening and closing", () => {
     await expectSoon(() => modal(page).count(), 0);
   });
 
-  test("a phone's search opens where the page is scrolled to", async () => {
+  test("on a phone it opens at the current scroll position", async () => {
     const page = await openPage({ path: DOC, width: PHONE, height: 844 });
     await page.evaluate(() => {
       scrollTo(0, 900);
@@ -61,7 +61,7 @@ describe("opening and closing", () => {
     await expectSoon(() => page.evaluate(() => Math.round(scrollY)), 900);
   });
 
-  test('"/" in a field is a letter', async () => {
+  test('"/" in a text field types a slash', async () => {
     const page = await openPage({ path: "/search" });
     await page.locator("main form[action='/search'] input[name=q]").click();
     await page.keyboard.type("a/b");
@@ -71,7 +71,7 @@ describe("opening and closing", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test("Escape gives the focus back to where it was", async () => {
+  test("Escape returns the focus to where it was", async () => {
     const page = await openPage({ path: DOC });
     await page.locator("a[rel=next]").focus();
     await openSearchDialog(page);
@@ -83,7 +83,7 @@ describe("opening and closing", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test("back in the search place, the focus does not open it again", async () => {
+  test("it doesn't open again when the focus returns to the search field of the navbar", async () => {
     const page = await openPage({ path: DOC });
     await searchField(page).click();
     await input(page).waitFor();
@@ -96,10 +96,10 @@ describe("opening and closing", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test("walking through the page by Tab does not open it, typing in the search place does", async () => {
+  test("tabbing through the page doesn't open it, but typing in the search field of the navbar does", async () => {
     const page = await openPage({ path: DOC });
     await page.locator("[data-navbar] a[aria-label='GitHub repository']").focus();
-    // The focus fetches the code. Keys that come while it sets the search up would be lost.
+    // Focusing the field fetches the code. Keys pressed while that sets up the search would be lost.
     const asked = new Set<string>();
     const come = new Set<string>();
     const keepScript = (list: Set<string>) => (request: Request) => {
@@ -118,7 +118,7 @@ describe("opening and closing", () => {
     await expectSoon(() => input(page).inputValue(), "gas");
   });
 
-  test("everything behind it is out of reach", async () => {
+  test("everything behind it is inert", async () => {
     const page = await openPage({ path: DOC });
     await openSearchDialog(page);
     for (let press = 0; press < 12; press += 1) {
@@ -132,7 +132,7 @@ describe("opening and closing", () => {
     }
   });
 
-  test("nothing of it is loaded before it is needed", async () => {
+  test("none of its code is loaded before it is needed", async () => {
     const asked: string[] = [];
     const page = await openPage({
       path: DOC,
@@ -150,7 +150,7 @@ describe("opening and closing", () => {
   });
 });
 
-test("while nothing is typed it offers the page that follows, pages many look for, and the areas", async () => {
+test("before anything is typed it offers the next page, popular pages, and the areas", async () => {
   const page = await openPage({ path: DOC });
   const next = await page.locator("main a[rel=next]").getAttribute("href");
   await openSearchDialog(page);
@@ -167,7 +167,7 @@ test("while nothing is typed it offers the page that follows, pages many look fo
   expect(await isOpen(page)).toBe(false);
 });
 
-describe("before the framework has come", () => {
+describe("before the framework loads", () => {
   const openEarly = async () => {
     const { hold, letThrough } = createGate();
     const page = await openPage({ path: DOC, hydrated: false, loaded: false, prepare: hold });
@@ -189,7 +189,7 @@ describe("before the framework has come", () => {
     await hits(page).first().waitFor();
   });
 
-  test("when it cannot come, the search page is where the reader lands", async () => {
+  test("if it can't be loaded, the reader ends up on the search page", async () => {
     const page = await openPage({
       path: DOC,
       hydrated: false,

@@ -14,7 +14,7 @@ const readLinks = (page: Page): Promise<string[]> =>
     .locator("a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
-test("the query of the address is in the field, and answered with marked excerpts", async () => {
+test("the query in the URL is in the field, and its results have highlighted excerpts", async () => {
   const page = await openPage({ path: "/search?q=fee+abstraction" });
   await page.getByText(/^\d+ documents found$/).waitFor();
   expect(await field(page).inputValue()).toBe("fee abstraction");
@@ -25,7 +25,7 @@ test("the query of the address is in the field, and answered with marked excerpt
   expect(await results(page).first().locator("p").last().innerText()).not.toBe("");
 });
 
-test.each([PHONE, DESKTOP])("at %i px nothing moves when results come", async (width) => {
+test.each([PHONE, DESKTOP])("at %i px nothing moves when results appear", async (width) => {
   const moved: string[] = [];
   for (const query of ["celo", "newblockfilter", "xyzzyqux", "gas&area=integration"]) {
     const page = await openPage({ path: `/search?q=${query}`, width, prepare: recordShifts });
@@ -37,11 +37,11 @@ test.each([PHONE, DESKTOP])("at %i px nothing moves when results come", async (w
   expect(moved).toEqual([]);
 });
 
-test("the count is of documents: the commonest word is in no more of them than there are", async () => {
+test("it counts documents: the most common word isn't in more of them than there are", async () => {
   const page = await openPage({ path: "/search?q=celo" });
   const words = await page.getByText(/^\d+ documents found$/).innerText();
   expect(parseInt(words, 10)).toBeGreaterThan(100);
-  // And the showcase, which is one.
+  // The showcase counts as one, too.
   expect(parseInt(words, 10)).toBeLessThanOrEqual(docPages.length + 1);
 });
 
@@ -53,13 +53,13 @@ test('one result is "One document found"', async () => {
   expect(await results(page).count()).toBe(1);
 });
 
-test("nothing found is said, and the areas are still there", async () => {
+test("it says when nothing was found, and the areas are still there", async () => {
   const page = await openPage({ path: "/search?q=xyzzyqux" });
   await page.getByText("No results were found").waitFor();
   expect(await page.getByRole("link", { name: "Tooling" }).count()).toBeGreaterThan(0);
 });
 
-test("typing changes results and address, without a place in the history for each letter", async () => {
+test("typing changes results and URL, without a history entry for each letter", async () => {
   const page = await openPage({ path: "/search" });
   const before = await page.evaluate(() => history.length);
   await field(page).click();
@@ -71,7 +71,7 @@ test("typing changes results and address, without a place in the history for eac
   await expectSoon(async () => (await readLinks(page))[0], "/cel2/notices/isthmus-upgrade");
 });
 
-test("the area filters, and the address keeps it", async () => {
+test("the area filters the results, and the URL keeps it", async () => {
   const page = await openPage({ path: "/search?q=gas" });
   await results(page).first().waitFor();
   await panel(page).locator("select[name=area]").selectOption("integration");
@@ -85,14 +85,14 @@ test("the area filters, and the address keeps it", async () => {
   expect(await panel(page).locator("select[name=area]").inputValue()).toBe("integration");
 });
 
-test("the version filters", async () => {
+test("the version filters the results", async () => {
   const page = await openPage({ path: "/search?q=gas&version=current" });
   await results(page).first().waitFor();
   await expectSoon(() => panel(page).locator("select[name=version] option").count(), 2);
   expect(await panel(page).locator("select[name=version]").inputValue()).toBe("current");
 });
 
-test("more results come as the reader scrolls, each once", async () => {
+test("more results load as the reader scrolls, each only once", async () => {
   const page = await openPage({ path: "/search?q=celo" });
   await expectSoon(
     () =>
@@ -115,7 +115,7 @@ test("more results come as the reader scrolls, each once", async () => {
   expect(new Set(links).size).toBe(links.length);
 });
 
-test("all results can be loaded, as many as were counted", async () => {
+test("as many results can be loaded as were counted", async () => {
   const page = await openPage({ path: "/search?q=gas+fee" });
   await page.getByText(/^\d+ documents found$/).waitFor();
   const count = Number(/\d+/.exec(await page.locator("main [role=status]").innerText())![0]);
@@ -131,7 +131,7 @@ test("all results can be loaded, as many as were counted", async () => {
   expect(await results(page).count()).toBe(count);
 });
 
-test("a result leads to its place on the client, and back leads to the results", async () => {
+test("a result leads to its section without a page load, and going back leads to the results", async () => {
   const page = await openPage({ path: "/search?q=holesky+incident" });
   await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
   await results(page).first().locator("a").click();
@@ -177,7 +177,7 @@ test.each([PHONE, 1440])("at %i px nothing is wider than the window", async (wid
   );
 });
 
-test("without scripts it says what to do instead: a web search of this site, and the areas", async () => {
+test("without scripts it offers a web search of this site and the areas instead", async () => {
   const page = await openPage({ path: "/search?q=gas", scripts: false });
   const form = page.locator("main form:visible");
   expect(await form.count()).toBe(1);
@@ -197,7 +197,7 @@ test("without scripts it says what to do instead: a web search of this site, and
   ).toBe(true);
 });
 
-test("the search place leads here without the framework's help: its address is kept", async () => {
+test("the search field of the navbar leads here without the framework, and its query is kept", async () => {
   const page = await openPage({ path: "/", scripts: false });
   expect(await page.locator("[data-navbar] form[data-search]").getAttribute("action")).toBe(
     "/search",

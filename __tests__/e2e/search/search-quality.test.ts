@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
 });
 
-/** Queries without a wanted page among the first `place` results, each with the results it has. */
+/** Queries without a wanted page among the first `place` results, each with the results it gets. */
 const missed = (place: number): string[] =>
   live
     .filter((verdict) => (verdict.place ?? Infinity) > place)
@@ -40,7 +40,7 @@ const missed = (place: number): string[] =>
       return `"${query}" should lead to ${target}, and leads to ${first.join(", ")}`;
     });
 
-test("every query is asked once, and there are enough that can be answered", () => {
+test("there are no duplicate queries, and enough that can be answered", () => {
   const queries = qualityFile.queries.map(({ query }) => query);
   expect(new Set(queries).size).toBe(queries.length);
   expect(live.length).toBeGreaterThanOrEqual(LEAST_QUERIES);
@@ -75,14 +75,14 @@ test("every anchor that a query should lead to exists", () => {
   }
 });
 
-test("the same query gives the same order", async () => {
+test("the same query always gives the same order", async () => {
   const [one, other] = await Promise.all([
     openSearch(readIndexFrom(SITE_DIR)),
     openSearch(readIndexFrom(SITE_DIR)),
   ]);
   for (const { query } of qualityFile.queries.slice(0, 40)) {
     const answers = await Promise.all([one, other, one].map((engine) => engine.search({ query })));
-    // The order of pages is known at once; the section of a page only after the page's text is loaded.
+    // The order of pages is known at once, the section of a page only after its text is loaded.
     const [first, ...others] = answers.map(({ hits }) =>
       hits.map(({ url_without_anchor: page }) => page),
     );
@@ -91,7 +91,7 @@ test("the same query gives the same order", async () => {
 });
 
 /**
- * For the half of the queries that ranking was never tuned with: the least percentage of each judgement. Titles of
+ * The minimum percentage of each judgement for the half of the queries that ranking was never tuned with. Titles of
  * threads are harder: some ask for help with something that a page only touches on.
  */
 test.each([
@@ -101,7 +101,7 @@ test.each([
   ["threads", "strict", 86],
   ["threads", "lenient", 92],
   ["threads", "first", 66],
-] as const)("of %s, %s is true of %i %%", (source, judgement, percent) => {
+] as const)("for queries from %s, %s holds for %i %%", (source, judgement, percent) => {
   const asked = judged.filter(({ kind }) => (kind === "threads") === (source === "threads"));
   const misses = asked.filter((one) => !one[judgement]).map(({ query }) => query);
   const share = (100 * (asked.length - misses.length)) / asked.length;

@@ -15,7 +15,7 @@ const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
 
-/** Resolves when the open search receives keys. It gets the focus a moment after it is shown. */
+/** Resolves when the open search receives keys. It is focused a moment after it is shown. */
 const untilFocused = (page: Page) => page.locator(".DocSearch-Input:focus").waitFor();
 
 describe("results", () => {
@@ -43,7 +43,7 @@ describe("results", () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
   });
 
-  test("Enter follows the chosen one on the page, and marks there what was found", async () => {
+  test("Enter follows the selected one, and the page highlights what was found", async () => {
     const page = await openPage({ path: "/" });
     await page.evaluate(() => ((window as { isSame?: boolean }).isSame = true));
     await search(page, "holesky incident");
@@ -64,7 +64,7 @@ describe("results", () => {
     await expectSoon(async () => (await readMarks()).length, 0);
   });
 
-  test("the arrow keys choose, and a click follows as well", async () => {
+  test("the arrow keys select, and a click works as well", async () => {
     const page = await openPage({ path: "/" });
     await search(page, "gas");
     await page.keyboard.press("ArrowDown");
@@ -77,7 +77,7 @@ describe("results", () => {
     await page.waitForURL(origin() + third!);
   });
 
-  test("each says by its icon what it is, and shows where it matches", async () => {
+  test("each shows its kind by an icon, and where it matches", async () => {
     const page = await openPage({ path: "/" });
     const kindsOf = () =>
       hits(page)
@@ -95,30 +95,27 @@ describe("results", () => {
     await expectSoon(async () => (await kindsOf()).includes("site"), true);
   });
 
-  test.each([390, 1440])(
-    'at %i px "See all" stays in sight while results scroll',
-    async (width) => {
-      const page = await openPage({ path: "/", width, height: 700 });
-      await search(page, "celo");
-      const link = page.getByRole("link", { name: /^See all \d+ results$/ });
-      const isInSight = async (): Promise<boolean> => {
-        const box = (await link.boundingBox())!;
-        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        return page.evaluate(
-          ({ x, y }) => document.elementFromPoint(x, y)?.closest(".search-footer a") != null,
-          at,
-        );
-      };
-      expect(await isInSight()).toBe(true);
-      const scroller = page.locator(".DocSearch-Dropdown");
-      const top = await scroller.evaluate((element) => {
-        element.scrollTop = 300;
-        return element.scrollTop;
-      });
-      expect(top).toBe(300);
-      expect(await isInSight()).toBe(true);
-    },
-  );
+  test.each([390, 1440])('at %i px "See all" stays in view while results scroll', async (width) => {
+    const page = await openPage({ path: "/", width, height: 700 });
+    await search(page, "celo");
+    const link = page.getByRole("link", { name: /^See all \d+ results$/ });
+    const isInSight = async (): Promise<boolean> => {
+      const box = (await link.boundingBox())!;
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return page.evaluate(
+        ({ x, y }) => document.elementFromPoint(x, y)?.closest(".search-footer a") != null,
+        at,
+      );
+    };
+    expect(await isInSight()).toBe(true);
+    const scroller = page.locator(".DocSearch-Dropdown");
+    const top = await scroller.evaluate((element) => {
+      element.scrollTop = 300;
+      return element.scrollTop;
+    });
+    expect(top).toBe(300);
+    expect(await isInSight()).toBe(true);
+  });
 
   test('"See all results" leads to the search page with the query', async () => {
     const page = await openPage({ path: "/" });
@@ -141,7 +138,7 @@ describe("results", () => {
     expect(await readUrls(page)).toEqual(fromL2);
   });
 
-  test("a row that is shown keeps its title and its target while more of the index comes", async () => {
+  test("a visible row keeps its title and its target while more of the index loads", async () => {
     const page = await openPage({ path: "/", fresh: true });
     await openSearchDialog(page);
     const rest = page.waitForResponse((response) => response.url().includes("rest.bin"));
@@ -166,13 +163,13 @@ describe("results", () => {
     expect(await readRows()).toEqual(before);
   });
 
-  test("without an answer it says so, suggests what to try, and leads to a prefilled issue", async () => {
+  test("without results it says so, suggests what to try, and links to a prefilled issue", async () => {
     const page = await openPage({ path: "/" });
     await openSearchDialog(page);
     await untilFocused(page);
     await page.keyboard.type("xyzzyqux");
     await page.getByText("No results for").waitFor();
-    // What is shown may be the answer to the letters before the last one.
+    // These may still be the results for the query without its last letter.
     const link = page.getByRole("link", { name: "Let us know." });
     await expectSoon(
       () => link.getAttribute("href"),
@@ -208,7 +205,7 @@ describe("results", () => {
   });
 });
 
-test("an answer is the first option, and Enter copies its value", async () => {
+test("a direct answer is the first option, and Enter copies its value", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openSearchDialog(page);
@@ -280,7 +277,7 @@ test("after a failure Retry asks the same query again", async () => {
   expect(await input(page).inputValue()).toBe("gas fees");
 });
 
-test("a site of the showcase is found in its group, and leads to its card", async () => {
+test("a showcase site is found in its own group, and leads to its card", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP });
   await search(page, "GoodDollar");
   const group = modal(page).locator("section", { hasText: "Showcase" });
@@ -302,12 +299,12 @@ test("a site of the showcase is found in its group, and leads to its card", asyn
 
 test("once it has answered, it works without a network", async () => {
   const page = await openPage({
-    // This page isn't a doc: a doc fetches linked pages whenever the browser is idle.
+    // This page isn't a doc, because a doc fetches linked pages whenever the browser is idle.
     path: "/",
     width: DESKTOP,
     prepare: (tab) =>
       tab.addInitScript(() => {
-        // The worker says when it has unpacked the rest.
+        // The worker announces when it has unpacked the rest.
         window.Worker = class extends Worker {
           constructor(...given: ConstructorParameters<typeof Worker>) {
             super(...given);

@@ -43,7 +43,7 @@ const blockStorage = (page: Page) =>
     }
   });
 
-test("with less motion wished for it changes everywhere at once", async () => {
+test("with reduced motion it changes everywhere at once", async () => {
   const page = await openPage({ path: "/showcase" });
   await colorSwitch(page).click();
   const durations = await page.evaluate(() =>
@@ -55,7 +55,7 @@ test("with less motion wished for it changes everywhere at once", async () => {
   expect(await readColor(page)).toBe(LIGHT);
 });
 
-test("with less motion wished for nothing takes longer than a millisecond", async () => {
+test("with reduced motion no transition takes longer than a millisecond", async () => {
   const longest = async (motion: boolean) => {
     const page = await openPage({ path: DOC, motion });
     return page.evaluate(() =>
@@ -76,7 +76,7 @@ test.each(["light", "dark"] as const)("is dark at first when the system is %s", 
 });
 
 test.each([PHONE, DESKTOP])(
-  "at %i px the switch changes it, by mouse and by key",
+  "at %i px the switch changes it, by mouse and by keyboard",
   async (width) => {
     const page = await openPage({ path: DOC, width });
     expect(await colorSwitch(page).innerText()).toBe("Switch to light mode");
@@ -88,7 +88,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("the choice is kept over a reload, without a flash of the other mode", async () => {
+test("the choice survives a reload, without a flash of the other mode", async () => {
   const page = await openPage({ path: DOC, prepare: recordColors });
   await colorSwitch(page).click();
   await page.reload();
@@ -97,7 +97,7 @@ test("the choice is kept over a reload, without a flash of the other mode", asyn
   expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#fdfcf8");
 });
 
-test("the choice goes along to the next page", async () => {
+test("the choice is kept on the next page", async () => {
   const page = await openPage({ path: DOC, theme: "light" });
   await page.locator("a[rel=next]").click();
   await page.waitForURL((url) => url.pathname !== DOC);
@@ -116,7 +116,7 @@ test("another tab follows at once, and forgets the choice when it is cleared", a
   await expectSoon(() => readColor(other), DARK);
 });
 
-test("with storage blocked the switch works for the page, and so does all else", async () => {
+test("with storage blocked the switch works for the page, and so does everything else", async () => {
   const page = await openPage({ path: DOC, prepare: blockStorage });
   await colorSwitch(page).click();
   await expectSoon(() => readColor(page), LIGHT);
@@ -128,7 +128,7 @@ test("with storage blocked the switch works for the page, and so does all else",
   expect(await readColor(page)).toBe(LIGHT);
 });
 
-test("the switch works before the framework has come", async () => {
+test("the switch works before the framework loads", async () => {
   const page = await openPage({
     path: DOC,
     hydrated: false,

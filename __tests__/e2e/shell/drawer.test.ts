@@ -16,7 +16,7 @@ async function openDrawer(path: string): Promise<Page> {
   return page;
 }
 
-test("on a doc it opens at the docs sidebar, from where one goes back to the main menu", async () => {
+test("on a doc it opens at the docs sidebar, which has a way back to the main menu", async () => {
   const page = await openDrawer(DOC);
   const sidebar = drawer(page).getByRole("navigation", { name: "Docs sidebar" });
   const main = drawer(page).getByRole("navigation", { name: "Main" });
@@ -36,7 +36,7 @@ test("on the home page it opens at the main menu, with Languages and Versions", 
   await page.waitForURL("**/cel2");
 });
 
-test("Escape closes it and gives the focus back to its button", async () => {
+test("Escape closes it and returns the focus to its button", async () => {
   const page = await openPage({ path: DOC, width: PHONE });
   await opener(page).focus();
   await page.keyboard.press("Enter");
@@ -49,7 +49,7 @@ test("Escape closes it and gives the focus back to its button", async () => {
   );
 });
 
-test("its close button and a tap beside it close it", async () => {
+test("its close button and a tap next to it close it", async () => {
   const page = await openDrawer(DOC);
   await page.getByRole("button", { name: "Close menu" }).click();
   await expectSoon(() => isOpen(page), false);
@@ -70,7 +70,7 @@ test("going to another page closes it, and it opens there at the docs sidebar ag
   expect(await current.getAttribute("href")).toBe("/build");
 });
 
-test("growing past 996 px closes it and leaves nothing out of reach", async () => {
+test("growing past 996 px closes it and leaves nothing inert", async () => {
   const page = await openDrawer(DOC);
   await expectSoon(() => page.locator("main[inert]").isVisible(), true);
   await page.setViewportSize({ width: 997, height: 844 });
@@ -99,7 +99,7 @@ test.each([DOC, "/"])("on %s Tab stays inside it, both ways", async (path) => {
   const readPlace = () =>
     page.evaluate(() => {
       const { activeElement: active } = document;
-      // After its last element the focus goes to the browser's own bar, then back into the drawer.
+      // After the last element the focus goes to the browser's toolbar, then back into the drawer.
       if (active === document.body) return "browser";
       return document.getElementById("menu")!.contains(active) ? "menu" : active!.outerHTML;
     });

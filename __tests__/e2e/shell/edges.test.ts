@@ -3,7 +3,7 @@ import { serveSite } from "../support/browser";
 
 const { openPage } = serveSite();
 
-/** Left edges of the letters: of the logo, the page's own first words, and the last line of the footer. */
+/** Left edges of the glyphs: of the logo, the page's own first words, and the last line of the footer. */
 const readEdges = (page: Page) =>
   page.evaluate(() => {
     const edgeOf = (selector: string): number => {
@@ -15,7 +15,7 @@ const readEdges = (page: Page) =>
     };
     const stroke = document.querySelector("[data-navbar] svg[width] path")!.getBoundingClientRect();
     return {
-      // The outer edge of a line of 4.2 is half of it away from the line's middle.
+      // Half the width of a 4.2 wide stroke is between its outer edge and its middle.
       logo: stroke.left - 2.1,
       words: edgeOf("#menu li a, main h1"),
       footer: edgeOf("footer[data-behind-menu] p"),
@@ -34,7 +34,7 @@ const PAGES = [
   "/build/quickstart",
 ];
 
-test("every kind of page begins at one left edge, at any width", async () => {
+test("every kind of page has the same left edge, at any width", async () => {
   const found: Record<string, number[]> = {};
   const expected: Record<string, number[]> = {};
   for (const path of PAGES) {
@@ -51,7 +51,7 @@ test("every kind of page begins at one left edge, at any width", async () => {
   expect(found).toEqual(expected);
 });
 
-test("forced colours show the current items, and the shape of a link that looks like a button", async () => {
+test("forced colours show the current items, and the outline of links that look like buttons", async () => {
   const page = await openPage({ path: "/build/quickstart" });
   await page.emulateMedia({ forcedColors: "active" });
   const lines = await page
@@ -66,7 +66,7 @@ test("forced colours show the current items, and the shape of a link that looks 
     return [borderTopWidth, borderTopColor];
   });
   expect(width).toBe("1px");
-  expect(color).toMatch(/^rgb\(/); // Transparent would have four numbers.
+  expect(color).toMatch(/^rgb\(/); // A transparent colour would have four numbers.
 });
 
 test.each(["/", "/showcase", "/build/quickstart", "/cli/account", "/markdown-page"])(
@@ -76,7 +76,7 @@ test.each(["/", "/showcase", "/build/quickstart", "/cli/account", "/markdown-pag
     const crowded = await page.evaluate(() => {
       const currents = new Map<Element, string[]>();
       for (const item of document.querySelectorAll("nav [aria-current]")) {
-        // The content of a dropdown is its own menu, and so is each titled list of the drawer.
+        // The content of a dropdown is a menu of its own, and so is each titled list of the drawer.
         const menu = item.closest("[data-dropdown], [data-main-menu] ul, nav")!;
         currents.set(menu, [...(currents.get(menu) ?? []), item.textContent]);
       }

@@ -4,7 +4,7 @@ import { PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
-/* The filter of a reference's items in the sidebar. */
+/* The filter for a reference's items in the sidebar. */
 
 const { openPage } = serveSite();
 
@@ -29,7 +29,7 @@ test.each([
   expect(y).toBeLessThan(900);
 });
 
-test("pages that list less have no filter, and its script is not fetched for them", async () => {
+test("pages with shorter lists have no filter, and its script isn't fetched for them", async () => {
   const asked: string[] = [];
   const page = await openPage({
     path: "/cli/election",
@@ -48,12 +48,12 @@ test("pages that list less have no filter, and its script is not fetched for the
   await expectSoon(() => field(page).count(), 0);
 });
 
-test("on a phone it is in the menu, where Escape clears it first and then closes the menu", async () => {
+test("on a phone it is in the menu, where Escape first clears it and then closes the menu", async () => {
   const page = await openPage({ path: "/cli/account", width: PHONE });
   await page.getByRole("button", { name: "Open menu" }).click();
   await field(page).fill("zzz");
   await page.getByText("No item has these words.").waitFor();
-  // Behind the menu there is a page with a heading, which axe doesn't see now.
+  // The page behind the menu has a heading, but axe doesn't see it now.
   const violations = await findViolations(page);
   expect(
     violations.filter((one) => !/^(landmark-one-main|page-has-heading-one)/.test(one)),

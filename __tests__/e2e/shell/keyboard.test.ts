@@ -23,7 +23,7 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     const id = element instanceof HTMLInputElement && element.type === "radio" ? element.id : "";
     const label = id === "" ? null : document.querySelector(`label[for="${id}"]`);
     const shown = label ?? element;
-    // Words that run over two lines have a box for each; a card's link covers its whole card.
+    // Text on two lines has a box for each; a card's link covers its whole card.
     const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
     const [x, y] = [box.left + Math.min(box.width, 40) / 2, box.top + Math.min(box.height, 20) / 2];
     const top = document.elementFromPoint(x, y);
@@ -71,7 +71,7 @@ const isEssential = (path: string, width: number): boolean =>
 for (const width of [PHONE, DESKTOP]) {
   for (const path of PATHS) {
     (isEssential(path, width) ? test : nightly)(
-      `at ${width} px on ${path} Tab reaches everything, in sight and marked, and leaves at the end`,
+      `at ${width} px on ${path} Tab reaches everything, in view and with a focus ring, and leaves at the end`,
       async () => {
         const page = await openPage({ path, width });
         const stops = await tabThrough(page);
@@ -88,7 +88,7 @@ for (const width of [PHONE, DESKTOP]) {
   }
 }
 
-/** Presses Tab until the focus is on something of that name. */
+/** Presses Tab until something with that name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let count = 0; count < MAX_STOPS; count += 1) {
     await page.keyboard.press("Tab");
@@ -106,7 +106,7 @@ test("a whole visit without a mouse: menus, pages, tabs, live code, colour mode"
   await untilAt("/build");
   await expectSoon(() => page.evaluate(() => document.activeElement?.tagName), "H1");
 
-  // From the heading on, so that the next element is in the text and not in the menus.
+  // Tab continues from the heading, so the next element is in the text, not in the menus.
   await page.keyboard.press("Tab");
   expect(
     await page.evaluate(() => document.querySelector("main")!.contains(document.activeElement)),

@@ -9,12 +9,12 @@ const OTHER = "/build/build-with-defi";
 
 declare global {
   interface Window {
-    /** `getUTCMonth` as it was before the test replaced it. */
+    /** The original `getUTCMonth`, before the test replaced it. */
     takenMonth?: typeof Date.prototype.getUTCMonth;
   }
 }
 
-/** Makes every doc fail while it is rendered, since none can print the day on which its facts were checked. */
+/** Makes every doc fail while rendering, since it can't print the day on which its facts were checked. */
 const breakClock = (page: Page) =>
   page.evaluate(() => {
     window.takenMonth = Object.getOwnPropertyDescriptor(Date.prototype, "getUTCMonth")!
@@ -38,13 +38,13 @@ const follow = (page: Page, path: string) =>
 const heading = (page: Page) => page.locator("main h1").innerText();
 
 test.each([PHONE, DESKTOP])(
-  "at %i px a page that crashes says so, and why, and the menus lead on",
+  "at %i px a page that crashes says so, and why, and the menus still work",
   async (width) => {
     const page = await openPage({ path: ENTRY, width, expected: /There is no clock|Error/ });
     await breakClock(page);
     await follow(page, OTHER);
     await expectSoon(() => heading(page), "This page crashed.");
-    // The title is set by an effect, after the page is drawn.
+    // An effect sets the title, after the page has been rendered.
     await expectSoon(() => page.title(), "Page Error | Celo Documentation");
     expect(await page.getByRole("alert").innerText()).toBe(
       "There is no clock\nCause: It was dropped",
@@ -62,7 +62,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("another page than the one that crashed is shown as ever", async () => {
+test("a page other than the one that crashed is shown as usual", async () => {
   const page = await openPage({ path: ENTRY, expected: /There is no clock|Error/ });
   await breakClock(page);
   await follow(page, OTHER);

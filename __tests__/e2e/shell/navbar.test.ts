@@ -7,7 +7,7 @@ const { openPage } = serveSite();
 const bar = (page: Page) => page.locator("[data-navbar] nav");
 const currentItems = (page: Page) => bar(page).locator("[data-area][aria-current]").allInnerTexts();
 
-test("the navbar has its areas, dropdowns and the repository in order", async () => {
+test("the navbar has the areas, dropdowns and the repository, in this order", async () => {
   const page = await openPage({ path: "/" });
   const names = await bar(page)
     .locator(":is(a, summary):visible")
@@ -56,7 +56,7 @@ describe("every dropdown", () => {
     return { dropdown, summary, isOpen, hasFocus };
   };
 
-  test("opens and closes by click, also by one elsewhere", async () => {
+  test("opens by a click, and closes by a click on it or elsewhere", async () => {
     const page = await openPage({ path: "/build" });
     for (const { name, items } of DROPDOWNS) {
       const { dropdown, summary, isOpen } = find(page, name);
@@ -70,7 +70,7 @@ describe("every dropdown", () => {
     }
   });
 
-  test.each(["Enter", "Space"])("opens by %s, and Escape gives the focus back", async (key) => {
+  test.each(["Enter", "Space"])("opens by %s, and Escape returns the focus", async (key) => {
     const page = await openPage({ path: "/build" });
     for (const { name } of DROPDOWNS) {
       const { dropdown, summary, isOpen, hasFocus } = find(page, name);
@@ -85,7 +85,7 @@ describe("every dropdown", () => {
     }
   });
 
-  test("lets the reader tab through and on, and closes after them", async () => {
+  test("lets the reader tab through it and beyond, and then closes", async () => {
     const page = await openPage({ path: "/build" });
     for (const { name, items } of DROPDOWNS) {
       const { summary, isOpen } = find(page, name);

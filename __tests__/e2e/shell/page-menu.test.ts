@@ -29,7 +29,7 @@ test("every doc has a menu that begins with a plain link to its Markdown, no oth
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-test("without services there is nothing of them in any page", () => {
+test("without services no page contains anything of them", () => {
   const found = pages.filter(({ html }) =>
     /service-scripts|googletagmanager|google-analytics|hs-scripts|data-assistant|dataLayer/.test(
       html,
@@ -60,10 +60,10 @@ test.each([
   expect(await summary(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("nothing of the menu is loaded before it is opened", async () => {
+test("nothing is loaded for the menu before it is opened", async () => {
   const page = await openPage({ path: DOC });
   const paths = new Set(pages.map(({ path }) => path));
-  // Without the pages that the browser fetches ahead when it is idle.
+  // Except for the pages that are prefetched when the browser is idle.
   const count = async () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
@@ -77,7 +77,7 @@ test("nothing of the menu is loaded before it is opened", async () => {
   expect((await count()) - before).toBe(1);
 });
 
-test("the page is copied as the Markdown at its address", async () => {
+test("the page is copied as the Markdown at its URL", async () => {
   const page = await openPage({
     path: DOC,
     prepare: async (tab) => {
@@ -106,7 +106,7 @@ test("a failed copy is reported, and the link stays", async () => {
   expect(await page.getByRole("link", { name: "View as Markdown" }).isVisible()).toBe(true);
 });
 
-test("an assistant is asked about the page that is shown now, also after a navigation", async () => {
+test("an assistant is asked about the current page, also after a navigation", async () => {
   const page = await openPage({ path: DOC });
   await page.locator("a[rel=next]").click();
   await page.waitForURL((url) => url.pathname !== DOC);
@@ -120,7 +120,7 @@ test("an assistant is asked about the page that is shown now, also after a navig
   );
 });
 
-test("opened before the framework has come, it stays open and is filled", async () => {
+test("opened before the framework loads, it stays open and is filled", async () => {
   const { hold, letThrough } = createGate();
   const page = await openPage({ path: DOC, hydrated: false, loaded: false, prepare: hold });
   await summary(page).click();

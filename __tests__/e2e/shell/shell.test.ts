@@ -14,7 +14,7 @@ const hasFocusInside = (locator: Locator) =>
   locator.evaluate((element) => element.contains(document.activeElement));
 
 describe.each([PHONE, DESKTOP])("at %i px", (width) => {
-  test("the first Tab stop is a visible link that leads past the menus", async () => {
+  test("the first Tab stop is a visible link that skips the menus", async () => {
     const page = await openPage({ path: DOC, width });
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to main content" });
@@ -74,7 +74,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     );
   });
 
-  test("the navbar hides on scrolling down past its height and returns on scrolling up", async () => {
+  test("the navbar hides when scrolling down past its height and returns when scrolling up", async () => {
     const page = await openPage({ path: DOC, width });
     const bottom = () =>
       header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));

@@ -15,7 +15,7 @@ const category = (page: Page, label: string) =>
         .or(page.locator(`> summary[aria-label="Pages of ${label}"]`)),
     })
     .last();
-/** A category with a page of its own has its label in the link beside the switch. */
+/** A category with its own page has its label in the link next to the switch. */
 const openLabels = (page: Page) =>
   sidebar(page)
     .locator("details[open] > summary")
@@ -23,7 +23,7 @@ const openLabels = (page: Page) =>
       switches.map((one) => one.ariaLabel?.replace("Pages of ", "") ?? one.textContent),
     );
 
-/** Far down in its sidebar. */
+/** A page whose entry is far down in its sidebar. */
 const LAST = "/cel2/notices/l2-migration";
 const DEEP = "/build/build-with-ai/build-with-goat/send-token-agent";
 
@@ -35,7 +35,7 @@ test("the page is marked, and the categories around it are open", async () => {
   expect(await openLabels(page)).toEqual(["Build with AI", "Build with GOAT"]);
 });
 
-test("opening a category, or going to a page in one, closes no other", async () => {
+test("opening a category, or going to a page in one, doesn't close any other", async () => {
   const page = await openPage({ path: "/build/quickstart" });
   await category(page, "Build with AI").locator("> summary").click();
   await category(page, "Build on MiniPay").locator("> summary").click();
@@ -74,7 +74,7 @@ test("a category closes again, with motion as well", async () => {
   await expectSoon(() => openLabels(page), []);
 });
 
-test("following the text to a page in a closed category opens it", async () => {
+test("following a link in the text to a page in a closed category opens the category", async () => {
   const page = await openPage({ path: "/build/quickstart" });
   await page.locator(`main a[href="/build/build-on-minipay/overview"]`).first().click();
   await page.waitForURL("**/overview");
@@ -82,7 +82,7 @@ test("following the text to a page in a closed category opens it", async () => {
   expect(await openLabels(page)).toEqual(["Build on MiniPay"]);
 });
 
-test("in a long sidebar the page's entry is within view", async () => {
+test("in a long sidebar the page's entry is in view", async () => {
   const page = await openPage({ path: LAST, height: 420 });
   const isInView = () =>
     current(page).evaluate((link) => {
@@ -99,7 +99,7 @@ test("in a long sidebar the page's entry is within view", async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("it is hidden and shown again, and the choice is kept from the first paint on", async () => {
+test("it can be hidden and shown again, and the choice applies from the first paint on", async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));
   const page = await openPage({ path: "/build/quickstart" });
@@ -119,7 +119,7 @@ test("it is hidden and shown again, and the choice is kept from the first paint 
   expect(await sidebar(page).isVisible()).toBe(true);
 });
 
-test("hidden, it stays hidden on the next page", async () => {
+test("once hidden, it stays hidden on the next page", async () => {
   const page = await openPage({ path: "/build/quickstart" });
   await page.getByRole("button", { name: "Hide sidebar" }).click();
   await page.locator("a[rel=next]").click();
@@ -128,7 +128,7 @@ test("hidden, it stays hidden on the next page", async () => {
   await expectSoon(() => sidebar(page).isVisible(), false);
 });
 
-test("without scripts its categories open and close, and its links lead on", async () => {
+test("without scripts its categories open and close, and its links work", async () => {
   const page = await openPage({ path: "/build/quickstart", scripts: false });
   expect(await current(page).getAttribute("href")).toBe("/build/quickstart");
   const minipay = category(page, "Build on MiniPay");

@@ -12,11 +12,11 @@ const pack = (content: string | Buffer): number => gzipSync(content, { level: 9 
 const packFiles = (paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + pack(readBuilt(path)), 0);
 
-/** The part of the page that the browser reads before anything asks for the framework. */
+/** The part of the page that the browser reads before anything requests the framework. */
 const beforeApp = (html: string): string => html.replace(/<template id="app-scripts"[\s\S]*/, "");
 const inApp = (html: string): string => html.slice(beforeApp(html).length);
 
-/** A script a browser runs; `application/ld+json` is data to it. */
+/** A script that a browser runs; `application/ld+json` is only data. */
 const RUN_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -26,7 +26,7 @@ const inlineScripts = (html: string): string =>
 const styles = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, sheet]) => sheet).join("\n");
 
-/** What webpack says of its chunks: the files each needs, those it shares with others included. */
+/** Webpack's stats about its chunks: the files that each needs, including those it shares with others. */
 interface Stats {
   readonly namedChunkGroups: Readonly<
     Record<string, { readonly assets: readonly { readonly name: string }[] }>
@@ -46,7 +46,7 @@ function scripts({ path, html }: BuiltPage): Set<string> {
   ]);
 }
 
-/** Everything that a page loads before the browser is idle, except for pictures, is the page itself. */
+/** Everything that a page loads before the browser is idle, except for pictures, counts as the page itself. */
 const sorted = docPages
   .map(({ path, html }) => ({ path, bytes: pack(html) }))
   .sort((one, other) => one.bytes - other.bytes);
@@ -87,7 +87,7 @@ describe("gzip bytes of a docs page", () => {
   });
 });
 
-/** Addresses asked for, until the framework is asked for when `untilIdle`. */
+/** Requested URLs; with `untilIdle`, only until the framework is requested. */
 async function readRequests(page: Page, untilIdle: boolean): Promise<string[]> {
   return page.evaluate((isUntilIdle) => {
     const start = performance.getEntriesByName("hydrate-start")[0]!.startTime;
@@ -98,19 +98,19 @@ async function readRequests(page: Page, untilIdle: boolean): Promise<string[]> {
   }, untilIdle);
 }
 
-test.each(MEASURED)("%s asks for at most 6 things before idle", async (path) => {
+test.each(MEASURED)("%s makes at most 6 requests before the browser is idle", async (path) => {
   const page = await openPage({ path, fresh: true });
   const requests = await readRequests(page, true);
-  // The page itself is one request, and so is its icon, which has no entry.
+  // The page itself is one request, and so is its icon, which has no performance entry.
   expect(requests.length + 2).toBeLessThanOrEqual(6);
   const early = requests.filter((request) => /\.(js|woff2?)$/.test(request));
   expect(early).toEqual([expect.stringMatching(/^\/static\/source-serif-4-[^/]*\.woff2$/)]);
 });
 
-test("once hydrated a docs page has loaded just the scripts that were counted", async () => {
+test("a hydrated docs page has loaded exactly the scripts that were counted", async () => {
   const page = await openPage({ path: median.path, fresh: true });
   const counted = scripts(medianPage);
-  // Pages that it links to are prefetched, and some have another template.
+  // Linked pages are prefetched, and some of them have another template.
   const prefetched = new Set(
     readAttributes(html, "href", "a").flatMap((href) => {
       const linked = docPages.find(({ path }) => path === href);
@@ -123,7 +123,7 @@ test("once hydrated a docs page has loaded just the scripts that were counted", 
   expect(new Set(loaded)).toEqual(counted);
 });
 
-test.each([PHONE, DESKTOP])("at %i px nothing moves while a page comes", async (width) => {
+test.each([PHONE, DESKTOP])("at %i px nothing moves while a page loads", async (width) => {
   const page = await openPage({
     path: "/",
     width,

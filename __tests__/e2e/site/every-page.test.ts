@@ -17,7 +17,7 @@ const ALL_PAGES_MS = 1_800_000;
 const isForAll = process.env.TEST_ALL === "1";
 const pagesOfEachKind = choosePagesOfEachKind(pages);
 
-test("pages of each kind are few, and docs are among them", () => {
+test("there are only a few pages of each kind, and docs are among them", () => {
   expect(pagesOfEachKind.length).toBeLessThan(40);
   expect(pagesOfEachKind.some(({ isDoc }) => isDoc)).toBe(true);
 });
@@ -53,7 +53,7 @@ test(
         return problems;
       },
     );
-    // It is not known which of the pages wrote to the console.
+    // It isn't known which of the pages wrote to the console.
     if (!hasProblems()) {
       const isWhole = chosen.length === pages.length;
       writeRecords({ shell: isWhole ? shell : records.shell, pages: digests });
@@ -63,14 +63,14 @@ test(
   },
   ALL_PAGES_MS,
 );
-/** Pages that nearly repeat another one, which they name. */
+/** Canonical paths of near-copies, by their own path. */
 const canonicals = new Map(
   docSources.flatMap(({ path, frontmatter: { canonical } }) =>
     canonical === undefined ? [] : [[path, canonical] as const],
   ),
 );
 
-/** What a page's head says of it, and should. */
+/** Problems with the metadata in a page's head. */
 function findHeadProblems({ path, html }: BuiltPage): string[] {
   const titles = [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, title]) => title);
   const descriptions = [...html.matchAll(/<meta [^>]*>/g)]
@@ -101,7 +101,7 @@ function findHeadProblems({ path, html }: BuiltPage): string[] {
   return checks.flatMap(([isRight, problem]) => (isRight ? [] : [`${path} ${problem}`]));
 }
 
-test("every page says in its head what it is", () => {
+test("every page has correct metadata in its head", () => {
   expect(pages.flatMap(findHeadProblems)).toEqual([]);
 });
 

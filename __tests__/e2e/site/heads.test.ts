@@ -40,7 +40,7 @@ function readHead(html: string): Head {
   };
 }
 
-/** Width and height, read from a PNG file. */
+/** Width and height, as stored in a PNG file. */
 function readPngSize(path: string): readonly [number, number] {
   const png = readBuilt(encodeURI(path));
   expect(png.subarray(1, 4).toString()).toBe("PNG");
@@ -52,7 +52,7 @@ const heads = pages.map((page) => ({ ...page, head: readHead(page.html) }));
 /** The frontmatter of each doc, by path. Other pages have none. */
 const sources = new Map(docSources.map(({ path, frontmatter }) => [path, frontmatter]));
 
-/** The address that a page has to name as its own. */
+/** The URL that a page has to name as its canonical one. */
 const canonicalOf = (path: string): string =>
   ORIGIN + (path === "/home" ? "/" : (sources.get(path)?.canonical ?? path));
 
@@ -61,7 +61,7 @@ describe("every page", () => {
     expectOfEach(heads, ({ path }) => path, check);
   };
 
-  test("has one of each of what cards show, and a picture of its own", () => {
+  test("has one of each tag that link previews use, and its own picture", () => {
     expectOfPages(({ path, html, isDoc, head }) => {
       const source = sources.get(path);
       expect(source !== undefined).toBe(isDoc);
@@ -85,7 +85,7 @@ describe("every page", () => {
     });
   });
 
-  test("names its languages, unless search engines shall not look", () => {
+  test("names its languages, unless it is hidden from search engines", () => {
     expectOfPages(({ path, head }) => {
       const isHidden = head.meta("robots").length > 0;
       const alternates = head.links("alternate").filter((link) => link.has("hreflang"));
@@ -100,7 +100,7 @@ describe("every page", () => {
     });
   });
 
-  test("has the data search engines read", () => {
+  test("has the structured data that search engines read", () => {
     expectOfPages(({ path, html, isDoc, head }) => {
       expect(html).toContain('rel="manifest" href="/manifest.json"');
       if (isDoc) {
@@ -140,14 +140,14 @@ describe("every page", () => {
   });
 });
 
-test("no two pages have one canonical address, the home page's second one and named near-copies aside", () => {
+test("no two pages share a canonical URL, except the two home pages and declared near-copies", () => {
   const own = heads.filter(({ path, head }) => {
     const [canonical = ""] = head.links("canonical").map((link) => link.get("href") ?? "");
     return pathOf(canonical) === decodeURI(path);
   });
   const addresses = own.map(({ head }) => head.links("canonical")[0]?.get("href"));
   expect(new Set(addresses).size).toBe(addresses.length);
-  // The canonical address of a near-copy is an existing page, which is canonical itself.
+  // The canonical URL of a near-copy is an existing page that is canonical itself.
   for (const { head } of heads) {
     expect(addresses).toContain(head.links("canonical")[0]?.get("href"));
   }
@@ -163,7 +163,7 @@ describe("files for machines", () => {
     [...of.getElementsByTagName(name)].map(({ textContent }) => textContent);
   const hasPage = (url: string): boolean => existsSync(join(SITE_DIR, pathOf(url), "index.html"));
 
-  test("the sitemap is XML, dated, and leads to pages and pictures that are there", () => {
+  test("the sitemap is XML, dated, and its pages and pictures exist", () => {
     const sitemap = parseXml("/sitemap.xml");
     const locations = textsOf(sitemap, "loc");
     expect(locations.length).toBeGreaterThan(200);
@@ -174,7 +174,7 @@ describe("files for machines", () => {
     expect(pictures.filter((url) => !existsSync(join(SITE_DIR, pathOf(url))))).toEqual([]);
   });
 
-  test("the feed is Atom with unique entries, newest first, on pages that are there", () => {
+  test("the feed is Atom with unique entries, newest first, linking to pages that exist", () => {
     const feed = parseXml("/atom.xml");
     expect(feed.documentElement.namespaceURI).toBe("http://www.w3.org/2005/Atom");
     const ids = textsOf(feed, "id");
@@ -187,7 +187,7 @@ describe("files for machines", () => {
     expect(links.filter((link) => !hasPage(link.getAttribute("href") ?? ""))).toEqual([]);
   });
 
-  test("opensearch.xml is XML and asks the page of results", () => {
+  test("opensearch.xml is XML and queries the search page", () => {
     const search = parseXml("/opensearch.xml");
     expect(search.documentElement.tagName).toBe("OpenSearchDescription");
     const url = search.querySelector('Url[type="text/html"]')?.getAttribute("template");
@@ -195,7 +195,7 @@ describe("files for machines", () => {
     expect(textsOf(search, "ShortName")[0]?.length).toBeLessThanOrEqual(16);
   });
 
-  test("the manifest's icons have the sizes it says", () => {
+  test("the manifest's icons have the sizes it states", () => {
     const manifest = JSON.parse(readBuilt("/manifest.json").toString()) as {
       icons: { src: string; sizes: string; type: string }[];
     };

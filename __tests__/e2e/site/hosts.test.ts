@@ -22,7 +22,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** The answer of a host as it was sent: redirects are not followed, and nothing is decompressed. */
+/** The host's response exactly as sent: redirects aren't followed, and nothing is decompressed. */
 const ask = (address: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(address, { headers }, (response) => {
@@ -41,7 +41,7 @@ const unpack = ({ headers, body }: Answer): string => {
   return body.toString();
 };
 
-/** Paths that a host does not answer with the page itself. */
+/** Paths that a host doesn't answer with the page itself. */
 async function listLost(origin: string, all: readonly { path: string; html: string }[]) {
   const lost: string[] = [];
   for (const { path, html } of all) {
@@ -71,8 +71,8 @@ describe.each([
     expect((await ask(server.origin + home)).status).toBe(200);
   });
 
-  test("answers every old address with the page that leads on", async () => {
-    // `/x/index` and `/x` cannot both have the file x/index.html. The path without a folder of its own gives way.
+  test("answers every old address with the page that redirects", async () => {
+    // `/x/index` and `/x` can't both have the file x/index.html. The path without its own folder gives way.
     const old = redirectPages.filter(({ path }) => !path.endsWith("/index"));
     expect(old.length).toBeGreaterThan(20);
     expect(await listLost(server.origin, old)).toEqual([]);
@@ -83,7 +83,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
   let nginx: RunningNginx;
   let root = "";
   beforeAll(async () => {
-    // A folder as on a server, where public/ and hosting/ lie side by side.
+    // A folder as on a server, with public/ and hosting/ next to each other.
     root = newFolder();
     packSite(SITE_DIR);
     symlinkSync(SITE_DIR, join(root, "public"));
@@ -98,7 +98,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     expect(await listLost(nginx.origin, readers)).toEqual([]);
   });
 
-  test("sends every old address on with 301 and keeps the query", async () => {
+  test("redirects every old address with 301 and keeps the query", async () => {
     const rules = readBuilt("/_redirects").toString().trim().split("\n");
     expect(rules.length).toBeGreaterThan(20);
     const wrong: string[] = [];
@@ -121,7 +121,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     },
   );
 
-  test("sends with every kind of file what _headers says", async () => {
+  test("sends every kind of file with its headers from _headers", async () => {
     const style = /href="(\/styles[^"]*)"/.exec(docPages[0]!.html)?.[1] ?? "";
     const frame = readdirSync(join(root, "public/live"))[0] ?? "";
     const files = ["/", DOC, "/sw.js", "/sitemap.xml", style, `/live/${frame}`];
@@ -134,7 +134,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     }
   });
 
-  test("a missing page is 404 with the policy, and isn't cached", async () => {
+  test("a missing page is a 404 with the security policy, and isn't cached", async () => {
     const { status, headers, body } = await at("/no/such/page.js");
     expect(status).toBe(404);
     expect(body.toString()).toContain("Page Not Found");
@@ -146,12 +146,15 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     { accepts: "br, gzip", encoding: "br" },
     { accepts: "gzip", encoding: "gzip" },
     { accepts: "identity", encoding: undefined },
-  ])('packs for who accepts "$accepts", and says so', async ({ accepts, encoding }) => {
-    const answer = await at(DOC, { "accept-encoding": accepts });
-    expect(answer.headers["content-encoding"]).toBe(encoding);
-    expect(unpack(answer)).toBe(docPages[0]!.html);
-    expect(String(answer.headers.vary)).toContain("Accept");
-  });
+  ])(
+    'compresses for clients that accept "$accepts", and says so',
+    async ({ accepts, encoding }) => {
+      const answer = await at(DOC, { "accept-encoding": accepts });
+      expect(answer.headers["content-encoding"]).toBe(encoding);
+      expect(unpack(answer)).toBe(docPages[0]!.html);
+      expect(String(answer.headers.vary)).toContain("Accept");
+    },
+  );
 
   test("an unchanged page is not sent again", async () => {
     const { headers } = await at(DOC);
@@ -197,7 +200,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     { accept: "x-text/markdown", isTwin: false },
     { accept: "text/markdown;".repeat(500), isTwin: true },
     { accept: ",".repeat(4_000), isTwin: false },
-  ])('to "$accept" it sends the twin: $isTwin', async ({ accept, isTwin }) => {
+  ])('for "Accept: $accept" it sends the Markdown copy: $isTwin', async ({ accept, isTwin }) => {
     const { status, headers, body } = await at(DOC, { accept });
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(`text/${isTwin ? "markdown" : "html"}; charset=utf-8`);
@@ -210,7 +213,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
   });
 
   test.each(["/_headers", "/_redirects", "/.git/config", "/%2Egit/config", "/build/.env"])(
-    "%s is for hosts only",
+    "%s isn't served",
     async (path) => {
       expect((await at(path)).status).toBe(404);
     },
@@ -219,7 +222,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
   const request = (target: string, host = "docs.example"): string =>
     `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 
-  /** The place an answer sends a reader to; it may not be on another host, and no header may have slipped in. */
+  /** The location of a redirect; it must not be on another host, and no header may have slipped in. */
   function locationOf({ status, headers }: RawAnswer): string | undefined {
     expect([200, 301, 400, 404, 414]).toContain(status);
     expect(headers["x-evil"]).toBeUndefined();
@@ -254,12 +257,12 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     { name: "empty Host", target: `${DOC}/`, host: "" },
     { name: "Host with a port that is none", target: `${DOC}/`, host: "docs.example:evil" },
     { name: "Host with a space", target: `${DOC}/`, host: "docs.example evil.example" },
-  ])("$name: the answer names no host", async ({ target, host }) => {
+  ])("$name: the response doesn't contain a host", async ({ target, host }) => {
     const location = locationOf(await sendRaw(nginx.origin, request(target, host)));
     expect([undefined, DOC]).toContain(location);
   });
 
-  test("an old address leads on from any host, and below no other", async () => {
+  test("an old address redirects on any host, and never to another one", async () => {
     const [from = "", to = ""] = readBuilt("/_redirects").toString().split(/\s/);
     for (const target of [from, `http://evil.example${from}`, `/${from}`]) {
       const answer = await sendRaw(nginx.origin, request(target, "evil.example"));
@@ -267,7 +270,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
     }
   });
 
-  test("an address with a line end in it is 404 with the policy of pages", async () => {
+  test("an address with a line break in it is a 404 with the security policy of pages", async () => {
     const { status, headers } = await sendRaw(nginx.origin, request("/a%0Ab"));
     expect(status).toBe(404);
     expect(headers["content-security-policy"]).toContain("default-src 'self'");

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("pages have their window to themselves, and other sites may show their cards only", () => {
+test("pages are isolated from other windows, and other sites may only embed their preview pictures", () => {
   const page = readHeaders(SITE_DIR, DOC);
   expect(page["Cross-Origin-Opener-Policy"]).toBe("same-origin");
   expect(page["Cross-Origin-Resource-Policy"]).toBe("same-origin");
@@ -29,13 +29,13 @@ test("pages have their window to themselves, and other sites may show their card
   expect(card["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });
 
-test("no reports are sent unless a build has an address for them", () => {
+test("no reports are sent unless a build has an endpoint for them", () => {
   const { "Content-Security-Policy": policy, ...others } = readHeaders(SITE_DIR, DOC);
   expect(policy).not.toContain("report");
   expect(Object.keys(others)).not.toContain("Reporting-Endpoints");
 });
 
-describe("on one's own machine, without TLS", () => {
+describe("on a developer's machine, without TLS", () => {
   let nginx: RunningNginx;
   beforeAll(async () => {
     const root = newFolder();
@@ -55,7 +55,7 @@ describe("on one's own machine, without TLS", () => {
       await page.goto(origin + DOC);
       const styles = await page.evaluate(() => document.styleSheets.length);
       expect(styles).toBeGreaterThan(0);
-      await page.keyboard.press("Tab"); // The reader's first key fetches the framework.
+      await page.keyboard.press("Tab"); // The reader's first key press fetches the framework.
       await page.waitForFunction(() => window.appIsReady === true);
       await page.locator("main a[href^='/']").first().click();
       await page.waitForURL((url) => url.pathname !== DOC);
@@ -66,7 +66,9 @@ describe("on one's own machine, without TLS", () => {
   );
 });
 
-/** Why no page is sent with Cross-Origin-Embedder-Policy: videos are frames of a site that does not send it. */
+/**
+ * The reason why no page is sent with Cross-Origin-Embedder-Policy: videos are frames of a site that doesn't send it.
+ */
 describe("a frame of another site", () => {
   let server: Server;
   beforeAll(async () => {

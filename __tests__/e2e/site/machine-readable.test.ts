@@ -15,7 +15,7 @@ const ORIGIN = "https://docs.celo.org";
 
 const read = (path: string): string => readBuilt(path).toString();
 
-/** Whether an address of this site is a file, or a page. */
+/** Whether a URL of this site is a file or a page. */
 function isServed(address: string): boolean {
   const path = decodeURI(address.slice(ORIGIN.length).split(/[?#]/, 1)[0] ?? "");
   return [path, `${path}/index.html`].some((file) => {
@@ -56,7 +56,7 @@ test("there are docs", () => {
   expect(docPages.length).toBeGreaterThan(200);
 });
 
-describe("every twin", () => {
+describe("every Markdown copy", () => {
   const expectOfTwins = (check: (twin: (typeof twins)[number]) => void): void => {
     expectOfEach(twins, ({ file }) => file, check);
   };
@@ -82,7 +82,7 @@ describe("every twin", () => {
     });
   });
 
-  test("is plain Markdown: no component, no directive, nothing left open", () => {
+  test("is plain Markdown: no component, no directive, nothing left unclosed", () => {
     expectOfTwins(({ nodes }) => {
       const words = nodes.flatMap((node) => (node.type === "text" ? [node.value] : []));
       expect(words.filter((value) => /^:::|[\uE000\uE001]|@(page|file):/m.test(value))).toEqual([]);
@@ -95,7 +95,7 @@ describe("every twin", () => {
     });
   });
 
-  test("has absolute links, and those to this site lead somewhere", () => {
+  test("has absolute links, and those to this site work", () => {
     expectOfTwins(({ html, text, nodes }) => {
       const urls = nodes.flatMap((node) =>
         node.type === "link" || node.type === "image" ? [node.url] : [],
@@ -104,13 +104,13 @@ describe("every twin", () => {
       const bodyUrls = urls.filter(
         (url) => !sourcesOf(text).includes(url) && url.startsWith(ORIGIN),
       );
-      // Pages cite the old documentation at the same host as their source.
+      // Pages cite the old documentation, which had the same host, as their source.
       const dead = bodyUrls.filter((url) => !isServed(url) && !html.includes(`href="${url}"`));
       expect(dead).toEqual([]);
     });
   });
 
-  test("shows every sample of the page, in full", () => {
+  test("contains every sample of the page in full", () => {
     expectOfTwins(({ html, nodes }) => {
       const shown = [
         ...withoutDerived(html).matchAll(
@@ -135,7 +135,7 @@ describe("every twin", () => {
   });
 });
 
-/** A page without what is derived from npm's commands for pnpm, Yarn and Bun: its copy has npm's only. */
+/** A page without what is derived for pnpm, Yarn and Bun from npm's commands: its copy has only npm's. */
 const withoutDerived = (html: string): string =>
   html.replace(
     /<div class="tab-panel" data-label="(?:pnpm|yarn|bun)"><figure[\s\S]*?<\/figure><\/div>/g,
@@ -146,7 +146,7 @@ const squeeze = (code: string): string => code.replace(/\s+/g, " ").trim();
 const withoutNotes = (code: string): string => code.replace(/ (?:\/\/|#) \(\d+\)/g, "");
 const sourcesOf = (text: string): string => /^- Sources: .*$/m.exec(text)?.[0] ?? "";
 
-test("no twin is left of a page that is gone", () => {
+test("no Markdown copy is left of a page that is gone", () => {
   const known = new Set(twins.map(({ file }) => decodeURI(file).slice(1)));
   const files = readdirSync(SITE_DIR, { recursive: true }).map(String);
   const found = files.filter((file) => file.endsWith(".md") && !/skill\.md$/i.test(file));
@@ -158,7 +158,7 @@ describe("llms.txt", () => {
   const linksOf = (markdown: string): string[] =>
     [...markdown.matchAll(/^- \[.*?\]\((https:[^)]*)\)/gm)].map(([, url = ""]) => url);
 
-  /** Lists of areas are links too. */
+  /** Links to Markdown copies; those to the lists of areas are left out. */
   const twinsOf = (markdown: string): string[] =>
     linksOf(markdown).filter((url) => url.endsWith(".md"));
 
@@ -170,7 +170,7 @@ describe("llms.txt", () => {
     }
   });
 
-  test("links every page that may be found, once, by its twin", () => {
+  test("links once to the Markdown copy of every page that may be indexed", () => {
     const listed = twinsOf(text);
     const wanted = docPages
       .filter(({ html }) => !isHidden(html))
@@ -180,14 +180,14 @@ describe("llms.txt", () => {
     );
   });
 
-  test("names the lists of areas", () => {
+  test("links to the lists of areas", () => {
     const areas = linksOf(text).filter((url) => url.endsWith("/llms.txt"));
     expect(areas).toContain(`${ORIGIN}/build/llms.txt`);
     expect(areas.filter((url) => !isServed(url))).toEqual([]);
   });
 
   test.each(["", "/.well-known", "/what-is-celo", "/build", "/developer", "/cel2"])(
-    "it lies at %s/ too, beside the whole text",
+    "it is also at %s/, next to the full text",
     (folder) => {
       const own = read(`${folder}/llms.txt`);
       const full = read(`${folder}/llms-full.txt`);
@@ -200,7 +200,7 @@ describe("llms.txt", () => {
   );
 });
 
-test("docs.json has the tree, and for each page the digest of its twin", () => {
+test("docs.json has the tree, and for each page the digest of its Markdown copy", () => {
   const docs = JSON.parse(read("/docs.json")) as {
     tree: { name: string; items: unknown[] }[];
     pages: { path: string; title: string; description: string; markdown: string; digest: string }[];
@@ -215,7 +215,7 @@ test("docs.json has the tree, and for each page the digest of its twin", () => {
   }
 });
 
-test("skill.md has a name and a description, and leads to pages that are there", () => {
+test("skill.md has a name and a description, and links to pages that exist", () => {
   const text = read("/skill.md");
   expect(text).toMatch(/^---\nname: celo\ndescription: ".{50,}"\n---\n\n# /);
   const urls = [...text.matchAll(/<(https:\/\/docs\.celo\.org[^>]*)>/g)].map(([, url = ""]) => url);

@@ -7,7 +7,7 @@ import { isSameWindow, markWindow, untilShown } from "../support/same-window";
 
 const { openPage, origin } = serveSite();
 
-describe("fetching ahead", () => {
+describe("prefetching", () => {
   const watchRequests = (page: Page): string[] => {
     const paths: string[] = [];
     page.on("request", (request) => paths.push(new URL(request.url()).pathname));
@@ -26,7 +26,7 @@ describe("fetching ahead", () => {
     await expectSoon(() => paths.includes(data), true);
     await page.mouse.move(0, 0);
     await linkTo(page, "/build/support").hover();
-    // The next one is asked for later than that one would have been.
+    // A second request for it would have come before the one for the next page.
     await linkTo(page, OTHER).hover();
     await expectSoon(() => paths.includes(dataOf(OTHER)), true);
     expect(paths.filter((path) => path === data)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe("fetching ahead", () => {
   });
 
   test.each([{ effectiveType: "2g" }, { effectiveType: "slow-2g" }, { saveData: true }])(
-    "does not on %j",
+    "doesn't happen on %j",
     async (connection) => {
       const page = await openPage({
         path: ENTRY,
@@ -54,7 +54,7 @@ describe("fetching ahead", () => {
         hydrated: false,
         prepare: saver(connection),
       });
-      // Twice: a browser may drop the first move when it comes before the first frame.
+      // Twice: a browser may drop a move before the first frame.
       await page.mouse.move(5, 5);
       await page.mouse.move(60, 60);
       await untilHydrated(page);
@@ -67,14 +67,14 @@ describe("fetching ahead", () => {
       expect(paths).toEqual([]);
       await clickAtRest(linkTo(page, OTHER));
       await untilShown(page, OTHER);
-      // Until now, no page whose link was pointed at or shown was requested.
+      // Until now, no page was requested although its link was hovered or in view.
       const early = [next, "/build/support"].map(dataOf);
       expect(paths.filter((path) => early.includes(path))).toEqual([]);
     },
   );
 });
 
-describe("a page that cannot be loaded", () => {
+describe("a page that can't be loaded", () => {
   test("is loaded as a document, with one warning", async () => {
     const pattern = /build-with-defi\/page-data\.json/;
     const said: string[] = [];
@@ -87,7 +87,7 @@ describe("a page that cannot be loaded", () => {
         await tab.route(pattern, (route) => (isBroken ? route.abort() : route.continue()));
       },
     });
-    // The new page prints a warning of its own about the file that it cannot load.
+    // The new page prints its own warning about the file that it can't load.
     page.on("framenavigated", () => (isBroken = false));
     await markWindow(page);
     await addLink(page, `${OTHER}?a=b#tools`);
@@ -104,7 +104,7 @@ describe("a page that cannot be loaded", () => {
     expect(await page.locator("h1").isVisible()).toBe(true);
   });
 
-  test("is gone to with its data failing for good, stays plain, and its links lead on", async () => {
+  test("can be visited when its data keeps failing: it stays static, and its links work", async () => {
     const page = await openPage({
       path: ENTRY,
       expected: /build-with-defi/,
@@ -115,7 +115,7 @@ describe("a page that cannot be loaded", () => {
     await untilShown(page, OTHER);
     let loads = 0;
     page.on("framenavigated", () => (loads += 1));
-    await page.waitForLoadState("networkidle"); // It has asked for its data again, in vain.
+    await page.waitForLoadState("networkidle"); // It has requested its data again, in vain.
     expect(loads).toBe(0);
     await page.locator("a[rel=next]").click();
     await page.waitForURL((url) => url.pathname !== OTHER);

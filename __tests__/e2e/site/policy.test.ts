@@ -6,8 +6,8 @@ import { expectSoon } from "../support/expect-soon";
 import { readHeaders } from "../support/headers";
 
 /*
- * Every e2e test runs under the site's policy, and fails when something is stopped (support/browser.ts). These hold
- * that the policy is really there, and that it stops what it has to.
+ * Every e2e test runs under the site's policy, and fails when something is blocked (support/browser.ts). These tests
+ * check that the policy is really there, and that it blocks what it has to.
  */
 const { openPage, origin } = serveSite();
 
@@ -19,7 +19,8 @@ const policyOf = (path: string): string =>
 type Watched = Window & { violations?: string[] };
 
 /**
- * Opens a page into which an attacker has put this HTML. Returns what was stopped, as the page's own events report it.
+ * Opens a page into which an attacker has put this HTML. Returns what was blocked, as reported by the page's own
+ * events.
  */
 async function openWith(
   html: string,
@@ -42,14 +43,14 @@ async function openWith(
       });
     },
   });
-  // Both policies report it: that of the header and that of the page's <meta>.
+  // Both policies report it: the one in the header and the one in the page's <meta>.
   const violations = async () => [
     ...new Set(await page.evaluate(() => (window as Watched).violations ?? [])),
   ];
   return { page, violations };
 }
 
-test("every document is sent with the policy, a missing page too", async () => {
+test("every document is sent with the policy, including a missing page", async () => {
   for (const path of ["/", DOC, "/search", "/no/such/page"]) {
     const { headers } = await fetch(origin() + path);
     expect(headers.get("content-security-policy")).toBe(policyOf(path));
@@ -57,12 +58,12 @@ test("every document is sent with the policy, a missing page too", async () => {
   }
 });
 
-test("it lets no inline or evaluated script run, and names no other site that scripts may come from", () => {
+test("it allows no inline or evaluated scripts, and no scripts from other sites", () => {
   const [scripts = ""] = /script-src[^;]*/.exec(policyOf(DOC)) ?? [];
   expect(scripts).toMatch(/^script-src 'self'( 'sha256-[\w+/]{43}=')+$/);
 });
 
-describe("what somebody put into a page", () => {
+describe("injected HTML", () => {
   test.each([
     {
       what: "an inline script",
@@ -90,7 +91,7 @@ describe("what somebody put into a page", () => {
       stopped: "img-src https://example.org/x.png",
     },
     { what: "inline styles", html: "<style>body{}</style>", stopped: "style-src-elem inline" },
-  ])("$what is stopped", async ({ html, stopped }) => {
+  ])("$what is blocked", async ({ html, stopped }) => {
     const { page, violations } = await openWith(html);
     await expectSoon(
       async () => (await violations()).map((one) => one.replace(/\/$/, "")),
@@ -99,13 +100,13 @@ describe("what somebody put into a page", () => {
     expect(await page.evaluate(() => "isBroken" in window)).toBe(false);
   });
 
-  test("evaluated text is stopped, and so is what is sent to another site", async () => {
+  test("evaluated text is blocked, and so are requests to another site", async () => {
     const { page, violations } = await openWith("");
     await page.evaluate(
       () =>
         new Promise<void>((done) => {
           try {
-            // oxlint-disable-next-line typescript/no-implied-eval -- what must be stopped
+            // oxlint-disable-next-line typescript/no-implied-eval -- what must be blocked
             setTimeout("window.isBroken = true");
           } catch {
             // Trusted Types refuse the text before it is evaluated.
@@ -127,14 +128,14 @@ describe("what somebody put into a page", () => {
   });
 });
 
-test("the frame that runs a reader's code has a policy of its own, and no origin", () => {
+test("the frame that runs a reader's code has its own policy and no origin", () => {
   const policy = policyOf("/live/plain-x.html");
   expect(policy).toContain("'unsafe-eval'");
   expect(policy).toContain("sandbox allow-scripts");
   expect(policy).toContain("default-src 'none'");
 });
 
-test("frames are let through for what pages use, and nothing else", () => {
+test("only the frames that pages use are allowed", () => {
   const [frames = ""] = /frame-src[^;]*/.exec(policyOf("/")) ?? [];
   const has = (pattern: RegExp) => pages.some(({ html }) => pattern.test(html));
   const expected = [

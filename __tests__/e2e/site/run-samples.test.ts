@@ -8,8 +8,9 @@ import { readBuilt } from "../support/built/built-site";
 import { SITE_DIR } from "../support/built/site-dir";
 
 /*
- * Every sample that readers can run is run here as in their browsers, with a node that answers each request in one way.
- * What it prints is then of no interest: it may fail at an answer, but not for want of a function, a module or a method.
+ * Runs every sample that readers can run as their browsers would, with a node that answers each request in only one
+ * way. The output doesn't matter: a sample may fail because of an answer, but not because a function, a module or a
+ * method is missing.
  */
 
 const SAMPLES = listPublic(SITE_DIR)
@@ -33,7 +34,7 @@ interface Call {
   readonly method: string;
 }
 
-/** Runs a sample. Returns its requests, and the message of its error if it ends with one. */
+/** Runs a sample. Returns its requests and, if it fails, its error message. */
 async function run(
   script: string,
 ): Promise<{ methods: string[]; lines: unknown[]; error: string }> {
@@ -55,14 +56,14 @@ async function run(
       guard: () => undefined,
       console: { log, info: log, warn: log, error: log, table: log },
     });
-    await new Promise((done) => setTimeout(done, 100)); // Some begin with main() and don't wait for it.
+    await new Promise((done) => setTimeout(done, 100)); // Some call main() without awaiting it.
     return { methods, lines, error: lines.filter((line) => line instanceof Error).join() };
   } catch (error) {
     return { methods, lines, error: String(error) };
   }
 }
 
-test.each(SAMPLES)("$name has all that it needs", async ({ script }) => {
+test.each(SAMPLES)("$name has everything it needs", async ({ script }) => {
   const { methods, lines, error } = await run(script);
   expect(error).not.toMatch(/is not a function|is not defined|no module|undefined|null/);
   for (const method of methods) expect(READING_METHODS).toContain(method);

@@ -9,7 +9,7 @@ import { findPage, readBuilt } from "../support/built/built-site";
 import { connectBrowser } from "../support/chromium/connect-browser";
 import { readShifts, recordShifts } from "../support/layout-shifts";
 
-/* A page whose HTML comes in small pieces, as over a bad network. */
+/* A page whose HTML arrives in small pieces, as over a bad network. */
 
 const PATH = "/build/quickstart";
 const PATHS = [PATH, "/search", "/", "/developer/json-rpc", "/tutorials"];
@@ -17,10 +17,10 @@ const TYPES: Readonly<Record<string, string>> = { ".css": "text/css", ".js": "te
 const PIECE = 1500;
 const PAUSE_MS = 25;
 
-/** The end of the first script that the framework is made of, in the template at the page's end. */
+/** The end of the first of the framework's scripts, in the template at the page's end. */
 const FIRST_SCRIPT = /<template id="app-scripts".*?<script[^>]* src=.*?<\/script>/s;
 
-/** Says when the rest of a page that was asked for with `?half` may come. */
+/** Emits "wanted" when the rest of a page requested with `?half` may be sent. */
 const rest = new EventEmitter();
 
 let server: Server;
@@ -42,7 +42,7 @@ beforeAll(async () => {
         return;
       }
       if (!PATHS.includes(path) && extname(path) === "") {
-        response.writeHead(404).end(); // Another page, fetched ahead.
+        response.writeHead(404).end(); // Another page, prefetched.
         return;
       }
       if (!PATHS.includes(path)) {
@@ -70,14 +70,14 @@ afterAll(async () => {
 });
 
 /**
- * Where a piece ends in the middle of a line, its last word or label may go to the next line: with pieces of 1,100 to
- * 1,900 bytes, 0 to 0.007. A block that moves counts ten times as much.
+ * Where a piece ends in the middle of a line, its last word or label may move to the next line: 0 to 0.007 with pieces
+ * of 1,100 to 1,900 bytes. A block that moves counts ten times as much.
  */
 const MOST_MOVED = 0.01;
 
 const CASES = PATHS.flatMap((path) => [390, 997, 1440].map((width) => ({ path, width })));
 
-test.each(CASES)("at $width px nothing of $path moves", async ({ path, width }) => {
+test.each(CASES)("at $width px nothing on $path moves", async ({ path, width }) => {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   await recordShifts(page);

@@ -5,14 +5,14 @@ import { expectSoon } from "../support/expect-soon";
 import { hits, openSearchDialog, search } from "../support/search-modal";
 
 /*
- * Trusted Types are enforced: a text is neither html nor the address of a script. Every e2e test fails when something
- * of the site's own is stopped by that (support/browser.ts); the flows below are those that set html or load scripts.
+ * Trusted Types are enforced: plain text can't become HTML or the URL of a script. Every e2e test fails when this
+ * blocks something of the site's own (support/browser.ts); these are the flows that set HTML or load scripts.
  */
 const { openPage } = serveSite();
 
 const DOC = "/build/quickstart";
 
-/** What became of each attempt: the name of the error, or "done". */
+/** The outcome of each attempt: the name of the error, or "done". */
 const attempt = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const types = (
@@ -51,14 +51,14 @@ const allThrow = (results: Record<string, string>): void => {
   expect(Object.entries(results).filter(([, result]) => result !== "TypeError")).toEqual([]);
 };
 
-test("a text is refused wherever html or a script's address is wanted", async () => {
+test("plain text is refused where HTML or a script's URL is expected", async () => {
   const page = await openPage({ path: DOC, breaksPolicy: true });
   allThrow(await attempt(page));
 });
 
 test("no text runs as code", async () => {
   const page = await openPage({ path: DOC, breaksPolicy: true, expected: /Function constructor/ });
-  // From a timer: what a debugger evaluates may use eval, whatever the policy says.
+  // From a timer: code that a debugger evaluates may use eval, whatever the policy says.
   const results = await page.evaluate(
     () =>
       new Promise<Record<string, string>>((done) => {
@@ -87,7 +87,7 @@ test("no text runs as code", async () => {
   expect(results).toEqual({ eval: "EvalError", Function: "EvalError", setTimeout: "TypeError" });
 });
 
-test("it still is while the search is open, whose marks pass", async () => {
+test("it still is while the search is open, whose highlights are allowed", async () => {
   const page = await openPage({ path: DOC, breaksPolicy: true });
   await openSearchDialog(page);
   allThrow(await attempt(page));
@@ -99,7 +99,7 @@ test("it still is while the search is open, whose marks pass", async () => {
   expect(marked).toBe("a <mark>hit</mark>");
 });
 
-test("search, navigation and the way back show their html", async () => {
+test("search, navigation and going back can set their HTML", async () => {
   const page = await openPage({ path: DOC });
   const readText = () => page.locator("main").innerText();
   const before = await readText();

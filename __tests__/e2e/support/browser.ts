@@ -17,7 +17,7 @@ export const READERS = [
   [DESKTOP, "light"],
 ] as const;
 
-/** Longer than any wait inside a test, so that a test ends with the message of that wait. */
+/** Longer than any wait inside a test, so that a test fails with the message of that wait. */
 const TEST_MS = 120_000;
 
 export interface OpenOptions {
@@ -31,32 +31,32 @@ export interface OpenOptions {
   readonly scripts?: boolean;
   /** Whether animations run, as they do for most readers. Without them, scrolling and folding take one frame. */
   readonly motion?: boolean;
-  /** A tab of a browser that is already open: same storage, same clipboard. */
+  /** A tab in an already open browser: same storage, same clipboard. */
   readonly context?: BrowserContext;
   /** Whether the browser's cache is empty, too. Otherwise only its storage is cleared. */
   readonly fresh?: boolean;
   /** Runs before the first request. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Console messages and failed requests this test is about; anything else fails it. */
+  /** Console messages and failed requests that this test is about; any other fails it. */
   readonly expected?: RegExp;
-  /** This test tries to break the security policy, and its page may say so. */
+  /** True if this test tries to violate the security policy, so its page may report that. */
   readonly breaksPolicy?: boolean;
-  /** Whether a service worker may come; page.route sees no request that one answers. */
+  /** Whether a service worker may run; page.route doesn't see requests that a worker answers. */
   readonly offline?: boolean;
-  /** Whether to wait until the framework listens; true unless scripts are off. */
+  /** Whether to wait until the framework has hydrated the page; true unless scripts are off. */
   readonly hydrated?: boolean;
-  /** Whether to wait for the load event. False for a test that delays a file which the event would wait for. */
+  /** Whether to wait for the load event. False for a test that delays a file which that event waits for. */
   readonly loaded?: boolean;
 }
 
 export interface Site {
   readonly origin: () => string;
   readonly openPage: (options: OpenOptions) => Promise<Page>;
-  /** Whether a page of this test has already done something that makes the test fail. */
+  /** Whether a page of this test has already done something that fails the test. */
   readonly hasProblems: () => boolean;
 }
 
-/** What Chromium prints when the security policy stops something. */
+/** Messages of Chromium when the security policy blocks something. */
 const POLICY_VIOLATION =
   /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP|requires 'Trusted/i;
 
@@ -65,7 +65,7 @@ const hideWorkers = (): void => {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 };
 
-/** How much of a page is loaded. This is for the message of a test that has waited too long. */
+/** Describes how much of a page is loaded, for the message of a test that has waited too long. */
 const tellProgress = (page: Page) =>
   page.evaluate(() => ({
     url: location.href,
@@ -79,8 +79,8 @@ const tellProgress = (page: Page) =>
   }));
 
 /**
- * Resolves when the framework has come and the page has been drawn with it. It asks by the clock: a page for which
- * Chromium draws no frames would never answer.
+ * Resolves when the framework has loaded and rendered the page. It polls by timer: a page for which Chromium draws no
+ * frames would never resolve.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   try {
@@ -99,7 +99,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Records everything that the console shows, and every failed request. */
+/** Records all console messages and every failed request. */
 function watchProblems(page: Page, origin: string, report: (problem: string) => void): void {
   page.on("console", (message) => {
     report(`console ${message.type()}: ${message.text()} ${message.location().url}`);
@@ -109,7 +109,7 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser cancels the requests of a page that it leaves.
+    // The browser cancels the requests of a page when leaving it.
     if (reason !== "net::ERR_ABORTED") report(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
@@ -121,7 +121,7 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
   });
 }
 
-/** The reader's choice, stored before any script of the page runs, but not again on a reload. */
+/** Stores the reader's choice before any script of the page runs, but not again on a reload. */
 const chooseTheme = (page: Page, origin: string, theme: "dark" | "light") =>
   page.addInitScript(
     (choice) => {
@@ -131,10 +131,10 @@ const chooseTheme = (page: Page, origin: string, theme: "dark" | "light") =>
   );
 
 /**
- * A static server for the tests of a file, and the browser of the run; the server sends the headers the build has
- * written, so every page is under the site's security policy. A test fails when one of its pages wrote to the console,
- * threw, asked another host for something, or asked for something that could not be had. `folder` is asked at every
- * request: a test may put another site in its place while pages are open.
+ * A static server for the tests of a file, and the browser of the run. The server sends the headers that the build has
+ * written, so every page is under the site's security policy. A test fails when one of its pages writes to the console,
+ * throws, sends a request to another host, or requests something that can't be loaded. `folder` is called for every
+ * request, so a test may replace the site while pages are open.
  */
 export function serveSite(folder: () => string = () => SITE_DIR): Site {
   let browser: Browser;
@@ -171,12 +171,12 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
             reducedMotion: options.motion ? "no-preference" : "reduce",
             colorScheme: options.systemTheme ?? "light",
           },
-          // Files that a service worker has saved, and the missing network, would remain after the test.
+          // Otherwise files saved by a service worker, and being offline, would outlast the test.
           { isFresh: options.fresh === true || options.offline === true },
         ));
       page.setDefaultTimeout(30_000);
       watchProblems(page, server.origin, (problem) => {
-        // What the policy stops is always an error, whatever else the test expects.
+        // A policy violation is always an error, whatever else the test expects.
         const isAllowed = POLICY_VIOLATION.test(problem)
           ? options.breaksPolicy === true
           : options.expected?.test(problem);

@@ -3,8 +3,8 @@ import type { Locator } from "playwright-core";
 const PAUSE_MS = 150;
 
 /**
- * Clicks when nothing moves any more. Cards take their real height when they come near the window, and the navbar comes
- * back when the page scrolls up: then the button may go down on one element and up on another, and that is no click.
+ * Clicks once nothing moves any more. Cards get their real height when they come near the window, and the navbar comes
+ * back when the page scrolls up: then the button may go down on one element and up on another, which isn't a click.
  */
 export async function clickAtRest(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-/** Expects something of every page. Fails once, with a list of all pages that differ and what is wrong with each. */
+/** Checks something on every page. Fails once, listing all pages that differ and what is wrong with each. */
 export function expectOfEach<T>(
   all: readonly T[],
   nameOf: (one: T) => string,

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 25;
 
-/** Expects what `read` gives to become `expected` within fifteen seconds, and says what it was if it does not. */
+/** Expects the result of `read` to become `expected` within fifteen seconds, and otherwise shows what it was. */
 export async function expectSoon<T>(
   read: () => T | Promise<T>,
   expected: NoInfer<T>,
@@ -20,7 +20,7 @@ export async function expectSoon<T>(
   }
 }
 
-/** Resolves when everything that was pending is drawn, and the browser is idle. */
+/** Resolves when everything that was pending is rendered and the browser is idle. */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -35,6 +35,6 @@ export const untilIdle = (page: Page): Promise<void> =>
       }),
   );
 
-/** Resolves when every timer of the page has run that was started before now, and with at most this many ms. */
+/** Resolves when every timer has fired that the page started before now with at most this many ms. */
 export const afterTimers = (page: Page, ms: number): Promise<void> =>
   page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms);

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** The script without which no other part of the framework runs. */
+/** The script that all other parts of the framework need to run. */
 export const FRAMEWORK = /\/app-[^/]*\.js/;
 
-/** A browser that cannot have the framework. */
+/** Makes the framework unavailable in a tab. */
 export const refuseFramework = (tab: Page): Promise<unknown> =>
   tab.route(FRAMEWORK, (route) => route.abort());
 

@@ -8,7 +8,7 @@ import {
 
 const rulesOf = new Map<string, readonly WrittenRule[]>();
 
-/** What a host that reads `_headers` sends with a file of a built site; the build has to have written one. */
+/** The headers that a host reading `_headers` sends with a file of a built site; the build has to have written them. */
 export function readHeaders(folder: string, path: string): Record<string, string> {
   const rules = rulesOf.get(folder) ?? parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
   rulesOf.set(folder, rules);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROTLI_MODULE, NGINX } from "../../runner/nginx-paths.mjs";
 
-/** Folder of the recipe in src/outputs/hosting/README.md. */
+/** Folder with the recipe of src/outputs/hosting/README.md. */
 const RECIPE_ROOT = "/srv/docs";
 
 export interface RunningNginx {
@@ -13,7 +13,7 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** The recipe as src/outputs/hosting/README.md has it. */
+/** The recipe as written in src/outputs/hosting/README.md. */
 export function readRecipe(): string {
   const recipe = /```nginx\n([\s\S]*?)```/.exec(
     readFileSync("src/outputs/hosting/README.md", "utf8"),
@@ -32,7 +32,7 @@ async function findPort(): Promise<number> {
   return address.port;
 }
 
-/** Runs nginx on that recipe, for the site whose `public/` and `hosting/` lie in `root`. */
+/** Runs nginx with that recipe, for the site whose `public/` and `hosting/` are in `root`. */
 export async function startNginx(root: string): Promise<RunningNginx> {
   for (const path of [NGINX, BROTLI_MODULE]) {
     if (!existsSync(path)) {

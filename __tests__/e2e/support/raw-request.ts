@@ -2,12 +2,12 @@ import { connect } from "node:net";
 
 export interface RawAnswer {
   readonly status: number;
-  /** Names in small letters. A header that comes twice keeps its last value. */
+  /** Header names in lowercase. For a repeated header, the last value counts. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Sends bytes unchanged, which an HTTP client would not do, and returns the answer. */
+/** Sends bytes unchanged, which no HTTP client does, and returns the response. */
 export async function sendRaw(origin: string, text: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const answer = await new Promise<string>((resolve, reject) => {

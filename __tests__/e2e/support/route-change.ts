@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 
-/** Two docs of one sidebar, the first with a link to the second. */
+/** Two docs of one sidebar; the first links to the second. */
 export const ENTRY = "/build/quickstart";
 export const OTHER = "/build/build-with-defi";
 
-/** Address of what a navigation to a page fetches. */
+/** URL of the data that a navigation to a page fetches. */
 export const dataOf = (path: string): string => `/page-data${path}/page-data.json`;
 
 export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 export const linkTo = (page: Page, path: string) =>
   page.locator(`a[href="${path}"]:visible`).first();
 
-/** Adds a link to the text, where none is yet. */
+/** Adds a link to the text where there is none yet. */
 export const addLink = (page: Page, href: string) =>
   page.locator(".prose").evaluate((prose, to) => {
     const link = document.createElement("a");

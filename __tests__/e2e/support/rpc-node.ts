@@ -18,7 +18,7 @@ const BLOCK = {
   transactions: [],
 };
 
-/** Answers of a chain on which every contract says 18. */
+/** Answers of a chain on which every contract returns 18. */
 const RESULTS: Readonly<Record<string, unknown>> = {
   eth_blockNumber: "0x2a",
   eth_call: `0x${"12".padStart(64, "0")}`,
@@ -36,16 +36,16 @@ function answerOf({ id, method }: Call): object {
     : { jsonrpc: "2.0", id, result };
 }
 
-/** A node of Celo on this machine, which the pages of a test reach instead of the real ones. */
+/** A Celo node on this machine, which the pages of a test reach instead of the real ones. */
 export interface RpcNode {
   mood: NodeMood;
-  /** The methods it was asked for, with the host that was meant. */
+  /** The methods that were requested, with the host they were meant for. */
   readonly calls: { readonly host: string; readonly method: string }[];
-  /** Has the requests of a page to nodes come here. */
+  /** Redirects a page's requests to nodes here. */
   readonly standIn: (page: Page) => Promise<void>;
 }
 
-/** What pages with a node in the place of the real ones may report. */
+/** Console messages that are allowed on pages for which a node replaces the real ones. */
 export const NODE_HOSTS = /^(?:foreign|failed|429|503|console error): .*forno\./;
 
 /** Starts a node for the tests of a file. */
@@ -65,7 +65,7 @@ export function startRpcNode(): RpcNode {
           const response = await route.fetch({ url: `http://127.0.0.1:${port}/` });
           await route.fulfill({ response });
         } catch {
-          // The page has given up.
+          // The page has given up waiting.
         }
       });
     },

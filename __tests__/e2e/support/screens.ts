@@ -3,19 +3,19 @@ import { join } from "node:path";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** The committed screens, and where those that differ are put, each with a picture of the difference. */
+/** The committed screenshots, and the folder for those that differ, each with a picture of the difference. */
 export const SCREENS = join(import.meta.dirname, "../nightly/screens");
 const DIFFERENT = ".cache/screens";
 
 /** `SCREENS=write npm run test:screens` rewrites them. */
 const isWriting = process.env.SCREENS === "write";
 
-/** How far two colours may be apart, from 0 to 1: more than the edges of letters of two machines. */
+/** Maximum distance of two colours, from 0 to 1: more than the antialiasing of two machines differs. */
 const THRESHOLD = 0.15;
-/** So many pixels may be further apart. A share of them would hide small changes in large screens. */
+/** This many pixels may be further apart. A percentage would hide small changes in large screenshots. */
 const MAX_DIFFERENT = 150;
 
-/** What differs between a screen and the committed one of its name, in a sentence; "" if nothing does. */
+/** Describes how a screenshot differs from the committed one of the same name; "" if it doesn't. */
 export async function compareScreen(name: string, png: Buffer): Promise<string> {
   const file = join(SCREENS, `${name}.webp`);
   if (isWriting) {

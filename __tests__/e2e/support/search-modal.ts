@@ -15,11 +15,11 @@ export async function openSearchDialog(page: Page): Promise<void> {
 export async function search(page: Page, query: string): Promise<void> {
   await openSearchDialog(page);
   await input(page).fill(query);
-  // Recent searches are hits as well, but nothing is marked in them.
+  // Recent searches are hits as well, but have no highlights.
   await hits(page).locator("mark").first().waitFor();
 }
 
-/** Urls of the results in their order. */
+/** URLs of the results, in order. */
 export const readUrls = (page: Page): Promise<string[]> =>
   page
     .locator(".DocSearch-Hit a")

@@ -17,8 +17,8 @@ function listFeatures({ path, html }: BuiltPage): Set<string> {
 }
 
 /**
- * A few pages that together contain everything that any page contains. Each is the page that adds most to those chosen
- * before.
+ * A few pages that together contain everything that any page contains. Each is the page that adds the most to those
+ * chosen before.
  */
 export function choosePagesOfEachKind(pages: readonly BuiltPage[]): BuiltPage[] {
   const listed = pages.map((page) => ({ page, features: listFeatures(page) }));

@@ -7,10 +7,10 @@ import { readAttributes } from "../support/built/html";
 const digestOf = (...texts: readonly string[]): string =>
   createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 12);
 
-/** The source of a module's imports isn't part of what it does. */
+/** Imports are left out, since where a module's imports come from isn't part of what it does. */
 const IMPORTS = /^import [^;]*;/gm;
 
-/** The code that checks a page. A record that another version of axe or of this check has made does not count. */
+/** The code that checks a page. Records made by another version of axe or of this check don't count. */
 const WALK = digestOf(
   (createRequire(import.meta.url)("axe-core/package.json") as { version: string }).version,
   ...["walk/walk-page.ts", "support/axe.ts"].map((file) =>
@@ -19,8 +19,8 @@ const WALK = digestOf(
 );
 
 /**
- * What differs between two builds of the same content: names of assets, what git or its absence says, and that samples
- * were checked, and when.
+ * Differences between two builds of the same content: names of assets, dates from git or a note that there is none, and
+ * whether and when samples were checked.
  */
 const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b[\w-]+[-.][\da-f]{12}\.(js|css)\b/g, "asset.$1"],
@@ -31,9 +31,7 @@ const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/<div class="code-note-text" id="checked-\d+" popover>.*?<\/div>/gs, ""],
 ];
 
-/**
- * The part of the HTML that belongs to one page: title and main part. The rest is the shell, which many pages share.
- */
+/** The part of the HTML that belongs to one page: title and main part. The rest is the shell that many pages share. */
 const readOwn = (html: string): string =>
   [/<title\b.*?<\/title>/s, /<main\b.*<\/main>/s].map((part) => part.exec(html)?.[0] ?? "").join();
 
@@ -44,7 +42,9 @@ export const digestPage = ({ html }: BuiltPage): string =>
     MASKS.reduce((text, [pattern, name]) => text.replace(pattern, name), readOwn(html)),
   );
 
-/** Digest of the styles and scripts of all pages; names of their files are digests of what is in them. */
+/**
+ * Digest of the styles and scripts of all pages, computed from their file names, which contain digests of the contents.
+ */
 export const digestShell = (pages: readonly BuiltPage[]): string => {
   const names = pages.flatMap(({ html }) => [
     ...readAttributes(html, "src", "script"),

@@ -19,7 +19,7 @@ export function readRecords(): Records {
   return { shell, pages: all };
 }
 
-/** Writes the records, in the order of their paths, so that two changes seldom touch the same lines. */
+/** Writes the records sorted by path, so that two changes seldom touch the same lines. */
 export function writeRecords({ shell, pages }: Records): void {
   const rows = [...pages].map(([path, digest]) => `${path} ${digest}`).sort();
   const text = `${[HEAD, `shell ${shell}`, ...rows].join("\n")}\n`;

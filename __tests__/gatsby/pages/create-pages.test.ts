@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import type { Fault } from "../../../src/faults/fault";
 import { settings } from "../../../src/site/settings";
 
-/** What ends a build for real. */
+/** Thrown instead of ending the build. */
 class Stopped extends Error {}
 const stopWithFaults = jest.fn((_faults: readonly Fault[]) => {
   throw new Stopped("faults");
@@ -13,7 +13,7 @@ const { createPages } = await import("../../../src/gatsby/pages/create-pages");
 const FAULT: Fault = { file: "a.md", line: 1, column: 1, rule: "r", problem: "p", fix: "f" };
 const nodes = (list: readonly object[]) => ({ nodes: list });
 
-/** Gatsby's part: it answers the query and keeps what is created and said. */
+/** Gatsby's part: it answers the query and records created pages and messages. */
 async function create(answer: object) {
   const pages: { path: string; component: string; context: object }[] = [];
   const said: string[] = [];
@@ -50,7 +50,7 @@ const contentOf = (docs: readonly string[], faults: readonly Fault[] = []) => ({
   },
 });
 
-test("each doc and each tag gets a page that knows its id, and the two fixed pages come on top", async () => {
+test("each doc and each tag gets a page that knows its id, in addition to the two fixed pages", async () => {
   const { pages } = await create(contentOf(["/", "/build/start"]));
   expect(pages.map(({ path, context }) => [path, context])).toEqual([
     ["/", { id: "id of /" }],
@@ -69,7 +69,7 @@ test("each doc and each tag gets a page that knows its id, and the two fixed pag
   ]);
 });
 
-test("a doc with code of its own names its file, and a reference has its own template", async () => {
+test("a doc with its own code passes on its file, and a reference has its own template", async () => {
   const { pages } = await create(contentOf(["/code", "/reference"]));
   const root = process.cwd();
   expect(pages.slice(0, 2).map(({ component }) => component)).toEqual([
@@ -78,18 +78,18 @@ test("a doc with code of its own names its file, and a reference has its own tem
   ]);
 });
 
-test("a fault of the content stops a build before any page is made", async () => {
+test("a fault in the content stops a build before any page is created", async () => {
   await expect(create(contentOf(["/a"], [FAULT]))).rejects.toThrow(Stopped);
   expect(stopWithFaults).toHaveBeenLastCalledWith([FAULT], expect.anything());
 });
 
-test("no page leaves public/", async () => {
+test("no page is written outside of public/", async () => {
   await expect(create(contentOf(["/a", "/../out"]))).rejects.toThrow(
     'These pages would be outside of public/: ["/../out"].',
   );
 });
 
-test("no page of a site below /docs has a path that begins with it", async () => {
+test("no page of a site below /docs has a path that begins with /docs", async () => {
   const { url } = settings;
   Object.assign(settings, { url: "https://example.org/docs" });
   await expect(create(contentOf(["/docsearch", "/docs/a"]))).rejects.toThrow(
@@ -98,7 +98,7 @@ test("no page of a site below /docs has a path that begins with it", async () =>
   Object.assign(settings, { url });
 });
 
-test("a failure of the query is said as such", async () => {
+test("a failure of the query is reported as such", async () => {
   const { said } = await create({ errors: [new Error("Out of memory")] });
   expect(said).toEqual(["The query PagesToCreate failed, so no page was created."]);
 });

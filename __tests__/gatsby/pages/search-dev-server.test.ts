@@ -54,11 +54,11 @@ function fetchFrom(url: string): { status: number; body: Buffer | undefined } {
   return got;
 }
 
-test("the index of the last build is taken away, for Gatsby would serve it first", () => {
+test("the index of the last build is removed, because Gatsby would serve it instead", () => {
   expect(existsSync(join(root, "public/search-index"))).toBe(false);
 });
 
-test("each time the search starts it has the pages as they are, and says that it is made just now", () => {
+test("each time the search starts it has the current pages, and says that it was made just now", () => {
   const read = (): { key: string; isDevelopment: boolean } =>
     JSON.parse(
       inflateRawSync(fetchFrom("/search-index/start.bin?once").body!).toString(),
@@ -71,11 +71,11 @@ test("each time the search starts it has the pages as they are, and says that it
   expect(after.key).not.toBe(before.key);
 });
 
-test("an address that no index has is answered with 404", () => {
+test("a URL that isn't in the index is answered with 404", () => {
   expect(fetchFrom("/search-index/0123456789ab/0.bin")).toEqual({ status: 404, body: undefined });
 });
 
-test("the list for missing addresses has the docs of now, without unlisted ones", () => {
+test("the list for unknown addresses has the current docs, without unlisted ones", () => {
   const folder = newFolder({ "public/pages.json": "of the last build" });
   let answer: Handler = () => undefined;
   servePageIndex({ get: (_path, handle) => (answer = handle as Handler) }, folder, () => [

@@ -48,7 +48,7 @@ const { onPostBuild } = await import("../../../src/gatsby/pages/write-outputs");
 const newFolder = temporaryFolders();
 const activity = { start: () => undefined, setStatus: () => undefined, end: () => undefined };
 
-/** Ends a build in a folder whose showcase has one heading; the faults that stop it. */
+/** Finishes a build in a folder whose showcase has one heading. Returns the faults that stop it. */
 async function finish() {
   root = newFolder({ "public/showcase/index.html": '<h2 id="tools">Tools</h2>' });
   let stopped: readonly Fault[] = [];
@@ -84,7 +84,7 @@ test("a site without faults is finished", async () => {
   expect(sitemap).toContain("<urlset");
 });
 
-test("a single link to a heading that a built page does not have stops the build", async () => {
+test("a single link to a heading that a built page doesn't have stops the build", async () => {
   uncheckedAnchors = [link("tools"), link("tolls")];
   const { stopped, sitemap } = await finish();
   expect(stopped).toMatchObject([
@@ -93,7 +93,7 @@ test("a single link to a heading that a built page does not have stops the build
   expect([stopped[0]?.fix, sitemap]).toEqual([expect.stringContaining("tools"), undefined]);
 });
 
-test("a single fault of the background's, or of what pages need, stops it too", async () => {
+test("a single fault found in the background, or in what pages need, stops it too", async () => {
   const fault = { rule: "x" } as unknown as Fault;
   faults = [fault];
   expect((await finish()).stopped).toEqual([fault]);
@@ -102,7 +102,7 @@ test("a single fault of the background's, or of what pages need, stops it too", 
   expect((await finish()).stopped).toEqual([fault]);
 });
 
-test("the sitemap has pages to be found under their own address only", async () => {
+test("the sitemap has only indexable pages under their canonical URL", async () => {
   const doc = (path: string, more: object = {}) => ({ path, title: path, ...more });
   docs = [
     doc("/a"),

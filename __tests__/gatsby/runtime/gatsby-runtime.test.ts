@@ -6,9 +6,12 @@ const require = createRequire(import.meta.url);
 const GATSBY = dirname(require.resolve("gatsby/package.json"));
 const read = (file: string): string => readFileSync(join(GATSBY, "cache-dir", file), "utf8");
 
-test.each(["production-app.js", "app.js"])("Gatsby's %s gives its loader to the window", (file) => {
-  expect(read(file)).toContain("window.___loader = publicLoader");
-});
+test.each(["production-app.js", "app.js"])(
+  "Gatsby's %s exposes its loader on the window",
+  (file) => {
+    expect(read(file)).toContain("window.___loader = publicLoader");
+  },
+);
 
 test("Gatsby's loader loads pages", () => {
   const [, members = ""] =
@@ -20,7 +23,7 @@ test("a page that couldn't be loaded has the expected status", () => {
   expect(read("loader.js")).toMatch(/Error:\s*`error`/);
 });
 
-test("Gatsby navigates by the window's function, and compares builds by the window's hash", () => {
+test("Gatsby navigates with the window's function, and compares builds by the window's hash", () => {
   expect(read("navigation.js")).toContain("window.___navigate = ");
   expect(read("gatsby-browser-entry.js") + read("navigation.js")).toMatch(/___navigate/);
   expect(read("production-app.js")).toContain(

@@ -1,12 +1,12 @@
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 
 export interface FakeStore {
-  /** The few of Gatsby's helpers that our sources call. */
+  /** The few Gatsby helpers that our sources call. */
   readonly args: NodePluginArgs;
   readonly nodes: ReadonlyMap<string, NodeInput>;
-  /** What was done to the store: `create Site:a`, `delete Site:a`. */
+  /** The changes made to the store: `create Site:a`, `delete Site:a`. */
   readonly log: string[];
-  /** What the source told the person at the terminal. */
+  /** The source's messages in the terminal. */
   readonly said: string[];
 }
 

@@ -12,7 +12,7 @@ test.each([
   { file: [300, 201], shown: [300, 201] },
   { file: [1031, 700], shown: [1030, 699] },
   { file: [2060, 1], shown: [1030, 1] },
-] as const)("a bitmap of $file is shown at $shown: never enlarged", async ({ file, shown }) => {
+] as const)("a bitmap of $file is shown at $shown, and never enlarged", async ({ file, shown }) => {
   const [width, height] = shown;
   expect((await shapeOf(file[0], file[1])).size).toEqual({ width, height });
 });
@@ -28,8 +28,8 @@ test.each([
   expect(await readShape(bytes)).toEqual({ size: { width, height }, isTurned, isMoving: false });
 });
 
-test("a GIF of two frames moves, and its height is that of one frame", async () => {
-  // GIF89a of 1 x 1 pixels; the frame is there twice.
+test("a GIF with two frames is animated, and its height is that of one frame", async () => {
+  // A GIF89a of 1 x 1 pixels that has the frame twice.
   const header = "474946383961010001008000000000000000ff";
   const frame = (colour: string) => `2c00000000010001000002024${colour}0100`;
   const gif = (frames: readonly string[]) => Buffer.from(`${header}${frames.join("")}3b`, "hex");
@@ -38,7 +38,7 @@ test("a GIF of two frames moves, and its height is that of one frame", async () 
   expect((await readShape(gif([frame("4")]))).isMoving).toBe(false);
 });
 
-test("a bitmap is published in widths that its file has", () => {
+test("a bitmap is published only in widths up to that of its file", () => {
   expect([24, 640, 800, 1030].map(listWidths)).toEqual([[24], [640], [640, 800], [640, 1030]]);
   expect(sizesOf(24)).toBe("(min-width: 24px) 24px, 100vw");
   expect(sizesOf(1030)).toBe("(min-width: 760px) 44rem, 100vw");

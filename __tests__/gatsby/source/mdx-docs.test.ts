@@ -3,7 +3,7 @@ import type { GatsbyCache, Reporter } from "gatsby";
 import { compileMDX } from "gatsby-plugin-mdx/dist/compile-mdx";
 import { mdxDocs } from "../../../src/gatsby/source/mdx-docs";
 
-/** What gatsby-plugin-mdx makes of a file with our plugin. */
+/** The output of gatsby-plugin-mdx for a file with our plugin. */
 async function compileMdx(file: string, source: string): Promise<string> {
   const cache = { get: () => Promise.resolve(undefined) } as unknown as GatsbyCache;
   const reporter = {
@@ -11,7 +11,7 @@ async function compileMdx(file: string, source: string): Promise<string> {
       throw context.errorMeta;
     },
   } as unknown as Reporter;
-  // Its types know classes of parsers only, which unified has none of.
+  // Its types only allow parser classes, which unified doesn't have.
   const options = { remarkPlugins: [mdxDocs as never], jsx: true };
   const compiled = await compileMDX({ absolutePath: file, source }, options, cache, reporter);
   return compiled?.processedMDX ?? "";
@@ -50,7 +50,7 @@ Words with {gas}.
 `;
 
 test.each([DOC, `${process.cwd()}/src/templates/mdx-doc.tsx?__contentFilePath=${DOC}`])(
-  "of the doc %s, MDX has the code only",
+  "MDX gets only the code of the doc %s",
   async (path) => {
     const code = await compileMdx(path, TEXT);
     expect(code).toContain('import {Fees} from "@site/src/components/Fees"');

@@ -6,7 +6,7 @@ import { PARTS_SCHEMA } from "../../../src/gatsby/source/parts-schema";
 import { SHOWCASE_SCHEMA } from "../../../src/gatsby/source/showcase-schema";
 import { SITE_SCHEMA } from "../../../src/gatsby/source/site-schema";
 
-/** A type with its fields. The id of an interface is Gatsby's own, which describes it. */
+/** A type with its fields. The id of an interface is Gatsby's own, which Gatsby describes. */
 const described = (definition: DefinitionNode) => [
   definition,
   ...("fields" in definition ? (definition.fields ?? []) : []).filter(

@@ -9,7 +9,7 @@ const nodesOf = (files: Readonly<Record<string, string>>): NodeFields[] =>
     (file) => `File:${file}`,
   );
 
-test("a site names its tags by their nodes, and knows its position", () => {
+test("a site links its tags by their nodes, and knows its position", () => {
   const nodes = nodesOf({
     "sites/a.yaml": siteYaml("A", { tags: ["apps", "wallets"] }),
     "sites/b.yaml": siteYaml("B", { tags: ["popular"] }),
@@ -24,7 +24,7 @@ test("a site names its tags by their nodes, and knows its position", () => {
   ]);
 });
 
-test("a site names its picture by the node of its file", () => {
+test("a site links its picture by the node of its file", () => {
   const nodes = nodesOf({
     "images/a.svg": "",
     "sites/a.yaml": siteYaml("A", { picture: "images/a.svg" }),
@@ -35,7 +35,7 @@ test("a site names its picture by the node of its file", () => {
   ).toEqual(["File:content/showcase/images/a.svg", null]);
 });
 
-test("while the tags cannot be read, sites stay and carry none", () => {
+test("while the tags can't be read, sites stay but have none", () => {
   const nodes = nodesOf({ "tags.yaml": "apps: [\n", "sites/a.yaml": siteYaml("A") });
   expect(nodes.map(({ type, key, fields }) => [type, key, fields.tags])).toEqual([
     ["ShowcaseSite", "a", []],
@@ -43,7 +43,7 @@ test("while the tags cannot be read, sites stay and carry none", () => {
   ]);
 });
 
-test("every node is of a type the source owns", () => {
+test("every node has a type that the source owns", () => {
   const nodes = nodesOf({ "sites/a.yaml": siteYaml("A"), "sites/b.yml": "" });
   expect(new Set(nodes.map(({ type }) => type))).toEqual(new Set(SHOWCASE_TYPES));
 });

@@ -24,7 +24,7 @@ const write = (file: string, text: string): void => {
 };
 const source = () => sourceNodes?.(args as never, {} as never, () => undefined);
 
-test("a file is a site; a new one adds a site when nodes are sourced again", async () => {
+test("each file is a site; a new file adds a site when nodes are sourced again", async () => {
   await source();
   expect(listSites()).toEqual(["A"]);
   write("b.yaml", siteYaml("B"));
@@ -32,13 +32,13 @@ test("a file is a site; a new one adds a site when nodes are sourced again", asy
   expect(listSites()).toEqual(["A", "B"]);
 });
 
-test("a deleted file takes its site away", async () => {
+test("deleting a file removes its site", async () => {
   rmSync(join(root, FOLDER, "b.yaml"));
   await source();
   expect(listSites()).toEqual(["A"]);
 });
 
-test("faults are printed when they change, and so is their end", async () => {
+test("faults are printed when they change, and a message when they are gone", async () => {
   said.length = 0;
   const before = siteYaml("A");
   write("a.yaml", before.replace("apps", "appz"));

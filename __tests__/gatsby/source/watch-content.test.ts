@@ -5,11 +5,11 @@ import { watchContent } from "../../../src/gatsby/source/watch-content";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { temporaryFolders } from "../../support/folder";
 
-/* When a development server has Gatsby source nodes again. */
+/* When a development server makes Gatsby source nodes again. */
 
 const newFolder = temporaryFolders();
 
-/** Watches a folder with these files; the plugins that Gatsby is asked to call, in order. */
+/** Watches a folder with these files. Returns the plugins that Gatsby is asked to call, in order. */
 async function watching(files: Readonly<Record<string, string>>) {
   const root = newFolder(files);
   const emitter = new EventEmitter();
@@ -28,7 +28,7 @@ async function watching(files: Readonly<Record<string, string>>) {
 
 const DOCS = "gatsby-source-docs";
 
-test("several changes at once are one refresh of the docs", async () => {
+test("several changes at once cause one refresh of the docs", async () => {
   const { refreshed, stop, write } = await watching({
     "content/docs/a.md": "a",
     "content/docs/b.md": "b",
@@ -50,7 +50,7 @@ test.each([
   { file: "content/data/cli-release.yaml", plugins: ["gatsby-source-cli", DOCS] },
   { file: "content/data/contracts.yaml", plugins: ["gatsby-source-contracts", DOCS] },
   { file: "content/data/networks.yaml", plugins: [DOCS] },
-])("a change of $file is for $plugins", async ({ file, plugins }) => {
+])("a change of $file refreshes $plugins", async ({ file, plugins }) => {
   const { refreshed, stop, write } = await watching({ [file]: "a", "static/x.txt": "x" });
   write(file, "b");
   await expectSoon(() => refreshed, plugins);
@@ -76,7 +76,7 @@ test("a file stays watched when another one is renamed to it, as editors and Git
   await stop();
 });
 
-test("a new folder is watched, and nothing is after the end", async () => {
+test("a new folder is watched, and after the end nothing is", async () => {
   const { root, refreshed, stop, write } = await watching({
     "content/docs/a.md": "a",
     "static/x.txt": "x",

@@ -17,7 +17,7 @@ const node = (key: string, value: string, type = "Site"): NodeFields => ({
   fields: { value },
 });
 
-test("creates what is new or changed, and deletes what is gone", async () => {
+test("creates new and changed nodes, and deletes those that are gone", async () => {
   const { write } = createStore();
   expect(await write([node("a", "1"), node("b", "1")], ["Site"])).toEqual([
     "create Site:a",

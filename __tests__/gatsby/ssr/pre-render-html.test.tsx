@@ -25,7 +25,7 @@ const BODY: ReactNode[] = [
   "text",
 ];
 
-/** What the page has in its head and at its end. */
+/** The contents of the page's head and end. */
 function render(nodes = HEAD, end = BODY): { head: Element[]; body: Element[] } {
   const parts = { head: nodes, body: end };
   const page = {
@@ -46,13 +46,13 @@ afterEach(() => {
   delete services.marketingId;
 });
 
-test("the page holds its styles, the shared ones first, and nothing that pages do not need is left", () => {
+test("the page contains its styles, the shared ones first, and nothing that pages don't need", () => {
   const { head } = render();
   expect(keys(head)).toEqual(["b", "kept", "a"]);
   expect(head[0]).toBe(HEAD[1]);
 });
 
-test("scripts of the framework wait in a template that names the page; others' wait in one of their own", () => {
+test("the framework's scripts wait in a template that names the page; others wait in their own template", () => {
   const { body } = render();
   expect(body.slice(1, 3).map((node) => node.key ?? node)).toEqual(["kept", "text"]);
   expect(body).toHaveLength(4);
@@ -62,7 +62,7 @@ test("scripts of the framework wait in a template that names the page; others' w
   expect(keys(waiting)).toEqual(["gatsby-plugin-google-gtag-config", "x-google-gtag"]);
 });
 
-test("Google's tag counts the entry page by itself, and IP addresses stay anonymous", () => {
+test("Google's tag counts the entry page by itself, with IP addresses anonymised", () => {
   const waiting = render().body.at(-1)?.props.children as Element[];
   expect(waiting[0]?.props.dangerouslySetInnerHTML).toEqual({
     __html: `gtag('config', 'G-1', {"anonymize_ip":true});`,
@@ -73,7 +73,7 @@ test("Google's tag counts the entry page by itself, and IP addresses stay anonym
   expect(() => render(HEAD, [other])).toThrow("how the entry page is counted");
 });
 
-test("the scripts of each service that is configured wait as well", () => {
+test("the scripts of each configured service wait as well", () => {
   services.tagManagerId = "GTM-1";
   services.marketingId = "42";
   const waiting = render().body.at(-1)?.props.children as Element[];
@@ -83,7 +83,7 @@ test("the scripts of each service that is configured wait as well", () => {
   ]);
 });
 
-test("a development server's pages stay unchanged", () => {
+test("a development server's pages don't change", () => {
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: "development" });
   expect(render()).toEqual({ head: HEAD, body: BODY });

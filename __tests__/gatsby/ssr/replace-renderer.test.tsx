@@ -5,7 +5,10 @@ import { renderToPipeableStream } from "react-dom/server";
 import { Helmet } from "react-helmet";
 import { replaceRenderer } from "../../../src/gatsby/ssr/replace-renderer";
 
-/** Short texts, so that React writes each into its buffer of 2,048 bytes; one of them has an arrow across its end. */
+/**
+ * Short texts, so React writes each into its buffer of 2,048 bytes; one of them has an arrow across the end of the
+ * buffer.
+ */
 const pageOf = (length: number): ReactNode => (
   <p>
     {Array.from({ length: 20 }, (_, index) => (
@@ -42,12 +45,12 @@ async function renderWithSite(page: ReactNode): Promise<string> {
   return html;
 }
 
-test("React's stream writes NUL bytes, which is why the site has a renderer", async () => {
+test("React's stream writes NUL bytes, which is why the site has its own renderer", async () => {
   const pages = await Promise.all(LENGTHS.map((length) => renderWithGatsby(pageOf(length))));
   expect(pages.some((html) => html.includes("\0"))).toBe(true);
 });
 
-test("no page has a NUL byte, and every text is whole", async () => {
+test("no page has a NUL byte, and every text is complete", async () => {
   const pages = await Promise.all(LENGTHS.map((length) => renderWithSite(pageOf(length))));
   for (const html of pages) {
     expect(html).not.toContain("\0");
@@ -55,7 +58,7 @@ test("no page has a NUL byte, and every text is whole", async () => {
   }
 });
 
-test("pages that are rendered at the same time keep their own heads", async () => {
+test("pages rendered at the same time keep their own heads", async () => {
   Helmet.canUseDOM = false;
   const names = ["A", "B", "C"];
   const titles = names.map(async (name) => {

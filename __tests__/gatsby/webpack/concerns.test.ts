@@ -11,7 +11,7 @@ import { WEBPACK_CONCERNS } from "../../../src/gatsby/webpack/webpack-config";
 
 const NAMES = WEBPACK_CONCERNS.map(({ name }) => name);
 
-/** No concern under test here makes a plugin of webpack's. */
+/** None of the concerns tested here creates a webpack plugin. */
 const make: PluginMakers = {
   define: () => ({ apply: () => undefined }),
   normalModuleReplacement: () => ({ apply: () => undefined }),
@@ -38,12 +38,12 @@ describe("against the installed Gatsby", () => {
   });
 });
 
-describe("against a Gatsby that has changed", () => {
+describe("against a changed Gatsby", () => {
   /** Concerns that assume nothing about Gatsby: `devtool` is an option of webpack. */
   const SAFE = new Set(["no-source-maps"]);
 
   test.each(WEBPACK_CONCERNS.filter(({ name }) => !SAFE.has(name)))(
-    "$name says what it did not find",
+    "$name says what it didn't find",
     async (concern) => {
       const config: Configuration = {};
       const applying = (async () => concern.apply(config, { ...context, root: "/nowhere" }))();
@@ -62,7 +62,7 @@ describe("the list", () => {
   };
   const named = { concerns: [broken], gatsbyVersion: "5.16.1" };
 
-  test("a broken assumption names Gatsby's version, the file, and the way to do without", async () => {
+  test("a broken assumption names Gatsby's version, the file, and how to do without the concern", async () => {
     await expect(applyConcerns({}, context, { ...named, switchedOff: new Set() })).rejects
       .toThrowErrorMatchingInlineSnapshot(`
       "Gatsby 5.16.1 no longer matches the assumptions of these optimisations:
@@ -71,13 +71,13 @@ describe("the list", () => {
     `);
   });
 
-  test("what is switched off is not asked", async () => {
+  test("concerns that are switched off aren't checked", async () => {
     const config: Configuration = {};
     await applyConcerns(config, context, { ...named, switchedOff: new Set(["split-styles"]) });
     expect(config).toEqual({});
   });
 
-  test("an error of our own is reported as it is", async () => {
+  test("our own errors are reported as they are", async () => {
     const failing = {
       ...broken,
       apply: () => {
@@ -105,7 +105,7 @@ describe("CELO_DOCS_WITHOUT", () => {
     expect([...readSwitchedOff(value, NAMES)]).toEqual(expected);
   });
 
-  test("an unknown name is an error with the closest one", () => {
+  test("an unknown name is an error that suggests the closest one", () => {
     expect(() => readSwitchedOff("split-style", NAMES)).toThrow(
       'CELO_DOCS_WITHOUT contains "split-style", which isn\'t an optimisation. Did you mean split-styles?',
     );

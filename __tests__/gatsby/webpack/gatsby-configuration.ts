@@ -1,6 +1,6 @@
 /*
- * Run by concerns.test.ts in a process of its own: asks the installed Gatsby for its webpack configuration of each stage,
- * with Gatsby's own plugins, applies each concern to it alone, and prints what became of it as JSON.
+ * Run by concerns.test.ts in its own process: gets the webpack configuration of each stage from the installed Gatsby,
+ * with Gatsby's own plugins, applies each concern to it separately, and prints the results as JSON.
  */
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -25,7 +25,7 @@ type MakeConfiguration = (
   options: object,
 ) => Promise<Configuration>;
 
-// Gatsby's own modules, which have no types.
+// Gatsby's own modules have no types.
 const { store } = require("gatsby/dist/redux") as { store: Store };
 const { loadPlugins } = require("gatsby/dist/bootstrap/load-plugins") as {
   loadPlugins: (config: object, folder: string) => Promise<unknown>;

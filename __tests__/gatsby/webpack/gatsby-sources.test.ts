@@ -14,7 +14,7 @@ test.each([
     'import { a } from "./a";\nimport {\n  graphql,\n  Link,\n} from "gatsby";',
   ],
   ["a picture", COMPONENT, 'import { StaticImage } from "gatsby-plugin-image";'],
-])("Gatsby has to look into %s", (_name, path, text) => {
+])("Gatsby has to parse %s", (_name, path, text) => {
   expect(isForGatsby(path, text)).toBe(true);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ["a component", 'import { b } from "./b";\nexport const config = { Head: "graphql" };'],
   ["types of Gatsby's", 'import type { GatsbyBrowser } from "gatsby";'],
   ["another package", 'import { withPrefix } from "gatsby-link";'],
-])("and not into %s", (_name, text) => {
+])("but not %s", (_name, text) => {
   expect(isForGatsby(COMPONENT, text)).toBe(false);
 });
 
-test("every module of the site that has a query is looked into", () => {
+test("every module of the site that contains a query is parsed", () => {
   const modules = listFiles(".", "src").filter((file) => /\.tsx?$/.test(file));
   const asking = modules.filter((file) => /\bgraphql`/.test(readFileSync(file, "utf8")));
   expect(asking.length).toBeGreaterThan(5);

@@ -29,7 +29,7 @@ async function load(stage: "build-html" | "build-javascript"): Promise<typeof la
   return (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as typeof labels;
 }
 
-test("a build switches between languages, with missing labels in its own", async () => {
+test("a build switches between languages, with missing labels in the main language", async () => {
   const own = await load("build-html");
   own.speak("fr");
   expect([own.search, own.formatReadingTime(4), own.close]).toEqual([
@@ -45,7 +45,7 @@ test("a build switches between languages, with missing labels in its own", async
   ]);
 });
 
-test("a browser reads the labels that its page holds", async () => {
+test("a browser reads the labels in its page", async () => {
   const element = { textContent: JSON.stringify({ ...french.labels, language: "fr" }) };
   Object.assign(globalThis, { document: { getElementById: () => element } });
   const own = await load("build-javascript");
@@ -57,17 +57,17 @@ test("a browser reads the labels that its page holds", async () => {
   ]);
 });
 
-test("a label that cannot be found in its file stops the build", () => {
+test("a label that can't be found in its file stops the build", () => {
   const options = { names: ["search"], stage: "build-html", locales: [french] } as const;
   expect(() => toLabelsModule("export const search = find();", options)).toThrow("search");
 });
 
-test("no label has the name of another", () => {
+test("no two labels have the same name", () => {
   const twice = Object.keys(docLabels).filter((name) => name !== "speak" && name in labels);
   expect(twice).toEqual([]);
 });
 
-test("a site of several languages has modules in the place of its labels, another has none", () => {
+test("a site with several languages replaces the module of its labels, other sites don't", () => {
   const root = mkdtempSync(join(tmpdir(), "labels-"));
   symlinkSync(resolve("src"), join(root, "src"));
   const replaced = new Map<string, string>();

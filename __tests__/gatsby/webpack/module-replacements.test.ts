@@ -1,7 +1,7 @@
 import type { PluginMakers, Stage } from "../../../src/gatsby/webpack/concern";
 import { listReplacements } from "../../../src/gatsby/webpack/concerns/module-replacements";
 
-/** The modules that a stage replaces, and by which file. */
+/** The modules that a stage replaces, and their replacements. */
 function replacedIn(stage: Stage): Map<string, string> {
   const replaced = new Map<string, string>();
   const normalModuleReplacement = (request: RegExp, file: string) => {
@@ -17,14 +17,14 @@ const ASSISTANT = String.raw`\/assistant\/Assistant$`;
 const MISSING = String.raw`\/dev-404-page\.js`;
 
 test.each(["build-javascript", "build-html", "develop", "develop-html"] as const)(
-  "%s leaves out the components of services that this site does not have",
+  "%s leaves out the components of services that this site doesn't have",
   (stage) => {
     const replaced = replacedIn(stage);
     expect(replaced.get(ASSISTANT)).toMatch(/^\/site\/.*service-components\.ts$/);
   },
 );
 
-test("only development has our page for missing addresses in the place of Gatsby's", () => {
+test("only development replaces Gatsby's page for unknown addresses with ours", () => {
   expect(replacedIn("develop").get(MISSING)).toBe("/site/src/pages/404.tsx");
   expect(replacedIn("build-javascript").has(MISSING)).toBe(false);
 });

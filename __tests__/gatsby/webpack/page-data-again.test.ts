@@ -32,7 +32,7 @@ class StaticQueryMapper {
   readonly apply = (): void => undefined;
 }
 
-/** Applies the concern; returns the store's plugin, and a function that ends a bundle. */
+/** Applies the concern. Returns the store's plugin and a function that ends a bundle. */
 async function start(): Promise<{ mapper: StaticQueryMapper; emit: () => void }> {
   const mapper = new StaticQueryMapper();
   const config: Configuration = { plugins: [mapper] };
@@ -56,12 +56,12 @@ async function start(): Promise<{ mapper: StaticQueryMapper; emit: () => void }>
 const write = { type: "ADD_PENDING_TEMPLATE_DATA_WRITE", payload: TEMPLATE };
 const written = { type: "CLEAR_PENDING_PAGE_DATA_WRITE", payload: { page: "/build" } };
 
-test("Gatsby forgets a page that it is just writing when its template gets a static query", () => {
+test("Gatsby forgets a page it's currently writing if its template gets a static query", () => {
   const { pagePaths } = reduce(reduce(undefined, write), written);
   expect([...pagePaths]).toEqual(["/"]);
 });
 
-test("a page that was asked for while the bundle was made is written again", async () => {
+test("a page that was requested while the bundle was compiled is written again", async () => {
   const { mapper, emit } = await start();
   mapper.store.dispatch(write);
   mapper.store.dispatch(written);
@@ -69,7 +69,7 @@ test("a page that was asked for while the bundle was made is written again", asy
   expect([...mapper.pending.pagePaths].sort()).toEqual(["/", "/build"]);
 });
 
-test("later bundles write what Gatsby wants to write", async () => {
+test("later bundles write only what Gatsby wants to write", async () => {
   const { mapper, emit } = await start();
   emit();
   mapper.store.dispatch(written);

@@ -47,7 +47,7 @@ test.each([
   expect(writeLiveFiles).toHaveBeenCalledTimes("LIVE_FILES" in constants ? 1 : 0);
 });
 
-test("only built pages carry policies: the development server's script evaluates code", async () => {
+test("only built pages have policies, because the development server's script evaluates code", async () => {
   const policiesIn = async (stage: "build-html" | "develop-html") =>
     (await listSiteConstants(stage, build, NODES)).META_POLICIES;
   expect(await policiesIn("build-html")).toBe('["policy"]');
@@ -62,7 +62,7 @@ describe("RUN_ON_CELO", () => {
   test.each([
     { value: "", runs: true },
     { value: "off", runs: false },
-  ])("as '$value' gives frames that may ask nodes: $runs", async ({ value, runs }) => {
+  ])("as '$value' gives frames that may send requests to nodes: $runs", async ({ value, runs }) => {
     process.env.RUN_ON_CELO = value;
     const { RUNS_ON_CELO, RUN_FRAMES } = await listSiteConstants("build-javascript", build, NODES);
     expect(RUNS_ON_CELO).toBe(String(runs));

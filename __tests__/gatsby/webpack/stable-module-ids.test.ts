@@ -6,7 +6,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** A small site in a folder of its own whose entry imports two modules as gatsby-plugin-mdx does; its bundle. */
+/** The bundle of a small site in its own folder, whose entry imports two modules the way gatsby-plugin-mdx does. */
 async function bundle(
   concatenateModules: boolean,
   pluginsOf: (root: string) => WebpackPluginInstance[],
@@ -41,8 +41,11 @@ test("webpack's own ids depend on the folder", async () => {
   expect(await bundle(false, () => [])).not.toBe(await bundle(false, () => []));
 });
 
-test.each([false, true])("ids are the same in every folder, joined: %s", async (isJoined) => {
-  const first = await bundle(isJoined, withIds);
-  expect(first).toContain("document.title");
-  expect(await bundle(isJoined, withIds)).toBe(first);
-});
+test.each([false, true])(
+  "ids are the same in every folder, with concatenated modules: %s",
+  async (isJoined) => {
+    const first = await bundle(isJoined, withIds);
+    expect(first).toContain("document.title");
+    expect(await bundle(isJoined, withIds)).toBe(first);
+  },
+);

@@ -42,7 +42,7 @@ test.each([
   ["many errors", { type: "error", run: 1, messages: Array.from({ length: 21 }, () => "x") }],
   // Visiting each entry would take minutes.
   ["four billion errors", { type: "error", run: 1, messages: new Array(4_000_000_000) }],
-])("%s is refused: the frame cuts what it sends", (_, data) => {
+])("%s is refused, since the frame truncates its messages", (_, data) => {
   expect(parseFrameMessage(data)).toBeUndefined();
 });
 
@@ -52,6 +52,6 @@ test.each([
   { type: "error", run: 2, messages: ["a", "b"] },
   { type: "done", run: 2 },
   { type: "height", height: 12.5 },
-])("$type goes through, without what is not part of it", (message) => {
+])("$type is accepted, without any additional fields", (message) => {
   expect(parseFrameMessage({ ...message, onClick: "x" })).toEqual(message);
 });

@@ -19,21 +19,21 @@ test.each([
   ["the page, of no type", answer(pageOf("/build"), { "content-type": "" })],
   ["nothing", answer("")],
   ["the mark as text", answer(pageOf("/build").replaceAll("<", "&lt;"))],
-])("%s is not kept as /build", async (_, response) => {
+])("%s isn't saved as /build", async (_, response) => {
   expect(await isPageOf("/build", response)).toBe(false);
 });
 
-test("an answer that was redirected is not kept", async () => {
+test("a redirected response isn't saved", async () => {
   const response = answer(pageOf("/build"));
   Object.defineProperty(response, "redirected", { value: true });
   expect(await isPageOf("/build", response)).toBe(false);
   expect(await isFileOf("/a.js", response)).toBe(false);
 });
 
-test.each(["/", "/build", "/1.10", "/%C3%BC"])("the page of %s is kept", async (path) => {
+test.each(["/", "/build", "/1.10", "/%C3%BC"])("the page at %s is saved", async (path) => {
   const response = answer(pageOf(decodeURI(path)));
   expect(await isPageOf(path, response)).toBe(true);
-  // The body of the answer can still be read.
+  // The body of the response can still be read.
   expect(await response.text()).toContain("<main>");
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["a login page as the index", "/search-index/start.bin", answer(LOGIN)],
   ["a login page as a frame", "/live/plain-1.html", answer(LOGIN)],
   ["a failure", "/app-1.js", answer("", { "content-type": "text/javascript" }, 500)],
-])("%s is not kept", async (_, path, response) => {
+])("%s isn't saved", async (_, path, response) => {
   expect(await isFileOf(path, response)).toBe(false);
 });
 
@@ -79,6 +79,6 @@ test.each([
     "/search-index/start.bin",
     answer("1", { "content-type": "application/octet-stream" }),
   ],
-])("%s is kept", async (_, path, response) => {
+])("%s is saved", async (_, path, response) => {
   expect(await isFileOf(path, response)).toBe(true);
 });

@@ -11,7 +11,7 @@ const HIT = {
 const listOf = (...hits: unknown[]): string => JSON.stringify(hits);
 const nested = (depth: number): string => "[".repeat(depth) + "]".repeat(depth);
 
-test("a valid hit stays, with what the search reads of it", () => {
+test("a valid hit is kept, with the fields that the search reads", () => {
   expect(parseSearches(listOf({ ...HIT, __autocomplete_id: 3, query: "x" }))).toEqual([
     {
       ...HIT,
@@ -22,7 +22,7 @@ test("a valid hit stays, with what the search reads of it", () => {
   ]);
 });
 
-/** Texts that are no list with a valid hit. */
+/** Texts that aren't a list with a valid hit. */
 const BAD_LISTS = [
   ["nothing", ""],
   ["no JSON", "{["],
@@ -67,13 +67,13 @@ test.each(BAD_LISTS)("%s: no hit", (_, text) => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-test("of a mixed list the valid hits stay, each once, ten at most", () => {
+test("the valid hits of a mixed list are kept, each once, at most ten", () => {
   expect(parseSearches(listOf(null, HIT, { ...HIT, url: 1 }, HIT, 3))).toHaveLength(1);
   const many = Array.from({ length: 40 }, (_, at) => ({ ...HIT, objectID: `${at}` }));
   expect(parseSearches(listOf(...many))).toHaveLength(10);
 });
 
-test("html in a part that is not the title is left out", () => {
+test("HTML outside the title is left out", () => {
   const [hit] = parseSearches(
     listOf({
       ...HIT,
@@ -106,7 +106,7 @@ test.each([
   expect(parsePositions(text)).toEqual({});
 });
 
-test("valid positions stay, the newest two hundred", () => {
+test("the newest two hundred valid positions are kept", () => {
   expect(parsePositions('{"abc123":12.5,"x":1}')).toEqual({ abc123: 12.5 });
   const many = Object.fromEntries(
     Array.from({ length: 500 }, (_, at) => [`a${String(at).padStart(5, "0")}`, at]),

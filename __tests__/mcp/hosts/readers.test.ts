@@ -6,7 +6,7 @@ const newFolder = temporaryFolders();
 const toText = (bytes: ArrayBuffer | undefined) => bytes && new TextDecoder().decode(bytes);
 
 describe("a folder", () => {
-  test("gives its files, by addresses that may be encoded", async () => {
+  test("gives its files by paths that may be encoded", async () => {
     const read = readFromFolder(newFolder({ "docs.json": "{}", "a b/ü.md": "# Ü" }));
     expect(toText(await read("/docs.json"))).toBe("{}");
     expect(toText(await read("/a%20b/%C3%BC.md"))).toBe("# Ü");
@@ -32,13 +32,13 @@ describe("a host", () => {
     return { read, asked };
   };
 
-  test("is asked for files of its own origin", async () => {
+  test("gets requests for files of its own origin only", async () => {
     const { read, asked } = answering(200);
     expect(toText(await read("/a%20b.md"))).toBe("text");
     expect(asked).toEqual(["https://preview.example.org/a%20b.md"]);
   });
 
-  test("has no file when it answers 404, and fails otherwise", async () => {
+  test("has no file if it answers 404, and any other error is a failure", async () => {
     expect(await answering(404).read("/x.md")).toBeUndefined();
     await expect(answering(503).read("/x.md")).rejects.toThrow(
       "The response to /x.md has status 503.",

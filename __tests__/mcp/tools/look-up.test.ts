@@ -23,7 +23,7 @@ test.each(["celo-sepolia", "Celo Sepolia", "11142220", "0xaa044c"])(
 );
 
 test.each([USDC, USDC.toLowerCase(), USDC.slice(0, 10)])(
-  "the address %s is named, whatever its case",
+  "the address %s is identified, whatever its case",
   async (name) => {
     expect((await find({ name })).text).toMatch(/^USDC on celo /);
   },
@@ -34,7 +34,7 @@ test("a contract is found by another of its names", async () => {
 });
 
 test.each(["celo", "Celo Mainnet", "mainnet", "42220", "0xa4ec"])(
-  "the network %s comes with all that is needed to connect",
+  "the network %s is returned with everything needed to connect",
   async (name) => {
     expect((await find({ name, kind: "network" })).text).toBe(
       "Celo Mainnet (celo): chain id `42220`\nCoin: CELO\nRPC: https://forno.celo.org\nExplorer: Blockscout, https://celo.blockscout.com\nSources: https://celo.org",
@@ -42,7 +42,7 @@ test.each(["celo", "Celo Mainnet", "mainnet", "42220", "0xa4ec"])(
   },
 );
 
-test("a network that has ended says so", async () => {
+test("for an ended network the answer says so", async () => {
   expect((await find({ name: "Alfajores" })).text).toContain("which has ended");
 });
 
@@ -62,13 +62,13 @@ test.each([
     kind: "error",
     value: "https://docs.celo.org/cli/election#what-can-go-wrong",
   },
-])("the $kind $name comes from the page that defines it", async ({ name, kind, value }) => {
+])("the $kind $name is read from the page that defines it", async ({ name, kind, value }) => {
   for (const input of [{ name, kind }, { name }]) {
     expect((await find(input)).text).toContain(value);
   }
 });
 
-test("an error is returned with the row that explains it, below the header of its table, without other rows", async () => {
+test("an error is returned as its table's header and the row that explains it, without other rows", async () => {
   const { text } = await find({ name: "insufficient funds for gas", kind: "error" });
   expect(text).toMatch(
     /\n\n\| Message \| Cause \| Fix \|\n\| - \| - \| - \|\n\| `insufficient funds for gas` \| The account has no CELO \| Ask the faucet \|$/,
@@ -79,20 +79,20 @@ test("a kind excludes results of other kinds", async () => {
   expect((await find({ name: "election:vote", kind: "fact" })).text).toMatch(/^Nothing is defined/);
 });
 
-test("for an unknown name, the nearest one and the closest pages are named", async () => {
+test("for an unknown name, the nearest one and the closest pages are suggested", async () => {
   const { text } = await find({ name: "GoldTokn" });
   expect(text).toContain('Nothing is defined as "GoldTokn".\n\nDid you mean GoldToken?');
   const { text: words } = await find({ name: "validator groups", kind: "function" });
   expect(words).toContain("Closest pages:\n\ncelocli election\nhttps://docs.celo.org/cli/election");
 });
 
-test("an unknown network is an error that lists those there are", async () => {
+test("an unknown network is an error that lists the known ones", async () => {
   expect(await find({ name: "USDC", network: "polygon" })).toEqual({
     isError: true,
     text: 'There is no network "polygon", only: celo, celo-sepolia, alfajores.',
   });
 });
 
-test("a name that is nowhere is an error", async () => {
+test("a name that isn't found anywhere is an error", async () => {
   expect(await find({ name: "qzxqzx" })).toMatchObject({ isError: true });
 });

@@ -11,13 +11,13 @@ test.each([
   "/build/gas.md",
   "/build/gas.html",
   "https://docs.celo.org/build/gas?from=x",
-])("%s is read whole, as its Markdown copy", async (page) => {
+])("%s is read completely, as its Markdown copy", async (page) => {
   const { text, isError } = await read({ page });
   expect(isError).toBeUndefined();
   expect(text).toMatch(/^# Pay for gas\n[^]*Words about the choice\.$/);
 });
 
-test("a section comes alone, with those within it, under the page's title, address and date", async () => {
+test("a section is returned alone, with its subsections, below the page's title, URL and date", async () => {
   const { text } = await read({ page: "/build/gas", section: "Choose a currency" });
   expect(text).toMatch(
     /^Pay for gas, https:\/\/docs\.celo\.org\/build\/gas, facts checked 2026-11-21\n\n## Choose a currency\n/,
@@ -55,7 +55,7 @@ test("a comment in code isn't a section", async () => {
   );
 });
 
-test("a long page is cut before a heading, says how to read on, and comes whole that way", async () => {
+test("a long page is cut before a heading and says how to read on, which gives the whole page", async () => {
   const first = await read({ page: "/learn/long" });
   expect(first.text).toContain("## Part 2\n");
   expect(first.text).not.toContain("## Part 3\n");
@@ -80,7 +80,7 @@ test("a long section without headings is cut at the end of a line", async () => 
   expect(text).toMatch(/a line\n\n---\nTruncated: \d+ more characters\./);
 });
 
-test("the end of a page has nothing after it", async () => {
+test("there is nothing after the end of a page", async () => {
   expect(await read({ page: "/build/gas", from: 100_000 })).toMatchObject({ isError: true });
 });
 
@@ -88,7 +88,7 @@ test.each([
   { page: "/build/gsa", fix: "Did you mean /build/gas?" },
   { page: "/old/place/of/election", fix: "Did you mean /cli/election?" },
   { page: "/nowhere", fix: "Use search_docs to find pages." },
-])("for $page, the answer says what to ask for instead", async ({ page, fix }) => {
+])("for $page, the answer says what to request instead", async ({ page, fix }) => {
   const { text, isError } = await read({ page });
   expect(isError).toBe(true);
   expect(text).toContain(fix);

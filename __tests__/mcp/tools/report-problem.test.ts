@@ -5,7 +5,7 @@ const site = fixtureSite();
 const report = (input: unknown) => reportProblem(site, reportProblemInput.parse(input));
 const PROBLEM = "The page says USDC has 18 decimals & it has 6.\nSee the contract.";
 
-test("the address is that of an issue with title, text, page and date", async () => {
+test("the URL is that of an issue with title, text, page and date", async () => {
   const { text } = await report({
     page: "https://docs.celo.org/build/gas#which-one",
     title: "Wrong decimals",
@@ -20,7 +20,7 @@ test("the address is that of an issue with title, text, page and date", async ()
   });
 });
 
-test("an issue about a page that isn't there is refused", async () => {
+test("an issue about an unknown page is refused", async () => {
   const { text, isError } = await report({ page: "/x/gas", title: "Wrong", problem: PROBLEM });
   expect([isError, text]).toEqual([
     true,
@@ -28,7 +28,7 @@ test("an issue about a page that isn't there is refused", async () => {
   ]);
 });
 
-test("a text that is too long for an address is refused, not cut", async () => {
+test("a text that is too long for a URL is refused, not cut", async () => {
   const { text, isError } = await report({
     page: "/build/gas",
     title: "Wrong",

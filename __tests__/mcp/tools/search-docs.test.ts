@@ -5,7 +5,7 @@ const site = fixtureSite();
 const search = async (input: unknown): Promise<string> =>
   (await searchDocs(site, searchDocsInput.parse(input))).text;
 
-test("a hit has its titles, its whole address and an excerpt without marks", async () => {
+test("a hit has its titles, its complete URL and an excerpt without marks", async () => {
   const text = await search({ query: "fee currency directory" });
   expect(text).toContain("1. Pay for gas › Choose a currency");
   expect(text).toContain("https://docs.celo.org/build/gas#choose-a-currency");
@@ -13,12 +13,12 @@ test("a hit has its titles, its whole address and an excerpt without marks", asy
   expect(text).not.toMatch(/[\uE000\uE001]|<mark>/);
 });
 
-test("older versions are not searched", async () => {
+test("older versions aren't searched", async () => {
   expect(await search({ query: "pay for gas" })).toContain("1 of 1 pages");
   expect(await search({ query: "gold" })).not.toContain("1.9");
 });
 
-test("what pages define comes before them", async () => {
+test("definitions on pages come before the pages themselves", async () => {
   const text = await search({ query: "celocli election:vote" });
   const [answer, page] = [text.indexOf("`celocli election:vote`"), text.indexOf("1. ")];
   expect(answer).toBeGreaterThan(0);
@@ -26,13 +26,13 @@ test("what pages define comes before them", async () => {
   expect(text).toContain("Page: https://docs.celo.org/cli/election#election-vote");
 });
 
-test("area and kind leave out other pages", async () => {
+test("area and kind exclude other pages", async () => {
   expect(await search({ query: "validator", kind: "reference" })).toContain("celocli election");
   expect(await search({ query: "validator", kind: "guide" })).toContain("No page was found");
   expect(await search({ query: "validator", area: "build" })).toContain("No page was found");
 });
 
-test("words that were read as slips, and words that are nowhere, are named", async () => {
+test("words that were corrected, and words that weren't found, are reported", async () => {
   const text = await search({ query: "curency zebrafish" });
   expect(text).toContain('No page has "curency"; searched for "currency".');
   expect(text).toContain("Not on any page: zebrafish.");

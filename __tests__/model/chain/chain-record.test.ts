@@ -17,7 +17,7 @@ const textOf = (text: string) => ({
   readText: (file: string) => (file === CHAIN_RECORD ? text : undefined),
 });
 
-test("a record is read as it was written, sorted by key", () => {
+test("a record is read back as it was written, sorted by key", () => {
   const text = formatChainRecord(RECORD);
   expect(readChainRecord(textOf(text))).toEqual({ record: RECORD, faults: [] });
   expect(text.indexOf("gas/Limit")).toBeLessThan(text.indexOf("votes/Quorum"));
@@ -27,7 +27,7 @@ test("a site without a record has no readings and no fault", () => {
   expect(readChainRecord({ readText: () => undefined })).toEqual({ record: {}, faults: [] });
 });
 
-test("a value has a reading only while pages show what the chain returned", () => {
+test("a value has a reading only while pages show the value the chain returned", () => {
   const at = (shown: string, key = "votes/Quorum", network = "celo") =>
     findReading(RECORD, { network, key, shown });
   expect(at("10%")).toEqual({ network: "celo", block: 43_210_987, day: "2026-11-26" });

@@ -39,7 +39,7 @@ const token: Token = {
   places: [{ network: CELO, address: "0x765DE816845861e75A25fCA122bb6898B8B1282a" }],
 };
 
-test("each current network has its own addresses and tokens, and Celo's those of all its networks", () => {
+test("each current network has its own addresses and tokens, and Celo's have the shared ones too", () => {
   const plans = planNetworks({
     networks: [CELO, network("ethereum"), network("alfajores", { status: "ended" })],
     readings: [],
@@ -68,7 +68,7 @@ test("a contract without code is a fault, and so is an account with code", () =>
   ]);
 });
 
-test("another symbol or other decimals are faults at the token", () => {
+test("a different symbol or different decimals are faults at the token", () => {
   const check = { token, address: "0x765DE816845861e75A25fCA122bb6898B8B1282a" };
   expect(checkToken(check, { symbol: "USDm", decimals: 18 }, CELO)).toEqual([]);
   expect(checkToken(check, { symbol: "cUSD", decimals: 6 }, CELO)).toEqual([

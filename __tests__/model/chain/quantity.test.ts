@@ -19,9 +19,12 @@ test.each([
     "0xce10d577295d34782815919843a3a4ef70dc33ce",
   ],
   ["Celo native asset", "text", "Celo native asset"],
-] as const)("%s in the unit %s is what a contract returns", (shown, unit, quantity) => {
-  expect(parseQuantity(shown, unit)).toBe(quantity);
-});
+] as const)(
+  "%s in the unit %s is converted to the number a contract returns",
+  (shown, unit, quantity) => {
+    expect(parseQuantity(shown, unit)).toBe(quantity);
+  },
+);
 
 test.each([
   ["five", "count"],
@@ -48,7 +51,7 @@ test.each([
   expect(formatQuantity(quantity, unit)).toBe(text);
 });
 
-test("a returned number, address or text is compared whatever its type or case", () => {
+test("returned numbers, addresses and texts are compared regardless of type and case", () => {
   expect(toQuantity(18, "count")).toBe(18n);
   expect(toQuantity("0xAbC0000000000000000000000000000000000000", "address")).toBe(
     "0xabc0000000000000000000000000000000000000",

@@ -12,7 +12,7 @@ const list = (name: string, integrity = "sha512-x"): string =>
   `- package: "${name}"\n  version: 1.0.0\n  integrity: ${integrity}\n`;
 const LIST = list("@celo/celocli");
 
-test("a site without a list of packages has no reference, and that isn't a fault", () => {
+test("a site without a list of packages has no reference, which isn't a fault", () => {
   expect(read({})).toEqual({ value: [], faults: [] });
 });
 
@@ -49,7 +49,7 @@ test.each([
   ]);
 });
 
-test("a record that isn't JSON, as after a conflict of Git, is a fault and no crash", () => {
+test("a record that isn't JSON, as after a Git conflict, is a fault and doesn't crash", () => {
   const { faults } = read({ [CLI_PACKAGES_FILE]: LIST, [CLI_MANIFESTS_FILE]: "<<<<<<< HEAD" });
   expect(faults.map(({ problem }) => problem)).toEqual([
     "content/records/cli-manifests.json isn't valid JSON.",
@@ -81,7 +81,7 @@ test.each(["latest", "^1.0.0", "../../x", "1.0.0/../../../x", "1", ""])(
   },
 );
 
-test("a digest of another kind is a fault", () => {
+test("a digest of the wrong kind is a fault", () => {
   expect(read({ [CLI_PACKAGES_FILE]: list("@celo/celocli", "sha1-abc") }).faults).toEqual([
     expect.objectContaining({ line: 3, rule: expect.stringMatching(/^cli\//) as string }),
   ]);

@@ -45,7 +45,7 @@ test("an alias is a separate command if its topic exists, with the same flags", 
   expect(topics.has("gone")).toBe(false);
 });
 
-test("an older manifest changes nothing of today's commands, and a removed topic is described from it", () => {
+test("an older manifest doesn't change today's commands, but describes a removed topic", () => {
   const { topics, faults } = read(OLD);
   expect(faults).toEqual([]);
   expect(commandOf(OLD)?.summary).toBe("Show the epoch");
@@ -59,7 +59,7 @@ test("an older manifest changes nothing of today's commands, and a removed topic
 });
 
 test.each(["9.0.1", "9.1.0", "10.0.0"])(
-  "a manifest of %s takes over: it says what there is, and the data files give the words",
+  "a manifest of %s takes over: it lists the commands, and the data files describe them",
   (version) => {
     const newer = manifestsOf(
       [
@@ -100,7 +100,7 @@ test.each(["9.0.0", "9.0.1-beta.1", "5.0.0"])("a manifest of %s is older", (vers
   expect(commandOf(older)?.summary).toBe("Show the epoch");
 });
 
-test("of two old manifests, the newer one describes a removed topic", () => {
+test("the newer of two old manifests describes a removed topic", () => {
   const six = manifestsOf([cliCommand("exchange:show", { from: "@celo/celocli 6.0.0" })], "6.0.0");
   const { topics } = read([...OLD, ...six]);
   expect(topics.get("exchange")?.commands).toMatchObject([{ from: "@celo/celocli 6.0.0" }]);

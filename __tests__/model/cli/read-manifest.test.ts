@@ -8,7 +8,7 @@ const from = { name: "from", description: "Sender", type: "option", required: tr
 const wait = { name: "wait", description: "Wait", type: "boolean", char: "w" };
 const node = { name: "node", type: "option", hidden: true };
 
-test("a command has its topic, flags with required ones first, and the flags of all commands apart", () => {
+test("a command has its topic, its flags with required ones first, and the common flags separately", () => {
   const [command] = read({
     "election:activate": {
       description: "Activate votes\nMore words.",
@@ -39,11 +39,11 @@ test.each([
     line: "celocli election:vote --wait",
   },
   { example: "echo yes | celocli election:vote", line: "echo yes | celocli election:vote" },
-])('the example "$example" is a whole command line', ({ example, line }) => {
+])('the example "$example" becomes a complete command line', ({ example, line }) => {
   expect(read({ "election:vote": { examples: [example] } })[0]?.examples).toEqual([line]);
 });
 
-test("defaults and choices are kept; an empty default is none", () => {
+test("defaults and choices are kept; an empty default is dropped", () => {
   const [command] = read({
     "a:b": {
       flags: {
@@ -70,7 +70,7 @@ test("hidden commands are left out, and the tool's name is filled in", () => {
   ]);
 });
 
-test("another shape than oclif's is refused", () => {
+test("any format other than oclif's is refused", () => {
   expect(() => readManifest({ commands: [] }, origin)).toThrow(/expected record/);
 });
 

@@ -7,7 +7,7 @@ const read = (files: Readonly<Record<string, string>>) =>
   readContracts({ readText: (file) => files[file] });
 const faultsOf = (data: string): string => formatFaults(read(contractFiles(data)).faults);
 
-test("a contract has what the record says, and our sentence for one of two functions with a name", () => {
+test("a contract has the data in its record, and our sentence for one of two functions with the same name", () => {
   const { contracts, faults } = read(contractFiles());
   expect(faults).toEqual([]);
   const [token] = contracts;
@@ -21,7 +21,7 @@ test("a contract has what the record says, and our sentence for one of two funct
   ]);
 });
 
-test("pages that explain something have their place in the file, and the page of a contract is a link", () => {
+test("links to pages that explain something have positions in the file, and a contract's page is a link", () => {
   const { contracts, links, sentences } = read(contractFiles());
   expect(contracts[0]?.see).toEqual([{ path: "/learn", line: 5, column: 9 }]);
   expect(contracts[0]?.items[2]?.see).toMatchObject({ path: "/learn#send", line: 7 });
@@ -75,7 +75,7 @@ test.each([
     "contracts.yaml:2:3",
   ],
   ["an unknown key", `${start}  example: supply\n  sea: []\n`, 'Unknown key "sea".'],
-])("%s is a fault with its place", (_, data, message) => {
+])("%s is a fault with its position", (_, data, message) => {
   expect(faultsOf(data)).toContain(message);
 });
 

@@ -24,6 +24,6 @@ test.each([
   expect(faults).toEqual([expect.objectContaining({ file: ADDRESSES_FILE, line: 1 })]);
 });
 
-test("without a file there is no address, and no fault", () => {
+test("without a file there are no addresses, and no fault", () => {
   expect(readAddresses(environmentOf({}))).toMatchObject({ entries: [], faults: [] });
 });

@@ -15,18 +15,18 @@ const change = (id: string, date: string, where = "celo", more = ""): string =>
 const read = (text: string | undefined, today = "2026-11-23") =>
   readChangelog({ readText: (file) => (file === CHANGELOG_FILE ? text : "") }, networks, today);
 
-test("the newest change is first, wherever it is in the file, and those of one day stay in the file's order", () => {
+test("the newest change is first, wherever it is in the file, and those of the same day keep the file's order", () => {
   const text = change("b", "2026-01-02") + change("a", "2026-01-02") + change("c", "2026-11-01");
   expect(read(text).changes.map(({ id }) => id)).toEqual(["c", "b", "a"]);
 });
 
-test("a change has the names of its networks; this documentation is none", () => {
+test("a change has the names of its networks; this documentation isn't one", () => {
   const { changes, faults } = read(change("a", "2026-01-02", "docs, celo"));
   expect(faults).toEqual([]);
   expect(changes[0]).toMatchObject({ where: ["docs", "celo"], networks: ["Celo Mainnet"] });
 });
 
-test("the page of a change is a link of the site, at its place in the file", () => {
+test("the page of a change is a link of the site, with its position in the file", () => {
   const { links } = read(change("a", "2026-01-02") + change("b", "2026-01-03"));
   expect(links).toEqual([
     expect.objectContaining({ file: CHANGELOG_FILE, line: 1, target: "/build" }),
@@ -34,7 +34,7 @@ test("the page of a change is a link of the site, at its place in the file", () 
   ]);
 });
 
-test("what happens today has happened, what happens tomorrow has not", () => {
+test("today's changes have happened, tomorrow's haven't", () => {
   expect(read(change("a", "2026-11-23")).faults).toEqual([]);
   expect(read(change("a", "2026-11-24")).faults).toMatchObject([{ rule: "changelog/future" }]);
 });

@@ -16,7 +16,7 @@ const check = (text: string, { isOutput = false, entries = ENTRIES } = {}): stri
     ({ line, column, rule }) => `${line}:${column} ${rule}`,
   );
 
-test("addresses are found with their places, longer numbers are none", () => {
+test("addresses are found with their positions, longer numbers aren't addresses", () => {
   const text = `a ${CELO}, b ${USDM}\n0x${"a".repeat(64)} x${CELO} ${CELO}`;
   expect(findAddresses(FILE, text).map(({ line, column }) => [line, column])).toEqual([
     [1, 3],
@@ -35,7 +35,7 @@ test("letters of the wrong case are reported, but not in a command's output", ()
   expect(check(small, { isOutput: true })).toEqual([]);
 });
 
-test("an unknown address is reported with the one it is close to", () => {
+test("an unknown address is reported with the most similar one", () => {
   const uses = findAddresses(FILE, `${CELO.slice(0, -1)}9 0x${"1".repeat(40)}`);
   const faults = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
   expect(faults.map(({ rule }) => rule)).toEqual(["address/unknown", "address/unknown"]);
@@ -59,7 +59,7 @@ describe("a row or an item that names one contract has its address", () => {
     expect(check(text)).toEqual(found);
   });
 
-  test("one that names two others is left alone, and a name outweighs a word for it", () => {
+  test("one that names two others isn't checked, and a name outweighs a generic word", () => {
     const third = { name: "Third", network: "celo", address: `0x${"0".repeat(40)}`, ...SOURCE };
     const entries = [...ENTRIES, third];
     expect(check(`- CELO or USDm: ${third.address}`, { entries })).toEqual([]);
@@ -69,7 +69,7 @@ describe("a row or an item that names one contract has its address", () => {
     ]);
   });
 
-  test("the fault names both, and where the right address is", () => {
+  test("the fault names both contracts, and says where the right address is", () => {
     const uses = findAddresses(FILE, `- CELO: ${USDM}`);
     const [fault] = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
     expect(fault?.problem).toBe(`This line names CELO, but ${USDM} is USDm (celo).`);

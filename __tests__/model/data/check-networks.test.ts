@@ -42,7 +42,7 @@ const places = (faults: readonly { line: number; column: number; rule: string }[
 const check = (text: string): string[] =>
   places(checkNetworkUses([{ file: FILE, text }], networks));
 
-test("the list of these tests is right", () => {
+test("the list used in these tests has no faults", () => {
   expect(networks.map(({ id }) => id)).toEqual(["celo", "alfajores", "ethereum"]);
 });
 
@@ -82,10 +82,10 @@ describe("addresses of services in a text", () => {
   });
 });
 
-describe("what belongs to an ended network", () => {
+describe("ids and addresses of an ended network", () => {
   const USE = "chain id 44787";
 
-  test("is reported, for ids and addresses alike", () => {
+  test("are reported", () => {
     expect(check(`${USE} at https://alfajores-forno.celo-testnet.org/`)).toEqual([
       "1:10 network/ended",
       "1:19 network/ended",
@@ -93,14 +93,14 @@ describe("what belongs to an ended network", () => {
   });
 
   test.each(["Alfajores has ended.", "alfajores was shut down", "replaced_by: /x"])(
-    "may stand on a page that says so: %s",
+    "are allowed on a page that says it has ended: %s",
     (words) => {
       expect(check(`${words}\n\n${USE}`)).toEqual([]);
     },
   );
 
   test.each(["Alfajores is a network.", "Another one has ended.", "see replaced_by: /x"])(
-    "may not stand beside: %s",
+    "aren't allowed next to: %s",
     (words) => {
       expect(check(`${words}\n\n${USE}`)).toEqual(["3:10 network/ended"]);
     },
@@ -140,7 +140,7 @@ describe("network parameters as wallets take them", () => {
     expect(checkCode(code)).toEqual(found);
   });
 
-  test("are found in JSON as well, and only in blocks that are asked for", () => {
+  test("are found in JSON as well, but only in the requested blocks", () => {
     const json = '{ "chainId": "0x1", "rpcUrls": ["https://forno.celo.org"] }';
     expect(checkCode(json, "json")).toEqual(["5:33 network/other-network"]);
     expect(checkCode(json, "bash")).toEqual([]);
@@ -149,7 +149,7 @@ describe("network parameters as wallets take them", () => {
   });
 });
 
-describe("what the lists say of their sources", () => {
+describe("the lists and their sources", () => {
   const chain = (more = {}) => ({
     id: 42220,
     rpcUrls: { default: { http: ["https://forno.celo.org"] } },
@@ -173,7 +173,7 @@ describe("what the lists say of their sources", () => {
     );
   };
 
-  test("a network that viem knows says what viem says", () => {
+  test("a network that viem knows has the same data as in viem", () => {
     expect(checkViem({ celo: chain() })).toEqual([]);
     expect(checkViem({ celo: { ...chain(), blockExplorers: undefined } })).toEqual([]);
     expect(checkViem({})).toEqual(['1 Celo Mainnet: viem has no chain "celo" (viem 2.57.1).']);
@@ -192,12 +192,12 @@ describe("what the lists say of their sources", () => {
     ]);
   });
 
-  test("a network without endpoints of its own takes those of viem", () => {
+  test("a network without its own endpoints uses those of viem", () => {
     const [celo] = networks;
     expect(checkViem({ celo: chain() }, [{ ...celo!, rpc: [] }])).toEqual([]);
   });
 
-  test("an address from a package is in that package, outside of what it brings along", () => {
+  test("an address from a package is in that package itself, not in its dependencies", () => {
     const ADDRESS = "0x471EcE3750Da237f93B8E339c536989b8978a438";
     const entry = { name: "CELO", also: [], network: "celo", address: ADDRESS };
     const packages = packagesWith(

@@ -44,7 +44,7 @@ const FACTS = [
 const dated = listDated(FACTS, [GROUP, ENDED]);
 const judge = (today: string) => classifyFreshness(dated, today);
 
-test("a kind says how long a fact holds; what has happened or ended never grows stale", () => {
+test("a fact's kind determines how long it stays fresh; past events and ended things never go stale", () => {
   expect(dated.map(({ file, staleFrom }) => [file, staleFrom])).toEqual([
     ["content/data/parameters/gas.yaml", "2026-10-29"],
     ["content/data/facts/image.yaml", "2026-11-22"],
@@ -53,7 +53,7 @@ test("a kind says how long a fact holds; what has happened or ended never grows 
   ]);
 });
 
-test("a fact is stale from its day on, and soon stale 14 days before", () => {
+test("a fact is stale from its day on, and counts as soon stale 14 days before", () => {
   const names = (today: string) => {
     const { stale, soon } = judge(today);
     return { stale: stale.length, soon: soon.length };
@@ -83,13 +83,13 @@ test("the list names areas and the pages that show each fact", () => {
   `);
 });
 
-test("a build has one line", () => {
+test("a build prints one line", () => {
   expect(summarizeFreshness(judge("2026-11-22"))).toMatchInlineSnapshot(
     `"Facts that change: 4; 2 are stale, 1 more within 14 days (npm run freshness lists them)."`,
   );
 });
 
-test("a value that was read from the chain was checked on that day", () => {
+test("a value read from the chain counts as checked on that day", () => {
   const readAt = { network: "celo", block: 1, day: "2026-11-25" };
   const floor = { name: "Floor", value: "1.0", fact: "floor", status: "current" as const, readAt };
   const limit = { name: "Limit", value: "30", status: "current" as const };

@@ -43,7 +43,7 @@ test.each([
   expect(listOlderSources(FACT, [page(...urls)])).toEqual(expected);
 });
 
-test("a fact without a repository or without a version finds no outdated page", () => {
+test("a fact without a repository or version finds no outdated page", () => {
   const { repository: _, ...plain } = FACT;
   expect(listOlderSources(plain, [page(COMMIT)])).toEqual([]);
   expect(listOlderSources({ ...FACT, value: "latest" }, [page(COMMIT)])).toEqual([]);

@@ -62,7 +62,7 @@ test.each([
   expect(faults).toHaveLength(1);
 });
 
-test("versions are those of the main manifest; there are none without it", () => {
+test("versions are those of the main manifest; without it there are none", () => {
   const files: Readonly<Record<string, string>> = {
     [PACKAGES_FILE]: '{ "dependencies": { "viem": "2.57.1" } }',
     [FILE]: '{ "dependencies": { "viem": "1.0.0" } }',
@@ -71,7 +71,7 @@ test("versions are those of the main manifest; there are none without it", () =>
   expect([...readVersions({ readText: () => undefined })]).toEqual([]);
 });
 
-test("every manifest below the folder is checked, and no other file", () => {
+test("every manifest below the folder is checked, but no other file", () => {
   const files = [PACKAGES_FILE, "content/packages/package-lock.json", FILE];
   const faults = checkManifests({ listFiles: () => files, readText: () => "{" });
   expect(faults.map(({ file }) => file)).toEqual([PACKAGES_FILE, FILE]);

@@ -21,7 +21,7 @@ const FILLED = [
   { name: "Block size", value: "1 MB" },
 ].map((parameter) => ({ ...parameter, status: "current" }));
 
-test("a group has the values that facts hold, and notes say which proposal set one", () => {
+test("a group has the values of its facts, and notes say which proposal set a value", () => {
   const source = sourceOf(PARAMETERS);
   const { groups, faults } = readParameters(source);
   expect(faults).toEqual([]);
@@ -31,7 +31,7 @@ test("a group has the values that facts hold, and notes say which proposal set o
   expect(readParameterGroup("blocks", source)).toEqual(groups[0]);
 });
 
-test("a fact that does not exist is a fault where it is named, and its value is empty", () => {
+test("an unknown fact is a fault where it is referenced, and its value is empty", () => {
   const { groups, faults } = readParameters(sourceOf("  - { name: Block time, fact: block }\n"));
   expect(groups[0]?.parameters[0]?.value).toBe("");
   expect(faults).toEqual([
@@ -43,7 +43,7 @@ test("a fact that does not exist is a fault where it is named, and its value is 
   ]);
 });
 
-test("a group without a file, or with a fault in it, is none", () => {
+test("a group without a file, or with a fault in it, doesn't exist", () => {
   expect(readParameterGroup("other", sourceOf(PARAMETERS))).toBeUndefined();
   expect(readParameterGroup("blocks", sourceOf("  - { name: No value }\n"))).toBeUndefined();
 });

@@ -32,7 +32,7 @@ const TOKEN = `- contract: USDm
   source: "npm:viem"
 `;
 
-test("a token's address is that of its contract, its symbol the contract's name unless it says another", () => {
+test("a token has the address of its contract, and its name as symbol unless another is given", () => {
   expect(read(TOKEN).text).toBe("");
   expect(read(TOKEN).found).toMatchObject([
     {

@@ -11,7 +11,7 @@ const FACTS = {
   "content/data/facts/days.yaml": fact("3 days", "typed: []\n"),
 };
 
-/** The position of each value that a page with this text types by hand. */
+/** The position of each value typed by hand on a page with this text. */
 const faultsOf = (body: string, more: Readonly<Record<string, string>> = {}): string[] =>
   site({ files: { ...FACTS, "content/docs/a.md": doc({}, body), ...more } })
     .faults.filter(({ rule }) => rule === "fact/typed-by-hand")
@@ -42,12 +42,12 @@ test.each([
   expect(faultsOf(body)).toEqual([]);
 });
 
-test("an opt-out without a reason, or for another fact, does not count", () => {
+test("an opt-out without a reason, or for another fact, doesn't count", () => {
   expect(faultsOf("{/* typed end: */}\n\nIt was 30 September 2025.")).toHaveLength(1);
   expect(faultsOf("{/* typed node: no */}\n\nIt was 30 September 2025.")).toHaveLength(1);
 });
 
-test("fragments and terms are read too, sources and archived versions are not", () => {
+test("fragments and terms are checked too, but not sources and archived versions", () => {
   const term =
     "term: Alfajores\ndefinition: The testnet that ended on 30 September 2025 for good.\n";
   const sources = [{ title: "Until 30 September 2025", url: "https://celo.org" }];
@@ -61,7 +61,7 @@ test("fragments and terms are read too, sources and archived versions are not", 
   ).toEqual(["content/fragments/end.md:1:7", "content/data/glossary/alfajores.yaml:2:39"]);
 });
 
-/** Prints the files with faults, and the seconds of CPU time that finding them took. */
+/** Prints the faulty files, and the CPU seconds needed to find them. */
 const SEARCH = `
   const { checkTypedFacts } = require("./src/model/data/typed-facts.ts");
   const facts = Array.from({ length: 150 }, (_, at) => ({ id: String(at), typed: ["op-node" + at + " 1.0.9", at + " September 2025"] }));
@@ -73,7 +73,7 @@ const SEARCH = `
   console.log(faults.map(({ file }) => file).join(), (process.cpuUsage().user - before) / 1e6);
 `;
 
-test("two megabytes are searched in a second where V8 optimizes no pattern, as in a development server", () => {
+test("two megabytes are searched within a second even if V8 optimizes no pattern, as in a development server", () => {
   const output = execFileSync(
     "node",
     ["--no-regexp-optimization", "--import", "tsx", "-e", SEARCH],

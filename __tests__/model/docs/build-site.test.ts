@@ -14,7 +14,7 @@ const files = {
   "content/sidebars.yaml": SIDEBARS,
 };
 
-test("a doc knows its place on the site", () => {
+test("a doc knows its position on the site", () => {
   const built = site({
     files,
     lastUpdateOf: () => ({ at: "2026-11-20T10:00:00Z", by: "Ada" }),
@@ -35,7 +35,7 @@ test("a doc knows its place on the site", () => {
   });
 });
 
-test("breadcrumbs begin with the area, and a page outside of all sidebars has a way up and a next step", () => {
+test("breadcrumbs begin with the area, and a page outside all sidebars has a way up and a next step", () => {
   const areaOf = (_path: string, sidebar: string | null) =>
     sidebar === null ? { label: "Wallets", path: "/wallet" } : { label: "Build", path: "/build" };
   const built = site({
@@ -53,7 +53,7 @@ test("breadcrumbs begin with the area, and a page outside of all sidebars has a 
   expect(docOf(built, "wallet/valora").next).toEqual({ title: "Wallets", path: "/wallet" });
 });
 
-test("the last update names people of the authors' file only", () => {
+test("the last update only names people in the authors' file", () => {
   const authors = "- name: Ada Lovelace\n  commits: [Ada]\n";
   const of = (by: string) =>
     docOf(
@@ -66,14 +66,14 @@ test("the last update names people of the authors' file only", () => {
   expect([of("Ada"), of("Seed maintainers")]).toEqual(["Ada Lovelace", null]);
 });
 
-test("reading time is whole minutes at 200 words each, never none", () => {
+test("reading time is in whole minutes of 200 words, and at least one", () => {
   const words = (count: number): number =>
     docOf(site({ files: { [BUILD]: doc({}, "word ".repeat(count)) } }), "build").readingMinutes;
   expect([words(10), words(390), words(1000)]).toEqual([1, 2, 5]);
 });
 
 describe("routes", () => {
-  test("are those of the docs and those that no doc makes, each exact and with a key", () => {
+  test("are those of the docs plus those without a doc, each exact and with a key", () => {
     const { routes } = site({ files, otherRoutes: ["/", "/search"] });
     expect(routes).toEqual([
       { path: "/", exact: true, sidebar: null, key: "/-123" },
@@ -97,7 +97,7 @@ describe("routes", () => {
     ]);
   });
 
-  test("two docs of one route are a fault at the second, which names the first", () => {
+  test("two docs with the same route are a fault at the second, which names the first", () => {
     const { faultText } = site({
       files: { ...files, "content/docs/z.md": doc({ slug: "/build", sidebar: null }) },
     });
@@ -108,7 +108,7 @@ describe("routes", () => {
     `);
   });
 
-  test("two docs of one route are a fault at the newer one", () => {
+  test("two docs with the same route are a fault at the newer one", () => {
     const z = "content/docs/z.md";
     const { faults } = site({
       files: { ...files, [z]: doc({ slug: "/build", sidebar: null }) },
@@ -119,13 +119,13 @@ describe("routes", () => {
     ]);
   });
 
-  test("a doc in the place of another page is a fault too", () => {
+  test("a doc at the path of another page is a fault too", () => {
     expect(site({ files, otherRoutes: ["/support"] }).faultText).toContain(
       "It belongs to a page of src/pages",
     );
   });
 
-  test("links to a route that two docs claim are right, when one of them has the anchor", () => {
+  test("links to a route that two docs claim are fine if one of them has the anchor", () => {
     const { faults } = site({
       files: {
         ...files,
@@ -161,7 +161,7 @@ describe("previous and next", () => {
     expect(previousAndNext(frontmatter)).toEqual(found);
   });
 
-  test("one that does not exist is a fault at its key", () => {
+  test("one that doesn't exist is a fault at its key", () => {
     expect(previousAndNext({ pagination_next: "/biuld" })[2]).toContain(
       "content/docs/build/quickstart.md:5:1 This link leads to /biuld, but there is no page with that path.",
     );
@@ -169,7 +169,7 @@ describe("previous and next", () => {
 });
 
 describe("the sidebar of a doc", () => {
-  test("is the first that lists it, unless the doc wants another one or none", () => {
+  test("is the first that lists it, unless the doc chooses another one or none", () => {
     const sidebars = `${SIDEBARS}more:\n  - doc: support\n  - doc: build\n`;
     const sidebarOf = (frontmatter: Record<string, unknown>): string | null =>
       docOf(
@@ -189,7 +189,7 @@ describe("the sidebar of a doc", () => {
     ]);
   });
 
-  test("a doc that no sidebar lists has none, and itself as its breadcrumb", () => {
+  test("a doc that isn't in any sidebar has none, and only itself as breadcrumb", () => {
     const built = site({
       files: { ...files, "content/docs/alone.md": doc({ title: "Alone" }) },
     });
@@ -201,7 +201,7 @@ describe("the sidebar of a doc", () => {
     });
   });
 
-  test("a file of sidebars that cannot be read is a single fault, not one for each doc that names a sidebar", () => {
+  test("an unreadable sidebars file is a single fault, not one for each doc that names a sidebar", () => {
     const built = site({
       files: {
         ...files,
@@ -212,7 +212,7 @@ describe("the sidebar of a doc", () => {
     expect(built.faults.map(({ rule }) => rule)).toEqual(["yaml/malformed"]);
   });
 
-  test("without any file of sidebars a site is a site", () => {
+  test("a site works without a sidebars file", () => {
     expect(site({ files: { [BUILD]: doc() } }).faultText).toBe("");
   });
 });
@@ -250,7 +250,7 @@ describe("faults", () => {
     ]);
   });
 
-  test("all faults of a site come at once", () => {
+  test("all faults of a site are reported at once", () => {
     const { faultText } = site({
       files: {
         ...files,

@@ -21,7 +21,7 @@ test("a doc shows the sidebar that lists it, unless its frontmatter names anothe
   expect(sidebars).toEqual(["docs", null, "other", "other"]);
 });
 
-test("a sidebar that does not exist is named with the closest one", () => {
+test("an unknown sidebar is reported with the closest one", () => {
   const built = site({
     files: {
       "content/docs/build.md": doc({ title: "Build", sidebar: "dosc" }),

@@ -57,12 +57,12 @@ test.each([
   { slug: "/100%", rule: "path/percent-encoding" },
   { slug: "a?b=1", rule: "path/slug" },
   { slug: "a#b", rule: "path/slug" },
-])("the slug $slug is a fault, and the file's own path stands in", ({ slug, rule }) => {
+])("the slug $slug is a fault, and the file's own path is used instead", ({ slug, rule }) => {
   const { path, faults } = routeOf("content/docs/a.md", slug);
   expect([path, faults.map((fault) => [fault.rule, fault.line])]).toEqual(["/a", [[rule, 5]]]);
 });
 
-test("a file name that no browser could decode is a fault", () => {
+test("a file name that no browser can decode is a fault", () => {
   expect(routeOf("content/docs/100%.md").faults).toMatchObject([
     {
       rule: "path/percent-encoding",

@@ -58,13 +58,13 @@ describe("a draft", () => {
     expect(docOf(built, "build").next?.path).toBe("/support");
   });
 
-  test("is there while writing, and known to be a draft", () => {
+  test("is there during development, and known to be a draft", () => {
     const built = site({ files: withDraft, includesDrafts: true });
     expect(docOf(built, "build/quickstart").draft).toBe(true);
     expect(docOf(built, "build").next?.path).toBe("/build/quickstart");
   });
 
-  test("cannot be linked to in production", () => {
+  test("can't be linked to in production", () => {
     const linking = {
       ...withDraft,
       [BUILD]: doc({}, "[q](/build/quickstart)"),

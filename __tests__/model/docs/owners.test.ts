@@ -15,12 +15,12 @@ test("the owners of this repository have no fault, and CODEOWNERS is up to date 
   expect(readFileSync(CODEOWNERS_FILE, "utf8")).toBe(formatCodeOwners(areas));
 });
 
-test("every path is there", () => {
+test("every path exists", () => {
   const paths = areas.flatMap((area) => area.paths).filter((path) => path !== "*");
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("the last area that has a file owns it", () => {
+test("the last area that contains a file owns it", () => {
   const some = [
     { area: "All", paths: ["*"], owners: ["@a"] },
     { area: "Docs", paths: ["content/docs/"], owners: ["@b"] },

@@ -23,7 +23,7 @@ const NONE = { fees: [], first: [], last: [] };
 const usersOf = (built: ReturnType<typeof siteOf>, id = "fees") =>
   docOf(built, id).usedBy.map(({ path }) => path);
 
-test("lists the pages that link to a page, once each, by path or by file, with their titles", () => {
+test("lists the pages that link to a page by path or file, once each, with their titles", () => {
   const built = siteOf({ ...NONE, a: ["/fees", "/fees#words"], b: ["./fees.md"], c: ["/last"] });
   expect(docOf(built, "fees").usedBy).toEqual([
     { title: "Title of a", path: "/a" },
@@ -42,7 +42,7 @@ test("those that link to few pages come first, then by path; at most five", () =
   expect(usersOf(built)).toEqual(["/c", "/d", "/e", "/f", "/b"]);
 });
 
-test("what the page shows anyway is left out: itself and its neighbours", () => {
+test("pages that are shown anyway are left out: the page itself and its neighbours", () => {
   const built = siteOf({ fees: ["/fees"], first: ["/fees"], last: ["/fees"], a: ["/fees"] });
   expect(usersOf(built)).toEqual(["/a"]);
 });

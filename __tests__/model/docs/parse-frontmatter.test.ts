@@ -48,7 +48,7 @@ test.each([
   { replaced_by: "/build/quickstart" },
   { replaced_by: "https://celo.org" },
   { layout: "reference" },
-])("%j may stand there", (frontmatter) => {
+])("%j is allowed", (frontmatter) => {
   expect(rulesOf(frontmatter)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test("50 and 160 characters are a description", () => {
   ]).toEqual([]);
 });
 
-test("all faults of a frontmatter come at once", () => {
+test("all faults in frontmatter are reported at once", () => {
   expect(rulesOf({ title: undefined, draft: "no", colour: "red" }).sort()).toEqual([
     "frontmatter/missing-key",
     "frontmatter/unknown-key",
@@ -97,7 +97,7 @@ test("all faults of a frontmatter come at once", () => {
   ]);
 });
 
-test("keys that refer to something keep their places", () => {
+test("keys that refer to something keep their positions", () => {
   const { lines } = parse(doc({ slug: "/x", tags: ["a", "b"], sidebar: "docs" }));
   expect(lines).toMatchObject({
     slug: [5, 1],

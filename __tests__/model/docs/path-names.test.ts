@@ -38,7 +38,7 @@ test.each([
   ...["/robots.txt", "/sitemap.xml", "/sw.js", "/404.html", "/_headers", "/_redirects"],
   ...["/.well-known/x", "/favicon.ico", "/page-data/x", "/static/x", "/~partytown/x", "/_gatsby/x"],
   ...rulePatterns,
-])("the build writes, or sends with headers of its own, %s", (address) => {
+])("the build writes %s, or sends it with its own headers", (address) => {
   expect(checkRoute(`/${address.replace(/^\//, "")}`)).toBeDefined();
 });
 
@@ -47,15 +47,15 @@ test("every folder of static/ belongs to files", () => {
   expect(names.filter((name) => !checkRoute(`/${name}`))).toEqual([]);
 });
 
-test("reserved names are written as they are compared", () => {
+test("reserved names are written in the form in which they are compared", () => {
   expect(RESERVED_NAMES.map(caseKey)).toEqual(RESERVED_NAMES);
 });
 
-test("a name is printed so that a terminal shows what is in it", () => {
+test("a name is printed so that a terminal shows every character", () => {
   expect(printName("a\u001b[2J\u202eb\u3164 ü")).toBe("a\\u{1b}[2J\\u{202e}b\\u{3164} ü");
 });
 
-test("a name may have 120 bytes, and a longer one is reported by its start", () => {
+test("a name may have 120 bytes, and a longer one is reported by its beginning", () => {
   expect(checkRoute(`/${"é".repeat(60)}`)).toBeUndefined();
   expect(checkRoute(`/${"é".repeat(60)}x`)?.problem).toBe(
     `"${"é".repeat(30)}…" is longer than 120 bytes.`,

@@ -59,7 +59,7 @@ test.each([
   { path: "/", file: "/page-data/index/page-data.json" },
   { path: "/404.html", file: "/page-data/404.html/page-data.json" },
   { path: "/a b/index", file: "/page-data/a b/index/page-data.json" },
-])("$file is of $path", ({ path, file }) => {
+])("$file belongs to $path", ({ path, file }) => {
   expect(pageOfData(file)).toBe(path);
 });
 
@@ -67,6 +67,6 @@ test.each([
   "/page-data/page-data.json",
   "/page-data/a/types.json",
   "/x/page-data/a/page-data.json",
-])("%s is of no page", (address) => {
+])("%s belongs to no page", (address) => {
   expect(pageOfData(address)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { site } from "../../support/site";
 
 const ASKED = ["How do I get test money?", "Where is the faucet?"];
 
-/** What is wrong with the questions of docs, by file: the rule and what it says. */
+/** Faults in the questions of docs, by file: the rule and its message. */
 const faultsOf = (files: Readonly<Record<string, Parameters<typeof doc>[0]>>) =>
   site({
     files: Object.fromEntries(
@@ -13,13 +13,13 @@ const faultsOf = (files: Readonly<Record<string, Parameters<typeof doc>[0]>>) =>
     ),
   }).faults.map(({ file, rule, problem }) => [file, rule, problem]);
 
-test("questions of a page's own are right", () => {
+test("a page's own questions are fine", () => {
   expect(faultsOf({ a: { questions: ASKED }, b: { questions: ["What is a validator?"] } })).toEqual(
     [],
   );
 });
 
-test("a question that another page answers too is a fault on the second, whatever its signs and capitals", () => {
+test("a question that another page answers too is a fault on the second, regardless of punctuation and case", () => {
   expect(faultsOf({ a: { questions: ASKED }, b: { questions: ["where is the Faucet"] } })).toEqual([
     [
       "content/docs/b.md",
@@ -29,7 +29,7 @@ test("a question that another page answers too is a fault on the second, whateve
   ]);
 });
 
-test("so is one that is in its own list twice", () => {
+test("so is one that is in the page's own list twice", () => {
   expect(faultsOf({ a: { questions: [...ASKED, ASKED[0]] } })).toEqual([
     [
       "content/docs/a.md",
@@ -49,7 +49,7 @@ test("the title isn't a question", () => {
   ]);
 });
 
-test("a draft and an unlisted page do not take a question from others", () => {
+test("drafts and unlisted pages don't take a question from other pages", () => {
   expect(
     faultsOf({
       a: { questions: ASKED, draft: true },

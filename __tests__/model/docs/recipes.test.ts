@@ -21,7 +21,7 @@ test.each([
   { lines: 30, hidden: 5, isRefused: false },
   { lines: 31, hidden: 0, isRefused: true },
 ])(
-  "code of $lines lines, and $hidden that are hidden: $isRefused",
+  "$lines lines of code plus $hidden hidden ones are refused: $isRefused",
   ({ lines, hidden, isRefused }) => {
     const { faultText } = build(RECIPE, fence(lines, hidden));
     expect(faultText.includes("recipe/long-code")).toBe(isRefused);

@@ -15,7 +15,7 @@ test.each([
   expect(isStyleExample(file)).toBe(expected);
 });
 
-/** A site of these examples and one doc at /a. */
+/** A site with these examples and one doc at /a. */
 function withExamples(examples: Readonly<Record<string, string>>) {
   const files = { "content/docs/a.md": doc(), ...examples };
   const environment = environmentOf(files);
@@ -47,7 +47,7 @@ test("examples are part of the site, but aren't docs and have no routes", () => 
   expect([docs.length, routes.length, faults.length]).toEqual([1, 1, 0]);
 });
 
-test("what is wrong in an example, its links included, ends the build as it would in a doc", () => {
+test("mistakes in an example, including its links, fail the build as they would in a doc", () => {
   const { faults } = withExamples({
     "content/style-guide/01-text.md": doc({ title: "Text" }, "A [link](/gone).\n\n<Tabz />"),
   });

@@ -7,7 +7,7 @@ import { site } from "../../support/site";
 const TAGS =
   "defi:\n  label: DeFi\n  description: Swaps and lending.\nnodes:\n  label: Nodes\n  description: Running them.\n";
 
-test("a tag has a page of its own", () => {
+test("a tag has its own page", () => {
   expect(readTags(yamlText(TAGS, "content/tags.yaml"))).toEqual({
     tags: [
       {
@@ -27,7 +27,7 @@ test("a tag has a page of its own", () => {
   });
 });
 
-test("a key that can't be part of an address is a fault", () => {
+test("a key that can't be part of a URL is a fault", () => {
   const { tags, faults } = readTags(
     yamlText("De Fi:\n  label: DeFi\n  description: x\n", "content/tags.yaml"),
   );
@@ -66,7 +66,7 @@ describe("on a site", () => {
     );
   });
 
-  test("tags that cannot be read are one fault, not one for each doc", () => {
+  test("unreadable tags are one fault, not one for each doc", () => {
     expect(site({ files: { ...files, "content/tags.yaml": "defi: [\n" } }).faults).toHaveLength(1);
   });
 });

@@ -11,13 +11,13 @@ const build = (tutorial: unknown, tutorialTags?: readonly string[]) =>
     ...(tutorialTags && { tutorialTags }),
   });
 
-test("a doc with a tutorial block is a tutorial, one without is none", () => {
+test("a doc with a tutorial block is a tutorial, one without isn't", () => {
   expect(build(TUTORIAL).docs.map(({ tutorial }) => tutorial)).toEqual([TUTORIAL]);
   const { docs } = build(undefined);
   expect(docs.map(({ tutorial }) => tutorial)).toEqual([null]);
 });
 
-test("the kind of a tutorial is tutorial, with or without the word, which the search filters by", () => {
+test('the kind of a tutorial, which the search filters by, is "tutorial" even if not stated', () => {
   const kindOf = (frontmatter: Parameters<typeof doc>[0]) =>
     site({ files: { "content/docs/a.md": doc(frontmatter) } }).docs.map(({ kind }) => kind);
   expect(kindOf({ tutorial: TUTORIAL })).toEqual(["tutorial"]);
@@ -26,13 +26,13 @@ test("the kind of a tutorial is tutorial, with or without the word, which the se
   expect(kindOf({})).toEqual([null]);
 });
 
-test("a level without a tag could not be shown, and is reported", () => {
+test("a level without a tag can't be shown, and is reported", () => {
   expect(build(TUTORIAL, ["nft", "react"]).faultText).toContain(
     'content/docs/a.md:5:1 The level "beginner" has no tag.',
   );
 });
 
-test("while the tags cannot be read no topic is blamed", () => {
+test("while the tags can't be read no topic is a fault", () => {
   const { faults } = site({
     files: { "content/docs/a.md": doc({ tutorial: TUTORIAL }) },
     tutorialTags: undefined,

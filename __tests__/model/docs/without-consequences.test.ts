@@ -24,7 +24,7 @@ test("a wrong indentation in sidebars.yaml is one fault", () => {
   expect(faults.map(({ file }) => file)).toEqual(["content/sidebars.yaml"]);
 });
 
-test("pages of tags are not missed while the tags can't be read", () => {
+test("links to tag pages aren't faults while the tags can't be read", () => {
   const { faults } = siteWith({
     "content/tags.yaml": "}{",
     "content/records/addresses.json": '{\n  "/tags/nodes": []\n}\n',
@@ -39,7 +39,7 @@ test("an unknown contract stays a fault if the list can be read", () => {
   );
 });
 
-test("links to headings of a page that can't be parsed are not judged, and the rest of it is kept", () => {
+test("links to headings of an unparsable page aren't checked, and the rest of the page is kept", () => {
   const long = Array.from({ length: 400 }, (_, at) => `## Part ${at}\n\n${"Words. ".repeat(12)}`);
   const { faults, docs } = siteWith({
     "content/docs/page.md": PAGE(`Resolves test<->snapshot.\n\n${long.join("\n\n")}`),
@@ -57,7 +57,7 @@ test("in a page with many mistakes, code causes no additional faults", () => {
   expect(new Set(faults.map(({ rule }) => rule))).toEqual(new Set(["markdown/less-than"]));
 });
 
-test("a long page with many slips keeps its headings", () => {
+test("a long page with many mistakes keeps its headings", () => {
   const slips = Array.from(
     { length: 12 },
     (_, at) => `## Part ${at}\n\na <- b\n\n${"Words. ".repeat(500)}`,

@@ -73,7 +73,7 @@ test.each([
   { path: "/", link: "/build#wait" },
   { path: "/1.0", link: "/1.0/build#wait" },
 ])(
-  "a link of $path stays in its version, and one to a page without versions leaves it",
+  "a link on $path stays in its version, and one to a page without versions doesn't",
   ({ path, link }) => {
     const html = htmlOf(built, path);
     expect(html).toContain(`href="${link}"`);
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test("what a page is made of is frozen with it, pictures of fragments too", () => {
+test("everything a page is made from is frozen with it, even pictures of fragments", () => {
   const page = built.docs.find(({ path }) => path === "/1.0/build");
   expect(htmlOf(built, "/1.0/build")).toContain("<svg");
   expect(page?.file).toBe("content/versions/1.0/docs/build.md");
@@ -127,7 +127,7 @@ test("links of a sidebar stay in their version", () => {
   ]);
 });
 
-test("a link to an id that the version's own page does not have is a fault", () => {
+test("a link to an id that isn't on the version's own page is a fault", () => {
   const files = {
     ...first,
     "content/docs/build.md": doc({ title: "Build" }, "## Pause\n\nWords."),

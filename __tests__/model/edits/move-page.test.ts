@@ -8,13 +8,13 @@ const TO = {
   id: "guides/start/set-up",
 };
 
-/** Moves the page among these files; the files that changed, by where they are now. */
+/** Moves the page among these files. Returns the changed files by their new paths. */
 const move = (files: Readonly<Record<string, string>>, to = TO): Record<string, string> =>
   Object.fromEntries(
     movePage({ from: FROM, to, texts: new Map(Object.entries({ [FROM.file]: doc(), ...files })) }),
   );
 
-/** A doc that links, as it is after the move. */
+/** A doc that contains links, as it is after the move. */
 const moved = (body: string, file = "content/docs/build/index.md"): string | undefined =>
   move({ [file]: doc({}, body) })
     [file]?.split("---\n\n")[1]
@@ -45,11 +45,11 @@ test.each([
   "`/build/setup`",
   "```bash\ncurl /build/setup\n```",
   "[a](/build/setup-two) [b](/build/setup/more) [c](https://x.org/build/setup) [d](#setup)",
-])("%s stays", (body) => {
+])("%s doesn't change", (body) => {
   expect(moved(body)).toBeUndefined();
 });
 
-test("files that the page names relative to itself are named from its new folder", () => {
+test("relative paths to files are rewritten for the page's new folder", () => {
   const body =
     '[up](../index.md) [own](#a) [self](./setup.md#a) ![b](./images/b.svg)\n\n<Include src="./_x.md" />\n\n<Include src="fragments/y.md" />\n\n```ts file="./a.ts"\n```';
   const text = move({ [FROM.file]: doc({ slug: "/build/setup", image: "./card.png" }, body) })[
@@ -62,7 +62,7 @@ test("files that the page names relative to itself are named from its new folder
   expect(text).toContain("image: ../../build/card.png");
 });
 
-test("frontmatter, sidebars, terms and redirects that name it follow", () => {
+test("frontmatter, sidebars, terms and redirects that refer to it are updated", () => {
   const files = move({
     "content/docs/old.md": doc({ replaced_by: "/build/setup", pagination_next: "/build/setup" }),
     "content/docs/copy.md": doc({ canonical: "/build/setup", title: "/build/setup" }),
@@ -85,7 +85,7 @@ test("frontmatter, sidebars, terms and redirects that name it follow", () => {
   );
 });
 
-test("a page that goes back takes its redirect away, and a first one starts the file", () => {
+test("a page that moves back removes its redirect, and the first redirect creates the file", () => {
   const back = move({
     "content/redirects.yaml":
       "- from: /guides/start/set-up\n  to: /build/setup\n- from: /a\n  to: /b\n",
@@ -96,7 +96,7 @@ test("a page that goes back takes its redirect away, and a first one starts the 
   expect(move({})["content/redirects.yaml"]).toMatch(/^# .*\n- from: \/build\/setup\n  to: .*\n$/);
 });
 
-test("links of typed data are rewritten at their place", () => {
+test("links in typed data are rewritten in place", () => {
   const files = move({
     "src/site/announcement.ts":
       'export const a = [{ label: "/build/setup", href: "/build/setup#x" }];\n',
@@ -106,7 +106,7 @@ test("links of typed data are rewritten at their place", () => {
   );
 });
 
-test("links of the navbar are rewritten at their place", () => {
+test("links in the navbar are rewritten in place", () => {
   const files = move({
     "content/navbar.yaml": "- type: link\n  label: /build/setup\n  href: /build/setup#x\n",
   });
@@ -125,7 +125,7 @@ test("a path with a space is encoded where a link needs it", () => {
   expect(files["content/redirects.yaml"]).toContain('to: "/one click"');
 });
 
-test("a file is seen from another one", () => {
+test("gives the path of a file relative to another one", () => {
   expect(relativeTo("content/docs/a.md", "content/docs/b.md")).toBe("./b.md");
   expect(relativeTo("content/docs/a/b.md", "content/fragments/c.md")).toBe("../../fragments/c.md");
 });

@@ -21,7 +21,7 @@ const entry = (signature: string): string => `  - signature: ${signature}
 const file = (...signatures: string[]): string =>
   `errors:\n${signatures.map(entry).join("")}${PANICS}`;
 
-test("an error has its name and the selector of its types, whatever its parameters are called", () => {
+test("an error has its name and the selector of its types, regardless of parameter names", () => {
   const { errors, panics, faults } = read(
     file("ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)"),
   );
@@ -52,7 +52,7 @@ test.each([
     ":3:5",
     'Unknown key "bye"',
   ],
-])("%s is one fault with its place", (_, text, place, problem) => {
+])("%s is one fault with its position", (_, text, place, problem) => {
   const { faults } = read(text);
   expect(faults).toHaveLength(1);
   expect(formatFaults(faults)).toContain(`${ERRORS_FILE}${place}`);
@@ -63,7 +63,7 @@ test("a site without the file has no errors", () => {
   expect(readKnownErrors({ readText: () => undefined }).errors).toEqual([]);
 });
 
-test("the errors of the content have selectors that others know", () => {
+test("the errors in the content have the known selectors", () => {
   const { errors, faults } = read(readFileSync(ERRORS_FILE, "utf8"));
   expect(faults).toEqual([]);
   const found = new Map(errors.map(({ name, selector }) => [name, selector]));
@@ -72,7 +72,7 @@ test("the errors of the content have selectors that others know", () => {
   expect(found.get("FailedOp")).toBe("0x220266b6");
 });
 
-test("the published file has errors, codes and functions by what a revert begins with", () => {
+test("the published file has errors, codes and functions by the first bytes of a revert", () => {
   const known = read(file("Refused(address by)"));
   const owner = contractItem("owner", { selector: "0x8da5cb5b", outputs: "address" });
   const published = toErrorsFile(

@@ -15,11 +15,11 @@ test.each([
   ["https://api.example.com/x", false],
   ["https://example.org", false],
   ["https://notexample.com", true],
-])("%s is an address of another site: %s", (target, expected) => {
+])("%s is a URL of another site: %s", (target, expected) => {
   expect(isExternal(target, "https://docs.celo.org")).toBe(expected);
 });
 
-test("addresses of a data file and of frontmatter have their places", () => {
+test("URLs in a data file and in frontmatter have their positions", () => {
   const yaml = "- rpc: [https://a.org]\n  name: x https://no.org\n  see: https://b.org/y # why\n";
   expect(listYamlAddresses("content/x.yaml", yaml)).toEqual([
     { file: "content/x.yaml", line: 1, column: 9, target: "https://a.org" },
@@ -47,7 +47,7 @@ test.each([
   expect(classifyAnswer(answer)).toBe(expected);
 });
 
-test("the report names each address once, with all of its places", () => {
+test("the report lists each URL once, with all of its positions", () => {
   const at = (file: string, target: string) => ({ file, line: 3, column: 1, target });
   const links = [
     at("a.md", "https://a.org/x#one"),

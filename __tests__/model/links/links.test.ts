@@ -118,7 +118,7 @@ test("the fault is at the position of the link", () => {
   ).toMatchObject([{ file: "a.md", line: 3, column: 7 }]);
 });
 
-test("an anchor outside of any page isn't checked", () => {
+test("an anchor outside any page isn't checked", () => {
   expect(
     checkLink(
       { file: "src/site/announcement.ts", line: 1, column: 1, target: "#x" },

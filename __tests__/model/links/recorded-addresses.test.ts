@@ -17,7 +17,7 @@ function build(files: Readonly<Record<string, string>>, otherRoutes: readonly st
 
 const record = (text: string): Record<string, string> => ({ [ADDRESS_RECORD]: text });
 
-test("the record has every page and heading, not what is counted up, and forgets nothing", () => {
+test("the record has every page and heading, but no numbered ids, and forgets nothing", () => {
   const { docs } = build({
     [DOC]: doc({ title: "Build" }, `${HEADINGS}\n\nA[^1].\n\n[^1]: Note.`),
     "content/docs/draft.md": doc({ title: "Draft", draft: true }),
@@ -37,12 +37,12 @@ test("the record has every page and heading, not what is counted up, and forgets
   );
 });
 
-test("a site without a record, and one with all its addresses, has no fault", () => {
+test("a site without a record, or with all recorded addresses, has no fault", () => {
   expect(build({}).faultText).toBe("");
   expect(build(record('{"/build": ["first", "second"], "/x": []}'), ["/x"]).faultText).toBe("");
 });
 
-test("a heading that is gone is a fault; of one that was renamed the fix names the new one", () => {
+test("a missing heading is a fault; if it was renamed, the fix names the new one", () => {
   expect(build(record('{"/build": ["first", "old"]}')).faultText).toContain(
     `${DOC}:1:1 #old was a heading of this page, and links from other sites may lead to it.
     Write {#old} after "Second", or add a redirect from /build#old to content/redirects.yaml. [record/lost-heading]`,
@@ -52,7 +52,7 @@ test("a heading that is gone is a fault; of one that was renamed the fix names t
   );
 });
 
-test("a page that is gone is a fault, in its line of the record", () => {
+test("a missing page is a fault, in its line of the record", () => {
   const text = build(record('{\n"/build": [],\n"/gone": ["a"]\n}\n')).faultText;
   expect(text).toContain(
     `${ADDRESS_RECORD}:3:1 /gone was a page, and links from other sites may lead there.
@@ -63,7 +63,7 @@ test("a page that is gone is a fault, in its line of the record", () => {
 test.each([
   ["a heading", '{"/build": ["first", "old"]}', "/build#old"],
   ["a page with its headings", '{"/gone": ["a"]}', "/gone"],
-])("%s that has a redirect is no fault", (_what, text, from) => {
+])("%s that has a redirect isn't a fault", (_what, text, from) => {
   const redirects = `- from: ${from}\n  to: /build#second\n`;
   expect(build({ ...record(text), "content/redirects.yaml": redirects }).faultText).toBe("");
 });

@@ -18,13 +18,13 @@ test("a redirect leads from an old path to a page, and its target is a link with
   expect([pending, faults]).toEqual([[], []]);
 });
 
-test("paths may hold spaces and letters of any language", () => {
+test("paths may contain spaces and letters of any language", () => {
   const { redirects, faults } = read('- from: "/bïo lab"\n  to: /build\n');
   expect(redirects.map(({ from }) => from)).toEqual(["/bïo lab"]);
   expect(faults).toEqual([]);
 });
 
-test("a pending redirect is held back: neither served nor proved", () => {
+test("a pending redirect is held back: neither served nor checked", () => {
   const answer = read("- from: /start\n  to: /not/written\n  pending: true\n");
   expect(answer).toEqual({
     redirects: [],
@@ -35,12 +35,12 @@ test("a pending redirect is held back: neither served nor proved", () => {
   });
 });
 
-test("a pending redirect may not wait for a page that is there, an anchor aside", () => {
+test("a pending redirect may not wait for an existing page, except for an anchor", () => {
   const { faults } = read("- from: /start\n  to: /build#x\n  pending: true\n");
   expect(formatFaults(faults)).toContain("content/redirects.yaml:3:3 The page /build exists.");
 });
 
-test("one wrong entry does not hide the others", () => {
+test("one wrong entry doesn't hide the others", () => {
   const { redirects, faults } = read(
     "- from: /a\n- from: /b\n  to: /build\n- from: /support\n  to: /build\n",
   );
@@ -51,7 +51,7 @@ test("one wrong entry does not hide the others", () => {
   ]);
 });
 
-test("a long circle is reported from each of its members, and ends", () => {
+test("a long loop is reported at each of its members, and ends", () => {
   const names = ["a", "b", "c", "d"];
   const text = names
     .map((name, index) => `- from: /${name}\n  to: /${names[(index + 1) % names.length]!}\n`)
@@ -113,7 +113,7 @@ test("the second redirect from a path is reported with the first one's line, and
   expect(faults).toHaveLength(1);
 });
 
-test("a file of static/ is reached as a page is", () => {
+test("a file in static/ is reached like a page", () => {
   const scope = {
     paths: new Map([["/build", undefined]]),
     hasStaticFile: (path: string) => path === "/a.pdf",
@@ -137,7 +137,7 @@ test("paths that only differ in case are reported, from a page and from another 
   expect(two.faults.map(({ line, rule }) => [line, rule])).toEqual([[1, "redirects/letter-case"]]);
 });
 
-test("a redirect to another one is reported with its end, and isn't checked as a link", () => {
+test("a redirect to another one is reported with the final target, and isn't checked as a link", () => {
   const { faults, links } = read("- from: /a\n  to: /b\n- from: /b\n  to: /build\n");
   expect(faults.map(({ line, rule, fix }) => [line, rule, fix])).toEqual([
     [2, "redirects/chain", "Write /build."],
@@ -146,7 +146,7 @@ test("a redirect to another one is reported with its end, and isn't checked as a
 });
 
 describe("a redirect from a section", () => {
-  test("is led by the page and not by the host", () => {
+  test("is followed by the page and not by the host", () => {
     const { redirects, movedAnchors, links, faults } = read(
       "- from: /build#old\n  to: /support#kept\n",
     );
@@ -156,7 +156,7 @@ describe("a redirect from a section", () => {
     expect(faults).toEqual([]);
   });
 
-  test("is a fault while the page still has the section, and without the page", () => {
+  test("is a fault if the page still has the section, or if there is no such page", () => {
     const { faults } = read(
       "- from: /build#kept\n  to: /support\n- from: /gone#old\n  to: /build\n",
     );
@@ -168,7 +168,7 @@ describe("a redirect from a section", () => {
     );
   });
 
-  test("reaches the page it is from, and no other", () => {
+  test("is passed to the page it is from, and to no other", () => {
     const { docs } = site({
       files: {
         "content/docs/build.md": doc({ title: "Build" }),

@@ -1,6 +1,6 @@
 import { findSiteLinks } from "../../../src/model/links/site-links";
 
-test("links of typed data are found with their places", () => {
+test("links in typed data are found with their positions", () => {
   const source =
     'export const navbar = [\n  { label: "Build", href: "/build" },\n  { to: "/a#b", href:\n      "https://celo.org" },\n];\n';
   expect(findSiteLinks("src/site/announcement.ts", source)).toEqual([

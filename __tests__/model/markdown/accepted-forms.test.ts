@@ -19,7 +19,7 @@ test.each([
   { fence: "ts [src/main.ts]", html: '<span class="code-title">src/main.ts</span>' },
   { fence: "js filename=a.js", html: '<span class="code-title">a.js</span>' },
   { fence: "js:line-numbers {1}", html: "with-line-numbers" },
-])("the fence $fence of another tool means the same here", ({ fence, html }) => {
+])("the fence $fence from another tool means the same here", ({ fence, html }) => {
   const compiled = compile(`\`\`\`${fence}\na\n\`\`\``);
   expect(compiled.faults).toBe("");
   expect(compiled.html).toContain(html);
@@ -36,7 +36,7 @@ test.each([
   expect(compile(text)).toMatchObject({ faults: "", html: `<p>${html}</p>` });
 });
 
-test("formulas beside prices stay formulas", () => {
+test("formulas next to prices stay formulas", () => {
   expect(compile("For $5, $x^2$ and $ y $ are drawn.").html.match(/<math/g)).toHaveLength(2);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(compile(`\`\`\`jsx\n${code}\n\`\`\``).faults).toBe("");
 });
 
-test("typographic quotes are fine in the scalars of YAML", () => {
+test("typographic quotes are fine in YAML scalars", () => {
   expect(compile("```yaml\na: The “best” one # it’s so\n```").faults).toBe("");
 });
 
@@ -61,7 +61,7 @@ test.each([
   "Mark anything uncertain with a TODO comment.",
   "TODO comments are found by the linter.",
   "Remove each TODO and FIXME before you commit.",
-])("%s is about the word", (text) => {
+])("%s is only about the word", (text) => {
   expect(compile(text).faults).toBe("");
 });
 
@@ -81,7 +81,7 @@ test("a fence that is shorter than the block's is part of the code", () => {
   expect(compile("````md\n```ts\na\n```\n````\n\n~~~md\n```ts\na\n```\n~~~").faults).toBe("");
 });
 
-test("a short row has empty cells up to its end", () => {
+test("a short row is filled up with empty cells", () => {
   const { html } = compile("| a | b | c |\n| - | - | - |\n| x |");
   expect(html).toContain("<tr><td>x</td><td></td><td></td></tr>");
 });
@@ -92,7 +92,7 @@ test("an escaped pipe in a formula of a table is a pipe, as in text and code", (
   expect(cell.html).not.toContain("∥");
 });
 
-test("a heading of signs only gets an id", () => {
+test("a heading without letters gets an id", () => {
   expect(compile("## ???\n\na\n\n## !!!\n\nb").html.match(/ id="[^"]*"/g)).toEqual([
     ' id="section"',
     ' id="section-1"',
@@ -113,7 +113,7 @@ test("steps may begin at another number", () => {
 });
 
 test.each(["-     ls", "1.      ls", "-\n      ls", "-\t\tls", "- a\n-     ls"])(
-  "code that an item begins with is seen: %j",
+  "code at the start of an item is recognised: %j",
   (text) => {
     expect(compile(text).faults).toContain("[code/indented]");
   },
@@ -128,6 +128,6 @@ test.each([
   "-    four spaces behind the marker\n\n     and below",
   "1.\n   a\n\n   b",
   "- [ ] a task\n- [x] another one",
-])("indented by its place, not as code: %s", (text) => {
+])("indented because of its position, not as code: %s", (text) => {
   expect(compile(text).faults).toBe("");
 });

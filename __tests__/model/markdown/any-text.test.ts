@@ -5,7 +5,7 @@ import { NO_SITE, compile } from "../../support/compile";
 import { doc } from "../../support/doc";
 import { createRandom, mutate } from "../../support/mutate";
 
-/** A doc that uses everything a doc can. */
+/** A doc that uses every feature a doc can have. */
 const RICH = doc(
   { tags: ["a"] },
   "## A *heading* {#a}\n\nWords with `code`, [a link](./b.md), $x^2$, <kbd>Enter</kbd> and a note[^1].\n\n" +
@@ -19,7 +19,7 @@ const RICH = doc(
 
 const VOID = new Set(["br", "wbr", "hr", "input", "img"]);
 
-/** Names of tags that are open at the end or close at the wrong place. */
+/** Names of tags that are unclosed or closed in the wrong place. */
 function findUnbalanced(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];
@@ -53,7 +53,7 @@ test("the doc that uses everything has no fault", () => {
 });
 
 test.each([1, 2, 3, 4])(
-  "whatever a writer writes is compiled: nothing throws, every fault has a place, all html is whole (seed %d)",
+  "any text is compiled: nothing throws, every fault has a position, all HTML is well-formed (seed %d)",
   (seed) => {
     const random = createRandom(seed);
     const texts = [

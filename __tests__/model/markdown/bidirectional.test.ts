@@ -10,7 +10,7 @@ describe("bidirectional control characters", () => {
       (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0"),
       sign,
     ]),
-  )("U+%s is named with its place", (name, sign) => {
+  )("U+%s is reported with its position", (name, sign) => {
     const attack = attackDoc(`Pay ${sign}001.`);
     expectHarmless(attack, {}, "7:5 text/bidirectional");
     expect(attack.faults[0]?.problem).toContain(`U+${name}`);
@@ -28,7 +28,7 @@ describe("bidirectional control characters", () => {
     expectHarmless(attackDoc(text), {}, `${position} text/bidirectional`);
   });
 
-  test("a fragment and a code file are named themselves", () => {
+  test("in fragments and code files, faults have the path of that file", () => {
     const files = {
       "content/docs/_a.md": "Pay\n\u202e001.",
       "content/samples/a.ts": "a\n\nb \u2066",
@@ -41,7 +41,7 @@ describe("bidirectional control characters", () => {
     ]);
   });
 
-  test("a page that asks for them has them", () => {
+  test("a page that allows them has them", () => {
     const text =
       "---\ntitle: A page\ndescription: One sentence that says what a reader finds on this page.\nfacts_checked: 2026-11-21\nbidirectional_text: true\n---\n\nIn Hebrew: \u2067שלום\u2069.\n";
     expect(attackDoc(text).positions).toEqual([]);

@@ -1,7 +1,7 @@
 import { compile } from "../../support/compile";
 import { doc } from "../../support/doc";
 
-test("a doc is compiled to segments, and to what the site around it needs to know", () => {
+test("a doc is compiled to segments, and to the data that the rest of the site needs", () => {
   const { doc: compiled, body } = compile("Words with `code`.\n\n## More\n\n[Elsewhere](/there).");
   expect(body.segments.map(({ kind }) => kind)).toEqual(["html", "link", "html"]);
   expect(compiled).toMatchObject({
@@ -16,7 +16,7 @@ test("a doc is compiled to segments, and to what the site around it needs to kno
   });
 });
 
-test("words are counted without code blocks, titles included, signs and numbers not", () => {
+test("words are counted including titles, but without code blocks, punctuation and numbers", () => {
   const before = compile("x").doc.words;
   expect(compile("x one two — 42\n\n## Three\n\n```\nfour\n```").doc.words - before).toBe(3);
 });
@@ -37,7 +37,7 @@ test("bytes that aren't UTF-8 are reported at their position", () => {
   ]);
 });
 
-test("Windows line ends and a byte order mark change nothing", () => {
+test("Windows line endings and a byte order mark change nothing", () => {
   const text = doc(
     { tags: ["a"] },
     ":::note Title\n\nWords.\n\n:::\n\n```ts {1}\na\nb\n```\n\n- One\n- Two",
@@ -48,7 +48,7 @@ test("Windows line ends and a byte order mark change nothing", () => {
   expect(windows.doc).toEqual(unix.doc);
 });
 
-test("a doc whose frontmatter cannot be read is compiled all the same", () => {
+test("a doc with unreadable frontmatter is still compiled", () => {
   const { html, doc: compiled } = compile("---\ntitle: a: b\n---\n\nWords.\n");
   expect(html).toBe("<p>Words.</p>");
   expect(compiled.frontmatter).toBeUndefined();

@@ -49,7 +49,7 @@ test("a link card of an unknown page shows its path", () => {
   );
 });
 
-test("a picture is what the build makes of it; one that is still to be made keeps its mark", () => {
+test("a picture becomes the one that the build made; one that isn't made yet keeps its placeholder", () => {
   const files = { "content/docs/a.png": "" };
   expect(finish('![A "box"](./a.png)', { files })).toBe(
     '<p><picture data-asset="content/docs/a.png" title="A "box""></picture></p>',
@@ -67,7 +67,7 @@ test("what is inside components is filled in too", () => {
   ).toContain('href="/a/b"');
 });
 
-test("what a doc leaves open is listed, each once", () => {
+test("a doc's placeholders are listed, each once", () => {
   const { doc } = compile(
     '[a](./b.md#c) [d](./b.md#c)\n\n<PageRef path="/build" />\n\n![A](./a.png)',
     { files: { "content/docs/a.png": "" } },

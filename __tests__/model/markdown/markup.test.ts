@@ -10,7 +10,7 @@ import {
 
 const link: Markup = { kind: "link", target: "/build" };
 
-test("neighbouring HTML becomes one segment, whatever lists it was in", () => {
+test("adjacent HTML becomes one segment, whatever lists it was in", () => {
   expect(toSegments([["<p>", ["a", ""]], link, [[], "b"], "</p>"])).toEqual([
     { kind: "html", html: "<p>a" },
     link,
@@ -27,7 +27,7 @@ test("a template keeps the order of its HTML and its values", () => {
   ]);
 });
 
-test("an element is HTML until something inside it is alive", () => {
+test("an element is HTML unless something inside it is interactive", () => {
   expect(toSegments(element("p", { class: "a" }, ["x", link]))).toEqual([
     { kind: "html", html: '<p class="a">x' },
     link,
@@ -50,6 +50,6 @@ test.each([
   expect(isEmpty(part)).toBe(empty);
 });
 
-test("a separator is between parts only", () => {
+test("a separator is only between parts", () => {
   expect(toSegments(separate(["a", "b", "c"], ", "))).toEqual([{ kind: "html", html: "a, b, c" }]);
 });

@@ -1,6 +1,6 @@
 import { listHtml } from "../../../src/model/markdown/segments";
 
-test("html comes out in document order, from inside components too", () => {
+test("HTML is returned in document order, including that inside components", () => {
   expect(
     listHtml([
       { kind: "html", html: "a" },

@@ -17,7 +17,7 @@ describe("a block of another tool", () => {
     expect(bodyOf(page)).toBe("## 2024-05-01\n\n### New editor\n\nUse `run`.");
   });
 
-  test("with tabs takes their labels from the list beside it", () => {
+  test("with tabs takes their labels from the list next to it", () => {
     const page = migrate(
       "<Tabs items={['Flag', 'Env file']}>\n  <Tabs.Tab>`--a`</Tabs.Tab>\n  <Tabs.Tab>`A=1`</Tabs.Tab>\n</Tabs>\n",
     );
@@ -39,7 +39,7 @@ describe("a block of another tool", () => {
 </tbody></table>
 `;
 
-  test("of GitBook with cards keeps what each of them says", () => {
+  test("of GitBook with cards keeps the text of each card", () => {
     expect(bodyOf(migrate(CARDS))).toBe(`<CardGrid>
 
 <Card title="Wind" href="./guide/wind.md">Small, Large</Card>
@@ -49,7 +49,7 @@ describe("a block of another tool", () => {
 </CardGrid>`);
   });
 
-  test("of GitBook with cards lists what they can't show", () => {
+  test("of GitBook with cards lists what our cards can't show", () => {
     expect(problemsOf(migrate(CARDS)).slice(1)).toEqual([
       'left-out: Left out: the option "Huge" of a column.',
       'left-out: Left out: the name "Kind" of a column of cards.',
@@ -63,12 +63,12 @@ describe("a block of another tool", () => {
     ["the folder's name", "guide/status-lists/", "status-lists"],
     ["the address", "https://example.com/a", "https://example.com/a"],
     ["the title", "guide/wind.md", "Wind"],
-  ])("of GitBook with a card whose link says %s loses no words", (_, href, label) => {
+  ])("of GitBook with a card whose link text is %s loses no words", (_, href, label) => {
     const page = migrate(CARDS.replace('guide/wind.md">wind.md', `${href}">${label}`));
     expect(problemsOf(page).filter((problem) => problem.includes("the words"))).toHaveLength(1);
   });
 
-  test("of GitBook with options in a table loses their list, with a line for those that aren't chosen", () => {
+  test("of GitBook with options in a table loses their list, and lists those that aren't chosen", () => {
     const page = migrate(
       '<table><thead><tr><th>Status<select><option value="s" label="Done" color="blue"></option><option value="t" label="Planned" color="blue"></option><option value="u" label="Late" color="blue"></option></select></th></tr></thead><tbody><tr><td><span data-option="s">Done</span></td></tr></tbody></table>\n',
     );
@@ -85,13 +85,13 @@ describe("a block of another tool", () => {
     expect(bodyOf(page)).toBe('<Figure src="./images/a.png" dark="./images/b.png" alt="App" />');
   });
 
-  test("with an explanation keeps it behind the word", () => {
+  test("with an explanation keeps it after the word", () => {
     const page = migrate('The <Tooltip tip="A virtual machine.">EVM</Tooltip> runs it.');
     expect(bodyOf(page)).toBe("The EVM (A virtual machine) runs it.");
     expect(problemsOf(page)).toEqual([]);
   });
 
-  test("that is a card keeps its description, and lists its picture and the words of its link", () => {
+  test("that is a card keeps its description, and lists its picture and its link text", () => {
     const page = migrate(
       '<Card title="Start" href="https://example.org" img="/a.png" cta="Go" description="Short.">More.</Card>\n',
     );
@@ -102,7 +102,7 @@ describe("a block of another tool", () => {
     ]);
   });
 
-  test("that is a cell keeps its paragraphs apart", () => {
+  test("that is a cell keeps its paragraphs separate", () => {
     const page = migrate(
       "<table><tr><th>Node</th></tr><tr><td><p>a.example.org</p><p>10.0.0.1</p></td></tr></table>\n",
     );
@@ -110,7 +110,7 @@ describe("a block of another tool", () => {
   });
 });
 
-test("the braces of a formula stay on a page of GitBook", () => {
+test("the braces of a formula are kept on a GitBook page", () => {
   const page = migrate('{% hint style="info" %}\nA.\n{% endhint %}\n\nSo $$e^{2x}$$ is.\n');
   expect(bodyOf(page)).toContain("So $$e^{2x}$$ is.");
 });
@@ -123,16 +123,16 @@ test.each([
   expect(bodyOf(migrate(`\`\`\`${before}\na\n\`\`\`\n`)).split("\n")[0]).toBe(`\`\`\`${after}`);
 });
 
-test("an underlined heading of two lines keeps both", () => {
+test("an underlined heading with two lines keeps both", () => {
   expect(bodyOf(migrate("Words.\n\nOne\ntwo\n---\n\nMore.\n"))).toContain("## One two\n");
 });
 
-test("an empty heading and a character without width go", () => {
+test("an empty heading and a zero-width character are removed", () => {
   expect(bodyOf(migrate("##\n\nWo\u200Brds.\n"))).toBe("Words.");
 });
 
 describe("a diagram", () => {
-  test("gets the name of its section, and loses what only changes its look", () => {
+  test("gets the name of its section, and loses its styles", () => {
     const page = migrate(
       "## The flow\n\n```mermaid\nflowchart TD\n  A[One]:::red --> B;\n  style A fill:#f00\n```\n",
     );
@@ -159,7 +159,7 @@ describe("a page without a description", () => {
       migratePage("page.md", `---\ntitle: Nodes\n---\n\n${text}\n`).text,
     )?.[1];
 
-  test("gets its first sentence that is long enough, and says so", () => {
+  test("gets its first sentence that is long enough, which is noted", () => {
     const text = "Nodes keep the state of the chain and answer every wallet. More.";
     expect(describedAs(text)).toBe("Nodes keep the state of the chain and answer every wallet.");
     expect(problemsOf(migratePage("page.md", `---\ntitle: Nodes\n---\n\n${text}\n`))).toEqual([
@@ -167,7 +167,7 @@ describe("a page without a description", () => {
     ]);
   });
 
-  test("gets its title too if the first sentence is short", () => {
+  test("also gets its title if the first sentence is short", () => {
     expect(describedAs("All messages of a network and their descriptions")).toBe(
       "Nodes. All messages of a network and their descriptions",
     );

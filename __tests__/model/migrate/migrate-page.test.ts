@@ -3,34 +3,34 @@ import { join } from "node:path";
 import { migratePage } from "../../../src/model/migrate/migrate-page";
 import { FOREIGN_PAGES, expectedFile, formatMigration, migrateFixture } from "./migrations";
 
-test("there are six pages of each system", () => {
+test("there are six pages from each system", () => {
   const systems = FOREIGN_PAGES.map((page) => page.replace(/\/.*/, ""));
   expect(systems.filter((name) => name === "docusaurus")).toHaveLength(6);
   expect(systems.filter((name) => name === "gitbook")).toHaveLength(6);
   expect(systems.filter((name) => name === "mintlify")).toHaveLength(6);
 });
 
-describe("a page of another system", () => {
-  test.each(FOREIGN_PAGES)("%s becomes what is kept beside it", (page) => {
+describe("a page from another system", () => {
+  test.each(FOREIGN_PAGES)("%s becomes the stored result next to it", (page) => {
     expect(formatMigration(page)).toBe(readFileSync(expectedFile(page), "utf8"));
   });
 
-  /** What only a person can write; everything else has to be converted. */
+  /** Faults that only a person can fix; everything else has to be converted. */
   const FOR_A_PERSON: Readonly<Record<string, readonly string[]>> = {
-    "docusaurus/deploy.mdx": ["component/unknown"], // Code that was read from a file.
+    "docusaurus/deploy.mdx": ["component/unknown"], // Code read from a file.
     "docusaurus/faq.mdx": ["component/missing-attribute", "component/unknown"], // Components with code.
     "docusaurus/wallets.md": ["frontmatter/missing-key"],
     "gitbook/api.md": ["image/alt"],
     "gitbook/errors.md": ["component/unknown", "frontmatter/missing-key"],
-    "gitbook/limits.md": ["html/tag"], // A table with joined cells.
+    "gitbook/limits.md": ["html/tag"], // A table with merged cells.
     "mintlify/api.mdx": ["frontmatter/unknown-key"],
   };
 
-  test.each(FOREIGN_PAGES)("%s has no other fault than those for a person", (page) => {
+  test.each(FOREIGN_PAGES)("%s has no faults except those for a person", (page) => {
     const rules = [...migrateFixture(page).faults.matchAll(/\[([a-z]+\/[a-z-]+)\]$/gm)].map(
       ([, rule]) => rule,
     );
-    // The day on which somebody checked the facts is known to nobody else.
+    // Only the person who checked the facts knows the date.
     const allowed = new Set(["frontmatter/missing-key", ...(FOR_A_PERSON[page] ?? [])]);
     expect(rules.filter((rule) => !allowed.has(rule ?? ""))).toEqual([]);
     expect(FOR_A_PERSON[page]?.filter((rule) => !rules.includes(rule)) ?? []).toEqual([]);
@@ -47,20 +47,20 @@ test.each([
   ["a page of ours", ":::note[Title]\n\nWords with *stars* and _lines_.\n\n:::\n\n* one\n* two"],
   ["a table", "| a | b |\n| --- | :-: |\n| 1 | `x \\| y` |"],
   ["a comment of ours", "{/* why */}\n\nWords."],
-])("%s stays letter for letter", (_, text) => {
+])("%s doesn't change at all", (_, text) => {
   expect(bodyOf(text)).toBe(`${text}\n`);
 });
 
 test.each(FOREIGN_PAGES.filter((page) => migrateFixture(page).open === ""))(
-  "%s, converted already, does not change any more",
+  "%s, already converted, doesn't change any more",
   (page) => {
     const { text } = migrateFixture(page);
     expect(migratePage(page, text).text).toBe(text);
   },
 );
 
-describe("a page of ours stays letter for letter", () => {
-  /** The pages of a style guide, which have every part of our dialect: copies, as the content is no matter of this test. */
+describe("a page of ours doesn't change at all", () => {
+  /** The pages of a style guide, with every part of our dialect: copies, since their content doesn't matter here. */
   const folder = "__tests__/fixtures/own-pages";
   const pages = readdirSync(folder).map((name) => join(folder, name));
 
@@ -69,7 +69,7 @@ describe("a page of ours stays letter for letter", () => {
   });
 
   test.each(pages)("%s", (page) => {
-    // Only pages with code are .mdx here, which no page of another system stays.
+    // Only pages with code are .mdx here, and no migrated page keeps its code.
     const text = readFileSync(page, "utf8").replace(/\.mdx(?=[)#])/g, ".md");
     const bodies = [text, migratePage(page, text).text].map((whole) =>
       whole.replace(/^---[\s\S]*?\n---\n/, "").trim(),
@@ -78,7 +78,7 @@ describe("a page of ours stays letter for letter", () => {
   });
 });
 
-test("pictures of one name from two folders keep apart", () => {
+test("pictures with the same name from two folders stay separate", () => {
   const { pictures } = migratePage("page.md", "![a](/one/a.png)\n\n![b](/two/a.png)\n");
   expect(pictures).toEqual([
     { from: "/one/a.png", to: "./images/a.png" },

@@ -5,7 +5,7 @@ import { compile } from "../../support/compile";
 
 const FOLDER = join(import.meta.dirname, "../../fixtures/migrate");
 
-/** Pages of other systems, `mintlify/home.mdx`; beside each is what it becomes, `home.expected.md`. */
+/** Pages from other systems, `mintlify/home.mdx`; the expected result is next to each, `home.expected.md`. */
 export const FOREIGN_PAGES = ["docusaurus", "gitbook", "mintlify"].flatMap((system) =>
   readdirSync(join(FOLDER, system))
     .filter((name) => !name.includes(".expected."))
@@ -17,7 +17,7 @@ export const expectedFile = (page: string): string =>
 
 const DRAWING = '<svg viewBox="0 0 100 100"><path d="M0 0h9"/></svg>';
 
-/** A page as it is converted, and below a line the list for a person: what was noted, then the faults it has. */
+/** A converted page and, below a line, the list for a person: first the notes, then the faults. */
 export function migrateFixture(page: string): {
   readonly text: string;
   readonly open: string;
@@ -44,7 +44,7 @@ const fragmentFile = (file: string): string =>
     ? join("content/docs", file.replace(/\.mdx$/, ".md"))
     : `content/fragments/${file.replace(/^.*\//, "").replace(/\.mdx$/, ".md")}`;
 
-/** The whole result, as it is kept beside the page. */
+/** The complete result, as stored next to the page. */
 export function formatMigration(page: string): string {
   const { text, open, faults } = migrateFixture(page);
   return `${text}\n<!-- to be decided -->\n${[open, faults].filter(Boolean).join("\n")}\n`;

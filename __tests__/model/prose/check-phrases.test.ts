@@ -15,7 +15,7 @@ test.each([
   "Whether it runs could not be confirmed.",
   "Commands were compared with the manifest of 5.0.0.",
   "We ran it on a local chain.",
-])('"%s" is a note from the workshop', (text) => {
+])('"%s" is an internal note', (text) => {
   expect(new Set(rules(text))).toEqual(new Set(["prose/workshop-note"]));
 });
 
@@ -69,7 +69,7 @@ test.each([
   expect(rules(text)).toEqual([]);
 });
 
-test("the report has the place, the phrase as written and the better word", () => {
+test("the report has the position, the phrase as written and the better wording", () => {
   const text = "Fine.\n\n- Here it Stands in the file, at present.\n";
   expect(formatFaults(checkPhrases(readProse(FILE, text)))).toMatchInlineSnapshot(`
     "content/docs/a.md:3:11 "Stands in" isn't idiomatic English.

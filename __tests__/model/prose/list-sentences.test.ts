@@ -5,7 +5,7 @@ const LONG =
 const positionOf = (offset: number) => ({ file: "a.md", line: 1, column: offset + 1 });
 type Blocks = Parameters<typeof listSentences>[0]["blocks"];
 
-test("long sentences are separate, without the space between them, each with its position", () => {
+test("long sentences are split, without the space between them, each with its position", () => {
   const blocks = [
     { kind: "paragraph", text: `${LONG} ${LONG} Short.`, positionOf },
     { kind: "heading", text: LONG, positionOf },

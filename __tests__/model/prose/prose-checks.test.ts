@@ -25,7 +25,7 @@ describe("style", () => {
     },
   );
 
-  test("an exclamation mark is one outside code", () => {
+  test("an exclamation mark outside code is a fault", () => {
     expect(style("Done! `a != b`")).toMatchInlineSnapshot(`
       "content/docs/a.md:1:5 This sentence has an exclamation mark.
           Write a full stop, or put code in backticks. [prose/exclamation]
@@ -38,7 +38,7 @@ describe("style", () => {
     "The `easy` flag.",
     "[a](https://x.org/please-just)",
     "```bash\nplease!\n```",
-  ])("%s is right", (text) => {
+  ])("%s is fine", (text) => {
     expect(style(text)).toBe("");
   });
 });
@@ -47,7 +47,7 @@ describe("headings", () => {
   const headings = (text: string): string =>
     formatFaults(checkHeadings(readProse(FILE, text), LISTS));
 
-  test("capitals inside are reported with the heading as it should be", () => {
+  test("capitals inside a heading are reported with the corrected heading", () => {
     expect(headings("x\n\n## Run a Full Node on Celo Sepolia")).toMatchInlineSnapshot(`
       "content/docs/a.md:3:10 The heading "Run a Full Node on Celo Sepolia" isn't in sentence case.
           Write "Run a full node on Celo Sepolia", or add a name to content/words/names.txt. [prose/heading-case]
@@ -55,7 +55,7 @@ describe("headings", () => {
     `);
   });
 
-  test("a small start is reported; a title counts as a heading", () => {
+  test("a lowercase start is reported; a title counts as a heading", () => {
     expect(headings("## run it")).toContain('Write "Run"');
     expect(headings(doc({ title: "Run It" }, "x"))).toContain('a.md:2:1 The heading "Run It"');
   });
@@ -69,7 +69,7 @@ describe("headings", () => {
     "## Step 2. Deploy",
     "## 4 NFTs",
     "## \u00abWhy\u00bb and (Why)",
-  ])("%s is right", (text) => {
+  ])("%s is fine", (text) => {
     expect(headings(text)).toBe("");
   });
 });
@@ -95,7 +95,7 @@ describe("spelling", () => {
   const spelling = (text: string): string =>
     formatFaults(checkSpelling(readProse(FILE, text), LISTS, speller));
 
-  test("an unknown word is reported with close ones and with the lists", () => {
+  test("an unknown word is reported with similar ones and with the lists", () => {
     expect(spelling("Run teh day.")).toMatchInlineSnapshot(`
       "content/docs/a.md:1:5 "teh" isn't in the dictionary.
           Did you mean the? Put code in backticks; add a name to content/words/names.txt, and any other word to content/words/spelling.txt. [prose/spelling]
@@ -108,22 +108,22 @@ describe("spelling", () => {
     "Run go-ethereum/viem and `xyzzy`, 0x1f, v1.2.3, celo.org, a_b and @x/y.",
     "The NFTs and the $n$-th, the `n`th.",
     "The \u00abcolour\u00bb of (the) “day”.",
-  ])("%s is right", (text) => {
+  ])("%s is fine", (text) => {
     expect(spelling(text)).toBe("");
   });
 
-  test("a name keeps its capitals; the words of one are not small words", () => {
+  test("a name keeps its capitals; the words in a name don't have to be lowercase", () => {
     expect(spelling("Run celo on ethereum.")).toMatch(/"celo"[\s\S]*"ethereum"/);
   });
 
-  test("names of code are allowed where backticks can't be used", () => {
+  test("names from code are allowed where backticks can't be used", () => {
     expect(spelling("| EpochManager |\n| - |\n| it |")).toBe("");
     expect(
       spelling('![Run setPrice](./a.svg)\n\n<Figure src="./a.svg" alt="setPrice" />'),
     ).toContain("1 fault");
   });
 
-  test("words are looked at one by one", () => {
+  test("words are checked one by one", () => {
     expect(listWords("well-known/other it's").map(({ word, index }) => [word, index])).toEqual([
       ["well", 0],
       ["known", 5],
@@ -140,7 +140,7 @@ describe("length", () => {
   };
   const length = (...docs: CompiledDoc[]): string => formatFaults(checkLength(docs));
 
-  test("too short and too long are reported with the count, the title's words in it", () => {
+  test("too short and too long pages are reported with the word count, which includes the title", () => {
     expect(length(compiled(100), compiled(2500, "content/docs/b.md"))).toMatchInlineSnapshot(`
       "content/docs/a.md:1:1 This page has 102 words; pages should have 250 to 2500.
           Add what readers still need, or merge it into another page. If it mainly links to other pages, write kind: index. [prose/length]
@@ -156,11 +156,11 @@ describe("length", () => {
     ["an index by its file", compiled(5, "content/docs/a/index.md")],
     ["an index by its kind", compiled(5, FILE, { kind: "index" })],
     ["a draft", compiled(5, FILE, { draft: true })],
-  ])("%s is right", (_, one) => {
+  ])("%s is fine", (_, one) => {
     expect(length(one)).toBe("");
   });
 
-  test("an index file that says another kind is a page like others", () => {
+  test("an index file with another kind is treated like other pages", () => {
     expect(length(compiled(5, "content/docs/a/index.md", { kind: "guide" }))).toContain("7 words");
   });
 });

@@ -6,7 +6,7 @@ const FILE = "content/docs/a.md";
 const read = (text: string) => readProse(FILE, text);
 const texts = (text: string) => read(text).map(({ kind, text: words }) => `${kind}: ${words}`);
 
-test("what a reader reads is prose, what runs is not", () => {
+test("text that readers read is prose, code isn't", () => {
   expect(
     texts(
       "## A *head* {#x}\n\nRun `npm i` for $x^2$ at https://celo.org or [here](/x).\n\n```bash\nplease run\n```\n\n{/* a note to ourselves */}\n\n| a | `b` |\n| - | - |\n| c | d |",

@@ -25,7 +25,7 @@ test("a long sentence on two pages is found at both, with its position", () => {
   );
 });
 
-test("a word or two that differ make no other sentence, marks and code neither", () => {
+test("a different word or two, or other formatting and code, don't make a different sentence", () => {
   expect(find({ "a.md": LONG, "b.md": ALIKE }).repeats).toHaveLength(2);
   expect(
     find({ "a.md": LONG, "b.md": LONG.replace("validator", "**Validator**") }).repeats,
@@ -51,13 +51,13 @@ test.each([
   },
   { name: "in code", pages: { "a.md": `\`\`\`text\n${LONG}\n\`\`\``, "b.md": LONG } },
 ] satisfies { name: string; pages: Readonly<Record<string, string>> }[])(
-  "sentences $name are no repeat",
+  "sentences $name aren't a repeat",
   ({ pages }) => {
     expect(find(pages as Readonly<Record<string, string>>).repeats).toEqual([]);
   },
 );
 
-/** This many sentences, no two alike. */
+/** This many sentences, all different. */
 const others = (count: number): string =>
   Array.from(
     { length: count },

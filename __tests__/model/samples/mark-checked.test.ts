@@ -14,7 +14,7 @@ const mark = (text: string, blocks: readonly CheckedBlock[]): string =>
 
 const MARKED = /<button class="code-checked" popovertarget="([^"]+)">([^<]+)<\/button>/g;
 
-test("a checked block carries its mark, which opens the sentence below the text", () => {
+test("a checked block has a mark, which opens the sentence below the text", () => {
   const html = mark('```ts title="a.ts"\nconst a = 1;\n```', [block("const a = 1;")]);
   expect(html).toContain(
     '</pre><button class="code-checked" popovertarget="checked-1">Type-checked with viem 2.57.1</button>',
@@ -26,7 +26,7 @@ test("a checked block carries its mark, which opens the sentence below the text"
   ).toBe(true);
 });
 
-test("blocks that were checked alike share one sentence", () => {
+test("blocks that were checked the same way share one sentence", () => {
   const html = mark("```ts\na();\n```\n\n```ts\nb();\n```\n\n```bash\nls\n```", [
     block("a();"),
     block("b();"),
@@ -40,7 +40,7 @@ test("blocks that were checked alike share one sentence", () => {
   expect(html.match(/ popover>/g)).toHaveLength(2);
 });
 
-test("a sentence ends with an issue for readers for whom the code didn't work", () => {
+test("a sentence ends with a link to an issue for readers whose code didn't work", () => {
   const report = { href: "https://github.example/new?title=a&body=b", words: "It didn't work" };
   expect(mark("```ts\na();\n```", [block("a();", { report })])).toContain(
     'viem. <a class="external" href="https://github.example/new?title=a&amp;body=b" data-feedback>It didn\'t work</a></div>',
@@ -50,7 +50,7 @@ test("a sentence ends with an issue for readers for whom the code didn't work", 
 test.each([
   { name: "another language", text: "```js\na();\n```" },
   { name: "other code", text: "```ts\nc();\n```" },
-])("$name has no mark, and the page stays as it is", ({ text }) => {
+])("$name has no mark, and the page doesn't change", ({ text }) => {
   const { segments } = compile(text).body;
   expect(print(markChecked(segments, [block("a();")]))).toBe(print(segments));
 });
@@ -70,14 +70,14 @@ test("a block with entities, notes and marked lines is found", () => {
   expect(mark(text, [block(sample?.shown?.code ?? "")])).toMatch(MARKED);
 });
 
-test("hidden lines are not what readers see", () => {
+test("hidden lines aren't part of what readers see", () => {
   const text = "```ts\nconst a = 1;\n// ---cut---\n\na;\n```";
   const [sample] = compile(text).doc.samples;
   expect(sample?.shown).toEqual({ code: "a;", lines: [3] });
   expect(mark(text, [block("a;")])).toMatch(MARKED);
 });
 
-test("a block in a tab opens a sentence outside of it", () => {
+test("a block in a tab opens a sentence outside the tab", () => {
   const html = mark('```ts tab="a"\na();\n```\n\n```ts tab="b"\nb();\n```', [block("b();")]);
   expect(html.slice(html.lastIndexOf("</div></div>"))).toContain('id="checked-1"');
 });

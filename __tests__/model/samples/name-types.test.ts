@@ -8,7 +8,7 @@ import {
 
 const CODE = "const a = 1;\nuse(a);\n";
 
-test("names come back with their places and types", () => {
+test("names are read back with their positions and types", () => {
   const types = packTypes([
     {
       code: CODE,
@@ -27,12 +27,12 @@ test("names come back with their places and types", () => {
   ]);
 });
 
-test("code that is another finds nothing", () => {
+test("different code finds nothing", () => {
   const types = packTypes([{ code: CODE, names: [[0, 6, 1, "const a: 1"]] }]);
   expect(readNames(types!, CODE.replace("a", "b"))).toEqual([]);
 });
 
-test("code that is repeated with different meanings has no types", () => {
+test("code repeated with different meanings has no types", () => {
   const types = packTypes([
     { code: CODE, names: [[0, 6, 1, "const a: 1"]] },
     { code: CODE, names: [[0, 6, 1, "const a: 2"]] },

@@ -17,14 +17,17 @@ test.each([
     source: "# @errors: 2304, 7006\na",
     told: { continues: false, isFragment: false, errors: [2304, 7006] },
   },
-])("a comment is an empty line to the checker and none to readers: $source", ({ source, told }) => {
-  expect(readSampleComments(source)).toEqual({
-    shown: "a",
-    shownLines: [1],
-    checked: "\na",
-    ...told,
-  });
-});
+])(
+  "for the checker a comment is an empty line, for readers it's no line at all: $source",
+  ({ source, told }) => {
+    expect(readSampleComments(source)).toEqual({
+      shown: "a",
+      shownLines: [1],
+      checked: "\na",
+      ...told,
+    });
+  },
+);
 
 test.each([
   { cut: "cut", source: "a\n// ---cut---\n\nb", shown: "b", shownLines: [3] },
@@ -36,7 +39,7 @@ test.each([
     shown: "a\nc",
     shownLines: [0, 4],
   },
-])("readers do not see what $cut hides, and the checker does", ({ source, shown, shownLines }) => {
+])("readers don't see what $cut hides, but the checker does", ({ source, shown, shownLines }) => {
   expect(readSampleComments(source)).toEqual({
     shown,
     shownLines,

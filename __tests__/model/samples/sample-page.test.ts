@@ -8,7 +8,7 @@ import { pageOf, sampleOf } from "../../support/pinned-site";
 
 const TS = new Set(["ts"]);
 
-test("declarations hold for the pages of their folder, unless they say nocheck", () => {
+test("declarations apply to the pages in their folder, unless they have nocheck", () => {
   const types = sampleOf("declare const a: 1;", { title: "a.d.ts" });
   const unchecked = sampleOf("…", { title: "b.d.ts", nocheck: "a reason" });
   const page = pageOf("content/docs/build/a.md", sampleOf("a"));
@@ -20,7 +20,7 @@ test("declarations hold for the pages of their folder, unless they say nocheck",
   ]);
 });
 
-test("of pages with a file of a name the one with most folders in common is asked, then the earlier path", () => {
+test("a file comes from the page with the most folders in common, then from the earlier path", () => {
   const titled = sampleOf("", { title: "chat.ts" });
   const [above, aside, deep, deeper, other] = [
     "content/docs/a.md",
@@ -42,7 +42,7 @@ test("of pages with a file of a name the one with most folders in common is aske
   expect(find("content/docs/a/b.md", other)).toBe(other?.file);
 });
 
-test("a block goes on from the one before it in its languages, and lines above it are counted", () => {
+test("a block continues the previous one in the same languages, and lines above it are counted", () => {
   const samples = [
     sampleOf("one\ntwo"),
     sampleOf("$ run", { language: "sh" }),

@@ -23,7 +23,7 @@ test("a network that the page shows needs a purpose", () => {
   expect(fault?.problem).toContain("celo-sepolia");
 });
 
-test("a purpose of a network that doesn't exist is a fault at its line", () => {
+test("a purpose for an unknown network is a fault at its line", () => {
   const { faults } = read(text.replace("  celo-sepolia:", "  celo-sepolai: x\n  celo-sepolia:"));
   expect(faults).toEqual([
     expect.objectContaining({
@@ -33,7 +33,7 @@ test("a purpose of a network that doesn't exist is a fault at its line", () => {
   ]);
 });
 
-test("the card on fees names its facts and addresses by their names", () => {
+test("the fee card refers to its facts and addresses by name", () => {
   const changed = text
     .replace("base_fee: base-fee-floor", "base_fee: base-fee-flor")
     .replace("contract: USDC fee adapter", "contract: USDC fee adaptor")
@@ -66,7 +66,7 @@ test("a site without the files has no home page and no footer", () => {
   expect(readFooter({ readText: () => undefined })).toEqual(none);
 });
 
-test("a group of the footer without links is a fault", () => {
+test("a footer group without links is a fault", () => {
   const footer = readText(FOOTER_FILE);
   expect(readFooter({ readText: () => footer }).faults).toEqual([]);
   const broken = footer.replace(/items:\n(?: {6}.*\n)+/, "items: []\n");

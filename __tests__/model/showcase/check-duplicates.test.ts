@@ -1,6 +1,6 @@
 import { showcaseOf, siteYaml } from "../../support/showcase";
 
-test("a name that two files have is a fault in the second", () => {
+test("a name used in two files is a fault in the second", () => {
   const { faultText } = showcaseOf({
     "sites/a.yaml": siteYaml("Valora"),
     "sites/b.yaml": siteYaml("VALORA", { website: "https://b.org" }),
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test("a duplicate is found although one of the two has a wrong tag", () => {
+test("a duplicate is found even if one of the two has a wrong tag", () => {
   const { faults } = showcaseOf({
     "sites/a.yaml": siteYaml("A", { tags: ["nothing"] }),
     "sites/b.yaml": siteYaml("A", { website: "https://b.org" }),

@@ -36,7 +36,7 @@ test.each<{ filter: Partial<Filter>; names: string[] }>([
   expect(namesOf(filterSites(SITES, { ...ALL, ...filter }))).toEqual(names);
 });
 
-test("popular sites come first, then names, ignoring case; the list itself stays", () => {
+test("popular sites come first, then names, ignoring case; the list itself isn't changed", () => {
   const sites = [
     { name: "beta", tags: [] },
     { name: "Alpha", tags: [] },
@@ -53,7 +53,7 @@ test("popular sites are those with the tag", () => {
   expect(namesOf(SITES.filter(isPopular))).toEqual(["Celo Wallet"]);
 });
 
-test("each tag knows how many carry it", () => {
+test("each tag knows how many sites have it", () => {
   expect(Object.fromEntries(countTags(SITES))).toEqual({
     apps: 2,
     defi: 2,

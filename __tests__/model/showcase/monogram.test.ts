@@ -9,11 +9,11 @@ test.each([
   ["Ōura", "Ōu"],
   ["3Box", "3B"],
   ["…", "?"],
-])("%s is %s", (name, letters) => {
+])("%s becomes %s", (name, letters) => {
   expect(drawMonogram(name).letters).toBe(letters);
 });
 
-test("the same name always gets the same picture, another one mostly another", () => {
+test("the same name always gets the same picture, different names mostly get different ones", () => {
   expect(drawMonogram("Valora")).toEqual(drawMonogram("Valora"));
   const names = Array.from({ length: 200 }, (_, index) => `Site ${index}`);
   const pictures = new Set(names.map((name) => JSON.stringify(drawMonogram(name))));
@@ -38,14 +38,14 @@ function contrastWithWhite(color: string): number {
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
 
-test("white letters reach 4.5:1 on every ground and every shape", () => {
+test("white letters have a contrast of 4.5:1 on every background and shape", () => {
   const all = Array.from({ length: 500 }, (_, index) => drawMonogram(`Name ${index}`));
   const contrasts = all.flatMap(({ ground, shape }) => [ground, shape].map(contrastWithWhite));
   expect(new Set(all.map(({ ground }) => ground)).size).toBe(24);
   expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
 });
 
-test("names turn their shape by quarters, and each quarter occurs", () => {
+test("names rotate their shape by quarter turns, and each quarter occurs", () => {
   const turns = Array.from({ length: 100 }, (_, at) => drawMonogram(`Site ${at}`).turn);
   expect([...new Set(turns)].sort((a, b) => a - b)).toEqual([0, 90, 180, 270]);
 });

@@ -22,7 +22,7 @@ test("a site is a file, and its slug is the file's name", () => {
   ]);
 });
 
-test("tags keep the order of their file and count the sites that carry them", () => {
+test("tags keep the order of their file and count their sites", () => {
   const { tags } = showcaseOf({
     "sites/a.yaml": siteYaml("A", { tags: ["apps", "popular"] }),
     "sites/b.yaml": siteYaml("B", { tags: ["apps"] }),
@@ -66,7 +66,7 @@ test("popular sites come first, then names in order, ignoring case", () => {
   expect(sites.map(({ name }) => name)).toEqual(["Omega", "alpha", "Beta", "zeta"]);
 });
 
-test("a picture is beside the sites", () => {
+test("pictures are next to the sites", () => {
   const { sites, faultText } = showcaseOf({
     "sites/a.yaml": siteYaml("A", { picture: "images/a.png" }),
     "images/a.png": "",
@@ -110,7 +110,7 @@ describe("the tags' file", () => {
     expect([sites.length, tags.length]).toEqual([2, 0]);
   });
 
-  test("says what each wrong entry should be", () => {
+  test("gives the right form for each wrong entry", () => {
     const { faultText } = showcaseOf({
       "tags.yaml":
         "Big Apps:\n  label: Apps\n  group: showcase\nearn:\n  label: Earn\n  group: sites\n  colour: green\ndefi:\n  label: DeFi\n  group: showcase\n  color: green\n",
@@ -129,7 +129,7 @@ describe("the tags' file", () => {
   });
 });
 
-test("a file that nothing reads is a fault, so that no site vanishes in silence", () => {
+test("a file that nothing reads is a fault, so that no site disappears silently", () => {
   const { faultText } = showcaseOf({
     "sites/a.yml": siteYaml("A"),
     "sites/My Site.yaml": siteYaml("B"),
@@ -151,12 +151,12 @@ describe("content/showcase", () => {
     expect([sites.length, tags.length]).toEqual([83, 79]);
   });
 
-  test("describes a site in one plain sentence", () => {
+  test("describes each site in one plain sentence", () => {
     const shouting = sites.filter(({ description }) => !/^[A-Z][^!]*\.$/.test(description));
     expect(shouting.map(({ file }) => file)).toEqual([]);
   });
 
-  test("has no tag of the showcase that no site carries", () => {
+  test("has no showcase tag without a site", () => {
     const unused = tags.filter(({ group, count }) => group === "showcase" && count === 0);
     expect(unused.map(({ id }) => id)).toEqual([]);
   });

@@ -38,14 +38,14 @@ test("every wrong entry of a file is reported at once", () => {
   `);
 });
 
-test("an unknown tag is refused with the one that was meant", () => {
+test("an unknown tag is refused with the intended one", () => {
   expect(faultsOf({ tags: ["apps", "walets"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:6:5 There is no tag "walets".
        Did you mean wallets? [showcase/unknown-tag]"
   `);
 });
 
-test("an unknown tag close to none is refused with the list of tags", () => {
+test("an unknown tag that isn't close to any is refused with the list of tags", () => {
   expect(faultsOf({ tags: ["gaming"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:5:5 There is no tag "gaming".
        The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"
@@ -59,21 +59,21 @@ test("a tag of another listing is refused", () => {
   `);
 });
 
-test("a tag is listed once", () => {
+test("a tag may be listed only once", () => {
   expect(faultsOf({ tags: ["apps", "apps"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:6:5 The tag "apps" is listed twice.
        Keep one of the two. [showcase/repeated-tag]"
   `);
 });
 
-test("a picture that does not exist is a fault", () => {
+test("a picture that doesn't exist is a fault", () => {
   expect(faultsOf({ picture: "images/valoro.png" })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:7:1 There is no file content/showcase/images/valoro.png.
        Did you mean images/valora.png? [showcase/missing-picture]"
   `);
 });
 
-test("a picture that is elsewhere is a fault", () => {
+test("a picture in another folder is a fault", () => {
   expect(faultsOf({ picture: "https://a.org/logo.png" })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:7:1 "picture" has an invalid value.
        Write images/ and the name of a png, jpg, webp, avif or svg file, with lower-case letters, digits and dashes. [showcase/wrong-value]"
@@ -87,7 +87,7 @@ test.each([
   "https:// example.org",
   "https://localhost",
   "javascript:alert(1)",
-])("%s is no web address", (address) => {
+])("%s isn't a web address", (address) => {
   expect(faultsOf({ website: address })).toContain("Write a full address: https://…. [showcase/");
   expect(faultsOf({ source: address })).toContain('"source" has an invalid value.');
 });

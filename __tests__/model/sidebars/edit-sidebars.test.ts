@@ -22,13 +22,13 @@ docs:
           - doc: learn/deep/a
 `;
 
-test("a page that waited waits no more; comments, quotes and order stay", () => {
+test("a pending page is no longer pending; comments, quotes and order stay", () => {
   const { text, outcome, trail } = addToSidebars(SIDEBARS, "guides/one");
   expect([outcome, trail]).toEqual(["unpended", ["docs", "Guides"]]);
   expect(text).toBe(SIDEBARS.replace("        pending: true\n", ""));
 });
 
-test("a page that is listed changes nothing", () => {
+test("a listed page changes nothing", () => {
   expect(addToSidebars(SIDEBARS, "guides/two")).toEqual({
     text: SIDEBARS,
     outcome: "listed",
@@ -55,13 +55,13 @@ test.each([
     added: "          - doc: learn/deep/er/c\n",
     trail: ["docs", "Learn", "Deep"],
   },
-])("$id goes behind the last page of its folder", ({ id, after, added, trail }) => {
+])("$id is added after the last page of its folder", ({ id, after, added, trail }) => {
   const result = addToSidebars(SIDEBARS, id);
   expect([result.outcome, result.trail]).toEqual(["added", trail]);
   expect(result.text).toBe(SIDEBARS.replace(after, after + added));
 });
 
-test("a page in an unlisted folder has no place", () => {
+test("a page in an unlisted folder isn't added", () => {
   expect(addToSidebars(SIDEBARS, "community/help")).toEqual({
     text: SIDEBARS,
     outcome: "no-neighbour",
@@ -69,7 +69,7 @@ test("a page in an unlisted folder has no place", () => {
   });
 });
 
-test("an entry that is renamed keeps its label, a category its own page", () => {
+test("a renamed entry keeps its label, and a category keeps its own page", () => {
   expect(renameInSidebars(SIDEBARS, "guides", "how-to")).toBe(
     SIDEBARS.replace("doc: guides\n", "doc: how-to\n"),
   );

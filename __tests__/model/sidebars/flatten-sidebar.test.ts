@@ -15,7 +15,7 @@ const sidebar = [
   link("/support"),
 ];
 
-test("pages come in reading order, a category's own page before its items", () => {
+test("pages are in reading order, with a category's own page before its items", () => {
   expect(flattenSidebar(sidebar).map(({ href }) => href)).toEqual([
     "/build",
     "/deploy",
@@ -26,7 +26,7 @@ test("pages come in reading order, a category's own page before its items", () =
   ]);
 });
 
-test("unlisted pages are passed over", () => {
+test("unlisted pages are skipped", () => {
   const hidden = [
     link("/a", { unlisted: true }),
     category("B", [link("/b/c")], { href: "/b", linkUnlisted: true }),
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("a neighbour is called as the sidebar calls it", () => {
+test("a neighbour has its label from the sidebar", () => {
   expect(findNeighbours(sidebar).get("build")?.next).toEqual({ title: "Deploy", path: "/deploy" });
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(words).toEqual(trail);
 });
 
-test("a doc that is listed twice has the breadcrumbs of its first place", () => {
+test("a doc that is listed twice has the breadcrumbs of its first position", () => {
   const twice = [category("A", [link("/x")]), category("B", [link("/x")])];
   expect(findBreadcrumbs(twice).get("x")?.[0]?.label).toBe("A");
 });
@@ -74,7 +74,7 @@ test("an unlisted page of a category isn't a link in breadcrumbs", () => {
   expect(findBreadcrumbs(hidden).get("a/b")?.[0]).toEqual({ label: "A" });
 });
 
-describe("a category without a page of its own", () => {
+describe("a category without its own page", () => {
   const cli = category("CLI", [link("/cli"), link("/cli/account")]);
   const use = category("Use cases", [link("/id/phone"), link("/id/key")]);
   const items = [
@@ -85,16 +85,16 @@ describe("a category without a page of its own", () => {
   const paths = new Map(["cli", "id", "run"].map((id) => [id, `/${id}`]));
   const trailOf = (id: string) => findBreadcrumbs(items, paths).get(id);
 
-  test("leads to the index of the folder with all its docs", () => {
+  test("leads to the index of the folder that contains all its docs", () => {
     expect(trailOf("cli/account")?.[0]).toEqual({ label: "CLI", path: "/cli" });
   });
 
-  test("leads nowhere from that index, nor where there is none", () => {
+  test("leads nowhere on that index page, or if there is none", () => {
     expect(trailOf("cli")).toEqual([{ label: "CLI" }, { label: "/cli", path: "/cli" }]);
     expect(findBreadcrumbs(items).get("cli/account")?.[0]).toEqual({ label: "CLI" });
   });
 
-  test("has no link if its docs are in several folders, or the index is the page of another", () => {
+  test("has no link if its docs are in several folders, or if the index is another category's page", () => {
     expect(trailOf("run/a")?.[0]).toEqual({ label: "Run" });
     expect(trailOf("id/phone")?.map(({ path }) => path)).toEqual(["/id", undefined, "/id/phone"]);
   });

@@ -21,7 +21,7 @@ const DOCS = [
   "guides-more",
 ].map((id) => sidebarDoc(id));
 
-test("a folder lists its docs by id, numbers as numbers; folders are categories, with their index as page", () => {
+test("a folder lists its docs by id with numeric sorting; folders are categories with their index as page", () => {
   expect(outline(generateItems("guides", DOCS))).toEqual([
     "Title of guides → /guides",
     "Title of guides/a → /guides/a",
@@ -39,7 +39,7 @@ test.each(["guides", "guides/", "./guides"])('"%s" is the folder guides', (folde
   expect(generateItems(folder, DOCS)).toEqual(generateItems("guides", DOCS));
 });
 
-test("a dot is all docs", () => {
+test("a dot means all docs", () => {
   expect(outline(generateItems(".", DOCS)).filter((line) => !line.startsWith(" "))).toEqual([
     "Title of guides → /guides",
     "Title of guides-more → /guides-more",
@@ -51,13 +51,13 @@ test("a folder without docs has no items", () => {
   expect(generateItems("nowhere", DOCS)).toEqual([]);
 });
 
-test("a doc is called by its sidebar label, when it has one", () => {
+test("a doc is called by its sidebar label if it has one", () => {
   expect(outline(generateItems(".", [sidebarDoc("a", { sidebarLabel: "Short" })]))).toEqual([
     "Short → /a",
   ]);
 });
 
-test("an unlisted doc is known to be unlisted", () => {
+test("an unlisted doc is marked as unlisted", () => {
   const docs = [
     sidebarDoc("a", { unlisted: true }),
     sidebarDoc("b", { unlisted: true }),

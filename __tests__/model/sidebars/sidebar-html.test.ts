@@ -32,7 +32,7 @@ test.each([
   expect(labels).toEqual(open);
 });
 
-test("what was written for one page does not show on another", () => {
+test("HTML for one page doesn't affect another page", () => {
   const large = [
     category(
       "Many",
@@ -58,7 +58,7 @@ test("the page itself is marked, wherever it is", () => {
   expect(html.match(/ aria-current="page"/g)).toHaveLength(2);
 });
 
-test("unlisted pages are not shown", () => {
+test("unlisted pages aren't shown", () => {
   const html = createSidebarHtml([
     link("/a", { unlisted: true }),
     category("B", [], { href: "/b", linkUnlisted: true }),
@@ -66,7 +66,7 @@ test("unlisted pages are not shown", () => {
   expect(html).not.toContain("<li>");
 });
 
-test("a category of nothing but unlisted pages is not shown; with a page of its own it is a link", () => {
+test("a category with only unlisted pages isn't shown; if it has its own page it's a link", () => {
   const hidden = link("/b/c", { unlisted: true });
   expect(createSidebarHtml([category("B", [hidden])])("/b/c")).not.toContain("<li>");
   const html = createSidebarHtml([category("B", [hidden], { href: "/b" })])("/");
@@ -74,7 +74,7 @@ test("a category of nothing but unlisted pages is not shown; with a page of its 
   expect(html).not.toContain("<details");
 });
 
-test("paths are written for the address bar, foreign addresses as they are", () => {
+test("paths are percent-encoded, URLs of other sites are unchanged", () => {
   const html = createSidebarHtml([link("/a b/ü"), link("https://celo.org/?a=1&b=2%20")])("/");
   expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     "/a%20b/%C3%BC",
@@ -92,7 +92,7 @@ test("closed categories have their pages in the tree, however many there are", (
   expect(html.match(/<li><a /g)).toHaveLength(100 + 2);
 });
 
-test("labels and addresses are text, whatever they hold", () => {
+test("labels and URLs are text, whatever they contain", () => {
   const label = `"><b>&'`;
   const html = createSidebarHtml([
     link('https://celo.org/?a="><b>&', { label }),

@@ -69,13 +69,13 @@ test("changelog.xml has an entry for each change, by its id, with network and de
   );
 });
 
-test("the sitemap names a page's pictures with their addresses", () => {
+test("the sitemap lists a page's pictures with their URLs", () => {
   expect(formatSitemap(URL, [{ path: "/a", pictures: ["/static/a&b.png"] }])).toContain(
     `<url><loc>${URL}/a</loc><image:image><image:loc>${URL}/static/a&amp;b.png</image:loc></image:image></url>`,
   );
 });
 
-test("robots.txt lets every crawler in, for every use, and names the sitemap", () => {
+test("robots.txt allows every crawler, for every use, and names the sitemap", () => {
   const lines = formatRobots(URL, [["For models", "/llms.txt"]]).split("\n");
   expect(lines).toContain("User-agent: *");
   expect(lines).toContain("Content-Signal: search=yes, ai-input=yes, ai-train=yes");
@@ -84,7 +84,7 @@ test("robots.txt lets every crawler in, for every use, and names the sitemap", (
   expect(lines.some((line) => line.startsWith("Disallow"))).toBe(false);
 });
 
-test("the manifest has an icon that may be masked and one of 512 pixels for any use", () => {
+test("the manifest has a maskable icon and one of 512 pixels for any purpose", () => {
   const manifest = JSON.parse(
     formatWebManifest({
       name: "N",
@@ -103,7 +103,7 @@ test("the manifest has an icon that may be masked and one of 512 pixels for any 
   ]);
 });
 
-test("opensearch.xml asks the page of results", () => {
+test("opensearch.xml queries the search page", () => {
   const text = formatSearchDescription({
     name: "N",
     description: "A & B",

@@ -41,24 +41,24 @@ test.each([
   expect(ask(uri)).toMatchObject({ uri: expected });
 });
 
-test("a slash at the end leads to the page without one", () => {
+test("a trailing slash redirects to the page without one", () => {
   expect(ask("/build/")).toMatchObject({
     statusCode: 301,
     headers: { location: { value: "/build" } },
   });
 });
 
-test("answers get the headers of their address", () => {
+test("responses get the headers for their URL", () => {
   expect(answer("/build.html").headers["content-security-policy"]?.value).toBe("page");
   expect(answer("/live/a-1.html").headers["content-security-policy"]?.value).toBe("frame");
   expect(answer("/app-1.js").headers["cache-control"]?.value).toContain("immutable");
 });
 
-test("a missing file is not kept as missing", () => {
+test("a missing file isn't cached as missing", () => {
   expect(answer("/app-1.js", 404).headers["cache-control"]).toBeUndefined();
 });
 
-test("both fit into what CloudFront takes", () => {
+test("both fit into CloudFront's limits", () => {
   expect(Math.max(request.length, response.length)).toBeLessThan(MAX_FUNCTION_BYTES);
 });
 
@@ -71,16 +71,16 @@ test.each([
   expect(ask(uri, accept)).toMatchObject({ uri: expected });
 });
 
-test("caches hear that an answer depends on Accept", () => {
+test("caches learn that a response depends on Accept", () => {
   expect(answer("/build.html").headers.vary?.value).toBe("Accept");
 });
 
-test("with more pages than fit, all get HTML, and the function still fits", () => {
+test("with too many pages all get HTML, and the function still fits", () => {
   const twinned = Array.from({ length: 2000 }, (_, at) => `/page/${at}`);
   expect(formatRequestFunction({ ...ADDRESSES, twinned }).length).toBeLessThan(MAX_FUNCTION_BYTES);
 });
 
-test("an address that would be taken for a page with Markdown stops the build", () => {
+test("a URL that would be mistaken for a page with Markdown stops the build", () => {
   expect(() => formatRequestFunction({ ...ADDRESSES, others: ADDRESSES.twinned })).toThrow(
     "Use more DIGITS",
   );

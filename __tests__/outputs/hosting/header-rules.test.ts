@@ -24,11 +24,11 @@ test.each([
   ["/static/abc/picture.png", LASTING],
   ["/search-index/2e0c344c2743/words-1.bin", LASTING],
   ["/live/plain-0123456789abcdef.html", LASTING],
-])("%s is kept: %s", (path, expected) => {
+])("%s is cached: %s", (path, expected) => {
   expect(headersFor(rules, path)["Cache-Control"]).toBe(expected);
 });
 
-test("every answer has the security headers, and pages and frames a policy each", () => {
+test("every response has the security headers, and pages and frames each have a policy", () => {
   const page = headersFor(rules, "/x");
   expect(page).toMatchObject({
     "Content-Security-Policy": "default-src 'self'",
@@ -41,7 +41,7 @@ test("every answer has the security headers, and pages and frames a policy each"
 });
 
 test.each(["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"])(
-  "apps on other sites may fetch %s, and no page",
+  "apps on other sites may fetch %s, but no page",
   (path) => {
     expect(headersFor(rules, path)).toMatchObject({
       "Access-Control-Allow-Origin": "*",
@@ -51,7 +51,7 @@ test.each(["/addresses.json", "/networks.json", "/facts.json", "/tokens.json"])(
   },
 );
 
-test("every answer leads agents to the lists of all pages", () => {
+test("every response links to the lists of all pages, for agents", () => {
   expect(headersFor(rules, "/build/quickstart")).toMatchObject({
     Link: '</llms.txt>; rel="llms-txt", </llms-full.txt>; rel="llms-full-txt"',
     "X-Llms-Txt": "/llms.txt",
@@ -64,7 +64,7 @@ test("without frames there is no rule for their policy", () => {
   ).toHaveLength(1);
 });
 
-test("the file says what it takes back before it says something else", () => {
+test("the file removes a header before setting it to something else", () => {
   expect(
     formatHeaders([
       { pattern: "/*", headers: { A: "1", B: "2" } },
@@ -73,23 +73,23 @@ test("the file says what it takes back before it says something else", () => {
   ).toBe("/*\n  A: 1\n  B: 2\n\n/x/*\n  ! B\n  B: 3\n  C: 4\n");
 });
 
-test("values that no rule removes are joined, as hosts do", () => {
+test("values that no rule removes are joined, as on hosts", () => {
   const written = parseHeaders("# words\n/*\n  A: 1\n/x\n  A: 2: 3\n");
   expect(headersFor(written, "/x")).toEqual({ A: "1, 2: 3" });
   expect(headersFor(written, "/y")).toEqual({ A: "1" });
 });
 
-test.each(["A: 1\n", "/*\n  words\n"])("%j is not a file of headers", (text) => {
+test.each(["A: 1\n", "/*\n  words\n"])("%j isn't a headers file", (text) => {
   expect(() => parseHeaders(text)).toThrow("_headers");
 });
 
-test("a pattern's dots and signs are what they are", () => {
+test("dots and other special characters in a pattern are literal", () => {
   const written = parseHeaders("/a.b+c/*.js\n  A: 1\n");
   expect(headersFor(written, "/a.b+c/d/e.js")).toEqual({ A: "1" });
   expect(headersFor(written, "/aXb+c/d/e.js")).toEqual({});
 });
 
-test("by header, the last word comes first", () => {
+test("by header, the last rule comes first", () => {
   const table = listByHeader([
     { pattern: "/*", headers: { A: "1" } },
     { pattern: "/x", headers: { A: "2" } },
@@ -97,12 +97,12 @@ test("by header, the last word comes first", () => {
   expect(table.get("A")?.map(({ value }) => value)).toEqual(["2", "1"]);
 });
 
-test("the file keeps to what Cloudflare reads: 100 rules, one star in each, 2000 characters a line", () => {
+test("the file keeps to Cloudflare's limits: 100 rules, one star in each, 2000 characters a line", () => {
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(rules.every(({ pattern }) => pattern.split("*").length <= 2)).toBe(true);
 });
 
-test("reports are sent where a build says, and nowhere without it", () => {
+test("reports are sent where a build's setting says, and nowhere without it", () => {
   const reportUrl = "https://reports.example/csp?key=1";
   expect(formatHeaderPolicy("default-src 'self'", reportUrl)).toBe(
     `default-src 'self'; upgrade-insecure-requests; report-uri ${reportUrl}; report-to csp`,
@@ -133,7 +133,7 @@ test.each([
   );
 });
 
-test("the relay has a policy of its own, and the other frames keep theirs", () => {
+test("the relay has its own policy, and the other frames keep theirs", () => {
   const written = parseHeaders(
     formatHeaders(listHeaderRules({ pages: "pages", liveFrames: "frames", relayFrame: "relay" })),
   );

@@ -7,7 +7,7 @@ const one = (name: string, texts: readonly string[]) => ({
   texts,
 });
 
-test("packages are listed by name, and each one's words follow, with one kind of line end", () => {
+test("packages are listed by name, followed by the text of each with consistent line breaks", () => {
   const text = formatLicenses("The site", [
     one("zoo", ["\uFEFFWords of zoo.\r\nMore.\r\n\r\n"]),
     one("ant", ["Words of ant.", "A notice.\n"]),
@@ -39,11 +39,11 @@ test("packages are listed by name, and each one's words follow, with one kind of
   `);
 });
 
-test("the order packages come in changes nothing", () => {
+test("the order of the packages doesn't matter", () => {
   const packages = [one("b", ["B"]), one("a", ["A"]), one("c", ["C"])];
   expect(formatLicenses("", packages.toReversed())).toBe(formatLicenses("", packages));
 });
 
-test("a package without words of its own is given those of its licence, with its owner", () => {
+test("a package without its own licence text gets that of its licence, with its owner", () => {
   expect(formatMit("Algolia, Inc.")).toMatch(/^MIT License\n\nCopyright \(c\) Algolia, Inc\.\n/);
 });

@@ -26,7 +26,7 @@ function endingFor(accept: string): string | undefined {
   return variables.get("$docs_ending");
 }
 
-/** What hosts that run a function answer, which has to be the same. */
+/** The decision of hosts that run a function, which has to be the same. */
 const prefersMarkdown = runInNewContext(`${PREFERS_MARKDOWN}prefersMarkdown`) as (
   accept: string,
 ) => boolean;
@@ -65,7 +65,7 @@ test.each([
   expect(prefersMarkdown(accept)).toBe(false);
 });
 
-test("every first digit that differs decides, whatever follows", () => {
+test("the first digit that differs decides, whatever follows", () => {
   const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
   const wrong = digits.flatMap((html) =>
     digits

@@ -6,7 +6,7 @@ const RULES: readonly HeaderRule[] = [
   { pattern: "/static/*", headers: { "Cache-Control": "max-age=31536000" } },
 ];
 
-test("each header is sent with every answer, but how long to keep a file only with a file", () => {
+test("each header is sent with every response, but the cache time only with a file", () => {
   const lines = formatNginxServer(RULES)
     .split("\n")
     .filter((line) => line.startsWith("add_header "));
@@ -17,7 +17,7 @@ test("each header is sent with every answer, but how long to keep a file only wi
   ]);
 });
 
-test("the rule for all addresses is the default of a header's map, others come by their pattern", () => {
+test("the rule for all URLs is the default of a header's map, others are added by their pattern", () => {
   const maps = formatNginxMaps(RULES, []);
   expect(maps).toContain('map $uri $docs_x_frame_options {\n  default "DENY";\n}\n');
   const [, map = ""] = /map \$uri \$docs_cache_control \{\n(.*?)\}/s.exec(maps) ?? [];

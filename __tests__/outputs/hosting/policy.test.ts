@@ -18,7 +18,7 @@ const directives = (policy: string): Record<string, string[]> =>
 
 const policyOf = (...pages: string[]) => directives(formatPagePolicy(collectNeeds(pages)));
 
-test("a hash is what browsers compute (the example of CSP level 3)", () => {
+test("a hash is the one that browsers compute (the example of CSP level 3)", () => {
   expect(hashOf("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
@@ -30,7 +30,7 @@ test("a page without anything inline gets a policy without any hash", () => {
   );
 });
 
-test("fonts of another site are named, and only then is there a rule for fonts", () => {
+test("fonts of another site are allowed, and only then is there a rule for fonts", () => {
   const policy = directives(
     formatPagePolicy(collectNeeds([]), { "font-src": ["https://fonts.example"] }),
   );
@@ -60,14 +60,14 @@ describe("inline scripts", () => {
     },
   );
 
-  test("nothing lets all inline scripts or evaluated text run", () => {
+  test("nothing allows all inline scripts or evaluated text", () => {
     const policy = formatPagePolicy(collectNeeds(["<script>1</script>"]));
     expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
   });
 });
 
 describe("styles", () => {
-  test("elements and attributes count by hash, attributes as they are when decoded", () => {
+  test("elements and attributes count by hash, attributes in decoded form", () => {
     const policy = policyOf('<style>p{}</style><p title="a" style="font:&quot;x&quot;">');
     expect(policy["style-src"]).toEqual([
       "'self'",
@@ -90,7 +90,7 @@ test("style elements that scripts make are found in them", () => {
 });
 
 describe("frames and forms", () => {
-  test("are let through only where a page has them", () => {
+  test("are allowed only if a page has them", () => {
     const video =
       '<a class="poster" href="https://www.youtube.com/watch?v=x" data-needs-app=""><span>';
     expect(policyOf("<p>")["frame-src"]).toEqual(["'none'"]);
@@ -107,7 +107,7 @@ describe("frames and forms", () => {
     ]);
   });
 
-  test("forms may go where they say", () => {
+  test("forms may be sent to their own targets", () => {
     expect(policyOf('<form class="a" action="https://duckduckgo.com/">')["form-action"]).toEqual([
       "'self'",
       "https://duckduckgo.com",
@@ -116,7 +116,7 @@ describe("frames and forms", () => {
   });
 });
 
-test("other sites are let through only when they are configured, each for what it is for", () => {
+test("other sites are allowed only if configured, each for its own purpose", () => {
   const policy = directives(
     formatPagePolicy(collectNeeds([]), {
       "script-src": ["https://www.googletagmanager.com"],
@@ -130,7 +130,7 @@ test("other sites are let through only when they are configured, each for what i
   expect(policy["img-src"]).toEqual(["'self'", "data:"]);
 });
 
-test("a frame that runs a reader's code may evaluate it and reach nothing", () => {
+test("a frame that runs a reader's code may evaluate it but can't reach anything", () => {
   const policy = directives(formatFramePolicy(collectNeeds(["<script>frame()</script>"])));
   expect(policy["script-src"]).toEqual([hashOf("frame()"), "'unsafe-eval'"]);
   expect(policy["default-src"]).toEqual(["'none'"]);
@@ -138,7 +138,7 @@ test("a frame that runs a reader's code may evaluate it and reach nothing", () =
   expect(policy["frame-ancestors"]).toEqual(["'self'"]);
 });
 
-test("the relay may connect to its nodes and to nothing else, and evaluates nothing", () => {
+test("the relay may connect to its nodes and nothing else, and may not evaluate code", () => {
   const policy = directives(
     formatRelayPolicy(collectNeeds(["<script>relay()</script>"]), [
       "https://forno.celo.org",

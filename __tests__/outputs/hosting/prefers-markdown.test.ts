@@ -32,14 +32,17 @@ test.each([
   ["/", "text/markdown", undefined],
   ["/search", "text/markdown", undefined],
   ["/app-1.js", "text/markdown", undefined],
-])("%s for Accept: %s is its Markdown, or what the host has", async (path, accept, expected) => {
-  const edge = await onEdge(ask(path, accept));
-  expect(await textOf(edge)).toBe(expected);
-  const env = { ASSETS: { fetch: fetchFile } };
-  const pages = await onPages({ request: ask(path, accept), env, next });
-  expect(await textOf(pages)).toBe(expected ?? "<h1>Build</h1>");
-});
+])(
+  "%s for Accept: %s is its Markdown, or the host's own response",
+  async (path, accept, expected) => {
+    const edge = await onEdge(ask(path, accept));
+    expect(await textOf(edge)).toBe(expected);
+    const env = { ASSETS: { fetch: fetchFile } };
+    const pages = await onPages({ request: ask(path, accept), env, next });
+    expect(await textOf(pages)).toBe(expected ?? "<h1>Build</h1>");
+  },
+);
 
-test("caches hear that the Markdown depends on Accept", async () => {
+test("caches learn that the Markdown depends on Accept", async () => {
   expect((await onEdge(ask("/build", "text/markdown")))?.headers.get("vary")).toBe("Accept");
 });

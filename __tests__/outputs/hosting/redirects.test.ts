@@ -7,7 +7,7 @@ import {
 const page = (to: string): string =>
   formatRedirectPage({ from: "/old", to }, "https://docs.celo.org", "Celo Documentation");
 
-test("a rule for each redirect, encoded: the parts of a line are parted by spaces", () => {
+test("each redirect has an encoded rule, since spaces separate the parts of a line", () => {
   expect(
     formatRedirects([
       { from: "/old", to: "/new#part" },
@@ -17,7 +17,7 @@ test("a rule for each redirect, encoded: the parts of a line are parted by space
   expect(formatRedirects([])).toBe("");
 });
 
-test("the page at an old path names the new one to search engines and browsers, and hides itself", () => {
+test("the page at an old path gives the new one to search engines and browsers, and isn't indexed", () => {
   const html = page("/a new one#part");
   expect(html).toContain('<link rel="canonical" href="https://docs.celo.org/a%20new%20one">');
   expect(html).toContain('<meta name="robots" content="noindex">');
@@ -27,12 +27,12 @@ test("the page at an old path names the new one to search engines and browsers, 
   expect(html).toContain('<a href="/a%20new%20one#part">/a new one#part</a>');
 });
 
-test("its script is the same for every target, so that one hash allows it", () => {
+test("its script is the same for every target, so one hash allows it", () => {
   const scripts = ["/x", "/y#z"].map((to) => /<script>(.*?)<\/script>/.exec(page(to))?.[1]);
   expect(scripts).toEqual([REDIRECT_SCRIPT, REDIRECT_SCRIPT]);
 });
 
-test("the text of a path stays text", () => {
+test("markup in a path stays text", () => {
   const html = page('/"><b>&');
   expect(html).toContain('data-to="/%22%3E%3Cb%3E&amp;"');
   expect(html).toContain('href="https://docs.celo.org/%22%3E%3Cb%3E&amp;"');
@@ -41,7 +41,7 @@ test("the text of a path stays text", () => {
   expect(html).not.toContain("<b>");
 });
 
-test("the site's name is text, too", () => {
+test("markup in the site's name stays text, too", () => {
   const html = formatRedirectPage({ from: "/old", to: "/new" }, "https://x.example", "A & <b>");
   expect(html).toContain("<title>This page has moved | A &amp; &lt;b></title>");
 });

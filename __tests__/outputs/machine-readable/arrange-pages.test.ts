@@ -6,7 +6,7 @@ import {
 const page = (path: string, sidebar: string | null): PublishedDoc =>
   ({ path, sidebar }) as PublishedDoc;
 
-test("sidebars come in their order with their pages in theirs, then areas and pages by name", () => {
+test("sidebars and their pages keep their order, followed by areas and pages by name", () => {
   const sections = arrangePages({
     pages: [
       page("/y", null),

@@ -43,7 +43,7 @@ const file = {
 const parse = (text: string): Record<string, unknown> =>
   JSON.parse(text) as Record<string, unknown>;
 
-test("an address has its network, chain id and source; one of all networks is listed for those that run", () => {
+test("an address has its network, chain id and source; one on all networks is listed for the active ones", () => {
   const entries = [
     { name: "USDm", also: ["cUSD"], network: "celo", address: USDM, source: "npm:viem" },
     { name: "Registry", also: [], network: "any", address: USDM, source: "https://a.example" },

@@ -39,7 +39,7 @@ describe("llms.txt", () => {
     { label: "Old", pages: [page("/older", { hasEnded: true })] },
   ];
 
-  test("has title, summary, use, and a list of twins; what has ended is optional", () => {
+  test("has title, summary, usage, and a list of Markdown copies; ended ones are optional", () => {
     expect(formatLlms(words, sections, URL)).toBe(`# Docs
 
 > Of Celo.
@@ -62,13 +62,13 @@ Use it.
     return Array.from({ length: count }, (_, index) => page(`/p${index}`, { description }));
   };
 
-  test("leaves descriptions out sooner than grow too long, and no page", () => {
+  test("leaves out descriptions rather than getting too long, but no pages", () => {
     const text = formatLlms(words, [{ label: "All", pages: listOf(400) }], URL);
     expect(text.length).toBeLessThan(MAX_LLMS_CHARACTERS);
     expect(text.match(/^- /gm)).toHaveLength(400);
   });
 
-  test("names the lists of areas, and leaves pages to these sooner than grow too long", () => {
+  test("links to the lists of areas, and leaves pages to them rather than getting too long", () => {
     const areas = [
       { label: "Build", path: "/build", pages: listOf(1500) },
       { label: "Learn", path: "/learn", pages: [page("/learn")] },
@@ -82,7 +82,7 @@ Use it.
     expect(formatLlms(words, [areas[1]!], URL)).not.toContain("Lists of areas");
   });
 
-  test("llms-full.txt contains every twin", () => {
+  test("llms-full.txt contains every Markdown copy", () => {
     const text = formatLlmsFull(words, sections);
     expect(text.match(/^# Page .*/gm)).toEqual([
       "# Page /build/one click",
@@ -92,7 +92,7 @@ Use it.
   });
 });
 
-test("docs.json has the tree without unlisted pages, and each page's addresses and digest", () => {
+test("docs.json has the tree without unlisted pages, and each page's URLs and digest", () => {
   const text = formatDocsJson({
     title: "Docs",
     siteUrl: URL,
@@ -145,7 +145,7 @@ test("docs.json has the tree without unlisted pages, and each page's addresses a
   });
 });
 
-test("skill.md lists networks that run, names those that ended, and leads to twins", () => {
+test("skill.md lists active networks, mentions ended ones, and links to Markdown copies", () => {
   const network = {
     id: "celo",
     name: "Celo Mainnet",

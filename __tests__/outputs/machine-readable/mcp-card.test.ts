@@ -21,12 +21,12 @@ test("the card says what the server is and where, in the form of the extension",
   });
 });
 
-test("name and description keep to the lengths and signs that cards allow", () => {
+test("name and description keep to the lengths and characters that cards allow", () => {
   expect(mcpServer.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
   expect(mcpServer.description.length).toBeLessThanOrEqual(100);
 });
 
-test("the catalog has the same card, under a name of the site's domain", () => {
+test("the catalog has the same card, under a name based on the site's domain", () => {
   expect(JSON.parse(formatAiCatalog(CARD))).toEqual({
     specVersion: "1.0",
     entries: [

@@ -17,14 +17,14 @@ import {
   toIndexed,
 } from "../../../src/outputs/pictures/indexed-png";
 
-/** Every sign is half an em wide. */
+/** A font in which every character is half an em wide. */
 const font = {
   widthOf: (text: string) => text.length / 2,
   outlineOf: (text: string, size: number) => `M0 0[${text} ${size}]`,
 };
 const WIDTH = 1040;
 
-/** Places in the palette, row by row. */
+/** Positions in the palette, row by row. */
 const pixelsOf = (picture: IndexedPicture): number[] =>
   Array.from({ length: picture.width * picture.height }, (_, at) =>
     indexAt(picture, at % picture.width, Math.floor(at / picture.width)),
@@ -39,11 +39,11 @@ test.each([
     lines: ["Using keystores library for", "the local management of keys"],
   },
   { title: "getTheVersionNumberOfContracts", size: 58, lines: ["getTheVersionNumberOfContracts"] },
-])('"$title" is as large as it fits', ({ title, size, lines }) => {
+])('"$title" is as large as fits', ({ title, size, lines }) => {
   expect(layOutTitle(title, font)).toEqual({ size, lines });
 });
 
-test("what has no room ends with an ellipsis, and a word wider than a line is broken: no line is too wide", () => {
+test("text that doesn't fit ends with an ellipsis, and a word wider than a line is broken", () => {
   for (const title of ["word ".repeat(60).trim(), "x".repeat(400)]) {
     const { size, lines } = layOutTitle(title, font);
     expect(lines).toHaveLength(4);
@@ -52,13 +52,13 @@ test("what has no room ends with an ellipsis, and a word wider than a line is br
   }
 });
 
-test("the ground of all cards names the site in outlines", () => {
+test("the background of all cards has the site's name as outlines", () => {
   const svg = drawGround("Documentation", font);
   expect(svg.match(/\[[^\]]*\]/g)).toEqual(["[Documentation 32]"]);
   expect(svg).not.toContain("<text");
 });
 
-test("a card shows area and title, one below the other; without an area it has no line for it", () => {
+test("a card shows area and title, one above the other; without an area it has no line for it", () => {
   const lines = layOutCard({ title: "Quickstart with Celo Composer", area: "Learn" }, font);
   expect(lines).toEqual([
     { text: "Learn", x: 80, y: 273, size: 32, tone: "muted" },
@@ -68,7 +68,7 @@ test("a card shows area and title, one below the other; without an area it has n
   expect(layOutCard({ title: "CELO", area: "" }, font).map(({ text }) => text)).toEqual(["CELO"]);
 });
 
-test("letters are painted one after the other, the stronger where two overlap, and none outside of the card", () => {
+test("letters are painted one after another; the stronger one wins an overlap, and none is outside the card", () => {
   const masks: Record<string, LetterMask> = {
     a: { left: 0, top: -1, width: 3, height: 1, coverage: Uint8Array.of(255, 255, 128) },
     b: { left: -1, top: -1, width: 3, height: 2, coverage: Uint8Array.of(64, 255, 255, 0, 0, 64) },
@@ -84,7 +84,7 @@ test("letters are painted one after the other, the stronger where two overlap, a
   expect(pixelsOf(ground)).toEqual([0, 0, 0, 0, 0, 9, 9, 9, 9, 9]);
 });
 
-test("a card's colours fit into half a byte, the page's first", () => {
+test("a card's colours fit into half a byte, the page's colour first", () => {
   expect(CARD_PALETTE.length).toBeLessThanOrEqual(16);
   expect(CARD_PALETTE[0]).toEqual([0x14, 0x15, 0x12]);
   expect(CARD_PALETTE.at(-1)).toEqual([0xfc, 0xff, 0x52]);
@@ -132,14 +132,14 @@ test("toIco puts the pictures after a table with their positions", () => {
   expect([...ico.subarray(38)]).toEqual([1, 2, 3]);
 });
 
-test("the palette goes from the page to the text, and from the page to the mark, without a colour twice", () => {
+test("the palette goes from page to text and from page to mark, without duplicate colours", () => {
   const { text, muted } = CARD_TONES;
   expect(CARD_PALETTE).toHaveLength(15);
   expect(CARD_PALETTE[0]).toEqual([0x14, 0x15, 0x12]);
   expect(CARD_PALETTE[text]).toEqual([0xe9, 0xe9, 0xe0]);
   expect(CARD_PALETTE.at(-1)).toEqual([0xfc, 0xff, 0x52]);
   expect(new Set(CARD_PALETTE.map(String)).size).toBe(15);
-  // Of all steps between the two colours, this one is the closest to the muted colour of the pages.
+  // Of all steps between the two colours, this one is closest to the muted colour of the pages.
   const far = ([red]: readonly number[]): number => Math.abs((red ?? 0) - 0xa5);
   const steps = CARD_PALETTE.slice(0, text + 1);
   expect(steps.findIndex((one) => far(one) === Math.min(...steps.map(far)))).toBe(muted);

@@ -16,12 +16,12 @@ describe("headers", () => {
     expect(checkFiles(checkHeaders, pageFile("/a", "<script>1</script><p style='x'>"))).toEqual([]);
   });
 
-  test("that are not there at all are reported", () => {
+  test("that are missing altogether are reported", () => {
     const site = { ...buildPublicSite(HOME), read: () => "" };
     expect(checkHeaders(site).faults.map(({ rule }) => rule)).toEqual(["public/no-headers"]);
   });
 
-  test("that stop a page's own script or style are reported", () => {
+  test("that block a page's own script or style are reported", () => {
     const old = { "/_headers": headers(HOME) };
     expect(
       checkFiles(checkHeaders, pageFile("/a", "<script>1</script><style>p{}</style>"), old),
@@ -32,7 +32,7 @@ describe("headers", () => {
   });
 
   test.each(["'unsafe-inline'", "'unsafe-eval'", "*", "https:"])(
-    "that let scripts run by %s are told",
+    "that allow scripts by %s are reported",
     (source) => {
       const text = headers(HOME).replace("script-src 'self'", `script-src 'self' ${source}`);
       expect(checkFiles(checkHeaders, HOME, { "/_headers": text })).toEqual([
@@ -41,14 +41,14 @@ describe("headers", () => {
     },
   );
 
-  test("that leave one out are reported", () => {
+  test("that lack one are reported", () => {
     const text = headers(HOME).replace(/ {2}X-Content-Type-Options.*\n/, "");
     expect(checkFiles(checkHeaders, HOME, { "/_headers": text })).toEqual([
       expect.stringContaining("is sent without X-Content-Type-Options"),
     ]);
   });
 
-  test("for nothing, or longer than hosts read, are reported", () => {
+  test("for no file, or longer than hosts accept, are reported", () => {
     const text = `${headers(HOME)}\n/nothing/*\n  X-A: ${"a".repeat(2000)}\n`;
     expect(checkFiles(checkHeaders, HOME, { "/_headers": text })).toEqual([
       expect.stringContaining("No file of the site matches /nothing/*"),
@@ -56,7 +56,7 @@ describe("headers", () => {
     ]);
   });
 
-  test("keep nothing for a year whose name stays the same", () => {
+  test("cache nothing for a year whose name stays the same", () => {
     const text = `${headers(HOME)}\n/*.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`;
     const scripts = { "/app-b157228323b292f9ad01.js": "", "/app.js": "" };
     expect(checkFiles(checkHeaders, HOME, scripts, { "/_headers": text })).toEqual([
@@ -64,7 +64,7 @@ describe("headers", () => {
     ]);
   });
 
-  test("say of everything else that it is asked for again", () => {
+  test("require everything else to be revalidated", () => {
     const text = headers(HOME).replace("must-revalidate", "stale-if-error=9");
     expect(checkFiles(checkHeaders, HOME, { "/_headers": text })[0]).toContain(
       "public/wrong-caching",

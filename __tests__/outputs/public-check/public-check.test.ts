@@ -30,7 +30,7 @@ const sitemap = (...paths: string[]): SiteFiles => ({
 });
 
 describe("links", () => {
-  test("to pages and files that are there are fine, wherever they are written from", () => {
+  test("to existing pages and files are fine, wherever they are", () => {
     const links = '<a href="/a%20b">1</a><a href="../x.txt?y">2</a><a href="#z">3</a>';
     expect(
       checkFiles(checkLinks, HOME, pageFile("/a b", links), pageFile("/c/d", '<a href="/">'), {
@@ -39,7 +39,7 @@ describe("links", () => {
     ).toEqual([]);
   });
 
-  test("to nothing are reported with their place", () => {
+  test("to nothing are reported with their position", () => {
     expect(
       checkFiles(checkLinks, HOME, pageFile("/a", '\n<p><a class="b" href="/aa">x</a>')),
     ).toEqual([
@@ -59,7 +59,7 @@ describe("links", () => {
     expect(checkFiles(checkLinks, pageFile("/a", body))).toEqual([]);
   });
 
-  test("in full cite what is there today, and are listed apart", () => {
+  test("with a host cite what exists today, and are listed separately", () => {
     const site = buildPublicSite(
       pageFile(
         "/a",
@@ -71,13 +71,13 @@ describe("links", () => {
   });
 });
 
-test("a NUL character in a page is reported with its place", () => {
+test("a NUL character in a page is reported with its position", () => {
   expect(checkFiles(checkCharacters, HOME, pageFile("/a", "\n<p>Next \0→"))).toEqual([
     "public/a/index.html:2:9 public/nul-character This page contains a NUL character.",
   ]);
 });
 
-test("anchors are ids of the page they lead to", () => {
+test("anchors must be ids of the page they lead to", () => {
   const body = '<h2 id="a-&amp;-b">x</h2>';
   expect(
     checkFiles(
@@ -88,7 +88,7 @@ test("anchors are ids of the page they lead to", () => {
   ).toEqual([expect.stringContaining("public/dead-anchor This link leads to #c on /a")]);
 });
 
-test("assets of pages and of styles are there", () => {
+test("assets of pages and styles must exist", () => {
   const body = '<img src="/x.png" srcset="/y.png 1x, /z.png 2x">';
   expect(
     checkFiles(checkAssets, pageFile("/a", body), {
@@ -102,7 +102,7 @@ test("assets of pages and of styles are there", () => {
   ]);
 });
 
-test("every page has data for navigations, and old addresses need none", () => {
+test("every page needs data for navigations, and old addresses don't", () => {
   const data = {
     "/page-data/index/page-data.json": "{}",
     "/page-data/b/page-data.json": "{}",
@@ -116,7 +116,7 @@ test("every page has data for navigations, and old addresses need none", () => {
 describe("the sitemap", () => {
   const hidden = '<meta name="robots" content="noindex"/>';
 
-  test("names every page that may be found, and no other", () => {
+  test("lists every indexable page, and no other", () => {
     expect(
       checkFiles(
         checkSitemap,
@@ -134,7 +134,7 @@ describe("the sitemap", () => {
     { what: "a hidden page", entry: "/h", problem: "is marked noindex" },
     { what: "an old address", entry: "/old", problem: "which has moved" },
     { what: "a copy", entry: "/copy", problem: "whose canonical address is" },
-  ])("does not name $what", ({ entry, problem }) => {
+  ])("may not list $what", ({ entry, problem }) => {
     const copy = { "/copy/index.html": pageHtml("/a", "") };
     expect(
       checkFiles(
@@ -148,7 +148,7 @@ describe("the sitemap", () => {
     ).toEqual([expect.stringContaining(problem)]);
   });
 
-  test("that forgets a page, or is empty, is reported", () => {
+  test("that lacks a page, or is empty, is reported", () => {
     expect(checkFiles(checkSitemap, HOME, pageFile("/a"), sitemap("/"))).toEqual([
       expect.stringContaining("/a may be indexed by search engines"),
     ]);
@@ -204,20 +204,20 @@ describe("redirects", () => {
   });
 });
 
-describe("twins", () => {
+describe("Markdown copies", () => {
   const doc = (path: string): SiteFiles => pageFile(path, '<main data-doc-version="current">');
 
   test("aren't required as long as no doc has one", () => {
     expect(checkFiles(checkTwins, doc("/a"))).toEqual([]);
   });
 
-  test("with the first of them every doc has one", () => {
+  test("are required of every doc as soon as one has one", () => {
     expect(checkFiles(checkTwins, HOME, doc("/a"), doc("/b"), { "/a.md": "# A" })).toEqual([
       expect.stringContaining("public/no-twin /b has no Markdown copy"),
     ]);
   });
 
-  test("that the lists for programs name are there; what is in code is none of them", () => {
+  test("in the lists for programs must exist; those in code aren't checked", () => {
     const list = `- [A](${URL}/a.md)\n- [B](${URL}/b.md)\n\`\`\`\n[C](${URL}/c.md)\n\`\`\`\n`;
     expect(checkFiles(checkTwins, doc("/a"), { "/a.md": "# A", "/llms.txt": list })).toEqual([
       expect.stringMatching(/^public\/llms.txt:2:5 public\/dead-link .*\/b\.md/),
@@ -226,7 +226,7 @@ describe("twins", () => {
 });
 
 describe("references that aren't this site's own", () => {
-  test("is counted nowhere", () => {
+  test("aren't counted anywhere", () => {
     const body = `<a href="#">1</a><a href="#top">2</a><a href="https://x.example/#y">3</a><a href="/old#z">4</a>`;
     const site = buildPublicSite({ ...pageFile("/a", body), ...moved("/old", "/a") });
     expect(checkAnchors(site)).toEqual({ kind: "anchors", checked: 1, faults: [] });
@@ -237,7 +237,7 @@ describe("references that aren't this site's own", () => {
     expect(checkFiles(checkLinks, files)).toEqual([]);
   });
 
-  test("an asset may be a page, or of another site", () => {
+  test("an asset may be a page, or from another site", () => {
     const body = '<img src="/b"><img src="https://x.example/y.png"><img src="/a.txt">';
     expect(checkFiles(checkAssets, pageFile("/a", body), pageFile("/b"), { "/a.txt": "" })).toEqual(
       [],

@@ -5,7 +5,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
 
-test("each page's compiled code is beside its data, and a loop in it can be stopped", () => {
+test("each page's compiled code is next to its data, and a loop in it can be stopped", () => {
   const root = folder();
   writeRuns(root, [
     { path: "/build/quickstart", runs: { k1: "for (;;) {}" } },
@@ -16,7 +16,7 @@ test("each page's compiled code is beside its data, and a loop in it can be stop
   expect(existsSync(join(root, "public/page-data/build/runs.json"))).toBe(false);
 });
 
-test("code of an earlier build is removed, and other data stays", () => {
+test("code of an earlier build is removed, and other data is kept", () => {
   const root = folder({
     "public/page-data/old/runs.json": "{}",
     "public/page-data/old/types.json": "{}",

@@ -18,7 +18,7 @@ const PARTS: SiteParts = {
   pictures: [["content/docs/a.png", PICTURE]],
 };
 
-test("a thread that reads them as JSON finds what the process that wrote them finds", () => {
+test("a thread that reads them as JSON finds the same as the process that wrote them", () => {
   for (const parts of [PARTS, JSON.parse(JSON.stringify(PARTS)) as SiteParts]) {
     const site = openSite(parts);
     expect(site.pathByFile.get("content/docs/a.md")).toBe("/a");
@@ -32,7 +32,7 @@ test("a thread that reads them as JSON finds what the process that wrote them fi
   }
 });
 
-test("a picture that is not published has no address and no html", () => {
+test("an unpublished picture has no URL and no HTML", () => {
   const site = openSite(PARTS);
   expect(site.imageSrcOf("content/docs/b.png")).toBeUndefined();
   expect(site.imageToHtml("content/docs/b.png", "B")).toBeUndefined();

@@ -15,7 +15,7 @@ function newSite(): string {
 
 const card = (path: string, title: string): CardPage => ({ path, title, area: "Build" });
 
-test("a card is drawn once, however many pages say the same, and kept for the next build", async () => {
+test("a card is drawn once, however many pages share its text, and kept for the next build", async () => {
   const root = newSite();
   const pages = [card("/", "Celo"), card("/home", "Celo"), card("/build", "Build on Celo")];
   expect(await drawMissingCards(root, pages)).toBe(2);
@@ -29,7 +29,7 @@ test("a card is drawn once, however many pages say the same, and kept for the ne
   expect(await sharp(other).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
 });
 
-test("a writer's own picture is cut to the size of a card, and drawn again when it changes", async () => {
+test("a writer's own picture is cropped to the size of a card, and drawn again when it changes", async () => {
   const root = newSite();
   mkdirSync(join(root, "content"));
   const page: CardPage = { ...card("/a", "A"), image: "content/photo.png" };

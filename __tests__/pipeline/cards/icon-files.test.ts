@@ -10,7 +10,7 @@ const draw = (ground: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="16" fill="${ground}"/></svg>`;
 const newSite = (ground: string): string => newFolder({ "static/favicon.svg": draw(ground) });
 
-/** Red, green and blue of the pixel in the upper left corner, and how opaque it is. */
+/** Red, green, blue and opacity of the pixel in the top left corner. */
 async function cornerOf(png: Uint8Array | undefined): Promise<number[]> {
   const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray(0, 4)];
@@ -29,7 +29,7 @@ test("every icon of the manifest and of iOS is a PNG of its size", async () => {
   }
 });
 
-test("an icon that may be cut to a circle fills its corners with the drawing's ground; others stay as they are", async () => {
+test("a maskable icon fills its corners with the drawing's background; others don't", async () => {
   const icons = await listIconFiles(newSite("#102030"));
   for (const { file, isMaskable } of MANIFEST_ICONS)
     expect(await cornerOf(icons.get(file))).toEqual(
@@ -37,7 +37,7 @@ test("an icon that may be cut to a circle fills its corners with the drawing's g
     );
 });
 
-test("the favicon holds pictures of 16, 32 and 48 pixels", async () => {
+test("the favicon contains pictures of 16, 32 and 48 pixels", async () => {
   const ico = Buffer.from((await listIconFiles(newSite("#102030"))).get(FAVICON_FILE)!);
   expect([6, 22, 38].map((entry) => ico[entry])).toEqual([16, 32, 48]);
   const start = ico.readUInt32LE(6 + 12);
@@ -45,7 +45,7 @@ test("the favicon holds pictures of 16, 32 and 48 pixels", async () => {
   expect(width).toBe(16);
 });
 
-test("icons are drawn again only for another drawing", async () => {
+test("icons are drawn again only if the drawing changes", async () => {
   const root = newSite("#102030");
   const file = join(root, "static/favicon.svg");
   const [first, second] = [await listIconFiles(root), await listIconFiles(root)];

@@ -94,7 +94,7 @@ const check = (chain: Partial<LocalChain> = {}) =>
     return checkNetwork(createPublicClient({ transport }), PLAN);
   });
 
-test("a chain that agrees gives a record with its block and time, and no fault", async () => {
+test("a chain that matches gives a record with its block and time, and no fault", async () => {
   expect(await check()).toEqual({
     record: {
       block: BLOCK,
@@ -105,7 +105,7 @@ test("a chain that agrees gives a record with its block and time, and no fault",
   });
 });
 
-test("a value that differs is a fault and not in the record", async () => {
+test("a value that differs is a fault and isn't in the record", async () => {
   const calls = new Map([...CHAIN.calls, [key(VALIDATORS, "wait()"), wait(5_184_000n)] as const]);
   const { record, faults } = await check({ calls });
   expect(record.values).toEqual({ "groups/Group wait": "7 days" });
@@ -135,10 +135,10 @@ test.each([
   ["that limits its rate", { status: 429 }, "Status: 429"],
   ["that is down", { status: 503 }, "Status: 503"],
   ["that is too slow", { delay: 1000 }, "took too long to respond"],
-] as const)("an endpoint %s is read as a whole or not at all", async (_kind, chain, message) => {
+] as const)("an endpoint %s is read completely or not at all", async (_kind, chain, message) => {
   await expect(check(chain)).rejects.toThrow(message);
 });
 
-test("an endpoint on which every call fails failed itself", async () => {
+test("an endpoint on which every call fails counts as failed", async () => {
   await expect(check({ calls: new Map() })).rejects.toThrow();
 });

@@ -7,7 +7,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
 
-/** A worker that compiles every doc at once, and does to its thread what the doc's name says. */
+/** A worker that compiles every doc instantly, and does to its thread what the doc's name says. */
 const WORKER = `
 export default async function compileBatch({ docs }) {
   return docs.map((file) => {
@@ -19,7 +19,10 @@ export default async function compileBatch({ docs }) {
 }
 `;
 
-/** Compiles docs in one thread with 32 MB, two seconds for each doc and three for all: a thread starts late on a busy machine. */
+/**
+ * Compiles docs in one thread with 32 MB, two seconds for each doc and three for all, since threads start slowly on a
+ * busy machine.
+ */
 async function compileThree(files: readonly string[]) {
   const root = folder({ "worker.mjs": WORKER });
   const pool = new Tinypool({
@@ -53,11 +56,11 @@ test.each([["loops"], ["fills"]])(
   60_000,
 );
 
-test("an error that isn't caused by a doc ends the build with its own message", async () => {
+test("an error that isn't caused by a doc fails the build with its own message", async () => {
   await expect(compileThree(["a.md", "throws.md"])).rejects.toThrow("thrown by throws.md");
 }, 60_000);
 
-test("a doc on which the compiler fails gets a fault with the error, and nothing else", () => {
+test("a doc on which the compiler fails gets one fault with the error", () => {
   const { doc, body } = failedDoc("content/docs/a.md", crashOf(new RangeError("too deep")));
   expect(doc.faults).toEqual([
     expect.objectContaining({ file: "content/docs/a.md", line: 1, column: 1, rule: "doc/crash" }),

@@ -5,7 +5,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
 
-test("a doc that stops the compiler is a fault of that doc, and the others of its batch compile", async () => {
+test("a doc that crashes the compiler gets a fault, and the others of its batch compile", async () => {
   const files = ["content/docs/a.md", "content/docs/b.md", "content/docs/c.md"];
   const root = folder(
     Object.fromEntries(files.map((file) => [file, doc({}, `Words of ${file}.`)])),
@@ -28,7 +28,7 @@ test("a doc that stops the compiler is a fault of that doc, and the others of it
   expect(compiled[1]!.doc.faults[0]!.problem).toContain("Maximum call stack size exceeded");
 });
 
-test("the drawing library comes for the first diagram, and its doc has the drawing", async () => {
+test("the drawing library is loaded for the first diagram, and its doc has the drawing", async () => {
   const diagram = "```mermaid\nflowchart TD\n  accTitle: Two steps\n  a --> b\n```";
   const files = ["content/docs/a.md", "content/docs/b.md"];
   const root = folder(Object.fromEntries(files.map((file) => [file, doc({}, diagram)])));

@@ -13,7 +13,7 @@ const GROUP =
   "title: T\nas_of: 2026-11-21\nsources:\n  - title: S\n    url: https://celo.org\n" +
   "parameters:\n  - name: N\n    value: V\n    contract: C\n    function: f()\n";
 
-/** A site with one doc of each kind, and the compiler's sources to bundle. */
+/** A site with one doc of each kind, and the compiler's sources for bundling. */
 async function openSite() {
   const root = folder({
     "content/data/glossary/epoch.yaml": TERM,
@@ -32,7 +32,7 @@ async function openSite() {
   return { root, compile: () => compiler.compile(listDocs(root)) };
 }
 
-test("a changed fragment or piece of data compiles the docs that use it again, and no other", async () => {
+test("a changed fragment or piece of data recompiles the docs that use it, and no others", async () => {
   const { root, compile } = await openSite();
   const first = await compile();
   expect(first.docs.flatMap(({ faults }) => faults)).toEqual([]);
@@ -57,7 +57,7 @@ test("a changed fragment or piece of data compiles the docs that use it again, a
   }
 }, 60_000);
 
-test("a change that shows nowhere on the page keeps the page's body", async () => {
+test("a change that isn't visible on the page keeps the page's body", async () => {
   const { root, compile } = await openSite();
   const before = await compile();
   writeFiles(root, { "content/data/glossary/epoch.yaml": `${TERM}aliases: [round]\n` });

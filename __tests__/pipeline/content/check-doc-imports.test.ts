@@ -5,7 +5,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-test("an import has to lead to a module that exports its names", () => {
+test("an import must refer to a module that exports its names", () => {
   const root = newFolder({
     "src/components/fees/FeeCalculator.tsx": "export function FeeCalculator() {}",
     "src/components/fees/rates.ts": "export const rate = 1;\nexport default rate;",

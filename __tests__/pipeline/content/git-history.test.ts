@@ -4,7 +4,7 @@ import { git, temporaryFolders, writeFiles } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** Commits files: the day of November 2026, and who did it. */
+/** Commits files on a day of November 2026, as an author. */
 function commit(folder: string, files: Record<string, string>, day: number, author: string): void {
   writeFiles(folder, files);
   git(folder, ["add", "--all"]);
@@ -14,7 +14,7 @@ function commit(folder: string, files: Record<string, string>, day: number, auth
   });
 }
 
-/** Three commits: two docs on day 1, one of them and a new one on day 2, the new one on day 3. */
+/** Three commits: two docs on day 1, one of them and a new one on day 2, the new one again on day 3. */
 function newRepository(): string {
   const folder = newFolder();
   git(folder, ["init", "--initial-branch", "main"]);
@@ -35,7 +35,7 @@ const tell = (root: string): string[] =>
     .map(([file, { at, by }]) => `${file}: ${at.slice(0, 10)} by ${by}`)
     .sort();
 
-test("each file has its last commit; files outside of the folder have none", () => {
+test("each file has its last commit; files outside the folder have none", () => {
   expect(tell(newRepository())).toEqual([
     "content/docs/both.md: 2026-11-02 by Grace",
     "content/docs/new ü.md: 2026-11-03 by Linus",
@@ -56,29 +56,29 @@ describe("in a shallow clone", () => {
     return clone;
   };
 
-  test("of one commit nothing is known, and nothing is said", () => {
+  test("with one commit nothing is known, and nothing is printed", () => {
     const clone = cloneOf(1);
     expect([tell(clone), isShallow(clone)]).toEqual([[], true]);
   });
 
-  test("of two commits only what the last one changed is known", () => {
+  test("with two commits only the changes of the last one are known", () => {
     expect(tell(cloneOf(2))).toEqual(["content/docs/new ü.md: 2026-11-03 by Linus"]);
   });
 
-  test("as deep as the history everything is known", () => {
+  test("with the complete history everything is known", () => {
     const clone = cloneOf(10);
     expect([tell(clone).length, isShallow(clone)]).toEqual([3, false]);
   });
 });
 
-test("a site that is in a folder of its repository has paths from its own root", () => {
+test("a site in a folder of its repository has paths relative to its own root", () => {
   const folder = newFolder();
   git(folder, ["init", "--initial-branch", "main"]);
   commit(folder, { "site/content/docs/a.md": "1", "content/docs/b.md": "1" }, 1, "Ada");
   expect(tell(join(folder, "site"))).toEqual(["content/docs/a.md: 2026-11-01 by Ada"]);
 });
 
-test("a renamed file was changed by its renaming", () => {
+test("renaming a file counts as a change", () => {
   const folder = newRepository();
   git(folder, ["mv", "content/docs/old.md", "content/docs/renamed.md"]);
   commit(folder, {}, 4, "Grace");
@@ -91,14 +91,14 @@ test("a file that was never committed has no update", () => {
   expect(readLastUpdates(folder, "content").has("content/docs/draft.md")).toBe(false);
 });
 
-test("without a repository, or without a commit, nothing is said", () => {
+test("without a repository, or without a commit, nothing is printed", () => {
   expect(tell(newFolder({ "content/docs/a.md": "1" }))).toEqual([]);
   const empty = newFolder();
   git(empty, ["init"]);
   expect(tell(empty)).toEqual([]);
 });
 
-test("a file was added by its first commit at its place; last of all is one without a commit", () => {
+test("a file was added by the first commit at its path; files without a commit come last", () => {
   const folder = newRepository();
   commit(folder, { "content/docs/new.md": "1" }, 4, "Grace");
   commit(folder, { "content/docs/new.md": "2" }, 5, "Grace");

@@ -33,7 +33,7 @@ const FILES = {
   "static/paper.pdf": "",
 };
 
-/** Loads the site of a folder as a build does, only without workers. */
+/** Loads the site in a folder as a build does, but without workers. */
 function load(root: string): Site {
   const files = listDocs(root);
   const environment = environmentOf({});
@@ -46,7 +46,7 @@ function load(root: string): Site {
   });
 }
 
-test("files are listed with slashes, from the root, sorted; a folder that is not there has none", () => {
+test("files are listed with slashes, from the root, sorted; a missing folder has none", () => {
   const root = newFolder(FILES);
   expect(listFiles(root, "content")).toEqual([
     "content/docs/_part.md",
@@ -75,7 +75,7 @@ test("pages and tags have routes; the page for unknown paths has none", () => {
   ).toEqual(["/", "/home", "/markdown-page", "/search", "/tags", "/tags/defi"]);
 });
 
-test("without tags there are no tag pages; unreadable tags don't end the build", () => {
+test("without tags there are no tag pages; unreadable tags don't fail the build", () => {
   const { "content/tags.yaml": _, ...withoutTags } = FILES;
   expect(listOtherRoutes(newFolder(withoutTags)).map(({ path }) => path)).not.toContain("/tags");
   expect(
@@ -85,11 +85,11 @@ test("without tags there are no tag pages; unreadable tags don't end the build",
   ).toContain("/tags");
 });
 
-test("the whole site is loaded from a folder, links of the site's data and files of static/ included", () => {
+test("the whole site is loaded from a folder, including the links in its data and the files in static/", () => {
   const root = newFolder(FILES);
   const { docs, versions, faults } = load(root);
   expect(docs.map(({ path, lastUpdate }) => [path, lastUpdate?.by])).toEqual([
-    ["/next/build", null], // Nobody is in the authors' file.
+    ["/next/build", null], // The authors' file is empty.
     ["/build", undefined],
   ]);
   expect(versions.map(({ name }) => name)).toEqual(["current", "1.0"]);
@@ -98,7 +98,7 @@ test("the whole site is loaded from a folder, links of the site's data and files
   );
 });
 
-test("a folder of static/ isn't a file to link to", () => {
+test("a folder in static/ isn't a file to link to", () => {
   const root = newFolder({
     ...FILES,
     "src/site/bar.ts": 'const a = { href: "/files" };',

@@ -36,7 +36,7 @@ test("in development the content is read again when a file has changed, and only
   expect(compile).toHaveBeenCalledTimes(2);
 });
 
-test("those who ask at the same time get one reading", async () => {
+test("simultaneous callers share one reading", async () => {
   const reader = createSiteReader(newFolder(FILES), { isDevelopment: true });
   const [one, other] = await Promise.all([reader.read(), reader.read()]);
   expect(one).toBe(other);
@@ -51,7 +51,7 @@ test("a build reads once, whatever happens to its files", async () => {
   expect(compile).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is not kept: the next reading tries again", async () => {
+test("a failure isn't cached: the next reading tries again", async () => {
   const reader = createSiteReader(newFolder(FILES), { isDevelopment: true });
   compile.mockRejectedValueOnce(new Error("out of memory"));
   await expect(reader.read()).rejects.toThrow("out of memory");

@@ -7,7 +7,7 @@ const newFolder = temporaryFolders();
 
 const OURS = { NODE_ENV: "production", gatsby_executing_command: "build" };
 
-test("a thread gets what it needs, and no key that the build has for other steps", async () => {
+test("a thread gets the variables it needs, but no keys that the build has for other steps", async () => {
   const folder = newFolder({ "tell.mjs": "export default () => ({ ...process.env });" });
   const all = { ...OURS, SEARCH_ADMIN_KEY: "secret", NPM_TOKEN: "secret", PATH: "/bin" };
   process.env.SEARCH_ADMIN_KEY = "secret";

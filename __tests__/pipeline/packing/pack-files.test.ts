@@ -13,7 +13,7 @@ const newPublic = (files: Record<string, string>): string => {
   return join(newFolder(Object.fromEntries(named) as Record<string, string>), "public");
 };
 
-test("long texts are compressed in both ways, and unpack to the same text", () => {
+test("long texts are compressed in both formats, and decompress to the same text", () => {
   const folder = newPublic({
     "a/index.html": LONG,
     "b.js": `${LONG}!`,
@@ -31,7 +31,7 @@ test("long texts are compressed in both ways, and unpack to the same text", () =
   ).toEqual(["a/index.html.br", "a/index.html.gz", "b.js.br", "b.js.gz"]);
 });
 
-test("a file of two names is compressed once, and so are its compressed files", () => {
+test("a file with two names is compressed once, and its compressed files have two names too", () => {
   const folder = newPublic({ "a/index.html": LONG });
   linkOutput(folder, "a.html", join(folder, "a/index.html"));
   expect(packSite(folder)).toBe(2);
@@ -50,7 +50,7 @@ test("nothing of an earlier run is left", () => {
   expect(readdirSync(folder).sort()).toEqual(["a.html", "a.html.br", "a.html.gz", "b.html"]);
 });
 
-test("a build removes them all, since its files are others", () => {
+test("a build removes them all, since its files are different", () => {
   const folder = newPublic({ "a.html": LONG, "b/c.js": LONG });
   packSite(folder);
   removePacked(folder);

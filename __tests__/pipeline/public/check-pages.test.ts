@@ -16,7 +16,7 @@ const scopeOf = (...scripts: string[]): PageScope => ({
 const pageWith = (script: string): string =>
   `<!doctype html><title>A</title><script>${script}</script>`;
 
-/** A site's folder with these pages, and their addresses. */
+/** The folder of a site with these pages, and their URLs. */
 function newSite(pages: Readonly<Record<string, string>>) {
   const root = newFolder(
     Object.fromEntries(Object.entries(pages).map(([address, html]) => [`public${address}`, html])),
@@ -29,29 +29,29 @@ function newSite(pages: Readonly<Record<string, string>>) {
   return { root, check };
 }
 
-test("a page with a fault is one again in the next build, though nothing has changed", async () => {
+test("a page with a fault is reported again in the next build, even if nothing has changed", async () => {
   const { check } = newSite({ "/a.html": pageWith("a()"), "/b.html": pageWith("b()") });
   expect(await check(scopeOf("a()"))).toEqual(["public/b.html"]);
   expect(await check(scopeOf("a()"))).toEqual(["public/b.html"]);
 });
 
-test("a page is checked again when what pages may contain has changed", async () => {
+test("a page is checked again when the rules for the content of pages have changed", async () => {
   const { check } = newSite({ "/a.html": pageWith("a()") });
   expect(await check(scopeOf("a()"))).toEqual([]);
   expect(await check(scopeOf("b()"))).toEqual(["public/a.html"]);
 });
 
-test("a page is checked again when it was written, and only then", async () => {
+test("a page is checked again when it has been rewritten, and only then", async () => {
   const { root, check } = newSite({ "/a.html": pageWith("a()"), "/b.html": pageWith("a()") });
   const file = join(root, "public/b.html");
   utimesSync(file, 1, 1);
   expect(await check(scopeOf("a()"))).toEqual([]);
   writeFiles(root, { "public/a.html": pageWith("b()"), "public/b.html": pageWith("b()") });
-  utimesSync(file, 1, 1); // As if it had not been written: same size, same time, same file.
+  utimesSync(file, 1, 1); // As if it hadn't been rewritten: same size, same time, same file.
   expect(await check(scopeOf("a()"))).toEqual(["public/a.html"]);
 });
 
-test("of many pages, threads name each that has a fault", async () => {
+test("threads report each faulty page among many", async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 120 }, (_, index) => [
       `/${index}.html`,

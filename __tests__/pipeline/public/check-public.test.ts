@@ -30,20 +30,20 @@ async function newSite(): Promise<string> {
   return folder;
 }
 
-test("reads what readers are meant to ask for, each page once", async () => {
+test("reads the files that readers should request, each page once", async () => {
   const site = readPublicSite(await newSite(), URL);
   expect([...site.pages.keys()]).toEqual(["/a", "/"]);
   expect([...site.files]).toEqual(["/404.html", "/a.html", "/a/index.html", "/index.html"]);
 });
 
-test("second names and packed files of a build are fine", async () => {
+test("second names and compressed files of a build are fine", async () => {
   const folder = await newSite();
   const site = readPublicSite(folder, URL);
   expect(checkNames(folder, site)).toMatchObject({ checked: 1, faults: [] });
   expect(checkPacked(folder, site)).toMatchObject({ checked: 8, faults: [] });
 });
 
-test("a second name that is another page, and packed files that are older, are reported", async () => {
+test("second names with different pages and outdated compressed files are reported", async () => {
   const folder = await newSite();
   writeFileSync(join(folder, "a/index.html.gz"), "");
   writeFileSync(join(folder, "404.html"), "changed");

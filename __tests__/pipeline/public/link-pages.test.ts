@@ -13,7 +13,7 @@ function newSite(files: Record<string, string>): { folder: string; link: () => s
   return { folder, link: () => linkPages(folder, listPublic(folder), join(root, "state")) };
 }
 
-test("every page but the first and Gatsby's own 404 gets its second name, one file on the disk", () => {
+test("every page except the first and Gatsby's own 404 gets a second name for the same file on disk", () => {
   const { folder, link } = newSite({
     "index.html": "home",
     "404.html": "lost",
@@ -28,7 +28,7 @@ test("every page but the first and Gatsby's own 404 gets its second name, one fi
   expect(readFileSync(join(folder, "404.html"), "utf8")).toBe("lost");
 });
 
-test("a warm build changes nothing, and takes away the names of pages that are gone, no other file", () => {
+test("a warm build changes nothing except removing the names of pages that are gone", () => {
   const { folder, link } = newSite({ "a/index.html": "a", "b/index.html": "b", "own.html": "o" });
   expect(link()).toEqual(["/a.html", "/b.html"]);
   expect(link()).toEqual(["/a.html", "/b.html"]);
@@ -38,11 +38,11 @@ test("a warm build changes nothing, and takes away the names of pages that are g
   expect(readFileSync(join(folder, "own.html"), "utf8")).toBe("o");
 });
 
-test("a page that was written again, as another file, is linked again", () => {
+test("a page that was rewritten as another file is linked again", () => {
   const { folder, link } = newSite({ "a/index.html": "old" });
   link();
   rmSync(join(folder, "a/index.html"));
-  // A file of its own, as a build writes that removes first.
+  // A new file, as written by a build that removes the old one first.
   mkdirSync(join(folder, "a"), { recursive: true });
   writeFileSync(join(folder, "a/index.html"), "new");
   link();

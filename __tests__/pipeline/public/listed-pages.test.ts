@@ -11,7 +11,7 @@ const FILES = {
 const { docs } = site({ files: FILES });
 const tags = [{ path: "/tags/nodes", label: "Nodes" }] as never;
 
-test("pages that aren't docs are listed with their titles, and every tag", () => {
+test("pages that aren't docs are listed with their titles, and so is every tag", () => {
   const pages = new Map(listOtherPages({ tags }).map(({ path, title }) => [path, title]));
   expect(pages.get("/")).toBe(settings.title);
   expect(pages.get("/tags/nodes")).toBe("Nodes");
@@ -27,7 +27,7 @@ test("search engines are sent to the search page, not to the 404 page, and both 
   expect(withCard).toEqual(expect.arrayContaining([...listed, "/plain", "/beside", "/shared"]));
 });
 
-test("a writer's own picture is the card: from beside the doc, or from static/", () => {
+test("a writer's own picture becomes the card, from the doc's folder or from static/", () => {
   const images = listCardPages({ docs, tags }).flatMap(({ path, image }) =>
     image === undefined ? [] : [[path, image]],
   );

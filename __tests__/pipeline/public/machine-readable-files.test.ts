@@ -44,7 +44,7 @@ function listFiles(mcpUrl?: string): Map<string, string> {
   return listMachineReadableFiles(root, source);
 }
 
-test("every doc has its Markdown copy, the lists have those that are not hidden, each at its addresses", () => {
+test("every doc has a Markdown copy, and the lists have those that aren't hidden, with their URLs", () => {
   const files = listFiles();
   expect(files.get("/build.md")).toBe("# Build\n");
   expect(files.get("/hidden.md")).toBe("# Hidden\n");
@@ -72,7 +72,7 @@ test("agents find the skill where they look for it, with the digest of its text"
   expect(skills.map((one) => one.digest)).toEqual([`sha256:${digest}`]);
 });
 
-test("the data of the content are files for programs, which robots.txt and llms.txt name", () => {
+test("the content's data is published as files for programs, which robots.txt and llms.txt list", () => {
   const files = listFiles();
   expect(files.get("/networks.json")).toContain('"chainId":42220');
   for (const path of ["/addresses.json", "/facts.json", "/tokens.json"])
@@ -81,7 +81,7 @@ test("the data of the content are files for programs, which robots.txt and llms.
   expect(files.get("/robots.txt")).toContain("/developer/data");
 });
 
-test("a build with an MCP server names it in its cards and in every llms.txt, another build nowhere", () => {
+test("a build with an MCP server lists it in its cards and in every llms.txt, other builds nowhere", () => {
   const url = "https://docs.celo.org/mcp";
   const naming = [...listFiles(url)].filter(([, text]) => text.includes(url));
   expect(naming.map(([path]) => path).sort()).toEqual([

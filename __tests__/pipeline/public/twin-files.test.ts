@@ -13,7 +13,7 @@ import { site } from "../../support/site";
 
 const newFolder = temporaryFolders();
 
-/** Plans the twins of a site and writes them; gives each twin's file by its page's path. */
+/** Plans and writes the Markdown copies of a site. Returns each copy's file by the path of its page. */
 function writeTwins(root: string, files: Record<string, string>) {
   const folder = cacheFolderOf(root);
   const { docs, bodyByFile, faultText } = site({ files });
@@ -44,14 +44,14 @@ const FILES = {
   "content/docs/b.md": doc({ title: "B" }, "## Part\n\nWords."),
 };
 
-test("writes each doc's twin, with its header and with nothing left open", () => {
+test("writes each doc's Markdown copy, with its header and nothing left unclosed", () => {
   const { read } = writeTwins(newFolder(), FILES);
   expect(read("/a")).toContain("# A\n");
   expect(read("/a")).toContain("Read [the other](https://docs.celo.org/b.md#part).");
   expect(read("/b")).toContain("## Part\n\nWords.");
 });
 
-test("a twin has a new name exactly when it says something new", () => {
+test("a Markdown copy gets a new name only if its text has changed", () => {
   const root = newFolder();
   const before = writeTwins(root, FILES).files;
   expect(writeTwins(root, FILES).files).toEqual(before);

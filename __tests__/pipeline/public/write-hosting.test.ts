@@ -14,7 +14,7 @@ async function write(files: Readonly<Record<string, string>>, more: Partial<Host
     "hosting/old.conf": "of the last build",
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`public${file}`, text])),
   });
-  symlinkSync(join(process.cwd(), "src"), join(root, "src")); // Threads run what is bundled from there.
+  symlinkSync(join(process.cwd(), "src"), join(root, "src")); // Threads run code bundled from there.
   const faults = await writeHosting({
     root,
     addresses: Object.keys(files),
@@ -31,7 +31,7 @@ async function write(files: Readonly<Record<string, string>>, more: Partial<Host
 
 const PAGE = "<!doctype html><html><head><title>A</title></head><body><p>A</p></body></html>";
 
-test("a host is told in its own words, and what an earlier build wrote is gone", async () => {
+test("a host gets its own format, and the files of an earlier build are gone", async () => {
   const { faults, read } = await write(
     { "/index.html": PAGE, "/a/index.html": PAGE, "/a.html": PAGE },
     { redirects: [{ from: "/old", to: "/a" }] },
@@ -45,7 +45,7 @@ test("a host is told in its own words, and what an earlier build wrote is gone",
   expect(read("hosting/old.conf")).toBe("");
 });
 
-test("rules of files that a site does not have are left out", async () => {
+test("rules for files that a site doesn't have are left out", async () => {
   const without = (await write({ "/index.html": PAGE })).read("public/_headers");
   const framed = await write({
     "/index.html": PAGE,
@@ -55,10 +55,10 @@ test("rules of files that a site does not have are left out", async () => {
   expect(without).not.toContain("/live/");
   expect(withFrame).toContain("/live/");
   const digest = createHash("sha256").update("1").digest("base64");
-  expect(withFrame).toContain(`'sha256-${digest}'`); // Even a single frame may run what it contains.
+  expect(withFrame).toContain(`'sha256-${digest}'`); // Even a single frame may run the scripts it contains.
 });
 
-test("only the relay's policy names the nodes, and other frames can't run its script", async () => {
+test("only the relay's policy allows the nodes, and other frames can't run its script", async () => {
   const { read } = await write(
     {
       "/index.html": PAGE,
@@ -80,7 +80,7 @@ test("only the relay's policy names the nodes, and other frames can't run its sc
     expect(policyOf(path)).not.toContain("forno");
 });
 
-test("a page that needs more than is declared is a fault, and nothing is written", async () => {
+test("a page that needs more than what is declared is a fault, and nothing is written", async () => {
   const { faults, read } = await write({
     "/index.html": PAGE.replace("<p>", "<script>1</script><p>"),
   });

@@ -6,14 +6,14 @@ import { temporaryFolders } from "../../support/folder";
 const newFolder = temporaryFolders();
 const read = (root: string, file: string): string => readFileSync(join(root, file), "utf8");
 
-test("a rule and a page for every old path", () => {
+test("every old path has a rule and a page", () => {
   const root = newFolder();
   writeRedirects(root, [{ from: "/a/b c", to: "/new" }]);
   expect(read(root, "_redirects")).toBe("/a/b%20c /new 301\n");
   expect(read(root, "a/b c/index.html")).toContain('data-to="/new"');
 });
 
-test("a warm build takes the page of a redirect away with it, but no page that is there now", () => {
+test("a warm build removes the page of a removed redirect, but no page that exists now", () => {
   const root = newFolder();
   writeRedirects(root, [
     { from: "/gone", to: "/new" },

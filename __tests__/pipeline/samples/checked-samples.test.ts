@@ -22,7 +22,7 @@ const pagesWith = (code: string, line = 5): SamplePage[] => [
   pageOf(PAGE, sampleOf("ls", { language: "text" }), sampleOf(code, { line }), sampleOf("b")),
 ];
 
-/** A site whose record knows the first block of TypeScript, read with other pages and files. */
+/** A site whose record contains the first TypeScript block, read with other pages and files. */
 function read(
   pages: readonly SamplePage[],
   files: Readonly<Record<string, string>> = {},
@@ -44,13 +44,13 @@ function read(
   return readCheckedSamples(root, pages);
 }
 
-test("a recorded block is known to the next build, wherever it is by then", () => {
+test("the next build recognises a recorded block, wherever it is by then", () => {
   expect(read(pagesWith("a")).find(PAGE)).toEqual([undefined, checked, undefined]);
   expect(read(pagesWith("a", 9)).find(PAGE)).toEqual([undefined, checked, undefined]);
   expect(read(pagesWith("a")).isKnown).toBe(true);
 });
 
-test("nothing is known while a manifest has a fault, and checks of samples stop with it", () => {
+test("nothing is recognised while a manifest has a fault, and checks of samples stop with that fault", () => {
   const broken = { "content/packages/old/package.json": "{" };
   expect(read(pagesWith("a"), broken).isKnown).toBe(false);
   const root = newFolder({ ...PINNED_SITE, ...broken });
@@ -63,13 +63,13 @@ test("a changed block has no mark", () => {
   expect(read(pagesWith("a2")).find(PAGE)).toEqual([]);
 });
 
-test("a block that says nocheck has none, though it was checked before", () => {
+test("a block with nocheck has none, even if it was checked before", () => {
   const [page] = pagesWith("a");
   const samples = page!.samples.map((sample) => ({ ...sample, nocheck: "shows a slip" }));
   expect(read([{ file: PAGE, samples }]).find(PAGE)).toEqual([]);
 });
 
-test("another version of a package takes all marks away", () => {
+test("another version of a package removes all marks", () => {
   const { isKnown, find } = read(pagesWith("a"), { "content/packages/package-lock.json": "2" });
   expect([isKnown, find(PAGE)]).toEqual([false, []]);
 });

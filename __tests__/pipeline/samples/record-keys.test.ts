@@ -22,7 +22,7 @@ const PAGES = [
   pageOf("content/docs/old/b.md", TYPED),
 ];
 
-/** Keys by language, and that of the page with packages of its own as `old`. */
+/** Keys by language, and that of the page with its own packages as `old`. */
 function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
   const root = newFolder({ ...PINNED_SITE, ...files });
   const { keyOf, lists } = readRecordKeys(
@@ -41,7 +41,7 @@ function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
 
 const BEFORE = keysOf();
 
-/** Which keys a change of files changes. */
+/** The keys that change when these files change. */
 const changed = (files: Readonly<Record<string, string>>): string[] => {
   const now = keysOf(files);
   return Object.keys(now).filter((name) => now[name] !== BEFORE[name]);
@@ -64,7 +64,7 @@ test.each([
   ["src/samples/blocks/sample.ts", []],
   ["src/samples/checks/shell/check-shell.ts", ["bash"]],
   ["content/docs/build/c.md", []],
-])("a change of %s makes these proofs void: %j", (file, voided) => {
+])("a change of %s invalidates these records: %j", (file, voided) => {
   const before = (PINNED_SITE as Readonly<Record<string, string>>)[file] ?? "";
   expect(changed({ [file]: `${before}\n// changed` })).toEqual(voided);
 });
@@ -73,13 +73,13 @@ test.each([
   ["a pinned version", "content/packages/package.json", "2.57.1"],
   ["a tool of the checks", "package-lock.json", "5.9.3"],
   ["what a tool needs", "package-lock.json", "1.2.3"],
-] as const)("%s voids them by its version", (_, file, version) => {
+] as const)("%s invalidates them by its version", (_, file, version) => {
   const text = PINNED_SITE[file];
   expect(text).toContain(version);
   expect(changed({ [file]: text.replace(version, "9.9.9") })).toContain("ts");
 });
 
-test("a package that no check uses voids nothing", () => {
+test("a package that no check uses invalidates nothing", () => {
   const lock = PINNED_SITE["package-lock.json"].replace("4.5.6", "9.9.9");
   expect(changed({ "package-lock.json": lock })).toEqual([]);
 });
@@ -107,14 +107,14 @@ describe("a block's own key", () => {
     expect(keyOf(other)).not.toBe(keyOf(page(sampleOf("a"))));
   });
 
-  test("changes with a block it goes on from, and with no other above it", () => {
+  test("changes with a block that it continues, and with no other block above it", () => {
     const above = (code: string) => sampleOf(code, { language: "tsx" });
     const next = sampleOf("a", { continues: true });
     expect(keyOf(page(above("1"), next))).not.toBe(keyOf(page(above("2"), next)));
     expect(keyOf(page(above("1"), sampleOf("a")))).toBe(keyOf(page(above("2"), sampleOf("a"))));
   });
 
-  test("changes with a file it imports from another page, and with what that imports", () => {
+  test("changes with a file it imports from another page, and with the imports of that file", () => {
     const ends = (code: string) => lender("deep", code, "deep.ts");
     const between = lender("lib", 'import "./deep";');
     expect(keyOf(importing, lender("lib", "1"))).not.toBe(keyOf(importing, lender("lib", "2")));
@@ -129,7 +129,7 @@ describe("a block's own key", () => {
   });
 });
 
-test("every module of the checks of blocks counts for some kind", () => {
+test("every module of the block checks counts for some kind", () => {
   const root = process.cwd();
   const checks = "src/samples/checks";
   const counted = listSources(

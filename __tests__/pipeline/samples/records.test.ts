@@ -50,7 +50,7 @@ test("what was written is read again", () => {
   expect(readRecords(newFolder())).toEqual({ pages: new Map(), lists: new Map() });
 });
 
-test("a block is a line of its folder's file, in an order of its own; types are apart", () => {
+test("a block is a line in its folder's file, in a stable order; types are stored separately", () => {
   const root = newRecords();
   expect(readFileSync(join(root, "content/records/samples/build.json"), "utf8"))
     .toMatchInlineSnapshot(`
@@ -79,7 +79,7 @@ test("a block is a line of its folder's file, in an order of its own; types are 
   ]);
 });
 
-test("what is not recorded any more is not in the files", () => {
+test("blocks that are no longer recorded aren't in the files", () => {
   const root = newRecords();
   writeRecords(root, { pages: new Map([["content/docs/top.md", new Map()]]), lists: new Map() });
   expect(readRecords(root)).toEqual({ pages: new Map(), lists: new Map() });
@@ -90,7 +90,7 @@ test.each([
   ["a half-done merge", (text: string) => `<<<<<<< HEAD\n${text}`],
   ["a proof nobody knows", (text: string) => text.replace('"commands"', '"belief"')],
   ["a key that is none", (text: string) => text.replace(A, "../../etc")],
-])("a file with %s holds no records, and is named", (_, damage) => {
+])("a file with %s has no records, and is reported", (_, damage) => {
   const root = newRecords();
   const file = join(root, "content/records/samples/docs.json");
   writeFileSync(file, damage(readFileSync(file, "utf8")));
@@ -101,7 +101,7 @@ test.each([
   expect(pages.size).toBe(3);
 });
 
-test("a block whose types are lost or were changed by hand is not recorded", () => {
+test("a block whose types are missing or were edited by hand isn't recorded", () => {
   const root = newRecords();
   const file = join(root, "content/records/types/build.json");
   writeFileSync(file, readFileSync(file, "utf8").replace("const a: 1", "const a: 2"));

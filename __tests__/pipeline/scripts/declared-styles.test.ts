@@ -3,7 +3,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-test("the sheets that pages hold are declared, each text once, no others and no scripts", () => {
+test("the style sheets in pages are declared, each text once, but no others and no scripts", () => {
   const assetsByChunkName = {
     app: ["styles.1.css", "app-1.js"],
     search: ["4.css"],

@@ -9,7 +9,7 @@ import {
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
-/** A build in a folder with these files, which has sent nothing yet. */
+/** A build in a folder with these files, which hasn't sent anything yet. */
 const newBuild = (files: Readonly<Record<string, string>>): Bundling => ({
   root: newFolder(files),
   sentFiles: new Set(),
@@ -25,7 +25,7 @@ const moduleOf = (file: string | null, type = "javascript/auto"): Packed => ({
   nameForCondition: () => file,
 });
 
-/** Lets the plugin see one chunk with these modules, as webpack does after it has written its files. */
+/** Passes one chunk with these modules to the plugin, as webpack does after writing its files. */
 function pack(bundling: Bundling, modules: readonly Packed[]): void {
   const compiler = {
     hooks: {
@@ -47,7 +47,7 @@ const namesOf = (bundling: Bundling): string[] =>
     .filter((name) => name.startsWith("sent-") || name.startsWith("@sent/"))
     .sort();
 
-test("only packages whose code is sent are listed, also those inside concatenated modules", () => {
+test("only packages whose code is sent are listed, including those inside concatenated modules", () => {
   const build = newBuild({
     "node_modules/sent-one/package.json": packageOf("sent-one"),
     "node_modules/@sent/two/package.json": packageOf("@sent/two"),
@@ -75,10 +75,10 @@ test("only packages whose code is sent are listed, also those inside concatenate
     },
   });
   expect(namesOf(build)).toEqual(["@sent/two", "sent-one", "sent-three"]);
-  // None of it was webpack's own code, whose package this folder does not have.
+  // None of it was webpack's own code, whose package this folder doesn't have.
 });
 
-test("webpack's own code, which is part of every bundle, is sent too", () => {
+test("webpack's own code, which is part of every bundle, is listed too", () => {
   const build = newBuild({
     "node_modules/webpack/package.json": packageOf("sent-webpack", { author: { name: "Tobias" } }),
   });

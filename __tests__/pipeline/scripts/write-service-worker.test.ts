@@ -14,7 +14,7 @@ const INDEX = [
   "/search-index/abc/page-0.bin",
 ];
 
-test("the search is its scripts, the first file of its index, and the one with all the rest", () => {
+test("the search consists of its scripts, the first file of its index, and the file with the rest", () => {
   expect(listSearchFiles(stats, INDEX)).toEqual([
     "/shared-1.js",
     "/search-2.js",
@@ -24,15 +24,15 @@ test("the search is its scripts, the first file of its index, and the one with a
   ]);
 });
 
-test("where a hosted service answers there is nothing to keep", () => {
+test("with a hosted search there is nothing to save", () => {
   expect(listSearchFiles(stats, ["/index.html"])).toEqual([]);
 });
 
-test("a chunk that lost its name ends the build", () => {
+test("a chunk that has lost its name fails the build", () => {
   expect(() => listSearchFiles({ namedChunkGroups: {} }, INDEX)).toThrow('"search"');
 });
 
-test("the worker names what it keeps, and takes at most 8 KB; the one that takes it away next to nothing", async () => {
+test("the worker lists the files it saves in at most 8 KB; the one that removes it is tiny", async () => {
   const bundling = { root: process.cwd(), sentFiles: new Set<string>() };
   const worker = await bundleWorker(bundling, "service-worker", ["/search-2.js"]);
   const off = await bundleWorker(bundling, "service-worker-off", []);

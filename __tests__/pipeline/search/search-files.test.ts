@@ -12,7 +12,7 @@ const newFolder = temporaryFolders();
 const gas = searchedPage({ path: "/gas", title: "Gas" });
 const nodes = searchedPage({ path: "/nodes", title: "Nodes" });
 
-/** What a reader finds in the index that lies in a folder. */
+/** The results of a search in the index in a folder. */
 async function find(folder: string, query: string): Promise<string[]> {
   const engine = await openSearch((address) =>
     Promise.resolve(Uint8Array.from(readFileSync(join(folder, address))).buffer),
@@ -20,7 +20,7 @@ async function find(folder: string, query: string): Promise<string[]> {
   return (await engine.search({ query })).hits.map(({ url }) => url);
 }
 
-test("an index is searched from when it is published, and the one before it until then", async () => {
+test("an index is used as soon as it is published, and the previous one until then", async () => {
   const folder = newFolder();
   const first = writeSearchParts(folder, searchContent([gas]));
   expect(existsSync(join(folder, START_FILE))).toBe(false);
@@ -35,7 +35,7 @@ test("an index is searched from when it is published, and the one before it unti
   );
 });
 
-test("the reported figures are those of the files that were written", () => {
+test("the reported figures are those of the written files", () => {
   const folder = newFolder();
   const parts = writeSearchParts(folder, searchContent([gas, nodes]));
   publishSearch(folder, parts);

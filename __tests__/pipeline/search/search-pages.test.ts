@@ -27,7 +27,7 @@ function found(path: string) {
   return { ...doc, bodyFile };
 }
 
-test("pages come with their texts, in the order of their paths whatever order they were found in", () => {
+test("pages have their texts and are sorted by path, whatever order they were found in", () => {
   const pages = readSearchedPages(root, {
     docs: [found("/tokens"), found("/build"), found("/nodes")],
     special: special("/showcase"),
@@ -57,7 +57,7 @@ test("docs are found in each language, and untranslated ones come last", () => {
   ]);
 });
 
-test("each site of the showcase is a section of its page", () => {
+test("each showcase site is a section of its page", () => {
   const [page] = readSearchedPages(root, { docs: [], special: special("/showcase"), changes: [] });
   expect(page?.sections[1]).toMatchObject({ id: "a", depth: 2, title: "Ant" });
   expect(page?.sections[1]?.text).toContain("Counts ants on Celo.");
@@ -91,7 +91,7 @@ test("each change is a section of the changelog, with the networks it is about",
   });
 });
 
-test("pages that aren't docs are found if the site has them, each by its own questions", () => {
+test("pages that aren't docs are found if the site has them, each by its own queries", () => {
   const built = site({ files: {}, otherRoutes: ["/", "/tutorials"] });
   const { special: found } = listFoundPages(built, new Map());
   expect(found.map(({ path }) => path)).toEqual(["/", "/tutorials"]);

@@ -1,10 +1,10 @@
 import { readExternalOrigins } from "../../../src/pipeline/settings/external-origins";
 
-test("a build without services names no other site", () => {
+test("a build without services allows no other site", () => {
   expect(readExternalOrigins({})).toEqual({});
 });
 
-test("search and the other services are let through together", () => {
+test("search and the other services are allowed together", () => {
   const origins = readExternalOrigins({
     SEARCH_APP_ID: "ABCDEFGHIJ",
     SEARCH_PUBLIC_KEY: "0123456789abcdef0123456789abcdef",

@@ -9,7 +9,7 @@ test.each([
   "https://mcp.example.org:8443/docs/v1/mcp",
   "http://127.0.0.1:3010/mcp",
   " https://docs.celo.org/mcp ",
-])("%s is an address of one", (MCP_URL) => {
+])("%s is the URL of one", (MCP_URL) => {
   expect(readMcp({ MCP_URL })).toEqual({ url: MCP_URL.trim() });
 });
 

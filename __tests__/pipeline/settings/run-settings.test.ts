@@ -11,7 +11,7 @@ test.each([
   expect(findRunProblems(environment)).toHaveLength(problems);
 });
 
-test("a wrong value is named with the one that there is", () => {
+test("an invalid value is reported with the valid one", () => {
   expect(findRunProblems({ RUN_ON_CELO: "no" })).toEqual([
     'RUN_ON_CELO is "no": write off, or remove it so that readers can run code.',
   ]);

@@ -6,12 +6,12 @@ const WHOLE = {
   SEARCH_INDEX_NAME: "celo-docs",
 };
 
-test("nothing set is the embedded search", () => {
+test("with nothing set it's the embedded search", () => {
   expect(readHostedSearch({})).toBeUndefined();
   expect(readHostedSearch({ SEARCH_APP_ID: "", SEARCH_PUBLIC_KEY: " " })).toBeUndefined();
 });
 
-test("all three set is the hosted one", () => {
+test("with all three set it's the hosted search", () => {
   expect(readHostedSearch(WHOLE)).toEqual({
     appId: "TESTAPP001",
     publicKey: "publicsearchkey0123456789",
@@ -32,7 +32,7 @@ test.each([
   expect(() => readHostedSearch({ ...WHOLE, [name]: value })).toThrow(`${name} is "${value}"`);
 });
 
-test("a key that may write is asked for by name, and no key is ever printed whole", () => {
+test("a key with write access is reported by name, and no key is ever printed in full", () => {
   expect(() => readAdminKey({})).toThrow("SEARCH_ADMIN_KEY isn't set");
   const key = "secret key with spaces in it";
   expect(() => readAdminKey({ SEARCH_ADMIN_KEY: key })).toThrow("secret…");

@@ -8,14 +8,14 @@ const DIGEST = `sha384-${"a".repeat(64)}`;
 const problemsOf = (environment: Record<string, string | undefined>): readonly string[] =>
   readServices(environment).problems;
 
-test("without settings there is no service, and readers' wishes are honoured", () => {
+test("without settings there are no services, and Do Not Track is honoured", () => {
   const none = { services: { honoursDoNotTrack: true }, problems: [] };
   expect(readServices({})).toEqual(none);
   expect(readServices({ SERVICES_ANALYTICS_ID: " ", SERVICES_ASSISTANT_URL: "" })).toEqual(none);
   expect(readServices({ SEARCH_APP_ID: "TESTAPP001", PATH: "/bin" })).toEqual(none);
 });
 
-test("everything set is every service", () => {
+test("with everything set there is every service", () => {
   const environment = {
     SERVICES_ANALYTICS_ID: "G-AB12CD34EF",
     SERVICES_TAG_MANAGER_ID: "GTM-AB12CD3",
@@ -88,13 +88,13 @@ test.each([
     set: { SERVICES_ASSISTANT_INTEGRITY: DIGEST },
     says: "SERVICES_ASSISTANT_INTEGRITY is set, but not SERVICES_ASSISTANT_URL and SERVICES_ASSISTANT_KEY.",
   },
-])("half an assistant is none: $says", ({ set, says }) => {
+])("incomplete settings of an assistant are a problem: $says", ({ set, says }) => {
   expect(problemsOf(set)).toEqual([
     `${says} Set both the address and the key for an assistant, or neither.`,
   ]);
 });
 
-test("searches count when analytics or a tag manager takes them, and never unless asked for", () => {
+test("searches are counted if analytics or a tag manager receives them, and only on request", () => {
   const analytics = { SERVICES_ANALYTICS_ID: "G-AB12CD34EF" };
   expect(readServices(analytics).services).not.toHaveProperty("countsSearches");
   for (const service of [analytics, { SERVICES_TAG_MANAGER_ID: "GTM-AB12CD3" }]) {
@@ -107,7 +107,7 @@ test("searches count when analytics or a tag manager takes them, and never unles
   expect(problemsOf({ ...analytics, SERVICES_SEARCHES: "yes" })).toHaveLength(1);
 });
 
-test("feedback goes to an address that pages know", () => {
+test("feedback goes to a URL that pages know", () => {
   const SERVICES_FEEDBACK_URL = "https://feedback.example.com/celo";
   expect(readServices({ SERVICES_FEEDBACK_URL })).toEqual({
     services: { feedbackUrl: SERVICES_FEEDBACK_URL, honoursDoNotTrack: true },
@@ -115,7 +115,7 @@ test("feedback goes to an address that pages know", () => {
   });
 });
 
-test("reports go to an address that only headers name", () => {
+test("reports go to a URL that is only in headers", () => {
   const SERVICES_REPORT_URL = "https://o1.ingest.example.com/api/1/security/?sentry_key=ab12";
   expect(readServices({ SERVICES_REPORT_URL })).toEqual({
     services: { honoursDoNotTrack: true },
@@ -124,14 +124,14 @@ test("reports go to an address that only headers name", () => {
   });
 });
 
-test("a variable that no service knows is named, with the one that was meant", () => {
+test("an unknown variable is reported with the one that was probably meant", () => {
   expect(problemsOf({ SERVICES_ANALYTIC_ID: "G-AB12CD34EF" })).toEqual([
     "SERVICES_ANALYTIC_ID is set, but isn't a variable of any service. Did you mean SERVICES_ANALYTICS_ID?",
   ]);
   expect(problemsOf({ SERVICES_ANALYTIC_ID: "" })).toHaveLength(1);
 });
 
-test("all that is wrong is reported at once, and a long value is not printed whole", () => {
+test("all problems are reported at once, and a long value isn't printed in full", () => {
   const key = `${"secret".repeat(10)} and spaces`;
   const problems = problemsOf({
     SERVICES_ANALYTICS_ID: "G-",

@@ -6,18 +6,18 @@ import { temporaryFolders } from "../../support/folder";
 const folder = temporaryFolders();
 const lockBuild = (root: string): string | undefined => createBuildLock(root).take();
 
-/** A process that runs as long as this test and is not it. */
+/** A process that runs as long as this test and isn't the test itself. */
 const OTHER = String(process.ppid);
 const LEFT = { "public/index.html": "half", "hosting/nginx-maps.conf": "", ".cache/webpack/x": "" };
 
-test("the first build of a folder takes the lock, with its process in it", () => {
+test("the first build of a folder takes the lock, which contains its process id", () => {
   const root = folder({ "public/index.html": "whole" });
   expect(lockBuild(root)).toBeUndefined();
   expect(readFileSync(join(root, ".build-lock"), "utf8")).toBe(String(process.pid));
   expect(existsSync(join(root, "public/index.html"))).toBe(true);
 });
 
-test("while another is running, it is refused, with the file to remove", () => {
+test("while another build is running, a build is refused, with the file to remove", () => {
   const root = folder({ ".build-lock": OTHER, ...LEFT });
   expect(lockBuild(root)).toBe(
     `Another build of this site is running (process ${OTHER}). Wait for it, or stop it; if there isn't one, remove ${join(root, ".build-lock")}.`,
@@ -32,15 +32,18 @@ test.each([
   { name: "no number", owner: "celo" },
   { name: "its own group", owner: "0" },
   { name: "a negative number", owner: "-1" },
-])("a lock of $name is taken over, and what the dead build left is cleared away", ({ owner }) => {
-  const root = folder({ ".build-lock": owner, ...LEFT });
-  expect(lockBuild(root)).toBeUndefined();
-  expect(readFileSync(join(root, ".build-lock"), "utf8")).toBe(String(process.pid));
-  for (const path of ["public", "hosting", ".cache/webpack"])
-    expect(existsSync(join(root, path))).toBe(false);
-});
+])(
+  "a lock of $name is taken over, and the leftovers of the dead build are removed",
+  ({ owner }) => {
+    const root = folder({ ".build-lock": owner, ...LEFT });
+    expect(lockBuild(root)).toBeUndefined();
+    expect(readFileSync(join(root, ".build-lock"), "utf8")).toBe(String(process.pid));
+    for (const path of ["public", "hosting", ".cache/webpack"])
+      expect(existsSync(join(root, path))).toBe(false);
+  },
+);
 
-test("a folder that cannot be written to is named", () => {
+test("a folder that can't be written to is reported", () => {
   const root = folder();
   writeFileSync(join(root, "site"), "");
   expect(lockBuild(join(root, "site"))).toContain(`${join(root, "site", ".build-lock")} could not`);

@@ -5,10 +5,10 @@ import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
 
-/** Of a process that runs as long as this test and is not it. */
+/** The id of a process that runs as long as this test and isn't the test itself. */
 const UNFINISHED = `.unfinished-${process.ppid}-0123456789ab`;
 
-test("after an hour an incomplete file belongs to no process, whichever has its number now", () => {
+test("after an hour an incomplete file belongs to no process, even if its id is in use again", () => {
   const root = folder({ [UNFINISHED]: "half" });
   const [file, now] = [join(root, UNFINISHED), Date.now() / 1000];
   utimesSync(file, now, now - 3590);

@@ -18,7 +18,7 @@ function newSite() {
   };
 }
 
-test("what is new or changed is written, what is the same is left, what is gone goes", () => {
+test("new and changed files are written, unchanged ones kept, and old ones removed", () => {
   const { write, read, file } = newSite();
   write({ "/a.md": "a", "/b/c.md": "c", "/d.md": "d" });
   const long = new Date("2020-01-01");
@@ -29,7 +29,7 @@ test("what is new or changed is written, what is the same is left, what is gone 
   expect(existsSync(file("/d.md"))).toBe(false);
 });
 
-test("a file of the cache gets a second name, and another when there is another", () => {
+test("a cached file gets a second name, which a new file takes over", () => {
   const { root, write, read, file } = newSite();
   const cached = (name: string) => ({ cached: join(root, "cache", name) });
   write({ "/card.png": cached("one-1.png") });
@@ -39,7 +39,7 @@ test("a file of the cache gets a second name, and another when there is another"
   expect(readFileSync(join(root, "cache/one-1.png"), "utf8")).toBe("one");
 });
 
-test("text in the place of a cached file leaves the cache as it was", () => {
+test("text that replaces a cached file doesn't change the cache", () => {
   const { root, write, read } = newSite();
   write({ "/card.png": { cached: join(root, "cache/one-1.png") } });
   write({ "/card.png": "text" });
@@ -47,7 +47,7 @@ test("text in the place of a cached file leaves the cache as it was", () => {
   expect(readFileSync(join(root, "cache/one-1.png"), "utf8")).toBe("one");
 });
 
-test("a file that was removed is written again", () => {
+test("a removed file is written again", () => {
   const { write, read, file } = newSite();
   write({ "/a.md": "a" });
   rmSync(file("/a.md"));

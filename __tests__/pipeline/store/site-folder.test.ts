@@ -25,7 +25,7 @@ test.each("'\"`#?*[]{}()!|%$;<>\n\0".split(""))(
   },
 );
 
-test("without HOME, or with one that cannot be made, a build says what to set", () => {
+test("without HOME, or with one that can't be created, a build says what to set", () => {
   expect(findHomeProblem({}, "linux")).toContain("HOME isn't set");
   const nowhere = join(process.cwd(), "package.json/nobody");
   expect(findHomeProblem({ HOME: nowhere }, "linux")).toContain(`${nowhere}/.config`);
@@ -33,7 +33,7 @@ test("without HOME, or with one that cannot be made, a build says what to set", 
   expect(findHomeProblem({}, "win32")).toBeUndefined();
 });
 
-test("npm run build stops at once in such a folder, and names it", () => {
+test("npm run build stops at once in a folder like that, and names it", () => {
   const root = join(newFolder(), "it's [mine] #1");
   mkdirSync(root);
   for (const name of ["node_modules", "package.json", "src", "tsconfig.json"])

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runAlone } from "../../../src/samples/blocks/alone";
 
-describe("a step that one process at a time may be in", () => {
+describe("a step that only one process at a time may run", () => {
   const folder = mkdtempSync(join(tmpdir(), "alone-"));
   const lock = join(folder, "lock");
   afterAll(() => {
@@ -19,13 +19,13 @@ describe("a step that one process at a time may be in", () => {
     expect([held, existsSync(lock)]).toEqual([true, false]);
   });
 
-  test("leaves no lock when it fails", async () => {
+  test("leaves no lock behind when it fails", async () => {
     const step = () => Promise.reject(new Error("no registry"));
     await expect(runAlone(lock, step)).rejects.toThrow("no registry");
     expect(existsSync(lock)).toBe(false);
   });
 
-  test("does not wait for a process that has ended", async () => {
+  test("doesn't wait for a process that has ended", async () => {
     writeFileSync(lock, "4194304"); // One above the highest process id of Linux.
     let runs = 0;
     await runAlone(lock, async () => {

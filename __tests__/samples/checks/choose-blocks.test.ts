@@ -4,7 +4,7 @@ import { pageOf, sampleOf } from "../../support/pinned-site";
 
 const CHECKED = { proof: "types", by: "TypeScript", against: [], on: "2026-11-21" } as const;
 
-/** A thousand blocks each of two sets of packages and of no set. Every tenth has no record. */
+/** A thousand blocks for each of two sets of packages, and a thousand that need no set. Every tenth has no record. */
 const CANDIDATES = [["main"], ["main", "old"], []].flatMap((needs, group) =>
   Array.from({ length: 1000 }, (_, at) => {
     const page = pageOf(`content/docs/${group}.md`, sampleOf(String(at)));
@@ -22,16 +22,16 @@ const choose = (seed: string): string[] => {
   return CANDIDATES.filter(({ block }) => again.has(block)).map(({ key }) => key);
 };
 
-test("the same seed chooses the same blocks, another one others", () => {
+test("the same seed chooses the same blocks, another seed different ones", () => {
   expect(choose("1")).toEqual(choose("1"));
   expect(choose("1")).not.toEqual(choose("2"));
 });
 
-test("what is not recorded is checked anyway, and not chosen", () => {
+test("blocks without a record are checked anyway, and aren't chosen", () => {
   expect(choose("1").filter((key) => key.endsWith("0"))).toEqual([]);
 });
 
-test("over many runs every group comes to a tenth, and a run needs the packages of one set", () => {
+test("over many runs a tenth of every group is chosen, and a run needs the packages of one set", () => {
   const runs = Array.from({ length: 100 }, (_, seed) => choose(String(seed)));
   const parts = ["0-", "1-", "2-"].map(
     (group) => runs.flat().filter((key) => key.startsWith(group)).length / (900 * runs.length),
@@ -64,7 +64,7 @@ test.each([
   expect(createNeedsFinder(sets)(block)).toEqual(needs);
 });
 
-test("a proposal needs the contracts it is held against", () => {
+test("a proposal needs the contracts it is checked against", () => {
   const code = '[{ "contract": "GoldToken", "function": "approve", "args": [], "value": "0" }]';
   const page = pageOf("content/docs/a.md", sampleOf(code, { language: "json" }));
   const sets = { main: "main", others: [], setOf: () => "main" };

@@ -6,7 +6,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** A compiler that asks for each import of a block, and tells as an error what it was given. */
+/** A compiler that requests each import of a block, and reports the result as an error. */
 const COMPILER = `exports.compile = (input, { import: find }) => {
   const code = JSON.parse(input).sources["sample.sol"].content;
   const errors = [...code.matchAll(/import "(.+)";/g)].map(([, path]) => ({
@@ -50,6 +50,6 @@ test.each([
   "/dev/zero",
   "../../../../../../../../../../dev/zero",
   "/proc/self/environ",
-])("a block does not import %s of this machine", (path) => {
+])("a block can't import %s from this machine", (path) => {
   expect(tellImport(path)).toContain("No pinned package contains");
 });

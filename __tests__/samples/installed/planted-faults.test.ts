@@ -113,7 +113,7 @@ describe("a planted fault is reported at its line and column, and nothing else i
   });
 });
 
-describe("what is right is not reported", () => {
+describe("correct samples aren't reported", () => {
   test.each(RIGHT)("$name", ({ name }) => {
     expect(results.get(name)?.text).toBe("");
   });

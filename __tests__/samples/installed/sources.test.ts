@@ -2,12 +2,12 @@ import { checkAddressSources } from "../../../src/samples/checks/network/check-a
 import { checkNetworkSources } from "../../../src/samples/checks/network/check-network-sources";
 import { openPackages } from "../../../src/samples/packages/packages";
 
-describe("the lists are held to their sources", () => {
+describe("the lists are checked against their sources", () => {
   const sets = openPackages(process.cwd());
   const { main } = sets;
   beforeAll(() => sets.install([main]), 600_000);
 
-  test("an address that its package does not hold", () => {
+  test("an address that its package doesn't contain", () => {
     const entry = {
       name: "USDm",
       also: [],
@@ -22,7 +22,7 @@ describe("the lists are held to their sources", () => {
     ]);
   });
 
-  test("a network that viem knows otherwise", () => {
+  test("a network that viem describes differently", () => {
     const network = {
       id: "celo",
       name: "Celo Mainnet",

@@ -14,7 +14,7 @@ import { temporaryFolders } from "../../support/folder";
 const newFolder = temporaryFolders();
 const DAY_SECONDS = 86_400;
 
-/** A site that pins no package: npm then needs no registry. */
+/** A site that pins no package, so npm needs no registry. */
 const newSite = (name: string) => {
   const manifest = { name, version: "1.0.0", dependencies: {} };
   const lock = { ...manifest, lockfileVersion: 3, requires: true, packages: { "": manifest } };
@@ -33,7 +33,7 @@ test.each([
   expect(findCacheFolder(environment, "/home/writer")).toBe(folder);
 });
 
-/** Installs the one set of a site. */
+/** Installs the only set of a site. */
 async function install(site: string, cache: string) {
   const sets = openPackages(site, cache);
   await sets.install([sets.main]);
@@ -59,7 +59,7 @@ test("a set is installed once, and removed after a month without use", async () 
   expect(readdirSync(cache)).toEqual([main.digest]);
 });
 
-test("a lock file that is a link out of content/ is not read, and nothing is installed", () => {
+test("a lock file that is a symlink out of content/ isn't read, and nothing is installed", () => {
   const site = newSite("linked");
   const lock = join(site, "content/packages/package-lock.json");
   renameSync(lock, join(site, "elsewhere.json"));

@@ -3,10 +3,10 @@ import { createHostedClient } from "../../../src/search/engine/ask-hosted";
 import { listLimits } from "../../../src/search/engine/context";
 import { listMatchedWords } from "../../../src/search/engine/hits/matched-words";
 
-/** What the service answers to any query, and what it was asked. */
+/** The service's response to any query, and the requests it received. */
 let answer: unknown;
 let asked: unknown;
-/** The hosts that were asked, and the one that fails. */
+/** The hosts that received requests, and the one that fails. */
 const askedHosts: string[] = [];
 let deadHost: string | undefined;
 Object.assign(globalThis, {
@@ -44,7 +44,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** A client caches its answers, so every test has a client of its own. */
+/** A client caches its responses, so every test has its own client. */
 const createClient = () =>
   createHostedClient({
     appId: "APP",
@@ -66,7 +66,7 @@ const search = (result: unknown) => {
   });
 };
 
-test("a query is asked with its filters, each a list, and for what is shown of a hit", async () => {
+test("a query is sent with its filters, each as a list, and requests only the fields shown of a hit", async () => {
   await search({ hits: [], nbHits: 0 });
   expect(asked).toMatchObject({
     requests: [
@@ -80,7 +80,7 @@ test("a query is asked with its filters, each a list, and for what is shown of a
   });
 });
 
-test("an answer is read with what it leaves out filled in", async () => {
+test("missing parts of a response are filled in", async () => {
   expect(await search({ hits: [hit()], nbHits: 1 })).toEqual({
     hits: [hit()],
     nbHits: 1,
@@ -104,18 +104,18 @@ test.each([
   { name: "no group", value: hit({ hierarchy: { lvl1: "B" } }) },
   { name: "no title", value: hit({ hierarchy: { lvl0: "A" } }) },
   { name: "a title that is none", value: hit({ hierarchy: { lvl0: "A", lvl1: "B", lvl2: 5 } }) },
-])("a hit with $name is none", async ({ value }) => {
+])("a hit with $name isn't valid", async ({ value }) => {
   expect((await search({ hits: [value, hit()], nbHits: 2 })).hits).toEqual([hit()]);
 });
 
 test.each([null, "text", { hits: [] }, { nbHits: 1 }, { hits: {}, nbHits: 1 }])(
-  "%j is no answer",
+  "%j isn't a valid response",
   async (result) => {
     await expect(search(result)).rejects.toThrow("return results");
   },
 );
 
-test("an entry that the query names is shown above the hits, another one isn't", async () => {
+test("an entry named in the query is shown above the hits, any other isn't", async () => {
   const entry = (more: object = {}) => ({
     kind: "address",
     names: ["#celo"],
@@ -137,7 +137,7 @@ test("an entry that the query names is shown above the hits, another one isn't",
     expect((await search({ hits: [hit({ entry: wrong })], nbHits: 1 })).direct).toEqual([]);
 });
 
-describe("what a query is limited to by its page", () => {
+describe("limits of a query that come from its page", () => {
   test.each([
     { html: "", versions: ["current"] },
     { html: '<i data-version-link="2.0"></i>', versions: ["2.0"] },
@@ -158,13 +158,13 @@ describe("what a query is limited to by its page", () => {
     expect(facetFilters[1]).toHaveLength(2);
   });
 
-  test("a page without a language is in the site's", () => {
+  test("a page without a language is in the site's language", () => {
     document.documentElement.lang = "";
     expect(listLimits()[0]).toBe("language:en");
   });
 });
 
-test("matched words are listed once each, as the page writes them, marked by us or by DocSearch", () => {
+test("matched words are listed once each, as spelled on the page, whether marked by us or by DocSearch", () => {
   const words = listMatchedWords({
     url: "/a",
     _highlightResult: {
@@ -179,7 +179,7 @@ test("matched words are listed once each, as the page writes them, marked by us 
   expect(listMatchedWords({ url: "/a" })).toEqual([]);
 });
 
-test("a host that fails isn't asked again for two minutes", async () => {
+test("a host that fails gets no requests for two minutes", async () => {
   jest.useFakeTimers({ doNotFake: ["setTimeout", "clearTimeout", "queueMicrotask", "nextTick"] });
   answer = { results: [{ hits: [], nbHits: 0 }] };
   deadHost = "app-dsn.algolia.net";

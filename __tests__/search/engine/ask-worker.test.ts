@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import type { SearchRequest } from "../../../src/search/engine/hits/hit";
 
-/** jsdom has no workers: this one notes what it is asked, and answers when a test says so. */
+/** jsdom has no workers: this one records requests, and answers when a test tells it to. */
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   readonly asked: { readonly id: number; readonly kind: string }[] = [];
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("each question gets its own answer, whatever order they come in, from one worker", async () => {
+test("each query gets its own answer from one worker, in whatever order the answers arrive", async () => {
   const { askWorker } = await open();
   const [first, second] = [askWorker(REQUEST), askWorker(REQUEST)];
   expect(FakeWorker.all).toHaveLength(1);
@@ -61,14 +61,14 @@ test("each question gets its own answer, whatever order they come in, from one w
   expect([await first, await second]).toMatchObject([{ page: 1 }, { page: 2 }]);
 });
 
-test("a problem keeps its message", async () => {
+test("an error keeps its message", async () => {
   const { askWorker } = await open();
   const asked = askWorker(REQUEST);
   worker().say({ id: worker().asked[0]?.id, problem: "No index." });
   await expect(asked).rejects.toThrow("No index.");
 });
 
-test("a question without an answer fails in 15 seconds, no sooner, and an answer ends the wait", async () => {
+test("an unanswered query fails after 15 seconds, not before, and an answer ends the wait", async () => {
   const { askWorker } = await open();
   const late = askWorker(REQUEST);
   const failed = jest.fn();
@@ -81,10 +81,10 @@ test("a question without an answer fails in 15 seconds, no sooner, and an answer
   worker().say({ id: worker().asked.at(-1)?.id, answer: ANSWER, isDevelopment: false });
   await answered;
   await jest.advanceTimersByTimeAsync(900);
-  expect(jest.getTimerCount()).toBe(1); // Only the wait for the rest of the index.
+  expect(jest.getTimerCount()).toBe(1); // Only the timer for the rest of the index.
 });
 
-test("after the first answer the rest is asked for, once", async () => {
+test("after the first answer the rest of the index is requested, once", async () => {
   const { askWorker, whenComplete } = await open();
   for (let turn = 0; turn < 2; turn += 1) {
     const asked = askWorker(REQUEST);
@@ -100,7 +100,7 @@ test("after the first answer the rest is asked for, once", async () => {
   await expect(whenComplete()).resolves.toBeUndefined();
 });
 
-test("a reader who saves data is sent no more than was asked for", async () => {
+test("readers who save data get no more than they asked for", async () => {
   const { askWorker } = await open(true);
   const asked = askWorker(REQUEST);
   worker().say({ id: worker().asked[0]?.id, answer: ANSWER, isDevelopment: false });
@@ -109,7 +109,7 @@ test("a reader who saves data is sent no more than was asked for", async () => {
   expect(worker().asked).toHaveLength(1);
 });
 
-test("a worker that breaks fails all its questions, and the next one starts another", async () => {
+test("a worker that crashes fails all its queries, and the next query starts another worker", async () => {
   const { askWorker } = await open();
   const asked = [askWorker(REQUEST), askWorker(REQUEST)];
   const failed = Promise.allSettled(asked);
@@ -124,7 +124,7 @@ test("a worker that breaks fails all its questions, and the next one starts anot
   expect(await next).toEqual(ANSWER);
 });
 
-test("whether the index is a development server's is known from an answer", async () => {
+test("an answer tells whether the index is a development server's", async () => {
   const { askWorker, isDevelopmentIndex } = await open();
   expect(isDevelopmentIndex()).toBe(false);
   const asked = askWorker(REQUEST);
@@ -133,7 +133,7 @@ test("whether the index is a development server's is known from an answer", asyn
   expect(isDevelopmentIndex()).toBe(true);
 });
 
-test("an error that comes late from a worker that was replaced fails no question of the next", async () => {
+test("a late error from a replaced worker doesn't fail queries of the next one", async () => {
   const { askWorker } = await open();
   const lost = askWorker(REQUEST);
   const first = worker();

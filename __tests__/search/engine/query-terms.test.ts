@@ -20,13 +20,13 @@ const SEED: SynonymPair = [
 ];
 const wordsOf = ({ terms }: Reading): string[] => terms.map(({ word }) => word);
 
-test("an identifier that no page has is asked for by its parts, also when they are two", async () => {
+test("an identifier that no page contains is searched for by its parts, even if there are only two", async () => {
   const { readings, unknown } = await understand("opReth ", ["op", "reth"]);
   expect(readings.map(wordsOf)[0]).toEqual(["op", "reth"]);
   expect(unknown).toEqual([]);
 });
 
-test("two words side by side may be one of the docs' words, never a word with itself", async () => {
+test("two adjacent words may be one word in the docs, but never a word with itself", async () => {
   const { readings } = await understand("set fee currency ", [
     "currency",
     "currencycurrency",
@@ -42,7 +42,7 @@ test("two words side by side may be one of the docs' words, never a word with it
   ]);
 });
 
-test("words of readers are replaced by those of the docs: all at once, then one at a time", async () => {
+test("readers' words are replaced by those of the docs: all at once, then one at a time", async () => {
   const { readings } = await understand("stake coin ", ["lock", "token"], [STAKE, COIN]);
   expect(readings.slice(1).map(wordsOf)).toEqual([
     ["lock", "token"],

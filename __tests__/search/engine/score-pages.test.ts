@@ -11,16 +11,16 @@ import {
 } from "../../../src/search/words/search-format";
 
 interface TestPage {
-  /** The ids of the words of each of its lines. */
+  /** The ids of the words in each of its lines. */
   readonly lines?: readonly (readonly number[])[];
   readonly length?: number;
   readonly factor?: number;
-  /** The fields that have a word, by the word's id, and how often it is in the text. */
+  /** The fields that contain a word, by the word's id, and how often it is in the text. */
   readonly words: Readonly<Record<number, readonly SearchField[]>>;
   readonly times?: number;
 }
 
-/** A reading whose terms are these ids, each found as it was typed unless told otherwise. */
+/** An interpretation whose terms have these ids, each found as typed unless stated otherwise. */
 const reading = (weight: number, ids: readonly number[], kind: AnswerKind = "exact"): Reading => ({
   weight,
   terms: ids.map((termId) => {
@@ -32,7 +32,7 @@ const reading = (weight: number, ids: readonly number[], kind: AnswerKind = "exa
 const byteOf = (fields: readonly SearchField[], times: number): number =>
   fields.reduce((sum, field) => sum | fieldBit(field), packCount(times) << FIELDS.length);
 
-/** Scores pages by page number; a word is as rare as `countOfTerm` says. */
+/** Scores pages by page number; `countOfTerm` gives how rare a word is. */
 function scores(
   pages: readonly TestPage[],
   readings: readonly Reading[],
@@ -70,7 +70,7 @@ function scores(
 }
 
 const inText = (more: Partial<TestPage> = {}): TestPage => ({ words: { 0: ["text"] }, ...more });
-/** What a word adds whose fields weigh so much together: half of the most at 1.6. */
+/** The score of a word whose fields have this weight in total: half of the maximum at 1.6. */
 const worth = (weight: number): number => weight / (weight + 1.6);
 
 describe("a word is weighted by its field", () => {
@@ -83,14 +83,14 @@ describe("a word is weighted by its field", () => {
     expect(scores([{ words: { 0: [field] } }], [reading(1, [0])])[0]).toBeCloseTo(worth(weight), 4);
   });
 
-  test("in several fields it scores for each of them, but at most one in all", () => {
+  test("in several fields it scores for each of them, but at most one in total", () => {
     const [score] = Object.values(
       scores([{ words: { 0: ["heading", "summary", "code"] } }], [reading(1, [0])]),
     );
     expect(score).toBeCloseTo(worth(1.1 + 1 + 0.2), 4);
   });
 
-  test("a frequent word scores more each time its number doubles", () => {
+  test("a frequent word scores more each time its count doubles", () => {
     const [once, twice, eight] = [1, 2, 8].map(
       (times) => scores([inText({ times })], [reading(1, [0])])[0],
     );
@@ -104,7 +104,7 @@ describe("a word is weighted by its field", () => {
     { length: 9600, factor: 0.5 },
     { length: 119, factor: (600 / 119) ** 0.25 },
     { length: 1, factor: 1.5 },
-  ])("in a text of $length words its weight is times $factor", ({ length, factor }) => {
+  ])("in a text of $length words its weight is multiplied by $factor", ({ length, factor }) => {
     expect(scores([inText({ length })], [reading(1, [0])])[0]).toBeCloseTo(
       worth(0.45 * Math.min(1.5, factor)),
       4,
@@ -124,27 +124,27 @@ describe("lines", () => {
     expect(found[0]).toBeCloseTo(LINE * likeness, 4);
   });
 
-  test("a line with a part of the query scores less", () => {
+  test("a line with only part of the query scores less", () => {
     const found = scores([{ lines: [[0]], words: {} }], [reading(1, [0, 1])]);
     expect(found[0]).toBeCloseTo(LINE / 2, 4);
   });
 
-  test("the best line of a page is scored, not all of them", () => {
+  test("only the best line of a page is scored, not all of them", () => {
     const found = scores([{ lines: [[0], [0, 1], [0]], words: {} }], [reading(1, [0])]);
     expect(found[0]).toBeCloseTo(LINE, 4);
   });
 
-  test("it is added to what the page's words count", () => {
+  test("it is added to the score of the page's words", () => {
     const found = scores([{ lines: [[0]], words: { 0: ["title"] } }], [reading(1, [0])]);
     expect(found[0]).toBeCloseTo(worth(2.2) + LINE, 4);
   });
 
-  test("a word that only begins with what was typed makes a line match by half", () => {
+  test("a word that only begins with the typed text makes a line match by half", () => {
     const found = scores([{ lines: [[0]], words: {} }], [reading(1, [0], "prefix")]);
     expect(found[0]).toBeCloseTo(LINE * (0.5 / 1.5), 4);
   });
 
-  test("a word that no page has does not keep a line from being what was asked", () => {
+  test("a word that no page contains doesn't keep a line from matching the query", () => {
     const unknown = { word: "w9", typed: "w9", answers: [] };
     const asked: Reading = { weight: 1, terms: [...reading(1, [0]).terms, unknown] };
     expect(scores([{ lines: [[0]], words: {} }], [asked])[0]).toBeCloseTo(LINE, 4);
@@ -162,7 +162,7 @@ describe("lines", () => {
   });
 });
 
-test("a page with an identifier whole comes before pages that have all of its parts everywhere", () => {
+test("a page with the whole identifier comes before pages full of its parts", () => {
   const asked: Reading = {
     weight: 1,
     terms: reading(1, [0]).terms.map((term) => ({ ...term, isName: true })),
@@ -187,7 +187,7 @@ describe("queries", () => {
     expect(scores([inText()], [reading(1, [0], kind)])[0]).toBeCloseTo(share * worth(0.45), 4);
   });
 
-  test("a page without a part of the query loses more than that part", () => {
+  test("a page that lacks part of the query loses more than the score of that part", () => {
     const pages = [{ words: { 0: ["text"], 1: ["text"] } }, inText()] as const;
     const found = scores(pages, [reading(1, [0, 1])]);
     expect(found[0]).toBeCloseTo(worth(0.45), 4);
@@ -204,7 +204,7 @@ describe("queries", () => {
     expect(found[1]).toBeCloseTo(worth(0.45) * (1 - share) ** 2, 4);
   });
 
-  test("how rare a word is does not depend on words that only begin with it", () => {
+  test("the rarity of a word doesn't depend on words that only begin with it", () => {
     const both: Reading = {
       weight: 1,
       terms: [
@@ -224,20 +224,20 @@ describe("queries", () => {
     expect(found[0]).toBeCloseTo(found[1]!, 5);
   });
 
-  test("the reading that suits a page best scores it, by its weight", () => {
+  test("a page is scored by the interpretation that suits it best, times its weight", () => {
     const pages = [inText(), { words: { 1: ["heading"] } }] as const;
     const found = scores(pages, [reading(1, [0]), reading(0.9, [1]), reading(0.6, [0])]);
     expect(found[0]).toBeCloseTo(worth(0.45), 4);
     expect(found[1]).toBeCloseTo(0.9 * worth(1.1), 4);
   });
 
-  test("a page is left out below a fifth of the best match, not at it", () => {
+  test("a page is left out below a fifth of the best score, but not at exactly a fifth", () => {
     const pages = [inText(), { words: { 1: ["text"] } }, { words: { 2: ["text"] } }] as const;
     const found = scores(pages, [reading(1, [0]), reading(0.2, [1]), reading(0.19, [2])]);
     expect(Object.keys(found)).toEqual(["0", "1"]);
   });
 
-  test("a query without any word that exists finds nothing", () => {
+  test("a query without any known word finds nothing", () => {
     expect(scores([inText()], [{ weight: 1, terms: [] }])).toEqual({});
   });
 });
@@ -251,7 +251,7 @@ test("a page's own factor is applied, and zero leaves it out", () => {
   expect(found[1]).toBeUndefined();
 });
 
-test("best first; of pages with the same score, the one that comes first", () => {
+test("best first; among equal scores, the first page", () => {
   const list = [
     { words: { 0: ["text"] } },
     { words: { 0: ["heading"] } },

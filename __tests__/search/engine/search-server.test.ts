@@ -14,13 +14,13 @@ const indexOf = (title: string, isDevelopment = false): Files =>
     isDevelopment,
   ).files;
 const ask = (id: number, query: string): ToWorker => ({ id, kind: "search", request: { query } });
-/** The title of what was found first; else what the server says instead. */
+/** The title of the first result, or else the server's message. */
 const titleIn = (answer: FromWorker | undefined): string =>
   answer && "answer" in answer
     ? (answer.answer.hits[0]?.hierarchy.lvl1 ?? "")
     : JSON.stringify(answer);
 
-/** A server, and the host with the index that is published there. */
+/** A server, and the host with its published index. */
 function start(files: Files) {
   const host = { files, fetched: [] as string[] };
   const server = createSearchServer((address) => {
@@ -33,7 +33,7 @@ function start(files: Files) {
   return { host, server, countStarts };
 }
 
-test("an answer has the number of its question; the index is opened once for all of them", async () => {
+test("an answer has the number of its query; the index is opened once for all of them", async () => {
   const { server, countStarts } = start(indexOf("Gas fees"));
   const [first, second] = await Promise.all([server(ask(7, "gas")), server(ask(8, "fees"))]);
   expect([first?.id, titleIn(first), second?.id, titleIn(second)]).toEqual([
@@ -43,19 +43,22 @@ test("an answer has the number of its question; the index is opened once for all
   expect(countStarts()).toBe(1);
 });
 
-test.each([true, false])("it says whether the index is that of development: %s", async (is) => {
-  const { server } = start(indexOf("Gas fees", is));
-  expect(await server(ask(1, "gas"))).toMatchObject({ isDevelopment: is });
-});
+test.each([true, false])(
+  "it says whether the index is that of a development server: %s",
+  async (is) => {
+    const { server } = start(indexOf("Gas fees", is));
+    expect(await server(ask(1, "gas"))).toMatchObject({ isDevelopment: is });
+  },
+);
 
-test("an index that can't be loaded is a problem, and is opened again for the next query", async () => {
+test("an index that can't be loaded is an error, and is opened again for the next query", async () => {
   const { host, server } = start(new Map());
   expect(await server(ask(1, "gas"))).toEqual({ id: 1, problem: `Error: ${START_FILE}: 404` });
   host.files = indexOf("Gas fees");
   expect(titleIn(await server(ask(2, "gas")))).toContain("Gas");
 });
 
-test("where the site was published again meanwhile, the new index answers", async () => {
+test("if the site has been published again in the meantime, the new index answers", async () => {
   const { host, server, countStarts } = start(indexOf("Gas fees"));
   await server({ id: 1, kind: "search", request: { query: "" } });
   host.files = indexOf("Gas prices");
@@ -63,7 +66,7 @@ test("where the site was published again meanwhile, the new index answers", asyn
   expect(countStarts()).toBe(2);
 });
 
-test("one that answers nothing when it is opened again is a problem", async () => {
+test("an index that still fails after being opened again is an error", async () => {
   const { host, server } = start(indexOf("Gas fees"));
   await server({ id: 1, kind: "search", request: { query: "" } });
   host.files = new Map();

@@ -4,7 +4,7 @@ const COUNTS: Readonly<Record<string, number>> = { base: 9, case: 5, game: 1, ga
 const TERMS = Object.keys(COUNTS);
 const vocabulary = createVocabulary(TERMS, (at) => COUNTS[TERMS[at] ?? ""] ?? 0, 100);
 
-test("of words as near, one with the same first letter comes first, then the most common", () => {
+test("among equally close words, those with the same first letter come first, then the most common", () => {
   expect(vocabulary.findTypos("gase").map(({ term, termId }) => [term, termId])).toEqual([
     ["gate", 103],
     ["game", 102],
@@ -13,7 +13,7 @@ test("of words as near, one with the same first letter comes first, then the mos
   ]);
 });
 
-test("two words without a space have three letters each at least", () => {
+test("two words written without a space have at least three letters each", () => {
   const halves = createVocabulary(["celo", "gas", "id", "node"], () => 1);
   expect(halves.findHalves("celonode")).toEqual(["celo", "node"]);
   expect(halves.findHalves("gasnode")).toEqual(["gas", "node"]);

@@ -12,7 +12,7 @@ const { files } = packSearchIndex(
   ]),
   false,
 );
-/** Whether a browser's cache may answer, by address. */
+/** Whether a browser's cache may answer, by URL. */
 const caches = new Map<string, unknown>();
 let isPublished = true;
 let tell = (_: unknown): void => undefined;
@@ -38,12 +38,12 @@ const ask = (id: number): Promise<unknown> => {
   return answered;
 };
 
-test("a missing file is reported with its address", async () => {
+test("a missing file is reported with its URL", async () => {
   isPublished = false;
   expect(await ask(1)).toEqual({ id: 1, problem: `Error: ${START_FILE}: 404` });
 });
 
-test("it answers; only the file that names all others is asked of the network each time", async () => {
+test("it answers; only the file that lists all others is always requested from the network", async () => {
   isPublished = true;
   expect(await ask(2)).toMatchObject({ id: 2, answer: { nbHits: 1 } });
   const { [START_FILE]: start, ...others } = Object.fromEntries(caches);

@@ -23,7 +23,7 @@ const entry = (more: Partial<SearchEntry> = {}): SearchEntry => ({
   ...more,
 });
 
-test("a recipe and what has a successor weigh less than a page on the same subject", () => {
+test("a recipe and a replaced page weigh less than a page on the same subject", () => {
   const levelOf = (more: Partial<typeof PAGE>) =>
     listHostedRecords({ pages: [{ ...PAGE, ...more }], entries: [] }, URL)[0]!.weight.level;
   expect(levelOf({ kind: "recipe" })).toBeLessThan(levelOf({}));
@@ -74,7 +74,7 @@ test("a page has a record for each section, by level and in reading order", () =
   expect(records[0]?.hierarchy.lvl0).toBe("Build");
 });
 
-test("text and code are cut at a word, so that the service takes the record", () => {
+test("text and code are cut at a word, so that the service accepts the record", () => {
   const long = searchedPage({
     path: "/long",
     sections: [{ depth: 1, title: "L", text: "word ".repeat(3000), code: "code ".repeat(3000) }],
@@ -87,7 +87,7 @@ test("text and code are cut at a word, so that the service takes the record", ()
   expect(record?.code.endsWith("code")).toBe(true);
 });
 
-test("an entry is a record of the page that defines it, above its sections", () => {
+test("an entry is a record of the page that defines it, ranked above its sections", () => {
   const records = listHostedRecords(
     { pages: [PAGE], entries: [entry(), entry({ anchor: "a b", title: "B" })] },
     URL,
@@ -108,13 +108,13 @@ test("an entry is a record of the page that defines it, above its sections", () 
   ]);
 });
 
-test("an entry of a page that cannot be found is none; one without words has none", () => {
+test("an entry of a page that isn't indexed is left out; one without text has no content", () => {
   expect(listHostedRecords({ pages: [], entries: [entry()] }, URL)).toEqual([]);
   const bare = entry({ value: undefined, text: undefined });
   expect(listHostedRecords({ pages: [PAGE], entries: [bare] }, URL).at(-1)?.content).toBe("");
 });
 
-test("synonyms are one way each, all of one word together", () => {
+test("synonyms are one-way, with all of one word together", () => {
   expect(
     listHostedSynonyms([
       [

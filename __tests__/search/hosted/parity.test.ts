@@ -100,7 +100,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** The page that comes first, and the direct answers with the pages that they lead to. */
+/** The first page, and the direct answers with the pages they lead to. */
 async function readFirst(client: SearchClient, request: SearchRequest) {
   const { hits, direct } = await client.search(request);
   const [first] = hits;

@@ -3,7 +3,7 @@ import { openSearch } from "../../../src/search/engine/search-engine";
 import { rareAddress, restAddress } from "../../../src/search/words/search-format";
 import { searchContent, searchedPage } from "../../support/search/searched-page";
 
-/** Words that resemble no other word, enough of them for several files of rare words. */
+/** Words that don't resemble any other word, enough of them for several files of rare words. */
 const wordAt = (at: number): string =>
   `q${String(at)
     .padStart(4, "0")
@@ -20,7 +20,7 @@ const PAGES = Array.from({ length: 4 }, (_, page) => {
 });
 const { files, key } = packSearchIndex(searchContent(PAGES), false);
 
-/** The pages that each word finds, when only files with these names answer. */
+/** The pages that each word finds if only files with these names can be loaded. */
 async function findPages(words: readonly string[], isServed: (address: string) => boolean) {
   const fetched: string[] = [];
   const engine = await openSearch((address) => {
@@ -37,11 +37,11 @@ async function findPages(words: readonly string[], isServed: (address: string) =
   return { found, fetched };
 }
 
-// In reverse order, so that the files of rare words are loaded in another order than they were written.
+// In reverse order, so the files of rare words are loaded in a different order from the one they were written in.
 const ASKED = [COUNT - 1, 0, COUNT / 2, 1].map(wordAt);
 const ANSWERS = [["/p3"], ["/p0"], ["/p2"], ["/p0"]];
 
-test("a rare word finds its page, in whatever order the files of rare words come", async () => {
+test("a rare word finds its page, in whatever order the files of rare words are loaded", async () => {
   const { found, fetched } = await findPages(ASKED, () => true);
   expect(found).toEqual(ANSWERS);
   const rare = [...files.keys()].filter((address) => address.includes("/rare-"));
@@ -52,7 +52,7 @@ test("a rare word finds its page, in whatever order the files of rare words come
   expect(fetched).not.toContain(restAddress(key));
 });
 
-test("without its own file a rare word is found in the one that has all", async () => {
+test("without its own file a rare word is found in the file that has all of them", async () => {
   const isServed = (address: string) => /\/(?:start|rest)\.bin$/.test(address);
   expect((await findPages(ASKED, isServed)).found).toEqual(ANSWERS);
 });

@@ -5,7 +5,7 @@ import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 import { searchContent, searchedPage } from "../../support/search/searched-page";
 
-/** An engine on the index of these pages, as a browser has it, and what it fetched. */
+/** An engine on the index of these pages, as in a browser, and the files it fetched. */
 async function createEngine(pages: readonly SearchedPage[], parts: Partial<SearchContent> = {}) {
   const { files } = packSearchIndex(searchContent(pages, parts), false);
   const fetched: string[] = [];
@@ -28,7 +28,7 @@ const section = (id: string, title: string, text: string, code?: string) => ({
   ...(code !== undefined && { code }),
 });
 
-/** A page whose opening says `text`, with these sections. */
+/** A page whose introduction is `text`, with these sections. */
 const page = (
   path: string,
   title: string,
@@ -77,7 +77,7 @@ test("a title comes before a heading, a heading before text", async () => {
   ]);
 });
 
-test("a part of an identifier is text: a title with the word itself comes first", async () => {
+test("part of an identifier counts as text: a title with the word itself comes first", async () => {
   const { engine } = await createEngine([
     page("/a", "MiniPay guide", "build", "Opening."),
     page("/b", "Something", "build", "Opening.", section("pay", "Pay", "More.")),
@@ -100,12 +100,12 @@ test.each([
   expect(urlsOf(await engine.search({ query }))[0]).toBe(url);
 });
 
-test("three letters may not be wrong", async () => {
+test("three-letter words can't have typos", async () => {
   const { engine } = await createEngine(PAGES);
   expect((await engine.search({ query: "gsx" })).nbHits).toBe(0);
 });
 
-test("filters keep out what they do not name, and of equals the first page comes first", async () => {
+test("filters exclude everything they don't list, and among equals the first page comes first", async () => {
   const { engine } = await createEngine(PAGES);
   const filtered = await engine.search({ query: "gas", facetFilters: ["area:build"] });
   expect(urlsOf(filtered).every((url) => !url.startsWith("/gas"))).toBe(true);
@@ -119,7 +119,7 @@ test("filters keep out what they do not name, and of equals the first page comes
   expect(urlsOf(await other.search({ query: "twin" }))).toEqual(["/a/x", "/b/x"]);
 });
 
-test("what took the place of something that has ended comes first", async () => {
+test("the replacement of something that has ended comes first", async () => {
   const { engine } = await createEngine([
     searchedPage({ path: "/a-old", title: "Faucet", isSecond: true, hasEnded: true }),
     searchedPage({ path: "/b-new", title: "Faucet" }),
@@ -139,7 +139,7 @@ test("a page comes before a recipe on its subject, unless the recipe answers the
   expect(first).toBe("/a-recipe");
 });
 
-test("a question in readers' own words finds its page, though the page has none of them", async () => {
+test("a question in readers' own words finds its page, even if the page has none of them", async () => {
   const { engine } = await createEngine([
     searchedPage({ path: "/a", title: "Networks", description: "How to test with money." }),
     searchedPage({ path: "/faucet", title: "Faucet", questions: ["How do I get test money?"] }),
@@ -173,7 +173,7 @@ test("tutorials are grouped together, whatever their area, and still belong to i
   ]);
 });
 
-test("a hit is shaped as DocSearch wants it, its matches marked", async () => {
+test("a hit has DocSearch's format, with its matches marked", async () => {
   const { engine } = await createEngine(PAGES);
   const { hits } = await engine.search({ query: "celo paid" });
   expect(hits[0]).toMatchObject({
@@ -189,7 +189,7 @@ test("a hit is shaped as DocSearch wants it, its matches marked", async () => {
   });
 });
 
-test("pages of results follow each other without gaps or repeats, also after the ranked ones", async () => {
+test("pages of results have no gaps or repeats between them, even after the ranked ones", async () => {
   const many = Array.from({ length: 300 }, (_, at) =>
     searchedPage({ path: `/p${String(at).padStart(3, "0")}`, title: `Page about gas ${at}` }),
   );
@@ -203,7 +203,7 @@ test("pages of results follow each other without gaps or repeats, also after the
   expect((await engine.search({ query: "gas" })).nbHits).toBe(300);
 });
 
-test("only what an answer needs is fetched; the rest comes in one file, and then nothing more", async () => {
+test("only what an answer needs is fetched, then the rest in one file, and then nothing more", async () => {
   const { engine, fetched } = await createEngine(PAGES);
   expect(fetched).toEqual(["/search-index/start.bin"]);
   await engine.search({ query: "validator" });
@@ -239,13 +239,13 @@ test.each([
   "\u0000",
   "مرحبا",
   "a".repeat(10_000),
-])('"%s" has an answer or none', async (query) => {
+])('"%s" ends with results or without any', async (query) => {
   const { engine } = await createEngine(PAGES);
   const { hits, nbHits } = await engine.search({ query });
   expect(nbHits).toBeGreaterThanOrEqual(hits.length);
 });
 
-test("a word of readers finds the page that says it otherwise, and a longer phrase before a shorter one", async () => {
+test("a reader's word finds the page with another word for it; longer phrases take precedence", async () => {
   const { engine } = await createEngine(PAGES, {
     synonyms: [
       [["charge"], ["gas", "fees"]],
@@ -256,7 +256,7 @@ test("a word of readers finds the page that says it otherwise, and a longer phra
   expect(urlsOf(await engine.search({ query: "hand over" }))[0]).toBe("/pay");
 });
 
-test("an address is answered by the page that defines it, with its value to copy", async () => {
+test("for an address the answer is the page that defines it, with its value to copy", async () => {
   const address = "0x471EcE3750Da237f93B8E339c536989b8978a438";
   const entry = {
     kind: "address" as const,
@@ -274,14 +274,14 @@ test("an address is answered by the page that defines it, with its value to copy
   expect((await engine.search({ query: "gas" })).direct).toEqual([]);
 });
 
-test("a correction and a word that no page has are reported", async () => {
+test("corrections and unknown words are reported", async () => {
   const { engine } = await createEngine(PAGES);
   const { corrections, leftOut } = await engine.search({ query: "vaildator zzzyx" });
   expect(corrections).toEqual([{ typed: "vaildator", used: "validator" }]);
   expect(leftOut).toEqual(["zzzyx"]);
 });
 
-test("each document is one hit, and the count is of documents", async () => {
+test("each document is one hit, and documents are counted", async () => {
   const { engine } = await createEngine(PAGES);
   const { hits, nbHits } = await engine.search({ query: "gas" });
   const pages = hits.map((hit) => hit.url_without_anchor);

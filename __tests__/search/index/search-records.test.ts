@@ -16,7 +16,7 @@ const page = searchedPage({
   ],
 });
 
-test("a record for each section, with the titles above it, the page itself first", () => {
+test("each section has a record with the titles above it; the page itself comes first", () => {
   expect(
     toSearchRecords(page).map(({ path, anchor, titles }) => ({ path, anchor, titles })),
   ).toEqual([
@@ -27,7 +27,7 @@ test("a record for each section, with the titles above it, the page itself first
   ]);
 });
 
-test("the page's own record has its description, its keywords and its name in the address", () => {
+test("the page's own record has its description, its keywords and its name in the URL", () => {
   const [first] = toSearchRecords(page);
   expect(first).toMatchObject({
     text: "What a transaction costs. They are low.",
@@ -39,12 +39,12 @@ test("the page's own record has its description, its keywords and its name in th
   });
 });
 
-test("an overview goes by the name of its folder", () => {
+test("an overview is known by the name of its folder", () => {
   const [first] = toSearchRecords(searchedPage({ path: "/build/build-with-ai/overview" }));
   expect(first?.keywords).toEqual(["build-with-ai"]);
 });
 
-test("what is below a deeper heading belongs to the section it is in", () => {
+test("text below a deeper heading belongs to the section it is in", () => {
   const [, , tokens] = toSearchRecords(page);
   expect(tokens).toMatchObject({ text: "Or in USDC. A detail Rounded up.", code: "x" });
 });

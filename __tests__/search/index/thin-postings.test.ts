@@ -19,13 +19,13 @@ const pagesOf = (count: number) =>
     });
   });
 
-/** On which pages each word is, as a search finds it. */
+/** The pages on which a search finds each word. */
 function readPostings(count: number) {
   const { start, shards } = buildSearchIndex(searchContent(pagesOf(count)));
   const lists = shards
     .flatMap((shard) => unpackPostings(shard))
     .map(({ pages }) =>
-      // What comes after the pages are lines.
+      // After the pages come lines.
       [...pages].filter((page) => page < count),
     );
   return {
@@ -40,10 +40,10 @@ test("a small site has every page of every word, in one file", () => {
   expect(postings.get(WORDS[7] ?? "")).toHaveLength(50);
 });
 
-test("where that would be too much, a word that is everywhere finds the pages that are about it", () => {
+test("if that is too much, a word that is everywhere finds only the pages about it", () => {
   const { shards, postings } = readPostings(100);
   expect(shards).toHaveLength(1);
   expect(postings.get(WORDS[7] ?? "")).toEqual([7]);
-  // Nothing would be left of a word that no page is about.
+  // A word that no page is about would have no pages left.
   expect(postings.get(WORDS[649] ?? "")).toHaveLength(100);
 });

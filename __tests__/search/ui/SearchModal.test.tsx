@@ -42,7 +42,7 @@ beforeEach(() => {
   askAgainWhenQuiet.mockClear();
 });
 
-test("an open dialog asks again once the whole index is there, a closed one no more", () => {
+test("an open dialog repeats its query once the whole index is loaded, a closed one doesn't", () => {
   const { unmount } = show();
   expect(askAgainWhenQuiet.mock.calls).toEqual([[complete]]);
   expect(stopAsking).not.toHaveBeenCalled();
@@ -50,14 +50,14 @@ test("an open dialog asks again once the whole index is there, a closed one no m
   expect(stopAsking).toHaveBeenCalledTimes(1);
 });
 
-test("a query is as long as anybody types, and one without results can be reported", () => {
+test("a query has a maximum length, and one without results can be reported", () => {
   show("x".repeat(100));
   expect(given?.initialQuery).toBe("x".repeat(64));
   const url = new URL(given?.getMissingResultsUrl({ query: " a&b " }) ?? "");
   expect(url.searchParams.get("title")).toContain("a&b");
 });
 
-test("a result of this site is a navigation, in a new tab it is one", () => {
+test("a result of this site is a navigation, and opens in a new tab on request", () => {
   const opened = jest.spyOn(window, "open").mockReturnValue(null);
   show();
   given?.navigator.navigate?.({ itemUrl: "/build", item: { url: "/build" } });
@@ -66,7 +66,7 @@ test("a result of this site is a navigation, in a new tab it is one", () => {
   expect(opened).toHaveBeenCalledWith("/build", "_blank", "noopener");
 });
 
-test("a page that comes while the dialog is open does not give DocSearch another client", () => {
+test("a page that loads while the dialog is open doesn't give DocSearch another client", () => {
   history.replaceState(null, "", "/build");
   const { rerender } = show();
   const client = given?.transformSearchClient;

@@ -24,13 +24,13 @@ const show = (more: Partial<DirectAnswer>, notes = {}) =>
 const links = (): (readonly [string | null, string | null])[] =>
   screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
-test("an answer has its words and a link to its page", () => {
+test("an answer has its text and a link to its page", () => {
   show({});
   expect(screen.getByText("A day of Celo.")).toBeDefined();
   expect(links()).toEqual([["Glossary", "/glossary#epoch"]]);
 });
 
-test("an answer whose address is code has no link", () => {
+test("an answer whose URL would run code has no link", () => {
   show({ url: "javascript:alert(1)" });
   expect(links()).toEqual([]);
 });
@@ -44,7 +44,7 @@ test("only a value can be copied", () => {
   expect(screen.getByRole("button").getAttribute("aria-label")).toContain("Epoch");
 });
 
-test("a source on the web is a link with its host, another one is words", () => {
+test("a source on the web is a link with its host, any other is text", () => {
   const { unmount } = show({ source: "https://github.com/celo-org/x" });
   expect(links()[1]).toEqual(["github.com", "https://github.com/celo-org/x"]);
   unmount();
@@ -53,14 +53,14 @@ test("a source on the web is a link with its host, another one is words", () => 
   expect(container.textContent).toContain("celocli 9.0.1");
 });
 
-test("words that were left out are named when something was found without them", () => {
+test("ignored words are listed if something was found without them", () => {
   const { container, unmount } = show({}, { leftOut: ["zebra"] });
   expect(container.textContent).toContain("zebra");
   unmount();
   expect(show({}, { leftOut: ["zebra"], nbHits: 0 }).container.textContent).not.toContain("zebra");
 });
 
-test("a correction names what was typed and what was looked for", () => {
+test("a correction shows the typed and the corrected query", () => {
   const { container } = show({}, { corrections: [{ typed: "goverance", used: "governance" }] });
   expect(container.textContent).toMatch(/governance.*goverance/);
 });

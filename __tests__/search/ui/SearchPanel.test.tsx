@@ -22,7 +22,7 @@ jest.unstable_mockModule("../../../src/search/engine/ask-worker", () => ({
   whenComplete: () => new Promise(() => undefined),
   isDevelopmentIndex: () => false,
 }));
-// jsdom has no style sheets that can be written.
+// jsdom has no writable style sheets.
 jest.unstable_mockModule("../../../src/search/ui/search-styles", () => ({
   addSearchStyles: () => undefined,
 }));
@@ -47,7 +47,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("the address says what is asked, after a pause in typing, in the same history entry", async () => {
+test("the URL is updated with the query after a pause in typing, in the same history entry", async () => {
   render(<SearchPanel search="" />);
   const { length } = history;
   fireEvent.change(field(), { target: { value: "gas" } });
@@ -66,7 +66,7 @@ test("the address says what is asked, after a pause in typing, in the same histo
   expect(asked.at(-1)?.query).toBe("gas fees");
 });
 
-test("each choice limits the query, and keeps what was chosen before", async () => {
+test("each choice limits the query, and keeps earlier choices", async () => {
   render(<SearchPanel search="?q=gas" />);
   choose("area", "l2");
   choose("kind", "tutorial");
@@ -75,7 +75,7 @@ test("each choice limits the query, and keeps what was chosen before", async () 
   expect(location.search).toBe("?q=gas&area=l2&kind=tutorial&version=1.0");
 });
 
-test("an address that says it already stays as it is", async () => {
+test("a URL that already matches doesn't change", async () => {
   history.replaceState({ key: "k" }, "", "/search?q=gas");
   replaced.mockClear();
   render(<SearchPanel search="?q=gas" />);
@@ -83,13 +83,13 @@ test("an address that says it already stays as it is", async () => {
   expect([field().value, replaced.mock.calls.length]).toEqual(["gas", 0]);
 });
 
-test("another address is another query", () => {
+test("a different URL is a different query", () => {
   const { rerender } = render(<SearchPanel search="?q=gas" />);
   rerender(<SearchPanel search="?q=node" />);
   expect(field().value).toBe("node");
 });
 
-test("a panel that is gone leaves the address alone", async () => {
+test("a removed panel doesn't change the URL", async () => {
   const { unmount } = render(<SearchPanel search="" />);
   fireEvent.change(field(), { target: { value: "gas" } });
   unmount();
@@ -97,7 +97,7 @@ test("a panel that is gone leaves the address alone", async () => {
   expect(location.search).toBe("");
 });
 
-test("sending the form loads no page; a query has a greatest length, and no corrections of a browser", () => {
+test("submitting the form loads no page; the field has a maximum length and no spell checking", () => {
   render(<SearchPanel search="" />);
   expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
   expect([field().maxLength, field().getAttribute("spellcheck")]).toEqual([64, "false"]);

@@ -20,12 +20,12 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(() => Promise.reject(new Error("offline")));
 });
 
-test("a query of words is asked as it is", async () => {
+test("a query of words is searched for as it is", async () => {
   const { direct } = await askWithRevert(client, { query: "lock celo" });
   expect([asked, direct]).toEqual([[{ query: "lock celo" }], []]);
 });
 
-test("of the data of a revert, its message is the first answer and what is searched for", async () => {
+test("for revert data, the error is the first answer, and its message is searched for", async () => {
   const text = Buffer.from("Too small deposit").toString("hex").padEnd(64, "0");
   const query = `0x08c379a0${word("20")}${word("11")}${text}`;
   const answer = await askWithRevert(client, { query, hitsPerPage: 5 });
@@ -36,7 +36,7 @@ test("of the data of a revert, its message is the first answer and what is searc
   });
 });
 
-test("a field keeps 64 characters of what is pasted, and the answer is of all of it", async () => {
+test("the field keeps 64 characters of the pasted text, but all of it is used for the answer", async () => {
   const text = Buffer.from("Too small deposit").toString("hex").padEnd(64, "0");
   const data = `0x08c379a0${word("20")}${word("11")}${text}`;
   const event = Object.assign(new Event("paste"), { clipboardData: { getData: () => data } });
@@ -45,7 +45,7 @@ test("a field keeps 64 characters of what is pasted, and the answer is of all of
   expect(direct[0]).toMatchObject({ value: "Too small deposit" });
 });
 
-test("data that nothing is known of, and further pages, are asked as they are", async () => {
+test("unknown data and further pages of results are searched for as they are", async () => {
   expect((await askWithRevert(client, { query: "0x12345678" })).direct).toEqual([]);
   await askWithRevert(client, { query: "0x12345678", page: 1 });
   expect(asked.map(({ query }) => query)).toEqual(["0x12345678", "0x12345678"]);

@@ -32,7 +32,7 @@ const group = (hits: readonly Group[], level: "lvl0" | "lvl1"): Group[][] =>
   );
 
 test.each(["lvl0", "lvl1"] as const)(
-  "pages named like an object's parts are found by %s",
+  "pages named like properties of objects are found by %s",
   async (level) => {
     const client = createDocSearchClient(
       () => [],

@@ -27,7 +27,7 @@ jest.unstable_mockModule("../../../src/search/engine/client", () => ({
         }),
     }),
 }));
-// jsdom has no style sheets that can be written.
+// jsdom has no writable style sheets.
 jest.unstable_mockModule("../../../src/search/ui/search-styles", () => ({
   addSearchStyles: () => undefined,
 }));
@@ -51,7 +51,7 @@ const titles = (): (string | null)[] =>
   screen.queryAllByRole("link").map(({ textContent }) => textContent);
 const more = () => screen.queryByRole("button");
 
-/** The question before the last is the one at -2. */
+/** A query counted from the end; the one before the last is at -2. */
 const question = (at = -1): Asked => {
   const found = asked.at(at);
   if (!found) throw new Error("Nothing was asked.");
@@ -72,7 +72,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a query is asked after a pause in typing, with its limits, and its results are listed", async () => {
+test("a query is sent after a pause in typing, with its limits, and its results are listed", async () => {
   const { container } = render(<SearchResults query={queryOf("gas")} />);
   await wait(79);
   expect(asked).toHaveLength(0);
@@ -89,7 +89,7 @@ test("a query is asked after a pause in typing, with its limits, and its results
   expect(container.querySelectorAll("ol > li")).toHaveLength(1);
 });
 
-test("an answer to an earlier query is dropped, also when it comes last", async () => {
+test("results of an earlier query are dropped, even if they arrive last", async () => {
   const { rerender } = render(<SearchResults query={queryOf("gas")} />);
   await wait();
   rerender(<SearchResults query={queryOf("node")} />);
@@ -103,7 +103,7 @@ test("an answer to an earlier query is dropped, also when it comes last", async 
   expect(titles()).toEqual(["nodes"]);
 });
 
-test("a service whose hits can all not be shown leaves neither an empty list nor a button", async () => {
+test("if none of a service's hits can be shown, there is neither an empty list nor a button", async () => {
   const { container } = render(<SearchResults query={queryOf("gas")} />);
   await wait();
   await say(() => {
@@ -112,7 +112,7 @@ test("a service whose hits can all not be shown leaves neither an empty list nor
   expect([container.querySelector("ol"), more()]).toEqual([null, null]);
 });
 
-test("a query with limits that finds nothing can be asked again without them", async () => {
+test("a limited query without results can be repeated without the limits", async () => {
   const onWiden = jest.fn();
   const { rerender } = render(<SearchResults query={queryOf("gas")} onWiden={onWiden} />);
   await wait();
@@ -150,7 +150,7 @@ test("the button loads the next results, and disappears after the last", async (
   expect([titles().length, titles().at(-1), more()]).toEqual([21, "last", null]);
 });
 
-test("a query that failed says so, and is asked again on request", async () => {
+test("a failed query says so, and is repeated on request", async () => {
   render(<SearchResults query={queryOf("gas")} />);
   await wait();
   await say(() => {
@@ -165,7 +165,7 @@ test("a query that failed says so, and is asked again on request", async () => {
   expect([asked.length, titles()]).toEqual([2, ["fees"]]);
 });
 
-test("once the whole index is there the query is asked again, for its excerpts", async () => {
+test("once the whole index is loaded the query is repeated for its excerpts", async () => {
   render(<SearchResults query={queryOf("gas")} />);
   await wait();
   await say(() => {
@@ -175,7 +175,7 @@ test("once the whole index is there the query is asked again, for its excerpts",
   expect(asked.map(({ request }) => request.query)).toEqual(["gas", "gas"]);
 });
 
-test("what is listed keeps its title and its target then, and further results stay", async () => {
+test("listed results keep their titles and targets then, and further results stay", async () => {
   render(<SearchResults query={queryOf("gas")} />);
   await wait();
   await say(() => {
@@ -198,7 +198,7 @@ test("what is listed keeps its title and its target then, and further results st
   expect(screen.getByRole("link", { name: "fees" }).getAttribute("href")).toBe("/fees");
 });
 
-test("without words nothing is asked", async () => {
+test("without words no query is sent", async () => {
   render(<SearchResults query={queryOf("  ")} />);
   await wait(1000);
   expect(asked).toHaveLength(0);

@@ -16,11 +16,11 @@ test.each([
   NOTHING,
   { ...NOTHING, text: "a & b=c#d" },
   { text: "gas", area: "build", kind: "guide", version: "1.0" },
-])("%j is read as it was written", (query) => {
+])("%j is read back as it was written", (query) => {
   expect(readQueryString(formatQuery(query))).toEqual(query);
 });
 
-test("what is not asked for is not in the address", () => {
+test("unset parts aren't in the URL", () => {
   expect(formatQuery(NOTHING)).toBe("");
   expect(formatQuery({ ...NOTHING, area: "build" })).toBe("?area=build");
 });

@@ -1,8 +1,8 @@
 import { addSearchStyles } from "../../../src/search/ui/search-styles";
 
-test("the styles of the search come once, as a sheet of the script's own", () => {
+test("the styles of the search are added once, as a style sheet made by the script", () => {
   const sheets: { text?: string }[] = [];
-  // jsdom has no sheets that can be written.
+  // jsdom has no writable style sheets.
   Object.assign(globalThis, {
     SEARCH_STYLES: ".modal{}",
     CSSStyleSheet: class {

@@ -15,7 +15,7 @@ jest.unstable_mockModule("../../../src/search/ui/SearchModal", () => ({
     );
   },
 }));
-// jsdom has no style sheets that can be written.
+// jsdom has no writable style sheets.
 jest.unstable_mockModule("../../../src/search/ui/search-styles", () => ({
   addSearchStyles: () => undefined,
 }));
@@ -24,7 +24,7 @@ jest.unstable_mockModule("../../../src/browser/search/search-dialog", () => ({ o
 const { showSearch } = await import("../../../src/search/ui/show-search");
 
 const close = jest.fn();
-/** Which elements of the page are inert; jsdom knows the property only as one that was set. */
+/** The inert elements of the page; jsdom only knows the property if it has been set. */
 const inert = (): Record<string, boolean> =>
   Object.fromEntries(["main", "aside"].map((name) => [name, find(name).inert]));
 const home = () => document.querySelector<HTMLElement>("[data-search-by]");
@@ -34,7 +34,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 async function open(): Promise<void> {
   document.body.innerHTML = "<main></main><aside></aside>";
   find("main").inert = false;
-  find("aside").inert = true; // A drawer that is closed.
+  find("aside").inert = true; // A closed drawer.
   await act(async () => {
     showSearch({ query: "gas", close });
     await Promise.resolve();
@@ -83,8 +83,8 @@ test.each([
   expect(home()).toBeNull();
 });
 
-test("a dialog that fails gives the page back, and leads to the search page with its query", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // React's word on the error.
+test("a failed dialog unblocks the page, and leads to the search page with its query", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // React logs the error.
   isBroken = true;
   await open();
   expect(openSearchPage).toHaveBeenCalledWith("gas");

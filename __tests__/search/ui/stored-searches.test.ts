@@ -27,12 +27,12 @@ test("a stored list keeps its valid hits and loses the others", () => {
   expect(idsOf(stored)).toEqual(["a", "c"]);
 });
 
-test("of a longer list the first ten hits are read", () => {
+test("only the first ten hits of a longer list are read", () => {
   const ids = Array.from({ length: 11 }, (_, at) => `${at}`);
   expect(idsOf(JSON.stringify(ids.map(hit)))).toEqual(ids.slice(0, 10));
 });
 
-test("a list that cannot be written again is dropped, so that the search opens", () => {
+test("a list that can't be rewritten is dropped, so that the search opens", () => {
   localStorage.setItem(RECENT, JSON.stringify([hit("a"), null]));
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useVersionChoice } from "../../../src/search/ui/use-version-choice";
 
-test("the versions are those of the navbar, each once, in its order", () => {
+test("the versions are those of the navbar, each once and in the same order", () => {
   const link = (name: string, label: string) => `<a data-version-link="${name}">${label}</a>`;
   document.body.innerHTML = `${link("2.0", "Current")}${link("1.0", "Old one")}${link("2.0", "Current")}`;
   expect(renderHook(useVersionChoice).result.current).toEqual([
@@ -10,7 +10,7 @@ test("the versions are those of the navbar, each once, in its order", () => {
   ]);
 });
 
-test("one version alone has no link, and is named by its entry", () => {
+test("a single version has no link, and is named after its entry", () => {
   document.body.innerHTML = '<a data-here="current">Next</a><a data-here="">English</a>';
   expect(renderHook(useVersionChoice).result.current).toEqual([{ name: "current", label: "Next" }]);
 });

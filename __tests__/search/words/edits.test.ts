@@ -10,7 +10,7 @@ test.each([
   { word: "keyboard", edits: 2 },
   { word: "4everland", edits: 0 },
   { word: "x0xabcde", edits: 2 },
-])("$word may have $edits letters wrong", ({ word, edits }) => {
+])("$word may have $edits wrong letters", ({ word, edits }) => {
   expect(editsFor(word)).toBe(edits);
 });
 
@@ -29,6 +29,6 @@ test.each([
   { from: "ab", to: "cdab", edits: 2, why: "two are missing before it" },
   { from: "abcdef", to: "uvwxyz", edits: 3, why: "more than asked for, of one length" },
   { from: "gas", to: "governance", edits: 3, why: "more than asked for" },
-])("from $from to $to it is $edits: $why", ({ from, to, edits }) => {
+])("from $from to $to there are $edits edits: $why", ({ from, to, edits }) => {
   expect(countEdits(from, to, 2)).toBe(edits);
 });

@@ -8,6 +8,6 @@ test.each([
   expect(toEntryName(text)).toBe(name);
 });
 
-test("words that mean nothing alone count when there is nothing else", () => {
+test("words that mean nothing alone count if there is nothing else", () => {
   expect(listNameWords("of the")).not.toEqual([]);
 });

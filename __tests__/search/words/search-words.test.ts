@@ -30,7 +30,7 @@ test.each([
   expect(readWords(text)).toEqual({ whole, parts });
 });
 
-test("an address is one word, whole; a hash is known by its first digits", () => {
+test("an address is one whole word; a hash is known by its first digits", () => {
   const address = "0x471EcE3750Da237f93B8E339c536989b8978a438";
   const hash = `0x${"ab12".repeat(16)}`;
   expect(readWords(address).whole).toEqual([address.toLowerCase()]);
@@ -38,7 +38,7 @@ test("an address is one word, whole; a hash is known by its first digits", () =>
   expect(readQuery("0x471E…").map(({ word }) => word)).toEqual(["0x471e"]);
 });
 
-test("a chunk knows where it is", () => {
+test("a chunk knows its position", () => {
   expect([...findChunks("Use feeCurrency.")]).toEqual([
     { start: 0, text: "Use" },
     { start: 4, text: "feeCurrency" },
@@ -51,7 +51,7 @@ describe("a query", () => {
     { query: "what is this", words: [] },
     { query: "   ", words: [] },
     { query: "__proto__", words: ["proto"] },
-  ])('"$query" asks for $words', ({ query, words }) => {
+  ])('"$query" searches for $words', ({ query, words }) => {
     expect(
       readQuery(query)
         .filter(({ isFiller }) => !isFiller)
@@ -59,14 +59,14 @@ describe("a query", () => {
     ).toEqual(words);
   });
 
-  test("is cut when it is longer than anybody types", () => {
+  test("is cut if it is longer than anybody types", () => {
     const many = Array.from({ length: 60 }, (_, at) => `w${at}x`).join(" ");
     expect(readQuery(many)).toHaveLength(16);
   });
 
-  test("is one word too, as names of pages are", () => {
+  test("is also one word, like names of pages", () => {
     expect(joinQuery("What is Celo")).toBe("whatiscelo");
-    expect(joinQuery("ab ".repeat(100))).toHaveLength(134); // 200 signs of it, a third of them blanks.
+    expect(joinQuery("ab ".repeat(100))).toHaveLength(134); // 200 characters of it, a third of them blanks.
   });
 });
 
@@ -88,14 +88,14 @@ test("a short word or an identifier has no other forms", () => {
   expect(listForms("erc20")).toEqual([]);
 });
 
-test("a word whose root would be too short has its plural only", () => {
+test("a word whose root would be too short only has its plural", () => {
   expect(listForms("uses")).toEqual(["use"]);
   expect(listForms("red")).toEqual(["reds"]);
   expect(listForms("bed")).not.toContain("b");
   expect(listForms("keys")).toContain("key");
 });
 
-test("of a query only as much is read as anybody types, to the letter", () => {
+test("a query is read only up to the maximum length", () => {
   const long = `${"x".repeat(30)} `.repeat(10);
   const read = readQuery(long).map(({ word }) => word.length);
   expect(read.reduce((sum, length) => sum + length + 1, 0)).toBeLessThanOrEqual(201);

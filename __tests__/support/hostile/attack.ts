@@ -10,7 +10,7 @@ export interface Attack {
   /** `content/docs/page.md:3:5 rule`, for each fault. */
   readonly positions: readonly string[];
   readonly faults: readonly Fault[];
-  /** Html of all docs that were compiled. */
+  /** HTML of all docs that were compiled. */
   readonly html: string;
   /** CPU time of all threads. */
   readonly seconds: number;

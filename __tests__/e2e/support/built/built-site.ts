@@ -9,7 +9,7 @@ export interface BuiltPage {
   readonly isDoc: boolean;
 }
 
-/** Folders of the build without pages. */
+/** Folders of the build that contain no pages. */
 const NOT_PAGES = new Set(["page-data", "static", "_gatsby", "~partytown"]);
 
 function* findPageFolders(folder: string): Generator<string> {
@@ -38,12 +38,12 @@ const isRedirect = ({ html }: BuiltPage): boolean =>
 /** The pages at old addresses, which redirect readers. */
 export const redirectPages: readonly BuiltPage[] = files.filter(isRedirect);
 
-/** Every page of the built site. */
+/** Every page of the built site, without redirects. */
 export const pages: readonly BuiltPage[] = files.filter((page) => !isRedirect(page));
 
 export const docPages: readonly BuiltPage[] = pages.filter(({ isDoc }) => isDoc);
 
-/** A built page; an unknown path is a mistake in a test. */
+/** Returns a built page; an unknown path is a mistake in the test. */
 export function findPage(path: string): BuiltPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page was built at ${path}, only: ${listPaths(pages)}`);

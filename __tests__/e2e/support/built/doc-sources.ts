@@ -4,9 +4,9 @@ import { parse } from "yaml";
 
 const FOLDER = "content/docs";
 
-/** A doc as its writer left it. */
+/** A doc's source file. */
 export interface DocSource {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   /** The address of its page, encoded as in links. */
   readonly path: string;
@@ -34,7 +34,7 @@ export interface DocSource {
 function readSource(name: string): DocSource {
   const text = readFileSync(join(FOLDER, name), "utf8");
   const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  // Its shape was checked by the build whose pages are under test.
+  // The build under test has already checked its shape.
   const frontmatter = parse(yaml) as DocSource["frontmatter"];
   const path = `/${name.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "")}`;
   return {
@@ -45,7 +45,7 @@ function readSource(name: string): DocSource {
   };
 }
 
-/** Every doc of the site; a draft becomes no page. */
+/** Every doc of the site except drafts, which get no page. */
 export const docSources: readonly DocSource[] = readdirSync(FOLDER, { recursive: true })
   .map(String)
   // Fragments, which other docs include, begin with an underscore.

@@ -1,9 +1,9 @@
 import type { BuiltPage } from "./built-site";
 
-/** Tabs that work at the same time. Two cores are busy with this many. */
+/** Tabs that work in parallel. This many keep two cores busy. */
 const TABS = 2;
 
-/** Runs `look` for every page, in a few tabs that are used again and again, and collects what it returns. */
+/** Runs `look` for every page, in a few tabs that are reused, and collects the results. */
 export async function lookAtEach<Tab, T>(
   pages: readonly BuiltPage[],
   openTab: () => Promise<Tab>,

@@ -3,7 +3,7 @@ import { serveSite } from "../browser";
 import { expectSoon } from "../expect-soon";
 import { SITE_DIR } from "./site-dir";
 
-/** Pages that the tests of saved copies read. */
+/** Pages that the tests of saved copies use. */
 export const FIRST = "/what-is-celo";
 export const SECOND = "/build";
 export const OTHER = "/developer";
@@ -17,7 +17,7 @@ export const title = (page: Page) => page.locator("h1").innerText();
 export const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 export const listCaches = (page: Page) => page.evaluate(() => caches.keys());
-/** Addresses of everything that is saved. */
+/** URLs of everything that is saved. */
 export const listSaved = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -27,7 +27,7 @@ export const listSaved = (page: Page): Promise<string[]> =>
     return saved.flat().map((url) => new URL(url).pathname);
   });
 
-/** What the page could not have been hydrated without, of the kinds that the worker saves. */
+/** The files a page needs for hydration, of the kinds that the worker saves. */
 const listNeeded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [hydrated] = performance.getEntriesByName("onInitialClientRender");
@@ -38,7 +38,7 @@ const listNeeded = (page: Page): Promise<string[]> =>
       .filter((path) => /^\/(?:page-data|static)\/|\.(?:js|css)$/.test(path));
   });
 
-/** Resolves when the page shown is saved with all it needs: the worker saves file by file, in no order. */
+/** Resolves when the current page is saved with all it needs: the worker saves file by file, in any order. */
 export const untilSaved = (page: Page, path: string): Promise<void> =>
   expectSoon(
     async () => {
@@ -65,7 +65,7 @@ export function serveSaved() {
     serveInstead: (folder: string): void => {
       served = folder;
     },
-    /** A page with a worker that has saved it. */
+    /** Opens a page and waits until a worker has saved it. */
     openSaved: async (path: string): Promise<Page> => {
       const page = await openPage({ path, offline: true, expected: OFFLINE });
       await expectSoon(() => isControlled(page), true);

@@ -13,14 +13,14 @@ export interface ContextPool {
 interface Entry {
   readonly key: string;
   readonly context: BrowserContext;
-  /** A tab that stays open, and with it the process of the site: a page opens there in 270 ms instead of 580. */
+  /** A tab that stays open and keeps the site's process alive: a page opens there in 270 ms instead of 580. */
   readonly keeper: Page;
   isTaken: boolean;
 }
 
 /**
- * Contexts that the tests of a file use one after the other. A page is open in half the time when the files of the site
- * are in the cache; what a test could leave behind for the next (storage, permissions, being offline) is taken away.
+ * Contexts that the tests of a file use one after the other. A page opens in half the time when the site's files are in
+ * the cache; everything that a test could leave behind for the next (storage, permissions, being offline) is reset.
  */
 export function createContextPool(browser: Browser, origin: string): ContextPool {
   const entries: Entry[] = [];

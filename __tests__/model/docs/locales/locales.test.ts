@@ -54,7 +54,7 @@ test("a site with translations has no fault", () => {
   expect(built.faultText).toBe("");
 });
 
-test("every doc has a page in each language, at the path of the original after the code", () => {
+test("every doc has a page in each language, at the original's path after the language code", () => {
   const paths = ["/begin", "/guides/deploy", "/guides/old"];
   expect(built.docs.map(({ path }) => path).sort()).toEqual(paths);
   for (const code of ["fr", "ar"])
@@ -66,7 +66,7 @@ test("every doc has a page in each language, at the path of the original after t
   expect(built.routes.map(({ path }) => path)).toContain("/ar/guides/old");
 });
 
-test("a translation brings its words, and takes the rest from its original", () => {
+test("a translation has its own text, and takes the rest from its original", () => {
   expect(docAt("/fr/guides/deploy")).toMatchObject({
     title: "Déployer",
     keywords: ["mise en ligne"],
@@ -84,7 +84,7 @@ test("an untranslated page shows the original, which search engines index", () =
   expect(page.locale).toMatchObject({ code: "fr", isTranslated: false, translations: [] });
 });
 
-test("only real translations are alternates, and the page of the site's own language is one of them", () => {
+test("only real translations are alternates, including the page in the site's own language", () => {
   const translations = [
     { code: "en", path: "/guides/deploy" },
     { code: "fr", path: "/fr/guides/deploy" },
@@ -95,12 +95,12 @@ test("only real translations are alternates, and the page of the site's own lang
   expect(docAt("/guides/old").locale?.translations).toEqual([]);
 });
 
-test("links to pages stay in the language, of files and of paths, translated or not", () => {
+test("links to files and to paths stay in the language, whether the page is translated or not", () => {
   expect(docAt("/fr/guides/deploy").links).toEqual(["./old.md", "/fr/begin"]);
   expect(docAt("/ar/guides/deploy").links).toEqual(["../start.md", "/ar/guides/old"]);
 });
 
-test("menus speak the language: titles of translations, words of sidebars.yaml, originals elsewhere", () => {
+test("menus are in the language: titles of translations, labels of sidebars.yaml, otherwise originals", () => {
   const [sidebar] = localeOf("fr").sidebars;
   expect(sidebar?.items).toMatchObject([
     { label: "Start", href: "/fr/begin" },
@@ -122,7 +122,7 @@ test("a locale has the labels it translates", () => {
   expect(localeOf("ar").labels).toEqual({});
 });
 
-test("/fr leads to where the language begins", () => {
+test("/fr leads to the language's first page", () => {
   expect(built.redirects).toContainEqual({ from: "/fr", to: "/fr/begin" });
 });
 
@@ -172,7 +172,7 @@ test("a translation shows the pictures and fragments of its original unless it h
   );
 });
 
-test("a site of one language says nothing of languages", () => {
+test("a site in one language doesn't mention languages", () => {
   const { docs, locales, redirects } = site({
     files: { "content/docs/a.md": doc({ title: "A" }) },
   });

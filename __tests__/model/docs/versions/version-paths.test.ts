@@ -9,7 +9,7 @@ const pathsOf = (version: string, id: string): string[] =>
     .find((one) => one.version === version && one.id === id)!
     .versionPaths.map(({ name, path }) => `${name} ${path}`);
 
-test("a doc knows where each version has it, by its id", () => {
+test("a doc knows its path in each version, by its id", () => {
   expect(pathsOf("2.0", "guides/deploy")).toEqual([
     "current /next/guides/deploy",
     "2.0 /guides/deploy",
@@ -18,7 +18,7 @@ test("a doc knows where each version has it, by its id", () => {
   ]);
 });
 
-test("where a version does not have it, that version's main doc takes its place", () => {
+test("if a version doesn't have it, that version's main doc is used instead", () => {
   const mainDocs = Object.fromEntries(
     built.versions.map(({ name, mainDocPath }) => [name, mainDocPath]),
   );
@@ -31,7 +31,7 @@ test("where a version does not have it, that version's main doc takes its place"
   expect(mainDocs["1.9"]).toBe("/1.9/start");
 });
 
-test("with one version there is nothing to lead to", () => {
+test("with one version there are no other paths", () => {
   const single = site({ files: { "content/docs/a.md": doc({ title: "A page" }) } });
   expect(single.docs.map(({ versionPaths }) => versionPaths)).toEqual([[]]);
 });

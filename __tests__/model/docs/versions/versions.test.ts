@@ -5,7 +5,7 @@ import { listHtml } from "../../../../src/model/markdown/segments";
 import { readTree, site } from "../../../support/site";
 
 describe("without archived versions", () => {
-  test("the one being written is the last one and has the root, no banner and no badge", () => {
+  test("the unreleased version is the last one, and has the root path, no banner and no badge", () => {
     expect(listVersions([])).toEqual([
       { name: "current", label: "Next", isLast: true, path: "/", banner: "none", badge: false },
     ]);
@@ -13,7 +13,7 @@ describe("without archived versions", () => {
 });
 
 describe("with three archived versions", () => {
-  test("the newest has the root, and each one a path, a banner and a badge", () => {
+  test("the newest has the root path, and each one has a path, a banner and a badge", () => {
     expect(listVersions(["1.9", "1.10", "0.3", "1.9"])).toEqual([
       {
         name: "current",
@@ -55,7 +55,7 @@ describe("a site of four versions", () => {
     expect(built.faultText).toBe("");
   });
 
-  test("lists the one being written first, then the archived ones from new to old", () => {
+  test("lists the unreleased version first, then the archived ones from new to old", () => {
     expect(built.versions.map(({ name }) => name)).toEqual(["current", "2.0", "1.10", "1.9"]);
   });
 
@@ -74,13 +74,13 @@ describe("a site of four versions", () => {
     { name: "1.10", mainDocId: "welcome" },
     { name: "1.9", mainDocId: "start" },
   ])(
-    "$name starts with its doc $mainDocId: at its root, else first in its sidebar, else the first",
+    "$name starts with its doc $mainDocId: at its root, or else first in its sidebar, or else the first",
     ({ name, mainDocId }) => {
       expect(version(name)?.mainDocId).toBe(mainDocId);
     },
   );
 
-  test("each version has the sidebars of its own file; one without the file has none", () => {
+  test("each version has the sidebars of its own file, or none without a file", () => {
     expect(built.versions.map(({ sidebars }) => sidebars)).toEqual([
       ["docs", "guides"],
       ["docs"],
@@ -131,7 +131,7 @@ describe("a site of four versions", () => {
     });
   });
 
-  test("only the version being written can be edited", () => {
+  test("only the unreleased version can be edited", () => {
     expect(built.docs.filter(({ editUrl }) => editUrl !== null).map((doc) => doc.version)).toEqual([
       "current",
       "current",
@@ -139,14 +139,14 @@ describe("a site of four versions", () => {
     ]);
   });
 
-  test("tags gather the docs of all versions", () => {
+  test("tags list the docs of all versions", () => {
     expect(built.tags[0]?.docIds).toEqual([
       { version: "current", id: "guides/deploy" },
       { version: "1.10", id: "guides/deploy" },
     ]);
   });
 
-  test("every doc has a route of its own", () => {
+  test("every doc has its own route", () => {
     const paths = built.routes.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toHaveLength(built.docs.length + 2);

@@ -23,7 +23,7 @@ test.each([
   { language: "css", mark: "/* highlight-next-line */" },
   { language: "jsx", mark: "{/* highlight-next-line */}" },
   { language: "html", mark: "<!-- highlight-next-line -->" },
-])("a mark in a comment of $language marks the next line and goes", ({ mark }) => {
+])("a mark in a $language comment marks the next line and is removed", ({ mark }) => {
   expect(read("a", mark, "b", "c")).toEqual({ code: "a\nb\nc", marked: [2], notes: [] });
 });
 
@@ -39,7 +39,7 @@ test("a start without an end marks the rest", () => {
   expect(read("a", "# highlight-start", "b", "c").marked).toEqual([2, 3]);
 });
 
-test("a numbered comment at the end of a line opens a note and goes", () => {
+test("a numbered comment at the end of a line becomes a note and is removed", () => {
   expect(read("const a = 1; // (1)", "b() # (12)", "c")).toEqual({
     code: "const a = 1;\nb()\nc",
     marked: [],
@@ -50,7 +50,7 @@ test("a numbered comment at the end of a line opens a note and goes", () => {
   });
 });
 
-test("lines count as the reader sees them, without the marks", () => {
+test("lines are counted as the reader sees them, without the marks", () => {
   expect(read("// highlight-next-line", "a", "b // (1)")).toEqual({
     code: "a\nb",
     marked: [1],

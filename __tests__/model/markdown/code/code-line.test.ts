@@ -5,7 +5,7 @@ const SHELL = { always: true, atFlags: true };
 
 const toHtml = (text: string, wrap = PLAIN) => lineToHtml([{ text }], wrap);
 
-test("a line that fits is its words and nothing more", () => {
+test("a line that fits is just its text", () => {
   expect(toHtml("  a < b;")).toBe("  a &lt; b;");
   expect(toHtml("a".repeat(72))).toBe("a".repeat(72));
   expect(toHtml(" ".repeat(80))).toBe(" ".repeat(80));
@@ -21,7 +21,7 @@ test("a line that may have to wrap does so after its indentation", () => {
   );
 });
 
-test("shell wraps before its flags, and the spaces between are as they were", () => {
+test("shell commands wrap before flags, and the spaces between are kept", () => {
   const line = "cast balance $A  --block 200 --rpc-url https://forno.celo.org -e";
   const html = toHtml(line, SHELL);
   expect([...html.matchAll(/class="part">([^<]*)</g)].map(([, part]) => part)).toEqual([
@@ -33,7 +33,7 @@ test("shell wraps before its flags, and the spaces between are as they were", ()
   expect(html.replace(/<[^>]+>/g, "")).toBe(line);
 });
 
-test("colours go on in the parts of a line", () => {
+test("colours continue across the parts of a line", () => {
   const tokens = [
     { text: "  npx", kind: "f" },
     { text: " a-package-with-a-long-name --x " },

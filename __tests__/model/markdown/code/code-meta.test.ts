@@ -39,7 +39,7 @@ test.each([
   { meta: "title='say \"hi\".ts'", title: 'say "hi".ts' },
   { meta: 'title="a "b".ts" {1}', title: 'a "b".ts' },
   { meta: "[src/main.js]", title: "src/main.js" },
-])("of $meta the title is $title", ({ meta, title }) => {
+])("the title of $meta is $title", ({ meta, title }) => {
   expect(parseCodeMeta(meta)).toMatchObject({ title, unknown: [] });
 });
 
@@ -47,7 +47,7 @@ test.each([
   { meta: 'titel="x" showLineNumber', unknown: ["titel", "showLineNumber"] },
   { meta: "{a}", unknown: ["{a}"] },
   { meta: 'live="yes"', unknown: ["live"] },
-])('of "$meta" the words $unknown are kept for a fault', ({ meta, unknown }) => {
+])('in "$meta" the words $unknown are kept for a fault', ({ meta, unknown }) => {
   expect(parseCodeMeta(meta).unknown).toEqual(unknown);
 });
 

@@ -27,7 +27,7 @@ test.each([
   expect(takeRegion(SOURCE, region)).toBe(code);
 });
 
-test("without a region it is the whole file, without marks", () => {
+test("without a region name it is the whole file without marks", () => {
   expect(takeRegion("a\n// #region x\nb\n// #endregion\nc\n", undefined)).toBe("a\nb\nc");
 });
 
@@ -43,16 +43,16 @@ test("a region that is never closed reaches to the end", () => {
   expect(takeRegion("// #region a\nb\nc\n", "a")).toBe("b\nc");
 });
 
-test("of two regions with one name the first is taken", () => {
+test("the first of two regions with the same name is used", () => {
   expect(takeRegion("// #region a\n1\n// #endregion\n// #region a\n2\n// #endregion\n", "a")).toBe(
     "1",
   );
 });
 
-test("Windows line ends are read as any others", () => {
+test("Windows line endings work like any others", () => {
   expect(takeRegion("// #region a\r\nb\r\n// #endregion\r\n", "a")).toBe("b");
 });
 
-test("the regions of a file are listed in its order", () => {
+test("the regions of a file are listed in file order", () => {
   expect(listRegions(SOURCE)).toEqual(["first", "inner", "second", "third"]);
 });

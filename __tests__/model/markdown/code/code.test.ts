@@ -1,6 +1,6 @@
 import { compile, htmlOf } from "../../../support/compile";
 
-/** Html of the lines of the first code block. */
+/** HTML of the lines of the first code block. */
 const codeOf = (html: string): string => /<code>([\s\S]*?)<\/code>/.exec(html)?.[1] ?? "";
 
 test("a code block shows its language and can be copied", () => {
@@ -15,9 +15,12 @@ test.each([
   ["```bash\nls\ncd a\n```", "code-header"],
   ['```bash title="List"\nls\n```', "code-header"],
   ["```ts live\nrun();\n```", "code-header"],
-])("%j has its language in %s: a line without a title needs no header", (text, head) => {
-  expect(htmlOf(text)).toContain(`<figcaption class="${head}">`);
-});
+])(
+  "%j has its language in %s, since a single line without a title needs no header",
+  (text, head) => {
+    expect(htmlOf(text)).toContain(`<figcaption class="${head}">`);
+  },
+);
 
 test("a title is above it", () => {
   expect(htmlOf('```ts title="a<b>.ts"\nx\n```')).toContain(
@@ -33,14 +36,14 @@ test("more than 32 lines are folded, and their number is shown", () => {
   expect(htmlOf(fence(32))).not.toContain("code-fold");
 });
 
-test("code that a phone cuts can be wrapped; shell and a line by itself wrap anyway", () => {
+test("code too wide for a phone can be wrapped; shell and single lines wrap anyway", () => {
   const long = `const a = "${"x".repeat(40)}";`;
   expect(htmlOf(`\`\`\`ts\n${long}\nb();\n\`\`\``)).toContain("data-wrap ");
   expect(htmlOf(`\`\`\`ts\n${long}\n\`\`\``)).not.toContain("data-wrap ");
   expect(htmlOf(`\`\`\`bash\n${long}\nls\n\`\`\``)).not.toContain("data-wrap ");
 });
 
-test("marked lines get an element each, from the fence or from comments", () => {
+test("marked lines get an element each, whether marked in the fence or by comments", () => {
   expect(codeOf(htmlOf("```ts {2}\na\nb\n// highlight-next-line\nc\n```"))).toMatchInlineSnapshot(`
        "<span class="line">a</span>
        <span class="line line-marked">b</span>
@@ -49,13 +52,13 @@ test("marked lines get an element each, from the fence or from comments", () => 
     `);
 });
 
-test("line numbers are drawn by the style sheet: copied code has none", () => {
+test("the style sheet adds line numbers, so copied code has none", () => {
   const html = htmlOf("```ts showLineNumbers\na\nb\n```");
   expect(html).toContain('<pre tabindex="0" class="with-line-numbers">');
   expect(codeOf(html).replace(/<[^>]+>/g, "")).toBe("a\nb\n");
 });
 
-test("a diff marks what came and what went", () => {
+test("a diff marks added and removed lines", () => {
   expect(codeOf(htmlOf("```diff\n- a\n+ b\n  c\n```"))).toMatchInlineSnapshot(`
        "<span class="line line-deleted">- a</span>
        <span class="line line-inserted">+ b</span>
@@ -68,7 +71,7 @@ test("a fence without a language is text", () => {
   expect(htmlOf("```\nx\n```")).toContain('data-language="text"');
 });
 
-test("the language's case does not count", () => {
+test("the case of the language doesn't matter", () => {
   expect(compile("```TypeScript\nx\n```").faults).toBe("");
 });
 
@@ -94,7 +97,7 @@ describe("notes", () => {
     expect(htmlOf("```ts\na();\n```\n\n1. One.")).toContain("<ol>");
   });
 
-  test("notes of two blocks have ids of their own", () => {
+  test("notes of two blocks have their own ids", () => {
     const two = htmlOf("```ts\na // (1)\n```\n\n1. A.\n\n```ts\nb // (1)\n```\n\n1. B.");
     expect(two.match(/ id="[^"]+"/g)).toEqual([' id="note-1-1"', ' id="note-2-1"']);
   });
@@ -105,7 +108,7 @@ describe("code from a file", () => {
     "content/samples/a.ts": "// #region x\nconst a = 1;\n// #endregion\nconst b = 2;\n",
   };
 
-  test("a path from content/ is taken, whole or by region", () => {
+  test("a path from content/ is included, completely or by region", () => {
     expect(codeOf(htmlOf('```ts file="samples/a.ts"\n```', { files }))).toBe(
       "const a = 1;\nconst b = 2;\n",
     );
@@ -114,7 +117,7 @@ describe("code from a file", () => {
     );
   });
 
-  test("a path that starts with a dot is seen from the doc", () => {
+  test("a path that starts with a dot is relative to the doc", () => {
     expect(codeOf(htmlOf('```ts file="../samples/a.ts" region="x"\n```', { files }))).toBe(
       "const a = 1;\n",
     );
@@ -132,7 +135,7 @@ describe("code tabs", () => {
     '```bash tab="npm"\nnpm i\n```\n\n```bash tab="Yarn"\nyarn\n```\n\nAfter.\n\n```bash\nls\n```',
   );
 
-  test("blocks in a row with a tab become one group", () => {
+  test("consecutive blocks with a tab become one group", () => {
     expect(html.replace(/<figure[\s\S]*?<\/figure>/g, "…")).toMatchInlineSnapshot(
       `"<div class="tabs" role="group" aria-label="npm, Yarn" data-group="package-manager"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="npm" checked><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="yarn"><div class="tab-list"><label class="tab-label" for="tabs-1-1">npm</label><label class="tab-label" for="tabs-1-2">Yarn</label></div><div class="tab-panel" data-label="npm">…</div><div class="tab-panel" data-label="Yarn">…</div></div><p>After.</p>…"`,
     );
@@ -154,7 +157,7 @@ test("words in code aren't part of the text for search", () => {
   expect(compile("Words.\n\n```ts\nsecret\n```").body.sections[0]?.text).toBe("Words.");
 });
 
-describe("the sample that is checked", () => {
+describe("the checked sample", () => {
   test("starts one line below its fence, in the same column", () => {
     const { doc } = compile('Words.\n\n- In a list:\n\n  ```ts title="a.ts"\n  x\n  ```');
     expect(doc.samples).toEqual([

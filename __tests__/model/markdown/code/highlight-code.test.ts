@@ -5,7 +5,7 @@ import {
 import { type Highlight, createHighlighter } from "../../../../src/model/markdown/code/highlighter";
 import { compile, print } from "../../../support/compile";
 
-/** A highlighter that colours the first letter of each line only: the expected HTML stays short. */
+/** A highlighter that colours only the first letter of each line, which keeps the expected HTML short. */
 const firstLetter: Highlight = (code) =>
   code.split("\n").map((line) => [{ text: line.slice(0, 1), kind: "f" }, { text: line.slice(1) }]);
 
@@ -16,14 +16,14 @@ const colored = (text: string, highlight = firstLetter): string =>
 const codeOf = (html: string): string =>
   /<code>([^]*)<\/code>/.exec(html.slice(html.indexOf("<figure")))?.[1] ?? "";
 
-test("each line gets its colours, and signs of HTML stay what they are", () => {
+test("each line gets its colours, and HTML special characters stay escaped", () => {
   expect(codeOf(colored("```ts\na<b>(c && d);\n\nx;\n```"))).toBe(
     '<span class="t-f">a</span>&lt;b>(c &amp;&amp; d);\n' +
       '<span class="t-f"></span>\n<span class="t-f">x</span>;\n',
   );
 });
 
-test("code that speaks of entities and tags keeps its letters", () => {
+test("code that contains entities and tags keeps its characters", () => {
   const code = 'a = "&lt;b&gt; &amp;amp; </code></figure>";';
   let seen = "";
   colored(`\`\`\`html\n${code}\n\`\`\``, (text) => {
@@ -42,7 +42,7 @@ test("elements of lines and buttons of notes stay around them", () => {
   `);
 });
 
-test("lines that came and went are reported by their signs", () => {
+test("added and removed lines are reported by their signs", () => {
   const plain = codeOf(compile("```diff\n+ a\n- b\n```").html);
   expect(plain).toMatchInlineSnapshot(`
    "<span class="line line-inserted">+ a</span>
@@ -81,7 +81,7 @@ test("names the languages of a page, each once", () => {
   expect(listCodeLanguages(segments)).toEqual(["ts", "bash"]);
 });
 
-test("the real highlighter's colours are those of the code as it was written", async () => {
+test("the real highlighter's colours match the code as written", async () => {
   const code = 'const greeting: string = `a ${b} & <c>`; // why\nif (x < 1 && y) f("\\"");';
   const { load, highlight } = await createHighlighter();
   await load(["ts"]);

@@ -1,7 +1,7 @@
 import { CODE_LANGUAGES } from "../../../../src/model/markdown/code/code-languages";
 import { type Highlight, createHighlighter } from "../../../../src/model/markdown/code/highlighter";
 
-/** A line or two of each language, all of which a reader expects to see coloured. */
+/** A line or two in each language, all of which a reader expects to see highlighted. */
 const SAMPLES: Readonly<Record<string, string>> = {
   bash: 'echo "hello" # greet',
   css: ".a { color: #fff; }",
@@ -58,7 +58,7 @@ beforeAll(async () => {
 }, 60_000);
 
 test.each(Object.entries(CODE_LANGUAGES).filter(([, grammar]) => grammar !== null))(
-  "%s loads, colours something, and loses no letter",
+  "%s loads, highlights something, and loses no character",
   (language, grammar) => {
     const code = SAMPLES[grammar ?? ""] ?? "";
     const lines = highlight(code, language);
@@ -87,12 +87,12 @@ test.each([
   { language: "diff", code: "+ new", text: "+ new", kind: "i" },
   { language: "diff", code: "- old", text: "- old", kind: "d" },
   { language: "json", code: '{ "a": true }', text: "true", kind: "n" },
-])('in $language "$text" is of the kind $kind', ({ language, code, text, kind }) => {
+])('in $language "$text" has the kind $kind', ({ language, code, text, kind }) => {
   const tokens = highlight(code, language).flat();
   expect(tokens.find((token) => token.text.trim() === text)?.kind).toBe(kind);
 });
 
-test("neighbours of one kind are one token", () => {
+test("adjacent tokens of the same kind are one token", () => {
   for (const line of highlight(SAMPLES.rust ?? "", "rust")) {
     line.slice(1).forEach((token, index) => {
       expect(token.kind).not.toBe(line[index]?.kind);
@@ -100,6 +100,6 @@ test("neighbours of one kind are one token", () => {
   }
 });
 
-test("a line of more than 2000 letters is data and stays plain", () => {
+test("a line of more than 2000 characters is data and stays plain", () => {
   expect(highlight(`const a = "${"x".repeat(2001)}";`, "ts")[0]).toHaveLength(1);
 });

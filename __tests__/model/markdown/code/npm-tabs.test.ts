@@ -5,7 +5,7 @@ const BLOCK = "```bash npm2yarn\nnpm install viem\n```\n";
 const codeOf = (html: string): string[] =>
   [...html.matchAll(/<code>([\s\S]*?)\n<\/code>/g)].map(([, code = ""]) => code);
 
-test("commands of npm have a tab for each package manager", () => {
+test("npm commands have a tab for each package manager", () => {
   const html = htmlOf(BLOCK);
   expect([...html.matchAll(/<label[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
     "npm",
@@ -21,7 +21,7 @@ test("commands of npm have a tab for each package manager", () => {
   ]);
 });
 
-test("they switch together with tabs that a writer wrote", () => {
+test("they switch together with handwritten tabs", () => {
   const html = htmlOf(
     `${BLOCK}\nWords.\n\n\`\`\`bash tab="npm"\nls\n\`\`\`\n\n\`\`\`bash tab="Yarn"\nls\n\`\`\`\n`,
   );
@@ -47,7 +47,7 @@ test("they have the block's title, and may be in a list", () => {
   expect(html.match(/In the app/g)).toHaveLength(4);
 });
 
-test("the Markdown copy, the search and the checks have what the writer wrote", () => {
+test("the Markdown copy, the search and the checks have only the original", () => {
   const { doc, body } = compile(BLOCK);
   expect(body.twin).toContain("```bash\nnpm install viem\n```");
   expect(body.twin).not.toContain("pnpm");

@@ -107,6 +107,6 @@ test.each([
   expect(findUnknownCommand(code)).toEqual({ line, text });
 });
 
-test("there is nothing to derive without a command of npm", () => {
+test("there is nothing to derive without an npm command", () => {
   expect(hasNpmCommand("pnpm add a # npm install a")).toBe(false);
 });

@@ -4,7 +4,7 @@ import { CELO_NETWORK, compile, htmlOf } from "../../../support/compile";
 const files = { "content/data/networks.yaml": CELO_NETWORK };
 const OWNER = "0xD533Ca259b330c7A88f74E000a3FaEa2d63B7972";
 
-test("a curl command has its request at the button, below the code", () => {
+test("a curl command has its request in the button below the code", () => {
   const curl = `curl https://forno.celo.org -d '{"method":"eth_chainId"}'`;
   const html = htmlOf(`\`\`\`bash run\n${curl}\n\`\`\``, { files });
   expect(html).toContain(
@@ -12,7 +12,7 @@ test("a curl command has its request at the button, below the code", () => {
   );
 });
 
-test("TypeScript is compiled beside the page, under the key of the code that readers see", () => {
+test("TypeScript is compiled next to the page, under the key of the code that readers see", () => {
   const code = 'const what: string = "gas";\nconsole.log(what);';
   const { doc, html, faults } = compile(`\`\`\`ts run\n${code}\n\`\`\``, { files });
   expect(faults).toBe("");
@@ -22,7 +22,7 @@ test("TypeScript is compiled beside the page, under the key of the code that rea
   expect(doc.dependencies).toContain("content/data/networks.yaml");
 });
 
-test("arguments are in the words of the button, addresses shortened", () => {
+test("arguments are in the label of the button, addresses shortened", () => {
   const text = `\`\`\`ts run="${OWNER} b"\nconsole.log(process.argv[2]);\n\`\`\``;
   const { html, doc } = compile(text, { files });
   expect(html).toContain(">Run with 0xD533…7972 b</button>");

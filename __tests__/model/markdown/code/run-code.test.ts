@@ -12,7 +12,7 @@ const NETWORKS = [
   { id: "ethereum", status: "current", viem: "mainnet", rpc: [] },
 ] as unknown as Network[];
 
-/** Apart, since this isn't a variable that our own code reads. */
+/** Built from parts, since this isn't a variable that our own code reads. */
 const ENVIRONMENT = "process.env";
 
 const compile = (code: string, args: readonly string[] = []) =>
@@ -28,7 +28,7 @@ const problemOf = (code: string): string => {
   return "problem" in compiled ? compiled.problem : "";
 };
 
-test("types go, imports become calls, and await stays", () => {
+test("types are removed, imports become calls, and await stays", () => {
   const script = scriptOf(`
     import { createPublicClient, http, type Address } from "viem";
     import type { Account } from "viem/accounts";
@@ -48,11 +48,11 @@ test("arguments and an empty environment replace Node's", () => {
   expect(scriptOf("console.log(1);")).not.toContain("process");
 });
 
-test("an argument that has a value of its own needs none", () => {
+test("an argument with its own value needs none", () => {
   expect(problemOf('console.log(process.argv[2] ?? "1");')).toBe("");
 });
 
-test("the node of a running network may be named", () => {
+test("the node of an active network may be used", () => {
   const code = 'import { http } from "viem";\nhttp("https://forno.celo.org");';
   expect(problemOf(code)).toBe("");
 });

@@ -8,7 +8,7 @@ test.each([
   `curl --silent --header 'Content-Type: application/json' --data '${BODY}' "${URL}"`,
   `curl -sS -X POST ${URL} --data-raw "${BODY.replaceAll('"', '\\"')}"`,
   `curl ${URL} --json '${BODY}'\n`,
-])("the request is that of the command: %s", (command) => {
+])("the request matches the command: %s", (command) => {
   expect(readCurl(command)).toEqual({ url: URL, body: BODY });
 });
 

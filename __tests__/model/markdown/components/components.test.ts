@@ -31,13 +31,13 @@ test("these are the components a doc may use", () => {
 });
 
 describe("Tabs", () => {
-  test("are radio buttons with panels, so that they switch without a script", () => {
+  test("are radio buttons with panels, so they switch without a script", () => {
     expect(htmlOf(TAB)).toMatchInlineSnapshot(
       `"<div class="tabs" role="group" aria-label="macOS, linux" data-group="os"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-1" value="mac"><input type="radio" class="tab-input visually-hidden" name="tabs-1" id="tabs-1-2" value="linux" checked><div class="tab-list"><label class="tab-label" for="tabs-1-1">macOS</label><label class="tab-label" for="tabs-1-2">linux</label></div><div class="tab-panel" data-label="macOS"><p>One.</p></div><div class="tab-panel" data-label="linux"><p>Two.</p></div></div>"`,
     );
   });
 
-  test("the default one is open, else the first", () => {
+  test("the default one is open, or else the first", () => {
     expect(htmlOf(TAB)).toMatch(/value="linux" checked/);
     expect(htmlOf(TAB.replace(" default", ""))).toMatch(/value="mac" checked/);
   });
@@ -46,7 +46,7 @@ describe("Tabs", () => {
     expect(htmlOf(TAB)).toContain(">linux</label>");
   });
 
-  test("two groups have ids of their own", () => {
+  test("two groups have their own ids", () => {
     const ids = htmlOf(`${TAB}\n\n${TAB}`).match(/ id="[^"]+"/g) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -90,7 +90,7 @@ describe("Steps", () => {
 });
 
 describe("cards", () => {
-  test("are a list; a card with an address is a link", () => {
+  test("are a list; a card with a URL is a link", () => {
     expect(
       htmlOf(
         '<CardGrid>\n<Card title="A & B" href="/a">\n\nWords.\n\n</Card>\n<Card title="C">\n\nMore.\n\n</Card>\n</CardGrid>',
@@ -107,7 +107,7 @@ describe("cards", () => {
       href: "https://celo.org",
       link: ' href="https://celo.org"',
     },
-  ])("the address $href is treated as that of any link", ({ href, link }) => {
+  ])("the URL $href is treated like that of any link", ({ href, link }) => {
     const { html, doc } = compile(
       `<CardGrid>\n<Card title="A" href="${href}">\n\nx\n\n</Card>\n</CardGrid>`,
     );
@@ -115,7 +115,7 @@ describe("cards", () => {
     expect(doc.links.map(({ target }) => target)).toEqual([href]);
   });
 
-  test("an address that runs code is a fault", () => {
+  test("a URL that runs code is a fault", () => {
     expect(
       compile('<CardGrid>\n<Card title="A" href="javascript:x()">\n\nx\n\n</Card>\n</CardGrid>')
         .faults,
@@ -138,19 +138,19 @@ describe("Figure", () => {
     "content/docs/a.svg": '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
   };
 
-  test("is a picture with a caption, which search reads", () => {
+  test("is a picture with a caption, which is indexed for search", () => {
     const { html, body } = compile('<Figure src="./a.svg" alt="A box" caption="A <b> box" />', {
       files,
     });
     expect(html).toContain(
       '<figure class="figure"><div class="figure-scroll" tabindex="0"><svg id="picture-1" role="img" aria-label="A box" viewBox="0 0 1 1"><path d="M0 0"/></svg></div><button type="button" class="figure-open"',
     );
-    // HTML wants a caption at one end of its figure.
+    // HTML requires a caption to be first or last in its figure.
     expect(html).toContain("Enlarge</button><figcaption>A &lt;b> box</figcaption></figure>");
     expect(body.sections[0]?.text).toBe("A <b> box");
   });
 
-  test("opens in a large view without a script, named after what is in it", () => {
+  test("opens in a large view without a script, named after its content", () => {
     const html = htmlOf('<Figure src="./a.svg" alt="A box" />', { files });
     expect(html.slice(html.indexOf("<button"))).toMatchInlineSnapshot(
       `"<button type="button" class="figure-open" popovertarget="picture-1-large" aria-label="Enlarge: A box">Enlarge</button></figure><dialog class="figure-large" id="picture-1-large" popover aria-label="Large view"><button type="button" class="figure-open" popovertarget="picture-1-large">Close</button><svg role="img" aria-labelledby="picture-1" viewBox="0 0 1 1"><use href="#picture-1" width="100%" height="100%"/></svg></dialog>"`,
@@ -175,7 +175,7 @@ describe("Figure", () => {
       labels: '<text font-size="20">a<tspan font-size="11">b</tspan></text>',
       width: 400,
     },
-  ])("is so wide that labels with $name are 11 px high", ({ labels, width }) => {
+  ])("is wide enough for labels with $name to be 11 px high", ({ labels, width }) => {
     const drawing = `<svg viewBox="0 0 400 100">${labels}</svg>`;
     const html = htmlOf('<Figure src="./a.svg" alt="A ]]> box" />', {
       files: { "content/docs/a.svg": drawing },
@@ -191,7 +191,7 @@ describe("Figure", () => {
 describe("YouTube", () => {
   const VIDEO = '<YouTube id="dQw4w9WgXcQ" title="A talk" />';
 
-  test("is alive, so it is a segment of its own between the html around it", () => {
+  test("is interactive, so it is a separate segment between the HTML around it", () => {
     expect(compile(`Before.\n\n${VIDEO}\n\nAfter.`).body.segments).toEqual([
       { kind: "html", html: "<p>Before.</p>" },
       {
@@ -234,7 +234,7 @@ describe("YouTube", () => {
     ]);
   });
 
-  test("an id of an element around it is an anchor all the same", () => {
+  test("an id of an element around it is still an anchor", () => {
     const { doc } = compile(
       `<details id="talk">\n<summary>Watch</summary>\n\n## Inside\n\n${VIDEO}\n\n</details>`,
     );

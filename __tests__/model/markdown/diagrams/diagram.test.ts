@@ -28,7 +28,7 @@ const STATES = `stateDiagram-v2
 
 const fence = (text: string): string => `Words.\n\n\`\`\`mermaid\n${text}\n\`\`\`\n`;
 const draw = (text: string) => compile(fence(text));
-/** The drawing in the text, which the large view shows again. */
+/** The drawing in the text, which the large view repeats. */
 const svgOf = (html: string): string => /<svg [^>]*aria-label=.*?<\/svg>/s.exec(html)?.[0] ?? "";
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   expect(colors.has("--figure-ink")).toBe(true);
 });
 
-test("nothing in it is fetched, styled by itself, or can clash with the page", () => {
+test("nothing in it is fetched, has its own styles, or can clash with the page", () => {
   const svg = svgOf(draw(FLOW).html);
   expect(svg).not.toMatch(/<style|<defs|<marker|url\(|https?:| class="(?!tall")| style=/);
   expect([...svg.matchAll(/ id="/g)]).toHaveLength(1);
@@ -81,7 +81,7 @@ test.each([
   { line: "end", at: "12:1", problem: "There is nothing that this line could end." },
   { line: "style a fill:#f00", at: "12:1", problem: "A diagram uses the site's colours" },
   { line: "subgraph x", at: "12:1", problem: "This block is never closed." },
-])("$line is a fault at its place", ({ line, at, problem }) => {
+])("$line is a fault at its position", ({ line, at, problem }) => {
   const { faults } = draw(`flowchart TD\naccTitle: Name\n${line}`);
   expect(faults).toContain(`:${at} `);
   expect(faults).toContain(problem);
@@ -105,7 +105,7 @@ test.each([
   expect(draw(text).faults).toContain(problem);
 });
 
-test("every construct that the check lets through changes the drawing", () => {
+test("every construct that the check allows has an effect on the drawing", () => {
   const base = "flowchart TD\naccTitle: A\na --> b";
   const lines = [
     "a --- c",

@@ -5,17 +5,17 @@ import { readColors, styleRules } from "../../../support/style-rules";
 
 const MANUAL = readFileSync("content/CONTRIBUTING.md", "utf8");
 
-test("an admonition is an aside with a title of its own", () => {
+test("an admonition is an aside with its own title", () => {
   expect(htmlOf(":::note[Read *this*]\n\nWords.\n\n:::")).toMatchInlineSnapshot(
     `"<aside class="admonition admonition-note" aria-label="Read this"><p class="admonition-title">Read <em>this</em></p><p>Words.</p></aside>"`,
   );
 });
 
 test.each(Object.entries(ADMONITION_TITLES))(
-  "%s has a default title, a colour, a rule, an example and a word in the manual",
+  "%s has a default title, a colour, a rule, an example and a mention in the manual",
   (kind, title) => {
     expect(styleRules.some(({ selector }) => selector.includes(`.admonition-${kind}`))).toBe(
-      kind !== "note", // The look of a note is that of every admonition.
+      kind !== "note", // A note has the default look of admonitions.
     );
     for (const mode of ["light", "dark"] as const)
       expect(readColors(mode).has(`--tone-${kind}`)).toBe(true);
@@ -27,7 +27,7 @@ test.each(Object.entries(ADMONITION_TITLES))(
   },
 );
 
-test("the title may follow a space, with Windows line ends too", () => {
+test("the title may follow a space, with Windows line endings too", () => {
   expect(htmlOf(":::tip Good to know\r\n\r\nWords.\r\n\r\n:::\r\n")).toContain(
     'aria-label="Good to know"',
   );
@@ -47,12 +47,12 @@ test("one inside a list or a quote is closed by its own colons", () => {
   expect(htmlOf("> :::note\n>\n> Words.\n>\n> :::")).toContain("<blockquote><aside");
 });
 
-test("its title is part of what search reads, a default one is not", () => {
+test("its title is indexed for search, a default title isn't", () => {
   const { body } = compile(":::note[Before you start]\n\nWords.\n\n:::\n\n:::tip\n\nMore.\n\n:::");
   expect(body.sections[0]?.text).toBe("Before you start Words. More.");
 });
 
-test("colons in a sentence are words", () => {
+test("colons in a sentence are text", () => {
   expect(htmlOf("At 10:30, lockedcelo:withdraw and ::x are words.")).toBe(
     "<p>At 10:30, lockedcelo:withdraw and ::x are words.</p>",
   );

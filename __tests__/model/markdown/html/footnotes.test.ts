@@ -6,7 +6,7 @@ test("a footnote is at the end, and links back", () => {
   );
 });
 
-test("they are numbered by their first use, and used twice they are one", () => {
+test("they are numbered by first use, and one that is used twice has one number", () => {
   const html = htmlOf("One[^b], two[^a], one again[^b].\n\n[^a]: A.\n\n[^b]: B.");
   expect(html.match(/class="footnote-ref"[^>]*>\d/g)?.map((match) => match.at(-1))).toEqual([
     "1",
@@ -17,7 +17,7 @@ test("they are numbered by their first use, and used twice they are one", () => 
   expect(html.match(/ id="footnote-ref-1"/g)).toHaveLength(1);
 });
 
-test("a footnote may use further ones", () => {
+test("a footnote may use other footnotes", () => {
   expect(htmlOf("One[^a].\n\n[^a]: A.[^b]\n\n[^b]: B.")).toContain('<li id="footnote-2"><p>B.</p>');
 });
 
@@ -27,7 +27,7 @@ test("an unused one isn't shown, and is a fault", () => {
   expect(faults).toContain("[markdown/unused-footnote]");
 });
 
-test("links in footnotes are checked as all others", () => {
+test("links in footnotes are checked like all others", () => {
   expect(compile("One[^a].\n\n[^a]: [A](/a).").doc.links.map(({ target }) => target)).toEqual([
     "/a",
   ]);

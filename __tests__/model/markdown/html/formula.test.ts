@@ -2,11 +2,11 @@ import { XmlElement, parseXml } from "@rgrove/parse-xml";
 import { formulaToMathml, repairMathml } from "../../../../src/model/markdown/html/formula";
 import { compile } from "../../../support/compile";
 
-/** The formula without the elements that all formulas have. */
+/** The formula without the elements that every formula has. */
 const mathOf = (tex: string): string =>
   /<semantics><mrow>(.*)<\/mrow><annotation/.exec(formulaToMathml(tex, true))?.[1] ?? "";
 
-describe("what KaTeX writes in a way that browsers don't draw", () => {
+describe("KaTeX output that browsers don't render", () => {
   test.each([
     {
       name: "a function's name as an index",
@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test("anything else that browsers would not draw stops the formula", () => {
+test("anything else that browsers wouldn't render is an error", () => {
   expect(() => repairMathml("<math><msub><mi>a</mi></msub></math>")).toThrow(
     "<msub> has 1 parts instead of 2",
   );
@@ -94,6 +94,6 @@ test("text stays as it was", () => {
   );
 });
 
-test("a formula that is wrong is a fault", () => {
+test("an invalid formula is a fault", () => {
   expect(compile("So $\\frac{1}$.").faults).toContain("[markdown/formula]");
 });

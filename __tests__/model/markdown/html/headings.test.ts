@@ -29,17 +29,17 @@ test("a custom id isn't part of the title", () => {
   ]);
 });
 
-test("nothing is left of a custom id on the page, the blank before it neither", () => {
+test("nothing is left of a custom id on the page, not even the blank before it", () => {
   expect(htmlOf("## Run *a* node {#node}")).toContain('<h2 id="node">Run <em>a</em> node<a');
   expect(htmlOf("## Run {#node}")).toContain('<h2 id="node">Run<a');
   expect(htmlOf("## Run `it`{#node}")).toContain('<h2 id="node">Run <code>it</code><a');
 });
 
-test.each(["## A {#a b}", "## A {x}", "## A {#}", '## A {#"x}'])("%s has no such id", (text) => {
+test.each(["## A {#a b}", "## A {x}", "## A {#}", '## A {#"x}'])("%s has no custom id", (text) => {
   expect(compile(text).faults).toContain("[markdown/expression]");
 });
 
-test("headings of one text get ids of their own", () => {
+test("headings with the same text get different ids", () => {
   expect(idsOf("## Setup\n\n## Setup\n\n## Setup")).toEqual(["setup", "setup-1", "setup-2"]);
 });
 
@@ -50,11 +50,11 @@ test.each([
     name: "a heading and details",
     text: '## X\n\n<details id="x">\n<summary>More</summary>\n\nWords.\n\n</details>',
   },
-])("$name that are the same are a fault", ({ text }) => {
+])("identical $name are a fault", ({ text }) => {
   expect(compile(text).faults).toContain("[heading/duplicate-id]");
 });
 
-test("the table of contents has the levels 2 and 3, unless the frontmatter wants others", () => {
+test("the table of contents has the levels 2 and 3, unless the frontmatter sets others", () => {
   const body = "## A\n\n### B\n\n#### C\n\n##### D";
   const titles = (frontmatter: Record<string, unknown>): string[] =>
     compile(doc(frontmatter, body)).doc.toc.map(({ title }) => title);
@@ -62,7 +62,7 @@ test("the table of contents has the levels 2 and 3, unless the frontmatter wants
   expect(titles({ toc_min_heading_level: 3, toc_max_heading_level: 5 })).toEqual(["B", "C", "D"]);
 });
 
-test("every heading starts a section for search; what is above the first belongs to the page", () => {
+test("every heading starts a section for search; text above the first one belongs to the page", () => {
   expect(compile("Above.\n\n## A\n\nBelow.\n\n#### B\n\nDeep.").body.sections).toEqual([
     { depth: 1, title: "A page", text: "Above." },
     { depth: 2, id: "a", title: "A", text: "Below." },
@@ -84,7 +84,7 @@ test.each([
   "Footnote 1",
   "Checked 1",
   "Gatsby announcer",
-])("a heading %s does not take an id of the page", (title) => {
+])("a heading %s doesn't take an id of the page", (title) => {
   const id = title.toLowerCase().replace(" ", "-");
   const { html, faults } = compile(`## ${title}\n\nWords.`);
   expect(faults).toBe("");

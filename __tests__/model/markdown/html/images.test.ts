@@ -9,13 +9,13 @@ const files = {
   "static/images/box.png": "png",
 };
 
-test("a drawing beside the doc is inlined, so that it follows the colour mode", () => {
+test("a drawing next to the doc is inlined, so it follows the colour mode", () => {
   expect(htmlOf('![A "box"](./images/box.svg)', { files })).toBe(
     '<p><svg role="img" aria-label="A &quot;box&quot;" viewBox="0 0 10 10"><path d="M0 0"/></svg></p>',
   );
 });
 
-test("a photo beside the doc waits to be optimised, and is reported with its position", () => {
+test("a photo next to the doc waits to be optimised, and is listed with its position", () => {
   const { html, doc: compiled } = compile("![A box](./images/box.png)", { files });
   expect(html).toBe('<p><img data-image="content/docs/images/box.png" alt="A box"></p>');
   expect(compiled.images).toEqual([
@@ -30,7 +30,7 @@ test("a photo beside the doc waits to be optimised, and is reported with its pos
   ]);
 });
 
-test("of a pair of pictures a page shows the one that fits its colour mode", () => {
+test("of two pictures for different colour modes a page shows the matching one", () => {
   const { html, doc: compiled } = compile(
     '<Figure src="./images/box.png" dark="./images/box-dark.png" alt="A box" caption="It is square." />',
     { files: { ...files, "content/docs/images/box-dark.png": "png" } },
@@ -46,7 +46,7 @@ test("of a pair of pictures a page shows the one that fits its colour mode", () 
   ]);
 });
 
-test("a picture of static/ is taken as it is", () => {
+test("a picture in static/ is used as it is", () => {
   expect(htmlOf("![A box](/images/box.png)", { files })).toBe(
     '<p><img src="/images/box.png" alt="A box" loading="lazy" decoding="async"></p>',
   );
@@ -105,7 +105,7 @@ test.each([
   '<path id="x"/>',
   '<path onload="x()"/>',
   "<foreignObject/>",
-])("a drawing with %s stays out", (part) => {
+])("a drawing with %s is refused", (part) => {
   const { faults, html } = compile("![A box](./a.svg)", {
     files: { "content/docs/a.svg": `<svg viewBox="0 0 1 1">${part}</svg>` },
   });
@@ -113,7 +113,7 @@ test.each([
   expect(html).toBe("<p></p>");
 });
 
-test("a drawing without a viewBox cannot be scaled", () => {
+test("a drawing without a viewBox can't be scaled", () => {
   expect(
     compile("![A box](./a.svg)", { files: { "content/docs/a.svg": "<svg/>" } }).faults,
   ).toContain("has no viewBox");

@@ -7,7 +7,7 @@ const codeTabs = (...labels: readonly string[]): string =>
   labels.map((label) => `\`\`\`bash tab="${label}"\nls\n\`\`\`\n`).join("\n");
 const compileWith = (text: string) => compile(text, { files: FILES });
 
-test("tabs that are networks switch together, in code and in components, in any order", () => {
+test("tabs for networks switch together, in code and in components, in any order", () => {
   const { html, faults } = compileWith(
     `${codeTabs("Celo Sepolia", "Celo Mainnet")}\n<Tabs groupId="x">\n<TabItem value="Celo Mainnet">\n\nA.\n\n</TabItem>\n<TabItem value="Celo Sepolia">\n\nB.\n\n</TabItem>\n</Tabs>\n`,
   );
@@ -22,13 +22,13 @@ test.each([
   ["Mainnet", "Celo Mainnet"],
   ["Celo mainnet", "Celo Mainnet"],
   ["Celo Seplia", "Celo Sepolia"],
-])("a label %s is a fault, with the name to write", (label, name) => {
+])("the label %s is a fault that gives the right name", (label, name) => {
   expect(compileWith(codeTabs(label, "Linux")).faults).toContain(
     `This tab's label "${label}" is almost the name of a network, ${name}.\n    Write ${name},`,
   );
 });
 
-test("tabs that are parts of one request switch together, also without one of them", () => {
+test("tabs for parts of a request switch together, even if one of them is missing", () => {
   const { html, faults } = compileWith(
     `${codeTabs("Request", "Response", "TypeScript")}\nWords.\n\n${codeTabs("Request", "TypeScript")}`,
   );
@@ -39,7 +39,7 @@ test("tabs that are parts of one request switch together, also without one of th
   ]);
 });
 
-test("other labels are what they are", () => {
+test("other labels don't change", () => {
   const { html, faults } = compileWith(codeTabs("Remix", "Hardhat"));
   expect(faults).toBe("");
   expect(html).toContain('data-group="remix-hardhat"');

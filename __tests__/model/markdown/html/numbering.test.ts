@@ -1,6 +1,6 @@
 import { createNumbering } from "../../../../src/model/markdown/html/numbering";
 
-test("each kind of thing is counted by itself, from 1", () => {
+test("each kind of thing is counted separately, from 1", () => {
   const { count, countOf } = createNumbering();
   expect([count("figure"), count("figure"), count("tab group"), count("<Chart>")]).toEqual([
     1, 2, 1, 1,

@@ -3,7 +3,7 @@ import { doc } from "../../../support/doc";
 
 const BASH = "```bash\ncelocli node:synced\n```";
 
-/** The page's blocks in short: `[words | code | rest]` for a pair, and single blocks as they are. */
+/** The page's blocks in short form: `[text | code | rest]` for a pair, and single blocks as they are. */
 function outline(text: string, frontmatter: Record<string, unknown> = { layout: "reference" }) {
   const { html, faults } = compile(doc(frontmatter, text));
   expect(faults).toBe("");
@@ -19,41 +19,41 @@ function outline(text: string, frontmatter: Record<string, unknown> = { layout: 
     .trim();
 }
 
-test("in a reference, the sentence before code is beside it, below the heading", () => {
+test("in a reference, the sentence before code is next to it, below the heading", () => {
   expect(outline(`## One\n\na\n\n${BASH}\n\n## Two\n\nb\n\n${BASH}`)).toBe(
     "h2 [a | code]h2 [b | code]",
   );
 });
 
-test("only the last of several paragraphs introduces the code, so only it is beside the code", () => {
+test("only the last of several paragraphs introduces the code, so only it is next to the code", () => {
   expect(outline(`## One\n\na\n\nb\n\n${BASH}`)).toBe("h2 a [b | code]");
 });
 
-test("words that follow fill the room below the sentence, except the one that introduces the next code", () => {
+test("text that follows fills the space below the sentence, except for the sentence before the next code", () => {
   const lines = "```bash\nnpm ci\nnpm test\n```";
   expect(outline(`## One\n\na\n\n${lines}\n\nb\n\nc\n\n${lines}\n\nd`)).toBe(
     "h2 [a | code | b][c | code | d]",
   );
 });
 
-test("words that are longer than the code take the whole width", () => {
+test("text that is longer than the code takes the full width", () => {
   const long = "b ".repeat(300).trim();
   expect(outline(`## One\n\na\n\n${BASH}\n\n${long}`)).toBe(`h2 [a | code]${long}`);
 });
 
-test("code far longer than its sentence is below it, as a gap would follow the sentence", () => {
+test("code far longer than its sentence is below it, to avoid a gap after the sentence", () => {
   const long = `\`\`\`bash\n${"npm ci\n".repeat(12)}\`\`\``;
   expect(outline(`## One\n\na\n\n${long}`)).toBe("h2 a code");
 });
 
-test("a table after code takes the whole width", () => {
+test("a table after code takes the full width", () => {
   const { html } = compile(
     doc({ layout: "reference" }, `## One\n\na\n\n${BASH}\n\n| a | b |\n| - | - |\n| c | d |`),
   );
   expect(html).toMatch(/<\/div><\/div><div class="table-scroll/);
 });
 
-test("a section without code takes the whole width, and a heading of any level begins one", () => {
+test("a section without code takes the full width, and a heading of any level starts a section", () => {
   expect(outline(`a\n\n## One\n\nb\n\n### Two\n\nc\n\n${BASH}`)).toBe("a h2 b h3 [c | code]");
 });
 
@@ -63,7 +63,7 @@ test("code in tabs is paired like other code", () => {
   expect(html).toMatch(/<\/p><\/div><div class="flow"><div class="tabs"/);
 });
 
-test("of tabs, the first one decides whether there is a gap, since it is open at first", () => {
+test("the first tab decides whether there is a gap, since it is open at first", () => {
   const code = (label: string, lines: number) =>
     `\`\`\`bash tab="${label}"\n${"npm ci\n".repeat(lines)}\`\`\`\n\n`;
   const words = "b ".repeat(150).trim();
@@ -73,7 +73,7 @@ test("of tabs, the first one decides whether there is a gap, since it is open at
   expect(isPair(`## One\n\n${words}\n\n${code("A", 20)}${code("B", 2)}`)).toBe(false);
 });
 
-test("live code in a pair stays alive", () => {
+test("live code in a pair stays interactive", () => {
   const { body, faults } = compile(
     doc({ layout: "reference" }, "## One\n\na\n\n```ts live\nconst a = 1;\n```"),
   );

@@ -59,6 +59,6 @@ test.each([
   expect(compile(prompt(text)).faults).toContain(`[${rule}]`);
 });
 
-test("a slip in its name is found", () => {
+test("a typo in its name is reported", () => {
   expect(compile(":::promt[A]\nWords.\n:::\n").faults).toContain("Did you mean prompt?");
 });

@@ -9,7 +9,7 @@ test.each([
   expect(htmlOf(text)).toBe(`<p>${text}</p>`);
 });
 
-test("a break needs no end", () => {
+test("a line break needs no end tag", () => {
   expect(htmlOf("a<br/>b<wbr />c")).toBe("<p>a<br>b<wbr>c</p>");
 });
 
@@ -21,7 +21,7 @@ test("details contain Markdown, and their summary has no paragraph", () => {
   );
 });
 
-test("a definition list", () => {
+test("a definition list works", () => {
   expect(htmlOf('<dl>\n<dt id="gas">Gas</dt>\n<dd>What a step costs.</dd>\n</dl>')).toMatch(
     /^<dl><dt id="gas">.*<\/dd><\/dl>$/,
   );

@@ -7,11 +7,11 @@ describe("lists", () => {
     );
   });
 
-  test("a loose one has", () => {
+  test("a loose one has them", () => {
     expect(htmlOf("- One\n\n- Two")).toBe("<ul><li><p>One</p></li><li><p>Two</p></li></ul>");
   });
 
-  test("an ordered one starts where the writer starts it", () => {
+  test("an ordered one starts at the writer's number", () => {
     expect(htmlOf("1. One")).toBe("<ol><li>One</li></ol>");
     expect(htmlOf("4. Four\n5. Five")).toBe('<ol start="4"><li>Four</li><li>Five</li></ol>');
     expect(htmlOf("0. Zero")).toBe('<ol start="0"><li>Zero</li></ol>');
@@ -33,7 +33,7 @@ describe("tables", () => {
     "## Networks\n\n| Name | Id | Open |\n| :--- | ---: | :---: |\n| `celo` | 42220 | yes |",
   );
 
-  test("cells are aligned by classes, and scroll in a box of their own", () => {
+  test("cells are aligned by classes, and the table scrolls in its own box", () => {
     expect(html.slice(html.indexOf("<div"))).toMatchInlineSnapshot(
       `"<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Networks"><table><thead><tr><th scope="col">Name</th><th scope="col" class="align-right">Id</th><th scope="col" class="align-center">Open</th></tr></thead><tbody><tr><td><code>celo</code></td><td class="align-right">42220</td><td class="align-center">yes</td></tr></tbody></table></div>"`,
     );
@@ -45,7 +45,7 @@ describe("tables", () => {
     ["long names", "| Method | Asks for |\n| - | - |\n| `eth_maxPriorityFeePerGas` | tips |"],
     ["contracts", "| Contract | Chain | Purpose |\n| - | - | - |\n| Registry | Celo | |"],
     ["addresses", `| Network | Celo |\n| - | - |\n| Mainnet | 0x${"0".repeat(40)} |`],
-  ])("in a reference of %s each cell carries its column's name, for phones", (_name, text) => {
+  ])("in a reference table of %s each cell has its column's name, for phones", (_name, text) => {
     const reference = htmlOf(text);
     expect(reference).toContain('<div class="table-scroll table-rows" role="region"');
     expect(reference).toMatch(/<tbody><tr><th scope="row">[^/]+(?:<\/code>)?<\/th><td data-label=/);
@@ -60,7 +60,7 @@ describe("tables", () => {
     expect(htmlOf(text)).not.toMatch(/table-rows|data-label/);
   });
 
-  test("three columns of text say the column with each cell, too", () => {
+  test("with three columns of text each cell has its column's name, too", () => {
     const html = htmlOf(
       "| Who | Does | Why |\n| - | - | - |\n| Somebody there | something or other | for some reason |",
     );
@@ -68,13 +68,13 @@ describe("tables", () => {
     expect(html.match(/ data-label="/g)).toHaveLength(3);
   });
 
-  test("what is wider than a small window scrolls in its box", () => {
+  test("a table wider than a small window scrolls in its box", () => {
     const table = (name: string) => `| A | B | C |\n| - | - | - |\n${`| \`${name}\` `.repeat(3)}|`;
     expect(htmlOf(table("x".repeat(30)))).toContain(" table-wide");
     expect(htmlOf(table("x".repeat(20)))).not.toContain("table-wide");
   });
 
-  test("a corner without words heads nothing, and its row is headed by its first cell", () => {
+  test("an empty corner isn't a header, and a row's header is its first cell", () => {
     expect(htmlOf("| | A |\n| - | - |\n| b | c |")).toContain("<thead><tr><td></td><th scope");
   });
 
@@ -86,7 +86,7 @@ describe("tables", () => {
     expect(htmlOf("| a |\n| - |\n| b |")).toContain('aria-label="Table: A page"');
   });
 
-  test("the second of a section has a number, since a screen reader lists them by name", () => {
+  test("the second one in a section has a number, since screen readers list them by name", () => {
     const table = "| a |\n| - |\n| b |\n";
     expect(htmlOf(`${table}\nand\n\n${table}`)).toContain('aria-label="Table: A page (2)"');
   });
@@ -95,7 +95,7 @@ describe("tables", () => {
     expect(htmlOf("| a |\n| - |")).not.toContain("<tbody>");
   });
 
-  test("its words are found by search", () => {
+  test("search finds its text", () => {
     expect(compile("| Name | Id |\n| - | - |\n| celo | 42220 |").body.sections[0]?.text).toBe(
       "Name Id celo 42220",
     );

@@ -1,6 +1,6 @@
 import { compile, htmlOf } from "../../../support/compile";
 
-/** Html of one sentence, without its paragraph. */
+/** HTML of one sentence, without its paragraph. */
 const sentence = (text: string): string => htmlOf(text).replace(/^<p>|<\/p>$/g, "");
 
 test.each([
@@ -38,17 +38,17 @@ describe("paths in links", () => {
     { path: "</a b>", href: "/a%20b" },
     { path: "/search?q=a%26b", href: "/search?q=a%26b" },
     { path: "/a%25b", href: "/a%25b" },
-  ])("$path is written as $href", ({ path, href }) => {
+  ])("$path becomes $href", ({ path, href }) => {
     expect(sentence(`[a](${path})`)).toContain(`href="${href}"`);
   });
 
-  test("a link to a file waits for the site to be known", () => {
+  test("a link to a file is resolved once the site is known", () => {
     expect(compile("[a](./b.md#c)").doc.placeholders).toEqual([
       { kind: "link", target: "./b.md#c", file: "content/docs/page.md" },
     ]);
   });
 
-  test("every link is gathered with its position", () => {
+  test("every link is collected with its position", () => {
     expect(compile("Words [a](/b) and\n[c](./d.md).").doc.links).toEqual([
       { file: "content/docs/page.md", line: 7, column: 7, target: "/b" },
       { file: "content/docs/page.md", line: 8, column: 1, target: "./d.md" },
@@ -57,7 +57,7 @@ describe("paths in links", () => {
 });
 
 describe("formulas", () => {
-  test("one in a sentence and one of its own are MathML", () => {
+  test("inline ones and separate ones are MathML", () => {
     expect(sentence("It is $x^2$ in all.")).toMatch(
       /^It is <math xmlns="[^"]+"><semantics>.*<\/math> in all\.$/,
     );
@@ -66,7 +66,7 @@ describe("formulas", () => {
     );
   });
 
-  test("a wrong one is a fault and stays as its source", () => {
+  test("an invalid one is a fault and is shown as its source", () => {
     const { html, faults } = compile("It is $\\frac{1$.");
     expect(html).toBe("<p>It is <code>\\frac{1</code>.</p>");
     expect(faults).toContain("[markdown/formula]");

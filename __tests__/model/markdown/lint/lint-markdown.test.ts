@@ -5,7 +5,7 @@ import { ADMONITION_TITLES } from "../../../../src/model/markdown/html/admonitio
 import { fixForAdmonition, fixForComponent } from "../../../../src/model/markdown/replacements";
 import { compile } from "../../../support/compile";
 
-/* Markdown that only looks like a mistake; the mistakes themselves are in fixtures/broken. */
+/* Markdown that only looks like a mistake; the real mistakes are in fixtures/broken. */
 
 test.each([
   ["a note in brackets behind brackets", "Call it [once] (see below)."],
@@ -67,7 +67,7 @@ test.each([
   ["a word that somebody resolves", "We resolve TODO here."],
   ["bold words between underscores", "__Note__: it is __not a name__, __Not.__ and **call**."],
   ["underscores in code and behind backslashes", "`__init__` and \\_\\_init\\_\\_ and a__b__c."],
-])("%s is none", (_, text) => {
+])("%s isn't one", (_, text) => {
   expect(compile(text).faults).toBe("");
 });
 
@@ -82,7 +82,7 @@ test.each(["__init__", "__proto__", "__DEV__", "__webpack_public_path__", "__typ
   },
 );
 
-test("an example of the style guide is below a heading of the guide", () => {
+test("an example in the style guide is below a heading of the guide", () => {
   expect(compile("### A part\n\nWords.").faults).toContain("[heading/skipped-level]");
   expect(compile("### A part\n\nWords.", { file: "content/style-guide/01-text.md" }).faults).toBe(
     "",
@@ -97,7 +97,7 @@ describe("a template that wasn't filled in isn't published", () => {
   });
 });
 
-test("no name of ours is explained as one of another system", () => {
+test("none of our own names is explained as that of another system", () => {
   expect(Object.keys(ADMONITION_TITLES).filter((kind) => fixForAdmonition(kind))).toEqual([]);
   expect(Object.keys(COMPONENTS).filter((name) => fixForComponent(name))).toEqual([]);
 });

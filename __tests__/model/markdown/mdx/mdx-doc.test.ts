@@ -21,7 +21,7 @@ describe("constants", () => {
       shown: "Celo is 42220, of 2.",
     },
     { code: "export const a = 1, b = `${a}-x`;", text: "{b} {'y' + a} {-a}", shown: "1-x y1 -1" },
-  ])("$text is text in the page, the search and the copy", ({ code, text, shown }) => {
+  ])("$text is text on the page, in the search and in the copy", ({ code, text, shown }) => {
     const { html, body } = compileMdx(`${code}\n\n${text}`);
     expect(html.replace(/<[^>]*>/g, "")).toBe(shown);
     expect(body.sections[0]?.text).toBe(shown);
@@ -41,7 +41,7 @@ describe("constants", () => {
   });
 
   test.each(["constructor", "net.constructor", "net.__proto__.x", "[1].map", "Math.PI", "/x/"])(
-    "%s is none: nothing is run, and nothing but what the doc wrote is read",
+    "%s isn't one: nothing is run, and only the doc's own constants are read",
     (expression) => {
       const { faults } = compile(`export const net = {};\n\nWords {${expression}}.`, {
         file: FILE,
@@ -51,8 +51,8 @@ describe("constants", () => {
   );
 });
 
-describe("a component of the doc's own", () => {
-  test("is a segment that is alive; its content is compiled like all text", () => {
+describe("a doc's own component", () => {
+  test("is an interactive segment; its content is compiled like all text", () => {
     const { body, doc } = compileMdx(
       `${IMPORT}<Fees gas={[1, 2]}>\n\nSome [words](/build).\n\n## Deeper\n\n\`\`\`ts\nconst a = 1;\n\`\`\`\n\n</Fees>\n\nAfter.`,
     );
@@ -97,7 +97,7 @@ describe("a component of the doc's own", () => {
     expect(doc.links.map(({ target }) => target)).toEqual(["/nowhere", "./a.md"]);
   });
 
-  test("is not known in a fragment, which has no code either", () => {
+  test("is unknown in a fragment, which can't have code either", () => {
     const files = { "content/docs/_part.mdx": "export const a = 1;\n\n<Fees>Words.</Fees>\n" };
     const { doc } = compile(`${IMPORT}<Fees>Words.</Fees>\n\n<Include src="./_part.mdx" />`, {
       file: FILE,
@@ -110,7 +110,7 @@ describe("a component of the doc's own", () => {
   });
 });
 
-test("an expression inside such a component is shown by React, and by nothing else", () => {
+test("only React shows an expression inside a component like this", () => {
   const { body, html } = compileMdx(
     `${IMPORT}<Fees>\n\nWords.\n\n{[1, 2].map((n) => <b key={n}>{n}</b>)}\n\n</Fees>`,
   );
@@ -128,7 +128,7 @@ test("a page of .md has no code, whatever it looks like", () => {
   expect(doc.imports).toEqual([]);
 });
 
-test("mistakes keep their places: the frontmatter counts", () => {
+test("mistakes keep their positions, counting the frontmatter", () => {
   const { doc } = compile(
     "Words.\n\nexport const a = {\n  b: 1,\n  c: <i style={{}} />,\n};\n\n{a.b}",
     {
@@ -140,7 +140,7 @@ test("mistakes keep their places: the frontmatter counts", () => {
   );
 });
 
-test("checkers of prose read the words and not the code", () => {
+test("prose checkers read the text and not the code", () => {
   const text = `---\ntitle: T\n---\n\n${IMPORT}<Fees label="A label">\n\nWords of {1 + 1} kinds.\n\n</Fees>\n`;
   expect(readProse(FILE, text).map((block) => block.text)).toEqual([
     "T",

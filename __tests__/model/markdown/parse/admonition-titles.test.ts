@@ -23,11 +23,11 @@ test.each([
   "::note Title",
   "note: Title",
   "10:::x y",
-])('"%s" stays as it is', (line) => {
+])('"%s" is left unchanged', (line) => {
   expect(bracketAdmonitionTitles(line)).toBe(line);
 });
 
-test("code keeps its colons, also when its fence is longer or of tildes", () => {
+test("code keeps its colons, even if its fence is longer or made of tildes", () => {
   const text =
     "```md\n:::note Title\n```\n\n````\n```\n:::note Title\n```\n````\n\n~~~\n:::note Title\n~~~";
   expect(bracketAdmonitionTitles(text)).toBe(text);
@@ -37,7 +37,7 @@ test("an admonition after a code block has its title", () => {
   expect(bracketAdmonitionTitles("```\nx\n```\n:::note Title")).toBe("```\nx\n```\n:::note[Title]");
 });
 
-test("lines and columns stay where they were", () => {
+test("lines and columns don't change", () => {
   expect(bracketAdmonitionTitles("a\n\n:::note Title").split("\n")).toHaveLength(3);
   expect(bracketAdmonitionTitles(":::note Title").indexOf("Title")).toBe(
     ":::note Title".indexOf("Title"),

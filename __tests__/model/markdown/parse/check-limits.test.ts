@@ -1,7 +1,7 @@
 import { findExcess } from "../../../../src/model/markdown/parse/check-limits";
 import { MAX_CONTAINERS, MAX_LINES } from "../../../../src/model/markdown/parse/limits";
 
-/** The number of lines that are allowed when each of them counts twice. */
+/** The number of lines that are allowed if each of them counts twice. */
 const HALF = MAX_LINES / 2;
 const lines = (count: number, line: string): string =>
   Array.from({ length: count }, () => line).join("\n");
@@ -27,7 +27,7 @@ test.each([
 });
 
 const HALF_OF_CONTAINERS = MAX_CONTAINERS / 2;
-/** A line in quotes and, within them, in lists. */
+/** A line in quotes that contain lists. */
 const nested = (quotes: number, lists: number): string =>
   `${"> ".repeat(quotes)}${"- ".repeat(lists)}a`;
 
@@ -35,7 +35,7 @@ test.each([
   { quotes: MAX_CONTAINERS, lists: 0 },
   { quotes: 0, lists: MAX_CONTAINERS },
   { quotes: HALF_OF_CONTAINERS, lists: HALF_OF_CONTAINERS },
-])("quotes and lists count together: $quotes and $lists are as deep as may be", (deep) => {
+])("quotes and lists count together: $quotes and $lists are the maximum depth", (deep) => {
   const { quotes, lists } = deep;
   expect(findExcess(nested(quotes, lists))).toBeUndefined();
   expect(findExcess(`a\n\n${nested(quotes, lists + 1)}`)).toMatchObject({

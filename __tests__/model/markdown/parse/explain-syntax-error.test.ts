@@ -14,11 +14,11 @@ test.each([
   { line: "<$5", rule: "markdown/less-than" },
   { line: "<-> x", rule: "markdown/less-than" },
   { line: "<~3", rule: "markdown/less-than" },
-])('"$line" is told as $rule', ({ line, rule }) => {
+])('"$line" is explained by $rule', ({ line, rule }) => {
   expect(explain(line, 0).rule).toBe(rule);
 });
 
-test("the sign is shown without the sentence's punctuation", () => {
+test("the character is shown without the sentence's punctuation", () => {
   expect(explain("takes <10s.", 6)).toEqual({
     rule: "markdown/less-than",
     problem: '"<10s" looks like the start of a tag.',
@@ -26,13 +26,13 @@ test("the sign is shown without the sentence's punctuation", () => {
   });
 });
 
-test("a placeholder goes into backticks", () => {
+test("a placeholder has to be in backticks", () => {
   expect(explain("<your-key>", 0, "Expected a closing tag for `<your-key>` (1:1-1:11)").fix).toBe(
     "If it's a placeholder, put it in backticks: `<your-key>`.",
   );
 });
 
-test("a tag we know has to be closed", () => {
+test("a known tag has to be closed", () => {
   expect(explain("<kbd>", 0, "Expected a closing tag for `<kbd>` (1:1-1:6)").fix).toMatch(
     /^Write <\/kbd> where it ends/,
   );

@@ -66,7 +66,7 @@ test.each([
   expect(positionsOf(text)).toEqual(positions);
 });
 
-test("after ten mistakes it is enough", () => {
+test("it stops after ten mistakes", () => {
   expect(positionsOf(Array.from({ length: 15 }, () => "<1").join("\n\n"))).toHaveLength(10);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['Words <img src="https://celo.org/a.png" alt="A"> and more.', 1],
   ['<source\n  media="(a)"\n  srcset="https://celo.org/a.png 2x">', 1],
   [Array.from({ length: 15 }, () => '<img src="https://celo.org/a.png">').join("\n\n"), 10],
-])("the addresses of a refused tag aren't links: %j", (text, count) => {
+])("URLs in a refused tag aren't links: %j", (text, count) => {
   const { faults } = compile(text);
   expect(faults.match(/\[\w+\/[a-z-]+\]/g)).toHaveLength(count);
 });
@@ -90,7 +90,7 @@ test("a broken component isn't blamed for its wrong content", () => {
   expect(faults.match(/\[.*?\/.*?\]/g)).toEqual(["[markdown/stray-closing-tag]"]);
 });
 
-describe("what was begun and not finished", () => {
+describe("unfinished syntax", () => {
   test.each([
     {
       name: "an admonition without an end",
@@ -135,7 +135,7 @@ describe("what was begun and not finished", () => {
     "A[^1]\n\n[^1]: Text.",
     "An escaped \\[^1], and `[^1]` in code.",
     "```\n[^1]\n:::\n```",
-  ])("%j is finished", (text) => {
+  ])("%j is complete", (text) => {
     expect(positionsOf(text)).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ describe("the dialect", () => {
     expect(parseMarkdown(text, "a.md").root.children.map((node) => node.type)).toEqual([type]);
   });
 
-  test("a reference without a definition stays text, and is a fault when only a link can be meant", () => {
+  test("a reference without a definition stays text, and is a fault if it can only be a link", () => {
     const { html, faults } = compile("See [this][nowhere] and [that].");
     expect(html).toBe("<p>See [this][nowhere] and [that].</p>");
     expect(faults).toContain("[nowhere] isn't defined");

@@ -35,7 +35,7 @@ test("details on one line stay there", () => {
   expect(html).toBe("<details><summary>Q</summary>A</details>");
 });
 
-test("the end may be written into the last item of a list", () => {
+test("the end tag may be in the last item of a list", () => {
   const { html, faults } = compile(
     "<details><summary>Q `a`</summary>\nWords.\n\n- a</details>\n\nx",
   );
@@ -45,7 +45,7 @@ test("the end may be written into the last item of a list", () => {
   );
 });
 
-test("faults have the positions of the text as written", () => {
+test("faults have positions in the original text", () => {
   const { doc } = compile(
     "<details><summary>Q</summary>Words [a](b c).\n\n**x** ** y\n\n</details>\n\nAfter ** it.",
   );
@@ -56,7 +56,7 @@ test("faults have the positions of the text as written", () => {
   ]);
 });
 
-test("code stays as it is", () => {
+test("code doesn't change", () => {
   const code = "<details><summary>a</summary>b";
   const { doc } = compile(`\`\`\`html\n${code}\n\`\`\``);
   expect(doc.samples[0]?.code).toBe(code);

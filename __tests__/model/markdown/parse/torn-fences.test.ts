@@ -1,7 +1,7 @@
 import { migratePage } from "../../../../src/model/migrate/migrate-page";
 import { compile } from "../../../support/compile";
 
-/* A forgotten closing fence turns code and text around to the end of the page; the fault is where it began. */
+/* A forgotten closing fence swaps code and text until the end of the page; the fault is where it began. */
 
 /** Lines of a page; the first is line 7 of the file. */
 const page = (...lines: readonly string[]): string => lines.join("\n");
@@ -66,7 +66,7 @@ test.each([
   );
 });
 
-test("what is behind it is read as it was meant", () => {
+test("everything after it is read as intended", () => {
   const { doc } = compile(page("```", "npm install", "", ...NEXT, "", "```", "b", "```"));
   expect(doc.headings.map(({ title }) => title)).toEqual(["Next step"]);
   expect(doc.samples.map(({ line }) => line)).toEqual([8, 15, 19]);
@@ -75,7 +75,7 @@ test("what is behind it is read as it was meant", () => {
 test.each([
   ["a last block", page("```", "a", "```", "", "Words.", "", "```ts", "b"), "13:1"],
   ["a last block behind close text", page("```", "a", "```", "Words.", "", "```", "b"), "12:1"],
-])("%s that is never closed is still reported where it is", (_, text, place) => {
+])("%s that is never closed is still reported at its position", (_, text, place) => {
   const { faults } = compile(text);
   expect(faults).toContain(`content/docs/page.md:${place} This code block is never closed`);
 });
@@ -95,11 +95,11 @@ test.each([
     "code in an admonition",
     page(":::note", "", "```", "a", "```", "", ":::", "", "```", "b", "```"),
   ],
-])("%s is no such fault", (_, text) => {
+])("%s isn't that fault", (_, text) => {
   expect(compile(text).faults).toBe("");
 });
 
-test("a migration leaves such a page as it is", () => {
+test("a migration doesn't change a page with this fault", () => {
   const text = page(
     "```",
     "a",

@@ -3,7 +3,7 @@ import { tests } from "commonmark-spec";
 import { OTHERWISE, POLICIES } from "./differences";
 import { expectedHtml, runExample } from "./run-example";
 
-/* All examples of https://spec.commonmark.org/0.31.2/. A difference that is new fails with its number. */
+/* All examples of https://spec.commonmark.org/0.31.2/. A new difference fails with its number. */
 
 const GUIDE = readFileSync("content/CONTRIBUTING.md", "utf8");
 
@@ -13,21 +13,21 @@ const results = tests.map(({ number, markdown, html }) => {
 });
 const numbersOf = (found: typeof results): number[] => found.map(({ number }) => number);
 
-test("of 652 examples, 371 are read alike and 268 have a fault", () => {
+test("of 652 examples, 371 give the same HTML and 268 have a fault", () => {
   expect(results).toHaveLength(652);
   expect(results.filter(({ isSame, rules }) => isSame && rules.length === 0)).toHaveLength(371);
   expect(results.filter(({ isSame }) => isSame)).toHaveLength(498);
   expect(results.filter(({ rules }) => rules.length > 0)).toHaveLength(268);
 });
 
-test("no example is shown otherwise without a fault, but those that are listed", () => {
+test("no example is rendered differently without a fault, except those listed", () => {
   const silent = results.filter(({ isSame, rules }) => !isSame && rules.length === 0);
   const listed = OTHERWISE.flatMap(({ numbers }) => numbers).sort((a, b) => a - b);
   expect(numbersOf(silent)).toEqual(listed);
 });
 
 describe.each(POLICIES)("$about", ({ guide, rules }) => {
-  test.each(Object.entries(rules))("%s is a fault of these examples", (rule, { same, other }) => {
+  test.each(Object.entries(rules))("%s is a fault in these examples", (rule, { same, other }) => {
     const found = results.filter((result) => result.rules.includes(rule));
     expect(numbersOf(found.filter(({ isSame }) => isSame))).toEqual(same);
     expect(numbersOf(found.filter(({ isSame }) => !isSame))).toEqual(other);
@@ -38,7 +38,7 @@ describe.each(POLICIES)("$about", ({ guide, rules }) => {
   });
 });
 
-test("every rule that an example breaks is one of these", () => {
+test("every rule that an example breaks is listed", () => {
   const known = new Set(POLICIES.flatMap(({ rules }) => Object.keys(rules)));
   expect(results.flatMap(({ rules }) => rules).filter((rule) => !known.has(rule))).toEqual([]);
 });

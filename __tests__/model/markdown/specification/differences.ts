@@ -1,4 +1,6 @@
-/** Numbers of examples whose HTML is the specification's (`same`) or another (`other`), with a fault of a rule. */
+/**
+ * Numbers of examples with a fault of a rule, whose HTML is that of the specification (`same`) or different (`other`).
+ */
 interface Examples {
   readonly same: readonly number[];
   readonly other: readonly number[];
@@ -6,12 +8,12 @@ interface Examples {
 
 interface Policy {
   readonly about: string;
-  /** Words of content/CONTRIBUTING.md that tell writers of it. */
+  /** Words in content/CONTRIBUTING.md that explain this to writers. */
   readonly guide: string;
   readonly rules: Readonly<Record<string, Examples>>;
 }
 
-/** What CommonMark has and our pages don't, on purpose: each is a fault that says what to write. */
+/** CommonMark features that our pages don't have on purpose: each is a fault that says what to write instead. */
 export const POLICIES: readonly Policy[] = [
   {
     about: "HTML that docs can't have",
@@ -160,7 +162,7 @@ export const POLICIES: readonly Policy[] = [
   },
 ];
 
-/** Examples that we show otherwise without a fault, and why that is better for our readers. */
+/** Examples that we render differently without a fault, and why that is better for our readers. */
 export const OTHERWISE: readonly {
   readonly about: string;
   readonly guide: string;

@@ -3,7 +3,7 @@ import { comparable } from "../../../support/comparable-html";
 import { NO_SITE, environmentOf, print } from "../../../support/compile";
 import { doc } from "../../../support/doc";
 
-/** A site that has every picture there is in a specification. */
+/** A site that has every picture used in a specification. */
 const ENVIRONMENT = { ...environmentOf({}), hasFile: () => true, whyRefused: () => undefined };
 const SITE = {
   ...NO_SITE,
@@ -11,7 +11,9 @@ const SITE = {
     `<img src="${asset.replace(/^content\/docs\//, "")}" alt="${alt}">`,
 };
 
-/** Compiles an example of a specification, which writes → for a tab; returns comparable HTML and the faults' rules. */
+/**
+ * Compiles an example from a specification, which uses → for tabs. Returns comparable HTML and the rules of its faults.
+ */
 export function runExample(markdown: string): { readonly html: string; readonly rules: string[] } {
   const source = doc({}, markdown.replaceAll("→", "\t"));
   const { doc: compiled, body } = compileDoc("content/docs/page.md", source, ENVIRONMENT);

@@ -22,7 +22,7 @@ test.each(["`npm run build`", "`0x12`", "see `https://forno.celo.org`"])(
 
 const CODE = "Words.\n\n```bash\nnpm ci\n```";
 
-test("rows of a reference page have ids, which links may name; those of other tables and pages have none", () => {
+test("rows on a reference page have ids for links; those of other tables and pages have none", () => {
   const rows = table("Token", "USDm, Dollar | 18", "USDC | 6", "USDC | 6");
   const text = `${CODE}\n\n${rows}\n\n${table("Reader", "A | 1")}\n\n[USDm](#row.usdm)\n`;
   const { html, faults } = compile(doc({ layout: "reference" }, text));

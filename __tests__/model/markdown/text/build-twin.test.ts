@@ -44,13 +44,13 @@ test.each([
 });
 
 describe("code", () => {
-  test("stays whole with its title, without what only the page shows", () => {
+  test("stays complete with its title, without anything that only the page shows", () => {
     const text =
       '```ts title="a.ts" {1} showLineNumbers\nconst a = 1; // highlight-next-line\n// highlight-next-line\nb();\n```';
     expect(twinOf(text)).toBe('```ts title="a.ts"\nconst a = 1; // highlight-next-line\nb();\n```');
   });
 
-  test("hides what is hidden from readers, and shows a file's region in its place", () => {
+  test("leaves out lines hidden from readers, and includes a file's region", () => {
     const cut = "```ts\n// @continues\nhidden();\n// ---cut---\nshown();\n```";
     expect(twinOf(cut)).toBe("```ts\nshown();\n```");
     const region = '```ts file="./a.ts" region="x"\n```';
@@ -58,18 +58,18 @@ describe("code", () => {
     expect(twinOf(region, files)).toBe("```ts\nyes();\n```");
   });
 
-  test("keeps the signs of its notes, whose list follows", () => {
+  test("keeps the markers of its notes, followed by their list", () => {
     const text = "```ts\nsend(); // (1)\n```\n\n1. It costs a fee.";
     expect(twinOf(text)).toBe(text);
   });
 
-  test("in tabs is below the tabs' names; live code is code", () => {
+  test("in tabs is below the tabs' names; live code is plain code", () => {
     const text = '```bash tab="npm"\nnpm i\n```\n\n```bash tab="pnpm"\npnpm i\n```';
     expect(twinOf(text)).toBe("**npm**\n\n```bash\nnpm i\n```\n\n**pnpm**\n\n```bash\npnpm i\n```");
     expect(twinOf("```js live\n1;\n```")).toBe("```js\n1;\n```");
   });
 
-  test("with fences in it gets a longer one", () => {
+  test("that contains fences gets a longer one", () => {
     expect(twinOf("````md\n```ts\na\n```\n````")).toBe("````md\n```ts\na\n```\n````");
   });
 });

@@ -39,7 +39,7 @@ parameters:
 `,
 };
 
-/** One example for each component, and what it becomes. */
+/** One example for each component, and its Markdown form. */
 const EXAMPLES: Readonly<
   Record<keyof typeof COMPONENTS, { text: string; files?: FileMap; twin: string }>
 > = {
@@ -207,7 +207,7 @@ describe("every component has a Markdown form", () => {
     expect(twinOf(text, files)).toBe(twin);
   });
 
-  test("one without is a fault, which fails the build", () => {
+  test("one without a form is a fault, which fails the build", () => {
     const { YouTube, ...others } = COMPONENTS;
     const { markdown: _left, ...withoutTwin } = YouTube as unknown as Record<string, unknown>;
     // Types forbid it, but a build doesn't check types.

@@ -25,7 +25,7 @@ const DOC = {
   canonical: null,
 } as const;
 
-/** What one placeholder becomes in a finished Markdown copy. */
+/** The text that replaces a placeholder in a finished Markdown copy. */
 function fill(placeholder: Placeholder): string {
   const twinMarks: Placeholder[] = [];
   const body = addMark(placeholder, twinMarks);
@@ -50,18 +50,18 @@ test.each([
   expect(fill({ kind: "link", file: FILE, target })).toBe(address);
 });
 
-test("titles and descriptions are plain words, whatever characters they contain", () => {
+test("titles and descriptions are plain text, whatever characters they contain", () => {
   expect(fill({ kind: "card", path: "/build#x", part: "title" })).toBe("Build \\*well\\*");
   expect(fill({ kind: "card", path: "/build", part: "description" })).toBe("How \\[to] build.");
 });
 
-test("a picture has its published address", () => {
+test("a picture has its published URL", () => {
   expect(fill({ kind: "picture", asset: "content/docs/a.png", alt: "A" })).toBe(
     "https://docs.celo.org/static/a%20%281%29.png",
   );
 });
 
-test("the header says what the page is, where it is, when it was checked and against what", () => {
+test("the header has the page's title, its URL, and when and against what it was checked", () => {
   expect(finishTwin({ ...DOC, twinMarks: [] }, "Words.\n", SITE)).toBe(`# One
 
 > One click.

@@ -15,7 +15,7 @@ test.each([
   expect(join(names, ", ")).toBe(names.join(", "));
 });
 
-test("words in backticks are code, also at the edges", () => {
+test("words in backticks are code, even at the edges", () => {
   expect(withCode("`a` and `b`")).toEqual([code("a"), text(" and "), code("b")]);
   expect(withCode("a `b` c")).toEqual([text("a "), code("b"), text(" c")]);
 });

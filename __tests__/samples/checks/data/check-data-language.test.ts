@@ -14,7 +14,7 @@ test.each([
   ["yaml", "a: 1\nb: [x]\n"],
   ["toml", "[a]\nb = 1\n"],
   ["graphql", "{ allDoc { nodes { path } } }"],
-])("%s that can be read has no fault", (language, code) => {
+])("valid %s has no fault", (language, code) => {
   expect(check(language, code)).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["yaml", "a: 1\nb: [x\n", "7:1", "YAML"],
   ["toml", "[a]\nb = \n", "6:5", "TOML"],
   ["graphql", "{\n  a(\n}", "7:1", "GraphQL"],
-])("%s that breaks off is named with its place: %j", (language, code, place, name) => {
+])("incomplete %s is reported with its position: %j", (language, code, place, name) => {
   const [fault = "", ...others] = check(language, code);
   expect(others).toEqual([]);
   expect(fault.startsWith(`${place} sample/malformed This isn't valid ${name}: `)).toBe(true);
@@ -33,7 +33,7 @@ test.each([
   expect(fault).not.toContain("\n");
 });
 
-test("a block whose result is recorded is not read again", () => {
+test("a block with a recorded result isn't read again", () => {
   const page = pageOf("content/docs/build/a.md", sampleOf("{", { language: "json" }));
   expect(checkDataLanguages([page], () => false)).toEqual([]);
 });

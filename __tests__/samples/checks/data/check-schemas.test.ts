@@ -33,7 +33,7 @@ function check(code: string, language: string, title?: string): string[] {
   );
 }
 
-test("data of an unknown shape isn't checked", () => {
+test("data in an unknown format isn't checked", () => {
   expect(check('{ "a": 1 }', "json")).toEqual([]);
   expect(check("{ broken", "json", "package.json")).toEqual([]);
 });
@@ -44,7 +44,7 @@ test("a wrong key is reported at its position, with the schema", () => {
   ]);
 });
 
-test("TypeScript knows its options", () => {
+test("TypeScript's options are known", () => {
   expect(check('{ "compilerOptions": { "strict": true } }', "json", "tsconfig.json")).toEqual([]);
   expect(check('{\n  "compilerOptions": { "strikt": true }\n}', "json", "tsconfig.json")).toEqual([
     expect.stringMatching(/^6:\d+ data\/tsconfig Unknown compiler option 'strikt'/),
@@ -67,7 +67,7 @@ describe("a governance proposal", () => {
   const ADDRESS = `0x${"a".repeat(40)}`;
   const GOOD = [ADDRESS, "5", "-5", "true", "0xab", "x", ["1"]];
 
-  test("calls what the contract has", () => {
+  test("may call the contract's functions", () => {
     expect(propose({})).toEqual([]);
     expect(pay(...GOOD)).toEqual([]);
     expect(pay("<your address>", 5, 5, false, "0x", "", [])).toEqual([]);
@@ -104,7 +104,7 @@ describe("a governance proposal", () => {
   });
 });
 
-test("a package.json lists packages that pages may name, in versions they are checked with", () => {
+test("a package.json may list packages that pages use, in the versions they are checked with", () => {
   const code =
     '{\n  "name": "viem",\n  "dependencies": {\n    "viem": "^1.0.0",\n    "veim": "2.0.0"\n  },\n  "devDependencies": { "x": 1,\n    "@celo/abis": "~1.0.0"\n  },\n  "scripts": {\n    "none": "5"\n  }\n}';
   const packages = new Map([

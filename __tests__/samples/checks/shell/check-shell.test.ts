@@ -77,7 +77,7 @@ describe("commands and flags of the tools we know", () => {
     expect(check(code)).toEqual(found);
   });
 
-  test("the longest name is the command", () => {
+  test("the longest known name is the command", () => {
     const words = (text: string) => text.split(" ").map((text) => ({ text, line: 0, column: 0 }));
     expect(findCommand(words("wallet new x"), CAST)).toBe("wallet new");
     expect(findCommand(words("wallet -h old"), CAST)).toBe("wallet");
@@ -131,7 +131,7 @@ describe("a block that continues another", () => {
     );
   };
 
-  test("is parsed with it, and each reports its own faults", () => {
+  test("is parsed together with it, and each reports its own faults", () => {
     expect(checkBoth("cast sned", "echo\ncast dnes")).toEqual([
       "5:6 sample/unknown-command",
       "21:6 sample/unknown-command",
@@ -145,7 +145,7 @@ describe("a block that continues another", () => {
   });
 });
 
-test("only blocks that are asked for are checked", () => {
+test("only the requested blocks are checked", () => {
   const page = pageOf("content/docs/a.md", shell("cast sned"), sampleOf("cast sned"));
   expect(checkShell([page], knowledge, () => false)).toEqual([]);
   expect(checkShell([page], knowledge, () => true)).toHaveLength(1);

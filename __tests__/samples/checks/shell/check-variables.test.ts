@@ -14,7 +14,7 @@ beforeAll(async () => {
   parse = await createShellParser();
 });
 
-/** `name` with what follows it on its line, of every fault of a page with these blocks. */
+/** Every fault of a page with these blocks, as `name` and the rest of its line. */
 function findUnset(...blocks: readonly string[]): string[] {
   const file = "content/docs/page.md";
   const text = doc({}, blocks.join("\n\n"));
@@ -64,7 +64,7 @@ test.each([
   expect(findUnset(...blocks)).toEqual([]);
 });
 
-test("the fault names the variable and how to set it", () => {
+test("the fault names the variable and says how to set it", () => {
   const { doc: compiled } = compile(doc({}, bash("echo $GROUP")), { file: "content/docs/page.md" });
   const faults = checkVariables(
     [{ file: "content/docs/page.md", samples: compiled.samples }],

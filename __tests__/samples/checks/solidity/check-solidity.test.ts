@@ -10,7 +10,7 @@ import { pageOf, sampleOf } from "../../../support/pinned-site";
 
 const newFolder = temporaryFolders();
 
-/** A compiler that finds an error at each word "wrong", with the number behind it, and a warning at "odd". */
+/** A compiler that finds an error at each "wrong", with the number after it, and a warning at "odd". */
 const COMPILER = `exports.compile = (input) => {
   const code = JSON.parse(input).sources["sample.sol"].content;
   const errors = [...code.matchAll(/(wrong|odd)(\\d*)/g)].map(([, word, number], at, all) => ({
@@ -54,7 +54,7 @@ test("an error without a position is reported at the block", () => {
   ]);
 });
 
-test("an error that the block is meant to show is expected, and its absence is reported", () => {
+test("an error that the block is supposed to show is expected, and its absence is reported", () => {
   expect(check(solidity(`${HEAD}wrong7`, { errors: [7] }))).toEqual([]);
   expect(check(solidity(`${HEAD}wrong8`, { errors: [7] }))).toEqual([
     "6:1 sample/solidity: This is wrong (solc 0.8.24, error 8).",
@@ -72,7 +72,7 @@ test("a block that continues another reports only its own errors", () => {
   ]);
 });
 
-test("a block without a pragma, or with one that no compiler fits, is reported", () => {
+test("a block without a pragma, or with one that no compiler matches, is reported", () => {
   expect(check(solidity("contract A {}"))).toEqual([
     "5:1 sample/pragma: This Solidity code has no pragma, so its compiler is unknown.",
   ]);
@@ -81,7 +81,7 @@ test("a block without a pragma, or with one that no compiler fits, is reported",
   ]);
 });
 
-test("the newest compiler that fits is taken", () => {
+test("the newest matching compiler is used", () => {
   const versions = new Map([
     ["solc", "0.8.30"],
     ["solc-0.8.20", "0.8.20"],

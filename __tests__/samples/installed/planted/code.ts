@@ -1,7 +1,7 @@
 import type { PlantedCase } from "../../../support/samples";
 import { fence } from "./fence";
 
-/** Faults in TypeScript, Solidity and command lines, one each. */
+/** Faults in TypeScript, Solidity and command lines, one per case. */
 export const CODE: readonly PlantedCase[] = [
   // TypeScript
   {

@@ -1,7 +1,7 @@
 import type { PlantedCase } from "../../../support/samples";
 import { USDM, fence } from "./fence";
 
-/** Faults in data, addresses and networks, one each. */
+/** Faults in data, addresses and networks, one per case. */
 export const FACTS: readonly PlantedCase[] = [
   // Data
   {
@@ -91,7 +91,7 @@ export const FACTS: readonly PlantedCase[] = [
     body: "Use ¦https://forno.celo.com now.",
     rule: "network/unknown-address",
   },
-  // Data with a known shape
+  // Data in a known format
   {
     name: "a field package.json has not",
     body: fence('json title="package.json"', '{ "name": "a", ¦"dependancies": {} }'),

@@ -1,4 +1,4 @@
-/** A block of code as it stands in a doc. */
+/** A code block as written in a doc. */
 export const fence = (language: string, ...lines: readonly string[]): string =>
   ["```" + language, ...lines, "```"].join("\n");
 

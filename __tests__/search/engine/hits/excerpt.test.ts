@@ -11,7 +11,7 @@ const findTerm = createFindTerm([["gas"], ["fee", "fees"]]);
 const findExcerpt = (text: string) => toExcerpt(text, findMatches(text, findTerm));
 const SENTENCE = "A block holds what its proposer took from the pool. ";
 
-/** Marks as readers of this file can see them. */
+/** The marks, in a form that is readable in this file. */
 const show = ({ marked, terms }: { marked: string; terms: number }) => ({
   marked: marked.replaceAll(MARK_START, "<").replaceAll(MARK_END, ">"),
   terms,
@@ -26,7 +26,7 @@ test.each([
 });
 
 describe("an excerpt", () => {
-  test("is the stretch that answers most, not the first that answers anything", () => {
+  test("is the passage with the most matches, not the first with any", () => {
     const { marked, terms } = show(
       findExcerpt(`Gas. ${SENTENCE.repeat(8)}The fee is paid for gas. ${SENTENCE}`),
     );
@@ -34,21 +34,21 @@ describe("an excerpt", () => {
     expect(marked).toMatch(/^….*The <fee> is paid for <gas>\. A block/);
   });
 
-  test("shows more of what leads to a match that is at the end", () => {
+  test("shows more of the text before a match at the end", () => {
     const { marked } = show(findExcerpt(`${SENTENCE.repeat(8)}It has no funds for gas.`));
     expect(marked).toMatch(/^…/);
     expect(marked).toMatch(/It has no funds for <gas>\.$/);
     expect(marked.length).toBeGreaterThan(130);
   });
 
-  test("is the beginning of a text without a match", () => {
+  test("is the beginning of the text if nothing matches", () => {
     const { marked, terms } = show(findExcerpt(SENTENCE.repeat(8)));
     expect(terms).toBe(0);
     expect(marked).toMatch(/^A block holds/);
     expect(marked).toMatch(/…$/);
   });
 
-  test("of a short text is all of it", () => {
+  test("of a short text is the whole text", () => {
     expect(show(findExcerpt("Pay the fee."))).toEqual({
       marked: "Pay the <fee>.",
       terms: 1,

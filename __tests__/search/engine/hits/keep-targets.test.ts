@@ -17,17 +17,17 @@ test("a row keeps its title and its target, and gets its excerpt", () => {
   expect(kept?._snippetResult?.content?.value).toBe("to pay");
 });
 
-test("order and pages are those of the new answer", () => {
+test("order and pages are those of the new results", () => {
   const kept = keepTargets([hit("/a"), hit("/b#x")], [hit("/b"), hit("/c#y"), hit("/a#z")]);
   expect(kept.map(({ url }) => url)).toEqual(["/b#x", "/c#y", "/a"]);
 });
 
-test("sites of the showcase, which share a path, are rows of their own", () => {
+test("showcase sites, which share a path, have separate rows", () => {
   const sites = ["/showcase#a", "/showcase#b"].map((url) => hit(url, "", url));
   expect(keepTargets(sites, sites)).toEqual(sites);
 });
 
-test("a row that has not changed is the new hit itself", () => {
+test("an unchanged row is the new hit itself", () => {
   const again = hit("/fees#pay", "to pay");
   expect(keepTargets([hit("/fees#pay")], [again])[0]).toBe(again);
 });

@@ -34,12 +34,12 @@ test.each([
   " /build",
   "build",
   "",
-])("%j leads nowhere, and a hit that leads there is none", (url) => {
+])("%j leads nowhere, and a hit with that URL isn't valid", (url) => {
   expect(toLocalUrl(url)).toBeUndefined();
   expect(toSafeHit(hit({ url }))).toBeUndefined();
 });
 
-test("every text of a hit is text: only marks around matches are markup", () => {
+test("all texts of a hit are plain text: only marks around matches are markup", () => {
   const hostile = `<b>&'"\uE000x\uE001</b>`;
   const safe = "&lt;b&gt;&amp;&#39;&quot;<mark>x</mark>&lt;/b&gt;";
   const highlight = { value: hostile, matchLevel: "full" };
@@ -59,12 +59,12 @@ test("every text of a hit is text: only marks around matches are markup", () => 
   });
 });
 
-test("levels that a hit does not have stay away", () => {
+test("levels that a hit doesn't have are left out", () => {
   const found = toSafeHit(hit({ hierarchy: { lvl0: "A" } as SearchHit["hierarchy"] }));
   expect(found?.hierarchy).toEqual({ lvl0: "A" });
   expect(found?._snippetResult).toEqual({ hierarchy: undefined });
 });
 
-test("a marked text is cut so that every second piece is a match", () => {
+test("a marked text is split so that every second piece is a match", () => {
   expect(splitMarks("a \uE000b\uE001 c")).toEqual(["a ", "b", " c"]);
 });

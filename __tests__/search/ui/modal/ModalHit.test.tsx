@@ -20,7 +20,7 @@ test.each([
   expect(kindOfHit(hit(more))).toBe(kind);
 });
 
-test("every kind of entry has a drawing", () => {
+test("every kind of entry has an icon", () => {
   expect(Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, kindOfEntry(kind)]))).toEqual({
     ...{ address: "address", chain: "address", rpc: "address", faucet: "address" },
     ...{ fact: "address", command: "command", flag: "command", error: "section", term: "section" },
@@ -52,11 +52,11 @@ test("a result about something that has ended says so", () => {
   expect(show(ended).querySelector(".search-ended")?.textContent).toBe("Ended");
 });
 
-test("a recent search is as DocSearch draws it, with its buttons", () => {
+test("a recent search looks as in DocSearch, with its buttons", () => {
   expect(show(hit({})).textContent).toBe("what DocSearch draws");
 });
 
-test("an answer has its value with a button that copies it, and leads to its page", () => {
+test("an answer has its value with a button that copies it, and links to its page", () => {
   const [found] = toAnswerHits([
     { kind: "address", title: "USDC", value: "0xceb", url: "/contracts", page: "Token contracts" },
   ]);
@@ -66,7 +66,7 @@ test("an answer has its value with a button that copies it, and leads to its pag
   expect(container.querySelector("a")?.getAttribute("href")).toBe("/contracts");
 });
 
-test("an answer without a value has its text, or else its page", () => {
+test("an answer without a value shows its text, or else its page", () => {
   const excerptOf = (text: string | undefined): string | null | undefined => {
     const [found] = toAnswerHits([
       { kind: "term", title: "Epoch", text, url: "/glossary", page: "Glossary" },

@@ -5,7 +5,7 @@ import { askAgain, askAgainWhenQuiet } from "../../../../src/search/ui/modal/ask
 
 const asked = jest.fn<(query: string) => void>();
 
-/** An input as DocSearch has it: React owns its value, and each change asks. */
+/** An input like DocSearch's: React controls its value, and each change starts a query. */
 function Search({ query }: { readonly query: string }) {
   const [value, setValue] = useState(query);
   return (
@@ -29,21 +29,24 @@ beforeEach(() => {
   asked.mockClear();
 });
 
-test.each(["gas", "gas ", "gas  ", " run a node"])("%j is asked again, and stays", (query) => {
-  const input = show(query);
-  act(askAgain);
-  expect(asked.mock.lastCall).toEqual([query]);
-  expect(input.value).toBe(query);
-});
+test.each(["gas", "gas ", "gas  ", " run a node"])(
+  "%j is searched for again, and stays in the field",
+  (query) => {
+    const input = show(query);
+    act(askAgain);
+    expect(asked.mock.lastCall).toEqual([query]);
+    expect(input.value).toBe(query);
+  },
+);
 
-test("the reader goes on writing where they were", () => {
+test("the reader can continue typing where they were", () => {
   const input = show("run a node");
   input.setSelectionRange(3, 5);
   act(askAgain);
   expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5]);
 });
 
-test.each(["", "  "])("%j asks nothing", (query) => {
+test.each(["", "  "])("%j isn't searched for", (query) => {
   show(query);
   act(askAgain);
   expect(asked).not.toHaveBeenCalled();
@@ -63,7 +66,7 @@ describe("once the index is complete", () => {
   });
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test("it is asked again, half a second after the last key", async () => {
+  test("the query is repeated half a second after the last key press", async () => {
     show("gas");
     askAgainWhenQuiet(Promise.resolve());
     dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
@@ -73,7 +76,7 @@ describe("once the index is complete", () => {
     expect(asked.mock.lastCall).toEqual(["gas"]);
   });
 
-  test("a search that was closed asks nothing", async () => {
+  test("a closed search repeats nothing", async () => {
     show("gas");
     const stop = askAgainWhenQuiet(Promise.resolve());
     stop();

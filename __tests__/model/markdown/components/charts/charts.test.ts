@@ -27,7 +27,7 @@ groups:
 `;
 const files = { "content/data/charts/left.yaml": LINES, "content/data/charts/blocks.yaml": BARS };
 
-test("a line chart is drawn for a column and for a phone, and its figures are a table", () => {
+test("a line chart is drawn for a text column and for a phone, and its figures are in a table", () => {
   const html = htmlOf('<Chart id="left" />', { files });
   expect(html).toContain('<div role="img" aria-label="A line that falls &lt;slowly>.">');
   expect([...html.matchAll(/viewBox="0 0 (\d+) \d+"[^>]*font-size="(\d+)"/g)].map(String)).toEqual([
@@ -59,7 +59,7 @@ test("bars are as long as their figures are large", () => {
   );
 });
 
-test("bars have one scale when the chart names the figure of a full one", () => {
+test("bars share a scale if the chart gives the figure of a full bar", () => {
   const one = { ...files, "content/data/charts/blocks.yaml": `${BARS}to: 2500\n` };
   const [own = 0, shared = 0] = [files, one].map((all) =>
     Number(
@@ -80,7 +80,7 @@ test("a straight line has corners at its points, and no curve", () => {
   expect(html).toMatch(/<path d="M48,34L[\d.]+,[\d.]+L[\d.]+,[\d.]+"\/>/);
 });
 
-test("in a Markdown copy a chart is its words, its figures and its sources", () => {
+test("in a Markdown copy a chart has its text, its figures and its sources", () => {
   const { body } = compile('<Chart id="blocks" />', { files });
   expect(body.twin).toMatchInlineSnapshot(`
     "**Chart:** Two bars.
@@ -94,7 +94,7 @@ test("in a Markdown copy a chart is its words, its figures and its sources", () 
   `);
 });
 
-test("the page is compiled again when the figures change, and search finds it by the chart's words", () => {
+test("the page is recompiled when the figures change, and search finds it by the chart's text", () => {
   const { doc, body } = compile('<Chart id="left" />', { files });
   expect(doc.dependencies).toContain("content/data/charts/left.yaml");
   expect(body.sections.map(({ text }) => text).join(" ")).toContain("CELO left");
@@ -110,7 +110,7 @@ describe("the charts of this site", () => {
   const round = (value: number): number => Math.round(value * 10) / 10;
   const pointsOf = (id: string) => lineChart(id).lines.map(({ points }) => points);
 
-  test("the release of CELO is that of EpochRewards.sol, and then the proposed half-life", () => {
+  test("the release of CELO follows EpochRewards.sol, and then the proposed half-life", () => {
     const [planned = [], proposed = []] = pointsOf("celo-release");
     // SECONDS_LINEAR is 15 years, for half of the cap of a billion less 600 million.
     for (const [years, left] of planned) expect(left).toBe(round(400 - (200 * years) / 15));
@@ -122,7 +122,7 @@ describe("the charts of this site", () => {
     ]);
   });
 
-  test("the share of Yes is what getSupportWithQuorumPadding asks for", () => {
+  test("the share of Yes is the one computed by getSupportWithQuorumPadding", () => {
     for (const [at, points] of pointsOf("governance-quorum").entries()) {
       const threshold = [60, 70, 80, 90][at] ?? 0;
       expect(points).toContainEqual([threshold, 100]);
@@ -134,7 +134,7 @@ describe("the charts of this site", () => {
     }
   });
 
-  test("blocks have the gas limit that the site's facts have, and gas per second follows", () => {
+  test("blocks have the gas limit given in the site's facts, from which gas per second follows", () => {
     const chart = readChart("blocks-before-after", { readText });
     const [time = [], limit = [], perSecond = []] =
       chart?.kind === "bars" ? chart.groups.map(({ bars }) => bars.map(({ value }) => value)) : [];
@@ -145,7 +145,7 @@ describe("the charts of this site", () => {
     expect(perSecond).toEqual(limit.map((gas, at) => gas / (time[at] ?? 0)));
   });
 
-  test("of the base fee, each year all of it goes somewhere", () => {
+  test("the shares of the base fee add up to all of it each year", () => {
     const chart = readChart("fee-shares", { readText });
     if (chart?.kind !== "bars") throw new Error("fee-shares is no bar chart");
     for (const at of [0, 1, 2])
@@ -153,7 +153,7 @@ describe("the charts of this site", () => {
     expect(chart.to).toBe(100);
   });
 
-  test("the multiplier is that of _getRewardsMultiplier, with the factors of the launch and of CGP-134", () => {
+  test("the multiplier is the one in _getRewardsMultiplier, with the factors of the launch and of CGP-134", () => {
     const [launch = [], since = []] = pointsOf("rewards-multiplier");
     for (const [left, multiplier] of launch) {
       const ratio = left / 100;
@@ -198,7 +198,7 @@ const QUORUM_FILE = fc
       `${BARS.slice(0, BARS.indexOf("groups")).replace("bars", "quorum")}quorum_factor: ${factor}\nstart: { baseline: ${baseline}, turnout: ${turnout}, threshold: ${threshold} }\n`,
   );
 
-test("whatever its numbers are, a chart is drawn with finite ones or has a fault", () => {
+test("for any numbers, a chart is drawn with finite ones or has a fault", () => {
   fc.assert(
     fc.property(fc.oneof(LINE_FILE, BAR_FILE, QUORUM_FILE), (text) => {
       const { html } = compile('<Chart id="left" />', {

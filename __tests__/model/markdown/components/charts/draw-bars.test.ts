@@ -18,7 +18,7 @@ const chart = {
 } as unknown as BarChart;
 const size = { width: 342, height: 0, font: 10 };
 
-/** The bars as they are drawn. */
+/** The bars as drawn. */
 const bars = [
   ...drawBars(chart, size).matchAll(
     /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill="var\(--figure-(\w+)\)"/g,
@@ -39,7 +39,7 @@ test("the last bar of a group is the current value", () => {
   expect(bars.map(({ fill }) => fill)).toEqual(["fill", "accent", "accent"]);
 });
 
-test("bars are below each other, and the drawing ends below the last", () => {
+test("bars are stacked, and the drawing ends below the last one", () => {
   const [first, second, third] = bars.map(({ y, height }) => ({ top: y, bottom: y + height }));
   expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
   expect(third?.top).toBeGreaterThan(second?.bottom ?? Infinity);

@@ -27,7 +27,7 @@ test.each([
   expect((100 * yes) / cast > needed).toBe(passes);
 });
 
-test("above the quorum the threshold alone counts", () => {
+test("above the quorum only the threshold counts", () => {
   expect(findNeededShare({ baseline: 10, turnout: 5, threshold: 70 }, 0.5)).toBe(70);
   expect(findNeededShare({ baseline: 10, turnout: 20, threshold: 70 }, 0.5)).toBe(70);
 });
@@ -43,11 +43,11 @@ test("the line begins where all votes would have to be Yes, and ends flat at the
   expect(points[0]).toEqual(Object.values(placeInPlot(3, 100, SIZE)));
   expect(points.at(-1)).toEqual([end.x, end.y]);
   expect(points.at(-2)?.[1]).toBe(end.y);
-  // Nothing can be enough: the dot is at the top.
+  // No share is enough: the dot is at the top.
   expect(dot).toEqual(placeInPlot(2, 100, SIZE));
 });
 
-test("a quorum beyond the drawing leaves the part of the line that is in it", () => {
+test("if the quorum is outside the drawing, the visible part of the line is drawn", () => {
   const { line } = plotQuorum({ baseline: 40, turnout: 5, threshold: 90 }, 1, SIZE);
   expect(line).not.toMatch(/NaN|Infinity/);
   const right = placeInPlot(20, 50, SIZE).x;
@@ -55,7 +55,7 @@ test("a quorum beyond the drawing leaves the part of the line that is in it", ()
     expect(Number(point.split(" ")[0])).toBeLessThanOrEqual(right);
 });
 
-test("the result is said in words", () => {
+test("the result is described in words", () => {
   const choice = { baseline: 10, turnout: 3.3, threshold: 60 };
   expect(describeQuorum(choice, 0.5)).toBe(
     "The quorum is 5% of all locked CELO. At a turnout of 3.3%, a proposal passes when more than 90.9% of the votes are Yes.",
@@ -63,7 +63,7 @@ test("the result is said in words", () => {
   expect(describeQuorum({ ...choice, turnout: 3 }, 0.5)).toContain("no proposal passes");
 });
 
-test("sliders are for scripts; drawing, words and figures are there without them", () => {
+test("only the sliders need scripts; drawing, text and figures don't", () => {
   const html = htmlOf('<Chart id="slider" />', { files });
   expect(html).toContain('<figure class="chart flow" data-quorum="0.5">');
   expect(html.match(/<input type="range"/g)).toHaveLength(3);

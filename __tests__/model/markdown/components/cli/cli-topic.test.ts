@@ -37,7 +37,7 @@ test("each command is a section with an anchor, in the table of contents and for
   expect(doc.dependencies).toContain(CLI_MANIFESTS_FILE);
 });
 
-test("flags have their form, what they take and whether they are needed; shared ones are explained once", () => {
+test("flags have their form, their value and whether they are required; shared ones are explained once", () => {
   const html = htmlOf('<CliTopic topic="election" />', { files: ONLY_MANIFEST });
   expect(html).toContain(
     '<dt id="row.election-vote-from"><code>--from</code> <code>-f</code> <small>required</small></dt><dd>Sender.</dd>',
@@ -52,7 +52,7 @@ test("flags have their form, what they take and whether they are needed; shared 
   expect(html).toContain("Commands and flags of @celo/celocli 5.0.0.");
 });
 
-test("a topic of content/data/cli says what can go wrong, and links to its source with the day", () => {
+test("a topic in content/data/cli says what can go wrong, and links to its source with the date", () => {
   const html = htmlOf('<CliTopic topic="epochs" />', { files });
   expect(html).toContain('<h2 id="epochs-status"><code>epochs:status</code>');
   expect(html).toContain("<p>It only reads <code>state</code>.</p>");
@@ -75,7 +75,7 @@ test("removed commands are at the end of their topic, with their replacements", 
   );
 });
 
-test("a topic that is gone begins with since when, and shows the last manifest that had it", () => {
+test("a removed topic begins with when it was removed, and shows the last manifest that had it", () => {
   const html = htmlOf('<CliTopic topic="exchange" />', { files });
   expect(html).toMatch(
     /^<p><strong>Removed in celocli 8\.0\.0\.<\/strong> Swap elsewhere\.<\/p><h2 id="exchange-show">/,
@@ -83,7 +83,7 @@ test("a topic that is gone begins with since when, and shows the last manifest t
   expect(html).toContain("Commands and flags of @celo/celocli 5.0.0.");
 });
 
-test("a file that changes is read again", () => {
+test("a changed file is read again", () => {
   const page = '<CliTopic topic="epochs" />';
   htmlOf(page, { files });
   const changed = CLI_EPOCHS.replace("Show the epoch", "Tell the epoch");
@@ -98,7 +98,7 @@ test("an unknown topic is a fault with a guess", () => {
   ]);
 });
 
-test("a topic without shared flags has no words on them, as a page and as Markdown", () => {
+test("a topic without shared flags doesn't mention them, on the page and in Markdown", () => {
   const alone = manifestFiles([cliCommand("account:show")]);
   const { html, body } = compile('<CliTopic topic="account" />', { files: alone });
   for (const text of [html, body.twin]) {

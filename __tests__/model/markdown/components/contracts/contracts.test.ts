@@ -25,14 +25,14 @@ test("each group has a heading, and each item an id, its parameters, its selecto
   expect(doc.anchors).toContain("row.supply");
 });
 
-test("what was left out is counted, and the example calls a function that reads", () => {
+test("omitted items are counted, and the example calls a function that only reads", () => {
   const html = htmlOf(TEXT, { files });
   expect(html).toContain("2 functions that only worked on the layer 1 are left out");
   expect(html).toContain("https://github.com/celo-org/example/tree/v14");
   expect(html).toContain("supply()(uint256)");
 });
 
-test("each function is a section for the search, by its name and its selector alone", () => {
+test("each function is a section for the search, with only its name and its selector", () => {
   const { body, doc } = compile(TEXT, { files });
   expect(body.sections.filter(({ depth }) => depth === 3)).toEqual([
     { id: "row.supply", depth: 3, title: "supply", text: "0x047fc9aa" },
@@ -43,7 +43,7 @@ test("each function is a section for the search, by its name and its selector al
   expect(doc.dependencies).toContain(CONTRACTS_RECORD);
 });
 
-test("links to pages that explain it have their place in the data file", () => {
+test("links to pages that explain it have positions in the data file", () => {
   const { doc } = compile(TEXT, { files });
   expect(doc.links.filter(({ target }) => target.startsWith("/learn"))).toMatchObject([
     { target: "/learn", file: "content/data/contracts.yaml", line: 5 },
@@ -51,7 +51,7 @@ test("links to pages that explain it have their place in the data file", () => {
   ]);
 });
 
-test("an unknown contract is a fault with the name that was meant", () => {
+test("an unknown contract is a fault that suggests the intended name", () => {
   const { faults } = compile('<ContractReference contract="Tokn" />', { files });
   expect(faults).toContain('There is no contract "Tokn" in content/data/contracts.yaml.');
   expect(faults).toContain("Did you mean Token?");

@@ -18,7 +18,7 @@ const SELECTOR = /<small><code>(0x[0-9a-f]{8})/.exec(
   htmlOf("<ErrorList />", { files: ERROR_FILES }),
 )![1]!;
 
-test("each error is a section for the search, and links have their place in the data file", () => {
+test("each error is a section for the search, and links have positions in the data file", () => {
   const { body, doc } = compile("<ErrorList />", { files: ERROR_FILES });
   expect(body.sections.find(({ depth }) => depth === 3)).toEqual({
     ...{ id: "row.refused", depth: 3, title: "Refused", text: SELECTOR },

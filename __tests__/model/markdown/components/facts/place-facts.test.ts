@@ -29,7 +29,7 @@ test.each([
   expect(htmlOf(text, { files })).toContain(html);
 });
 
-test("headings, tables, search and the Markdown copy know the value", () => {
+test("headings, tables, search and the Markdown copy have the value", () => {
   const text = '## From <Fact id="floor" />\n\n| Fee |\n| --- |\n| <Fact id="floor" /> |\n';
   const { doc, body } = compile(text, { files });
   expect(doc.toc).toEqual([{ depth: 2, id: "from-30-gwei", title: "From 30 gwei" }]);
@@ -47,11 +47,11 @@ test("samples are checked with the value", () => {
   expect(doc.samples.map(({ code }) => code)).toEqual(["npm install viem@2.57.1"]);
 });
 
-test("in the languages of components the words stay as they are", () => {
+test("in code of component languages the text stays as it is", () => {
   expect(htmlOf('```tsx\n<Fact id="floor" />\n```', { files })).toContain('&lt;Fact id="floor" />');
 });
 
-test("a page is made again when its fact or the packages change", () => {
+test("a page is compiled again when its fact or the packages change", () => {
   const { doc } = compile('<Fact id="viem" /> and `<Fact id="floor" />`', { files });
   expect(doc.dependencies).toEqual([
     "content/data/facts/viem.yaml",

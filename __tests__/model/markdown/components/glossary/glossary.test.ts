@@ -15,25 +15,25 @@ const files = {
 };
 
 describe("<Term>", () => {
-  test("a word links to the glossary and has its definition beside it", () => {
+  test("a word links to the glossary and has its definition next to it", () => {
     expect(htmlOf('Paid each <Term id="epoch">**epoch**</Term>.', { files })).toMatchInlineSnapshot(
       `"<p>Paid each <span class="term"><a href="/what-is-celo/using-celo/glossary#epoch" aria-describedby="term.1"><strong>epoch</strong></a><span role="tooltip" id="term.1">The time after which rewards are paid &amp; validators are elected anew.</span></span>.</p>"`,
     );
   });
 
-  test("its link is checked like any other, and its file is one the page is made from", () => {
+  test("its link is checked like any other, and its file is one of the page's sources", () => {
     const { doc: compiled } = compile('An <Term id="epoch">epoch</Term>.', { files });
     expect(compiled.links.map(({ target }) => target)).toEqual([`${GLOSSARY_PATH}#epoch`]);
     expect(compiled.dependencies).toEqual(["content/data/glossary/epoch.yaml"]);
   });
 
-  test("search and the count of words know the word only", () => {
+  test("search and the word count include only the word", () => {
     const { doc: compiled, body } = compile('An <Term id="epoch">epoch</Term> ends.', { files });
     expect(body.sections[0]?.text).toBe("An epoch ends.");
     expect(compiled.words).toBe(5);
   });
 
-  test("a term used twice has two definitions, each with an id of its own", () => {
+  test("a term used twice has two definitions, each with its own id", () => {
     const html = htmlOf('<Term id="epoch">a</Term> <Term id="epoch">b</Term>', { files });
     expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["term.1", "term.2"]);
   });
@@ -50,12 +50,12 @@ describe("<Term>", () => {
     expect(htmlOf(text, { files })).toMatch(expected);
   });
 
-  test("in the glossary itself it is the word alone", () => {
+  test("in the glossary itself it is only the word", () => {
     const html = htmlOf('An <Term id="epoch">epoch</Term>.', { files, file: GLOSSARY_FILE });
     expect(html).toBe("<p>An epoch.</p>");
   });
 
-  test("a term whose file has a fault is the word alone: the fault is reported with the file", () => {
+  test("a term whose file has a fault is only the word, since the fault is reported with the file", () => {
     const broken = { "content/data/glossary/epoch.yaml": "term: Epoch\n" };
     expect(htmlOf('An <Term id="epoch">epoch</Term>.', { files: broken })).toBe("<p>An epoch.</p>");
   });
@@ -72,7 +72,7 @@ describe("<Term>", () => {
 describe("<Glossary>", () => {
   const open = (text = "<Glossary />") => compile(text, { files, file: GLOSSARY_FILE });
 
-  test("every term is below its letter, whatever its accents, with its id as anchor", () => {
+  test("every term is below its letter, ignoring accents, with its id as anchor", () => {
     const { html, doc: compiled } = open();
     expect(html.replace(/<a class="heading-anchor"[^>]*><\/a>/g, "")).toMatchInlineSnapshot(
       `"<h2 id="letter-a">A</h2><h3 id="anvil">Ánvil</h3><p>A tool that runs a chain on your own computer, for tests.</p><h2 id="letter-e">E</h2><h3 id="epoch">Epoch</h3><p>The time after which rewards are paid &amp; validators are elected anew.</p><h2 id="letter-l">L</h2><h3 id="locked-celo">Locked CELO</h3><p>CELO its holder has locked in a contract, to vote with it. <a class="text-link" href="/build"><span class="page-ref-name">/build</span></a><br><small>Also: locked gold.</small></p>"`,
@@ -97,14 +97,14 @@ describe("<Glossary>", () => {
     });
   });
 
-  test("the page is made from the whole folder, so a new term is seen", () => {
+  test("the page depends on the whole folder, so a new term is noticed", () => {
     expect(open().doc.dependencies).toEqual([
       "content/data/glossary",
       ...Object.keys(files).sort(),
     ]);
   });
 
-  test("a heading that takes a term's id is a fault", () => {
+  test("a heading with a term's id is a fault", () => {
     const { faults } = open("## Epoch\n\n<Glossary />");
     expect(faults).toContain('Duplicate id "epoch".');
   });

@@ -14,7 +14,7 @@ test("a fragment is in the page, its frontmatter left out", () => {
   expect(compiled.dependencies).toEqual(["content/docs/_a.md"]);
 });
 
-test("what a fragment refers to is seen from the fragment", () => {
+test("references in a fragment are relative to the fragment", () => {
   const files = {
     "content/shared/_a.md": '[a](./b.md) ![Box](./box.svg)\n\n<Include src="./_c.md" />\n',
     "content/shared/_c.md": "Deeper.\n",
@@ -28,7 +28,7 @@ test("what a fragment refers to is seen from the fragment", () => {
   expect(html).toContain("Deeper.");
 });
 
-test("faults and links of a fragment name the fragment's file", () => {
+test("faults and links in a fragment have the fragment's file", () => {
   const files = { "content/docs/_a.md": "Line 1\n\n[a](/b) <10s\n" };
   const { doc } = compile(include("./_a.md"), { files });
   expect(doc.faults.map(({ file, line }) => [file, line])).toEqual([["content/docs/_a.md", 3]]);
@@ -49,7 +49,7 @@ test("a fragment that includes itself ends in a fault", () => {
   ]);
 });
 
-test("a fragment of content/fragments is named from there, whatever the page's folder", () => {
+test("fragments in content/fragments are referenced from there, whatever the page's folder", () => {
   const files = {
     "content/fragments/run/_a.md":
       "## Ports {#ports}\n\n[Ports](#ports), [setup](../../docs/build/setup.md) ![Box](./box.svg)\n",

@@ -41,7 +41,7 @@ test("<Address> links to the explorer of its network and can be copied", () => {
   expect(doc.dependencies).toContain("content/data/addresses.yaml");
 });
 
-test("of two contracts with one name, the network's own wins over that of all Celo networks", () => {
+test("of two contracts with the same name, the network's own wins over that of all Celo networks", () => {
   const own = `- name: Registry
   network: ethereum
   address: "0x000000000000000000000000000000000000bEEF"
@@ -55,14 +55,14 @@ test("of two contracts with one name, the network's own wins over that of all Ce
   expect(html).toContain("https://etherscan.io/address/0x000000000000000000000000000000000000bEEF");
 });
 
-test("<Address> in a link is code alone", () => {
+test("<Address> in a link is only code", () => {
   const { html } = compile('[the <Address contract="Registry" network="celo" />](/page)', {
     files: FILES,
   });
   expect(html).toContain("the <code>0x000000000000000000000000000000000000ce10</code></a>");
 });
 
-test("<NetworkTable> shows the networks of Celo that run", () => {
+test("<NetworkTable> shows the active networks of Celo", () => {
   const { html, faults } = compile("<NetworkTable />", { files: FILES });
   expect(faults).toBe("");
   expect(html).toContain('<th scope="col">Celo Mainnet</th></tr>');
@@ -71,7 +71,7 @@ test("<NetworkTable> shows the networks of Celo that run", () => {
   expect(html).not.toContain("Alfajores");
 });
 
-test("a contract that is not on a network is guessed among those that are", () => {
+test("for a contract that isn't on a network, the closest one that is gets suggested", () => {
   const entry = `- name: FeeHandler
   network: alfajores
   address: "0x000000000000000000000000000000000000fEe1"

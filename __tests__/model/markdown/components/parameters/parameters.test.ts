@@ -21,7 +21,7 @@ parameters:
 `;
 const files = { "content/data/parameters/epochs.yaml": GROUP };
 
-test("a group is a table with its day and its sources below", () => {
+test("a group is a table with its date and its sources below", () => {
   const html = htmlOf('<ParameterTable group="epochs" />', { files });
   expect(html.replaceAll("><", ">\n<")).toMatchInlineSnapshot(`
     "<figure class="figure">
@@ -67,7 +67,7 @@ test("a group is a table with its day and its sources below", () => {
   `);
 });
 
-test("the table's words are found by search, and its sources are links of the page", () => {
+test("search finds the table's text, and its sources are links of the page", () => {
   const { doc, body } = compile('<ParameterTable group="epochs" />', { files });
   expect(body.sections[0]?.text).toContain("Epoch length 1 day (86400 s) EpochManager");
   expect(doc.links.map(({ target }) => target)).toContain("https://celo.blockscout.com");
@@ -124,7 +124,7 @@ test("values read from the chain show their block, until somebody changes them",
   ).not.toContain("were read from");
 });
 
-test("a group whose file has a fault leaves nothing: the fault is reported with the file", () => {
+test("a group whose file has a fault shows nothing, since the fault is reported with the file", () => {
   const broken = { "content/data/parameters/epochs.yaml": "title: x\n" };
   expect(compile('A.\n\n<ParameterTable group="epochs" />', { files: broken }).html).toBe(
     "<p>A.</p>",

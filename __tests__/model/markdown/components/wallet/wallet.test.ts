@@ -38,7 +38,7 @@ function requestOf(html: string): WalletRequest {
   return JSON.parse(text.replaceAll("&quot;", '"')) as WalletRequest;
 }
 
-test("a network is asked for as EIP-3085 has it, by https, its chain id in small letters", () => {
+test("a network is requested as defined in EIP-3085, with https and a lowercase chain id", () => {
   const { html, faults } = compileWith('<AddToWallet network="celo-sepolia" />');
   expect(faults).toBe("");
   expect(requestOf(html)).toEqual({
