@@ -1,7 +1,7 @@
 import type { Home } from "./types";
 
 /** A part of the code with its kind, as code blocks colour it: keyword, string, comment. */
-export type CodeToken = string | readonly [kind: "k" | "s" | "c", text: string];
+type CodeToken = string | readonly [kind: "k" | "s" | "c", text: string];
 
 export interface FeeCode {
   readonly lines: readonly (readonly CodeToken[])[];
