@@ -73,18 +73,12 @@ const model = {
   ],
 };
 
-/**
- * In Node's own modules each is loaded once for all tests of a process, and not once for each test file: 6,300 tests took
- * 59 s in the place of 148. With TEST_MODULES=jest, as for coverage, they have jest's modules.
- */
-const inNodeModules =
-  process.env.TEST_MODULES === "jest"
-    ? {}
-    : {
-        runner: "jest-light-runner/child-process",
-        setupFiles: ["tsx", ...shared.setupFiles],
-        setupFilesAfterEnv: ["<rootDir>/__tests__/runner/time-limit.mjs"],
-      };
+/** In Node's own modules each is loaded once for all tests of a process, not for each file: 59 s instead of 148. */
+const inNodeModules = {
+  runner: "jest-light-runner/child-process",
+  setupFiles: ["tsx", ...shared.setupFiles],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/runner/time-limit.mjs"],
+};
 
 /** One browser for all files of a run. */
 const withBrowser = {

@@ -12,7 +12,6 @@ const NOT_FOR_PEOPLE = new Set([
   "PATH",
   "TEST_BROWSER",
   "TEST_COUNTS",
-  "TEST_MODULES",
 ]);
 
 /** A property of the environment, a destructured one, or our variable names as strings. */

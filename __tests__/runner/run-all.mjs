@@ -63,9 +63,7 @@ const STEPS = [
   { ...npm("build"), needs: ["check:samples"] },
   // Checking the samples leaves all docs compiled in the cache.
   { ...npm("doctor", "--all"), needs: ["check:samples"] },
-  ...(process.env.TEST_ALL === "1"
-    ? [npm("test:coverage")]
-    : jestInParts("unit", 3, ["model", "mocked", "components"])),
+  ...jestInParts("unit", 3, ["model", "mocked", "components"]),
   { ...jest(["installed"]), needs: ["check:samples"], skip: skipWithoutPackages },
   { ...npm("check:public"), needs: ["build"] },
   { ...npm("check"), needs: ["build"] },

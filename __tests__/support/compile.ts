@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { formatFaults } from "../../src/faults/format-faults";
 import { refusePath } from "../../src/model/docs/content-path";
@@ -50,24 +49,8 @@ const require = createRequire(import.meta.url);
 
 /** Draws a diagram as a build does. The library is loaded with the first one, since that takes 0.3 s. */
 export function drawDiagram(source: string): string {
-  if (process.env.TEST_MODULES === "jest") return drawInNode(source);
   const { renderMermaidSVG } = require(DIAGRAM_LIBRARY) as typeof import("beautiful-mermaid");
   return renderMermaidSVG(source, DIAGRAM_OPTIONS);
-}
-
-/** Draws a diagram in another process: jest's own modules, which the coverage run has, can't require an ES module. */
-function drawInNode(source: string): string {
-  const script = `import { renderMermaidSVG } from "beautiful-mermaid";
-const [source, options] = JSON.parse(process.argv[1]);
-process.stdout.write(renderMermaidSVG(source, options));`;
-  const given = JSON.stringify([source, DIAGRAM_OPTIONS]);
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ["--input-type=module", "--eval", script, given],
-    { encoding: "utf8" },
-  );
-  if (status !== 0) throw new Error(/^\w*Error: (.*)$/m.exec(stderr)?.[1] ?? stderr);
-  return stdout;
 }
 
 /** Creates a compiler's environment from a map of files. It converts formulas as a build does. */

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, listSources, readImports } from "./support/import-graph";
+import { makesDecisions } from "./support/makes-decisions";
+
+/** Entry points of npm scripts and what only they use: run as processes by __tests__/commands and `npm test`. */
+const COMMANDS = /^src\/(?:commands\/|mcp\/hosts\/node\.ts$|pipeline\/before-build\.ts$)/;
+
+/** Steps of a build, and its threads: __tests__/builds and the build of the real site. */
+const BUILD_STEPS = [
+  "src/gatsby/pages/background.ts",
+  "src/gatsby/source/contracts-source.ts",
+  "src/gatsby/source/docs-nodes.ts",
+  "src/gatsby/source/docs-source.ts",
+  "src/gatsby/source/shell-nodes.ts",
+  "src/gatsby/ssr/render-body.tsx",
+  "src/gatsby/ssr/wrap-page-on-server.tsx",
+  "src/pipeline/bodies/highlight-body.ts",
+  "src/pipeline/bodies/page-body-worker.ts",
+  "src/pipeline/bodies/prepare-pages.ts",
+  "src/pipeline/bodies/sidebar-files.ts",
+  "src/pipeline/jobs/background-worker.ts",
+];
+
+/** Checks with the packages of samples: `npm run check:samples` and __tests__/samples/installed. */
+const SAMPLE_CHECKS = [
+  "src/samples/checks/check-pages.ts",
+  "src/samples/checks/check-samples.ts",
+  "src/samples/checks/knowledge.ts",
+];
+
+/** A component of an .mdx doc: __tests__/e2e/pages/mdx.test.ts. */
+const IN_BROWSER = ["src/components/calculators/FeeCalculator.tsx"];
+
+/** Files that make decisions and that no unit test imports. The list only gets shorter. */
+const WITHOUT_UNIT_TEST = [...BUILD_STEPS, ...SAMPLE_CHECKS, ...IN_BROWSER];
+
+/** Suites that test a built site or whole builds, and so reach everything. */
+const WHOLE_SITE = /^__tests__\/(?:builds|e2e|samples\/installed)\//;
+
+/** Lists all files that are loaded when these are, themselves included. */
+function listLoaded(files: readonly string[]): ReadonlySet<string> {
+  const loaded = new Set<string>();
+  const visit = (file: string): void => {
+    if (loaded.has(file) || !/\.tsx?$/.test(file)) return;
+    loaded.add(file);
+    for (const { target, isOurs, isTypeOnly } of readImports(file))
+      if (isOurs && !isTypeOnly) visit(target);
+  };
+  for (const file of files) visit(file);
+  return loaded;
+}
+
+test("a unit test imports each file that makes decisions, itself or through others", () => {
+  const tests = listSources(["__tests__"]).filter(
+    (file) => /\.test\.tsx?$/.test(file) && !WHOLE_SITE.test(file),
+  );
+  expect(tests.length).toBeGreaterThan(300);
+  const loaded = listLoaded(tests);
+  const unreached = listSources(["src"]).filter(
+    (file) =>
+      !loaded.has(file) &&
+      !COMMANDS.test(file) &&
+      makesDecisions(readFileSync(join(ROOT, file), "utf8")),
+  );
+  expect(unreached.sort()).toEqual([...WITHOUT_UNIT_TEST].sort());
+});
