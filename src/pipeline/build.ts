@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { SamplePage } from "../model/samples/sample-page";
 import { type PageBodies, createPageBodies } from "./bodies/page-bodies";
 import type { CurrentSite } from "./bodies/prepare-pages";
 import { type SiteReader, createSiteReader } from "./content/site-reader";
@@ -6,9 +7,12 @@ import type { BackgroundResult } from "./jobs/background-worker";
 import { inTurn } from "./jobs/in-turn";
 import { type Job, createJob } from "./jobs/job";
 import { once } from "./jobs/once";
+import { whileSame } from "./jobs/while-same";
+import { type CheckedSamples, SAMPLE_FOLDERS, openCheckedSamples } from "./samples/checked-samples";
 import { type InlineScripts, compileInlineScripts } from "./scripts/compile-text";
 import { type BuildLock, createBuildLock } from "./store/build-lock";
 import { cacheFolderOf } from "./store/cache-files";
+import { readFilesState } from "./store/files-state";
 
 /** Everything that one run of Gatsby shares. Gatsby's hooks get it from `getBuild()` and pass it on. */
 export interface Build {
@@ -21,6 +25,8 @@ export interface Build {
   readonly lock: BuildLock;
   /** Reads and compiles content/. */
   readonly site: SiteReader;
+  /** Finds the records of checked code blocks. They are read again only when their files have changed. */
+  readonly samples: () => (pages: readonly SamplePage[]) => CheckedSamples;
   readonly pageBodies: () => Promise<PageBodies>;
   /** Texts of the pages' inline scripts, for both the pages and the security policy. */
   readonly inlineScripts: () => Promise<InlineScripts>;
@@ -55,6 +61,10 @@ export function createBuild(root: string, command: string | undefined): Build {
     isDevelopment,
     lock: createBuildLock(root),
     site: createSiteReader(root, { isDevelopment }),
+    samples: whileSame(
+      () => (isDevelopment ? readFilesState(root, SAMPLE_FOLDERS) : ""),
+      () => openCheckedSamples(root),
+    ),
     pageBodies: once(() =>
       createPageBodies(root, {
         docsPerThread: isDevelopment ? DOCS_PER_THREAD.development : DOCS_PER_THREAD.build,

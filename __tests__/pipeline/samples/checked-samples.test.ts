@@ -2,7 +2,7 @@ import type { CheckedSample } from "../../../src/model/samples/checked-sample";
 import type { SamplePage } from "../../../src/model/samples/sample-page";
 import {
   type CheckedSamples,
-  readCheckedSamples,
+  openCheckedSamples,
 } from "../../../src/pipeline/samples/checked-samples";
 import { readPinnedSets } from "../../../src/pipeline/samples/pinned-packages";
 import { readRecordKeys } from "../../../src/pipeline/samples/record-keys";
@@ -41,7 +41,7 @@ function read(
     lists: new Map(),
   });
   writeFiles(root, files);
-  return readCheckedSamples(root, pages);
+  return openCheckedSamples(root)(pages);
 }
 
 test("the next build recognises a recorded block, wherever it is by then", () => {
@@ -75,11 +75,11 @@ test("another version of a package removes all marks", () => {
 });
 
 test("a site without records or packages has no marks", () => {
-  expect(readCheckedSamples(newFolder(PINNED_SITE), pagesWith("a")).isKnown).toBe(false);
+  expect(openCheckedSamples(newFolder(PINNED_SITE))(pagesWith("a")).isKnown).toBe(false);
   const root = newFolder();
   writeRecords(root, {
     pages: new Map([[PAGE, new Map([["a".repeat(12), checked]])]]),
     lists: new Map(),
   });
-  expect(readCheckedSamples(root, pagesWith("a")).isKnown).toBe(false);
+  expect(openCheckedSamples(root)(pagesWith("a")).isKnown).toBe(false);
 });

@@ -66,10 +66,10 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   const contentNodes = listContentNodes(args);
   const pictures = await publishImages(build, loaded, contentNodes, args);
   const bodies = await build.pageBodies();
-  const pages = preparePages(root, loaded, pictures, bodies);
-  const finish = (): Promise<void> => bodies.finish(pages.bodies, pages.parts);
-  if (isDevelopment) await finish();
-  else jobs.bodies.begin(finish); // A build needs them when it runs the pages' queries.
+  const samples = build.samples()(loaded.docs);
+  const pages = preparePages(root, loaded, pictures, samples, bodies);
+  // A build needs all bodies when it runs the pages' queries. Development finishes those of pages that are opened.
+  if (!isDevelopment) jobs.bodies.begin(() => bodies.finish(pages.bodies, pages.parts));
   const isFirst = build.current === undefined;
   build.current = { ...loaded, pages };
   await writeDocNodes(build, build.current, contentNodes, args);
@@ -113,9 +113,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const build = getBuild();
-  const { root, cacheFolder } = build;
-  const segmentsOf = ({ bodyFile }: DocFields): readonly Segment[] =>
-    readCached<readonly Segment[]>(cacheFolder, bodyFile);
+  const { root } = build;
+  const segmentsOf = ({ bodyFile }: DocFields) => readFinishedBody(build, bodyFile);
   const body = { resolve: segmentsOf };
   const parts = createPartResolvers(() => currentSite(build));
   // Gatsby types this argument as Function.
@@ -134,7 +133,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Doc: {
       ...parts.Doc,
       body,
-      html: { resolve: (doc: DocFields): string => listHtml(segmentsOf(doc)).join("") },
+      html: {
+        resolve: async (doc: DocFields): Promise<string> =>
+          listHtml(await segmentsOf(doc)).join(""),
+      },
       markdown: { resolve: ({ path }: DocFields): string => writeMarkdown(build, path) },
       text: {
         resolve: ({ sourcePath }: DocFields): string =>
@@ -145,6 +147,16 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     },
   });
 };
+
+/** Reads the body of a page. In development, it is finished first. */
+async function readFinishedBody(build: Build, file: string): Promise<readonly Segment[]> {
+  if (build.isDevelopment) {
+    const { bodies, parts } = currentSite(build).pages;
+    const wanted = bodies.filter(({ shown }) => shown === file);
+    await (await build.pageBodies()).finish(wanted, parts);
+  }
+  return readCached<readonly Segment[]>(build.cacheFolder, file);
+}
 
 /** Writes the Markdown copy of the doc at a path. */
 function writeMarkdown(build: Build, path: string): string {

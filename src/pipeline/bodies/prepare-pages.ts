@@ -6,13 +6,14 @@ import { toHtml } from "../../model/markdown/finish-segments";
 import { type CheckedBlock, listMarkParts } from "../../model/samples/mark-checked";
 import { reportOf } from "../../site/checked-samples";
 import type { LoadedSite } from "../content/load-site";
+import type { CheckedSamples } from "../samples/checked-samples";
 import { runsOnCelo } from "../settings/run-settings";
 import { compiledBodyFile } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
 import type { PageBodies } from "./page-bodies";
 import type { PageBody } from "./page-body-worker";
 import { writeRuns } from "./run-files";
-import { type SampleMarks, type TypesOfPages, readSampleMarks } from "./sample-marks";
+import { type SampleMarks, type TypesOfPages, findSampleMarks } from "./sample-marks";
 import { writeSidebars } from "./sidebar-files";
 import { type SiteParts, openLocales } from "./site-parts";
 
@@ -56,6 +57,7 @@ export function preparePages(
   root: string,
   { docs, bodies: compiled, site }: LoadedSite,
   pictures: Pictures,
+  samples: CheckedSamples,
   pageBodies: Pick<PageBodies, "fileOf">,
 ): PreparedPages {
   const { allDocs } = site;
@@ -66,7 +68,7 @@ export function preparePages(
     pictures: [...pictures],
   };
   const finishingOf = openLocales(parts);
-  const marks = readSampleMarks(root, docs);
+  const marks = findSampleMarks(docs, samples);
   const isWithoutRuns = !runsOnCelo();
   const runsOf = new Map(docs.map(({ file, runs }) => [file, runs]));
   writeRuns(

@@ -4,7 +4,7 @@ import { type PageTypes, packTypes, typesAddress } from "../../model/samples/nam
 import type { Sample } from "../../model/samples/sample";
 import type { SamplePage } from "../../model/samples/sample-page";
 import { checkLabel, checkSentence, checkedVersions } from "../../site/checked-samples";
-import { readCheckedSamples } from "../samples/checked-samples";
+import type { CheckedSamples } from "../samples/checked-samples";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
@@ -29,9 +29,11 @@ interface RecordedSample {
   readonly checked?: CheckedSample;
 }
 
-export function readSampleMarks(root: string, pages: readonly SamplePage[]): SampleMarks {
+export function findSampleMarks(
+  pages: readonly SamplePage[],
+  { isKnown, find }: CheckedSamples,
+): SampleMarks {
   const samplesOf = new Map(pages.map(({ file, samples }) => [file, samples]));
-  const { isKnown, find } = readCheckedSamples(root, pages);
   const recordedOf = (file: string): readonly RecordedSample[] => {
     const found = find(file);
     return (samplesOf.get(file) ?? []).map((sample, at) => {

@@ -4,7 +4,7 @@ import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
 import { type SamplePage, listSamples } from "../../model/samples/sample-page";
 import { openContent } from "../content/content-files";
 import { readPinnedSets } from "./pinned-packages";
-import { readRecordKeys } from "./record-keys";
+import { openRecordKeys } from "./record-keys";
 import { readRecords } from "./records";
 
 /** Valid records for the current code blocks. */
@@ -15,27 +15,37 @@ export interface CheckedSamples {
   readonly find: (file: string) => readonly (CheckedSample | undefined)[];
 }
 
-/** Reads the records of these pages, for the marks of a build. */
-export function readCheckedSamples(root: string, pages: readonly SamplePage[]): CheckedSamples {
+/** Folders on which `openCheckedSamples` depends. */
+export const SAMPLE_FOLDERS: readonly string[] = [
+  "content/records",
+  "content/packages",
+  "content/data",
+  "src/samples",
+];
+
+/** Reads all records. Returns a function that finds the valid ones of these pages, for the marks of a build. */
+export function openCheckedSamples(root: string): (pages: readonly SamplePage[]) => CheckedSamples {
   const records = readRecords(root);
   const content = openContent(root);
   const hasPackages = content.readText(PACKAGES_FILE) !== undefined;
   // Faults in manifests end the build, but only later.
   if (records.pages.size === 0 || !hasPackages || checkManifests(content).length > 0)
-    return { isKnown: false, find: () => [] };
-  const { keyOf } = readRecordKeys(
+    return () => ({ isKnown: false, find: () => [] });
+  const keysOf = openRecordKeys(
     root,
-    pages,
     readPinnedSets(root, (set) => set),
   );
-  const found = new Map<string, (CheckedSample | undefined)[]>();
-  for (const block of listSamples(pages, CHECKED_LANGUAGES)) {
-    const { page, index } = block;
-    const checked = records.pages.get(page.file)?.get(keyOf(block));
-    if (!checked) continue;
-    const blocks = found.get(page.file) ?? page.samples.map(() => undefined);
-    blocks[index] = checked;
-    found.set(page.file, blocks);
-  }
-  return { isKnown: found.size > 0, find: (file) => found.get(file) ?? [] };
+  return (pages) => {
+    const { keyOf } = keysOf(pages);
+    const found = new Map<string, (CheckedSample | undefined)[]>();
+    for (const block of listSamples(pages, CHECKED_LANGUAGES)) {
+      const { page, index } = block;
+      const checked = records.pages.get(page.file)?.get(keyOf(block));
+      if (!checked) continue;
+      const blocks = found.get(page.file) ?? page.samples.map(() => undefined);
+      blocks[index] = checked;
+      found.set(page.file, blocks);
+    }
+    return { isKnown: found.size > 0, find: (file) => found.get(file) ?? [] };
+  };
 }

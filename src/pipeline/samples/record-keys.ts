@@ -68,12 +68,18 @@ export interface RecordKeys {
   readonly lists: ReadonlyMap<string, string>;
 }
 
-/** Reads the checks' sources, the lists and the tools' versions once for all blocks. */
-export function readRecordKeys(
+/** Computes the keys of these pages' blocks. */
+export const readRecordKeys = (
   root: string,
   pages: readonly SamplePage[],
+  sets: Sets<PinnedSet>,
+): RecordKeys => openRecordKeys(root, sets)(pages);
+
+/** Reads the checks' sources, the lists and the tools' versions once for all blocks. */
+export function openRecordKeys(
+  root: string,
   { main, setOf }: Sets<PinnedSet>,
-): RecordKeys {
+): (pages: readonly SamplePage[]) => RecordKeys {
   const content = openContent(root);
   const listTools = createToolLister(root);
   const digestList = (list: string): string => {
@@ -104,7 +110,13 @@ export function readRecordKeys(
       .map(({ digest, versions }) =>
         BASES[kind].packages === "locked" ? digest : JSON.stringify([...versions]),
       );
-  return {
+  const lists = new Map(
+    Object.entries(LISTS).map(([list, module]) => [
+      list,
+      digestOf(digestCode([module], []), digestList(list), main.digest),
+    ]),
+  );
+  return (pages) => ({
     keyOf: (block) => {
       const { file: _, line: __, column: ___, ...own } = block.sample;
       const kind = kindOf(own.language);
@@ -122,11 +134,6 @@ export function readRecordKeys(
         JSON.stringify(related),
       );
     },
-    lists: new Map(
-      Object.entries(LISTS).map(([list, module]) => [
-        list,
-        digestOf(digestCode([module], []), digestList(list), main.digest),
-      ]),
-    ),
-  };
+    lists,
+  });
 }
