@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
 import { digestOf } from "../../../src/pipeline/store/cache-files";
@@ -15,6 +16,8 @@ import { KINDS, prepareSite } from "./edit-kinds";
 
 const START_MS = 600_000;
 const ARRIVES_MS = 60_000;
+/** A reloaded page shows its text within this time. */
+const RENDERED_MS = 3000;
 const EDITS = 60;
 const SEED = process.env.TEST_SEED ?? "23";
 
@@ -91,9 +94,12 @@ test.each(edits)(
         (html) => texts.every((text) => html.includes(text)),
         () => false,
       );
+    let reloaded = began;
     while (!(await isShown()) && Date.now() - began < ARRIVES_MS) {
-      await new Promise((done) => setTimeout(done, edit.needsReload === true ? 500 : 50));
-      if (edit.needsReload === true) await page.reload();
+      await delay(50);
+      if (edit.needsReload !== true || Date.now() - reloaded < RENDERED_MS) continue;
+      await page.reload();
+      reloaded = Date.now();
     }
     console.info(`${name}: ${Date.now() - began} ms`);
     const html = await page.content();
@@ -115,16 +121,30 @@ async function readPages(origin: string): Promise<Record<string, readonly string
   for (const path of new Set(paths)) {
     await page.goto(origin + path);
     await page.locator("h1").first().waitFor();
-    texts[path] = await page.evaluate(() => {
-      const textOf = (selector: string): string =>
-        document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
-      const title = textOf("h1");
-      // Development shows more at an unknown address.
-      if (title === "Page Not Found") return [title];
-      return [title, textOf(".prose") || textOf("main"), textOf("header nav"), textOf("#menu")];
-    });
+    texts[path] = await readWhenComplete();
   }
   return texts;
+}
+
+/** Reads the open page once nothing has been added for a second: development loads sidebars and components late. */
+async function readWhenComplete(): Promise<readonly string[]> {
+  for (let before = await readPage(); ;) {
+    await delay(1000);
+    const now = await readPage();
+    if (now.join() === before.join() && !now.includes("Loading…")) return now;
+    before = now;
+  }
+}
+
+function readPage(): Promise<string[]> {
+  return page.evaluate(() => {
+    const textOf = (selector: string): string =>
+      document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
+    const title = textOf("h1");
+    // Development shows more at an unknown address.
+    if (title === "Page Not Found") return [title];
+    return [title, textOf(".prose") || textOf("main"), textOf("header nav"), textOf("#menu")];
+  });
 }
 
 test(

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { NodePluginArgs } from "gatsby";
 import { watchContent } from "../../../src/gatsby/source/watch-content";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { temporaryFolders } from "../../support/folder";
@@ -14,16 +15,21 @@ async function watching(files: Readonly<Record<string, string>>) {
   const root = newFolder(files);
   const emitter = new EventEmitter();
   const refreshed: string[] = [];
+  const query = { running: 0 };
+  const store = { getState: () => ({ queries: { trackedQueries: new Map([["/a", query]]) } }) };
   emitter.on("WEBHOOK_RECEIVED", ({ pluginName }: { pluginName: string }) => {
     refreshed.push(pluginName);
     // As Gatsby does when the plugin's nodes are sourced.
     setTimeout(() => emitter.emit("API_FINISHED", { payload: { apiName: "sourceNodes" } }), 5);
   });
-  const stop = await watchContent(root, ["content", "static"], { emitter });
+  const stop = await watchContent(root, ["content", "static"], {
+    emitter,
+    store,
+  } as unknown as NodePluginArgs);
   const write = (file: string, text: string): void => {
     writeFileSync(join(root, file), text);
   };
-  return { root, refreshed, stop, write };
+  return { root, refreshed, stop, write, query };
 }
 
 const DOCS = "gatsby-source-docs";
@@ -54,6 +60,20 @@ test.each([
   const { refreshed, stop, write } = await watching({ [file]: "a", "static/x.txt": "x" });
   write(file, "b");
   await expectSoon(() => refreshed, plugins);
+  await stop();
+});
+
+test("a refresh waits for a running query, whose result would otherwise hide the change", async () => {
+  const { refreshed, stop, write, query } = await watching({
+    "content/docs/a.md": "a",
+    "static/x.txt": "x",
+  });
+  query.running = 1;
+  write("content/docs/a.md", "b");
+  await new Promise((done) => setTimeout(done, 500));
+  expect(refreshed).toEqual([]);
+  query.running = 0;
+  await expectSoon(() => refreshed, [DOCS]);
   await stop();
 });
 

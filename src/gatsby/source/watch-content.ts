@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { watch } from "chokidar";
 import type { NodePluginArgs } from "gatsby";
 import { inTurn } from "../../pipeline/jobs/in-turn";
@@ -32,6 +33,29 @@ function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
   });
 }
 
+/** Part of Gatsby's state: what is known about each query. */
+interface GatsbyState {
+  readonly queries: { readonly trackedQueries: ReadonlyMap<string, { readonly running: number }> };
+}
+
+/** After this time a refresh no longer waits, in case a query has been lost. */
+const MOST_QUERY_MS = 10_000;
+
+/**
+ * Resolves when no query is running. Gatsby forgets which nodes a query depends on when the query starts, and takes its
+ * result as up to date when it ends. A page would therefore miss nodes that change in between.
+ */
+async function untilQueriesHaveRun(
+  store: Pick<NodePluginArgs["store"], "getState">,
+): Promise<void> {
+  const isRunning = (): boolean =>
+    [...(store.getState() as GatsbyState).queries.trackedQueries.values()].some(
+      ({ running }) => running > 0,
+    );
+  for (let waited = 0; waited < MOST_QUERY_MS && isRunning(); waited += BURST_MS)
+    await delay(BURST_MS);
+}
+
 /**
  * Makes Gatsby source the nodes of a plugin again after files have changed, in development. The event is the one sent
  * by Gatsby's refresh endpoint (https://www.gatsbyjs.com/docs/refreshing-content/): Gatsby then calls `sourceNodes` of
@@ -43,17 +67,18 @@ function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
 export async function watchContent(
   root: string,
   folders: readonly string[],
-  { emitter }: Pick<NodePluginArgs, "emitter">,
+  { emitter, store }: Pick<NodePluginArgs, "emitter" | "store">,
 ): Promise<() => Promise<void>> {
   const plugins = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const inOrder = inTurn();
   const refresh = (): void => {
     for (const pluginName of plugins) {
-      void inOrder(() => {
+      void inOrder(async () => {
+        await untilQueriesHaveRun(store);
         const sourced = untilSourced(emitter);
         emitter.emit("WEBHOOK_RECEIVED", { pluginName });
-        return sourced;
+        await sourced;
       });
     }
     plugins.clear();
