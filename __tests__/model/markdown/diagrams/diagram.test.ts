@@ -63,6 +63,15 @@ test("each arrow has its head", () => {
   expect([lines.length, heads.length]).toEqual([4, 4]);
 });
 
+test.each([
+  "graph TD;\n  accTitle: Words\n  A-->B;\n  B-->C[one; two];",
+  "accTitle: Words\ngraph TD; A-->B; B-->C[one; two]",
+])("semicolons end statements of a flowchart, except in its words: %s", (text) => {
+  const lines = "graph TD\n  accTitle: Words\n  A-->B\n  B-->C[one; two]";
+  expect(draw(text).faults).toBe("");
+  expect(svgOf(draw(text).html)).toBe(svgOf(draw(lines).html));
+});
+
 test("the same text gives the same drawing", () => {
   expect(draw(FLOW).html).toBe(draw(`${FLOW}\n  %% Another comment.`).html);
 });

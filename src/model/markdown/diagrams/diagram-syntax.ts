@@ -80,9 +80,7 @@ export function readDiagram(text: string): ReadDiagram {
   const shown: string[] = [];
   const open: number[] = [];
   let kind: Kind | undefined;
-  for (const [line, written] of text.split(/\r?\n/).entries()) {
-    const statement = written.trim();
-    const column = written.length - written.trimStart().length;
+  for (const { line, column, statement } of listStatements(text)) {
     const report = (problem: string, fix: string, at = 0): void => {
       problems.push({ line, column: column + at, problem, fix });
     };
@@ -118,6 +116,39 @@ export function readDiagram(text: string): ReadDiagram {
     }),
     problems,
   };
+}
+
+/** Lists the statements of a diagram. Before and in a flowchart, `;` ends one as the end of a line does. */
+function listStatements(text: string) {
+  const lines = text.split(/\r?\n/);
+  const first = lines.find((line) => /^\s*(?!%%|acc(?:Title|Descr)\b)\S/.test(line)) ?? "";
+  const isFlowchart = /^\s*(?:flowchart|graph)\b/.test(first);
+  return lines.flatMap((written, line) => {
+    const parts =
+      isFlowchart && !LABEL.test(written.trim()) ? splitAtSemicolons(written) : [written];
+    let start = 0;
+    return parts.map((part) => {
+      const column = start + part.length - part.trimStart().length;
+      start += part.length + 1;
+      return { line, column, statement: part.trim() };
+    });
+  });
+}
+
+/** Splits a line of a flowchart at each `;` that isn't part of a node's or an arrow's words. */
+function splitAtSemicolons(line: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  let quote = "";
+  for (const sign of line) {
+    if (quote !== "") quote = sign === quote ? "" : quote;
+    else if (sign === '"' || sign === "|") quote = sign;
+    else if ("[({".includes(sign)) depth += 1;
+    else if ("])}".includes(sign)) depth -= 1;
+    if (sign === ";" && depth <= 0 && quote === "") parts.push("");
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
 }
 
 /** Finds where a line of a flowchart stops being nodes and arrows; undefined if the whole line is valid. */
