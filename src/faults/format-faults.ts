@@ -3,7 +3,8 @@ import type { Fault } from "./fault";
 const byPosition = (a: Fault, b: Fault): number =>
   a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column;
 
-const countOf = (count: number, noun: string): string =>
+/** Formats a number with its noun: `1 fault`, `2 faults`. */
+export const countOf = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /**

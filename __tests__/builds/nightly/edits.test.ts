@@ -105,9 +105,11 @@ test.each(edits)(
     const html = await page.content();
     const alerts = await page.getByRole("alert").allInnerTexts();
     const missing = texts.filter((text) => !html.includes(text));
-    expect({ missing, alerts: missing.length > 0 ? alerts : [] }).toEqual({
+    const printed = missing.length > 0 ? server.printed().slice(-2000) : "";
+    expect({ missing, alerts: missing.length > 0 ? alerts : [], printed }).toEqual({
       missing: [],
       alerts: [],
+      printed: "",
     });
     edit.undo?.(site);
   },
@@ -147,6 +149,22 @@ function readPage(): Promise<string[]> {
   });
 }
 
+/** Lists the texts of a built page that differ from those in development, from the first different character. */
+const compareWith =
+  (shown: Readonly<Record<string, readonly string[]>>) =>
+  ([path, texts]: readonly [string, readonly string[]]) =>
+    texts.flatMap((built, at) => {
+      const developed = shown[path]?.[at] ?? "";
+      if (built === developed) return [];
+      const from = [...built].findIndex((sign, index) => sign !== developed[index]);
+      const start = Math.max(0, from - 40);
+      return {
+        path,
+        built: built.slice(start, start + 200),
+        developed: developed.slice(start, start + 200),
+      };
+    });
+
 test(
   "after all edits the pages have the same text as in a fresh build",
   async () => {
@@ -157,7 +175,7 @@ test(
     expect([exitCode, exitCode === 0 ? "" : output]).toEqual([0, ""]);
     const built = await serve(() => join(site.root, "public"));
     try {
-      expect(shown).toEqual(await readPages(built.origin));
+      expect(Object.entries(await readPages(built.origin)).flatMap(compareWith(shown))).toEqual([]);
     } finally {
       await built.close();
     }

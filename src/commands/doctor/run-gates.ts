@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import type { Fault } from "../../faults/fault";
-import { formatFaults } from "../../faults/format-faults";
+import { countOf, formatFaults } from "../../faults/format-faults";
 import { findRepeats } from "../../model/prose/repeats";
 import { createCompiler } from "../../pipeline/compile/compiler";
 import { loadShowcase } from "../../pipeline/content/load-showcase";
@@ -59,12 +59,12 @@ export async function runGates(
     isChosen,
   };
   const lines = [
-    `read ${prose.files.length} files, compiled ${compiled} docs: ${secondsSince(start)}`,
+    `read ${countOf(prose.files.length, "file")}, compiled ${countOf(compiled, "doc")}: ${secondsSince(start)}`,
   ];
   const faults = GATES.flatMap(({ name, scope, check }) => {
     const gateStart = performance.now();
     const found = check(content);
-    const count = found.length === 0 ? "passed" : `${found.length} faults`;
+    const count = found.length === 0 ? "passed" : countOf(found.length, "fault");
     lines.push(`${name} (${scope(content)}): ${count}, ${secondsSince(gateStart)}`);
     return found;
   });
@@ -73,7 +73,7 @@ export async function runGates(
   const what = named
     ? chosen.join(", ")
     : changed
-      ? `${chosen.length} files changed since main`
+      ? `${countOf(chosen.length, "file")} changed since main`
       : `all ${chosen.length} files`;
   lines.push(`${what}, ${secondsSince(start)} in all`);
   const formatted = formatFaults(faults);

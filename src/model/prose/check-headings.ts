@@ -1,5 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
-import type { ProseBlock } from "./prose-block";
+import { CODE_SIGN, type ProseBlock } from "./prose-block";
 import { NAMES_FILE, type WordLists } from "./word-lists";
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
@@ -36,7 +36,7 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
         faults.push(
           faultAt(positionOf(first.index, first[0]), {
             rule: "prose/heading-case",
-            problem: `The heading "${text.trim()}" starts with a lower-case letter.`,
+            problem: `The heading "${shown(text)}" starts with a lower-case letter.`,
             fix: `Write "${letter.toUpperCase()}${first[0].slice(1)}", or add a lower-case name to ${NAMES_FILE}.`,
           }),
         );
@@ -46,14 +46,17 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
         faults.push(
           faultAt(positionOf(at.index, at[0]), {
             rule: "prose/heading-case",
-            problem: `The heading "${text.trim()}" isn't in sentence case.`,
-            fix: `Write "${lower(text, wrong).trim()}", or add a name to ${NAMES_FILE}.`,
+            problem: `The heading "${shown(text)}" isn't in sentence case.`,
+            fix: `Write "${shown(lower(text, wrong))}", or add a name to ${NAMES_FILE}.`,
           }),
         );
       }
       return faults;
     });
 }
+
+/** A heading as writers read it, with "…" for code. */
+const shown = (text: string): string => text.trim().replaceAll(CODE_SIGN, "…");
 
 /** Finds the names in a text. Each result is a start and an end. */
 function findNames(text: string, names: readonly string[]): (readonly [number, number])[] {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { countOf } from "../../faults/format-faults";
 import { checkHeaders } from "../../outputs/public-check/check-headers";
 import {
   checkCharacters,
@@ -111,9 +112,6 @@ export function checkPublic(folder: string, site: PublicSite): CheckResult[] {
     checkPacked(folder, site),
   ];
 }
-
-const countOf = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Formats a line for each kind of check: the number of items checked, and of faults found. */
 export const formatSummary = (results: readonly CheckResult[]): string =>
