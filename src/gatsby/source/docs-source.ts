@@ -27,6 +27,7 @@ import { listContentNodes, publishImages } from "./images";
 import { PARTS_SCHEMA } from "./parts-schema";
 import { SHELL_SCHEMA } from "./shell-schema";
 import { SITE_SCHEMA } from "./site-schema";
+import { writeUnwrittenPages } from "./unwritten-pages";
 import { watchContent } from "./watch-content";
 import { writeNodes } from "./write-nodes";
 
@@ -104,6 +105,7 @@ const describeFreshness = ({ facts, parameterGroups }: Site): string => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   const { root } = getBuild();
   const { emitter } = args;
+  writeUnwrittenPages(args);
   const begin = (): void => {
     emitter.off("COMPILATION_DONE", begin);
     void watchContent(root, ["content", "static", ...FURTHER_FOLDERS], args);

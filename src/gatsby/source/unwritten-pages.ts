@@ -1,0 +1,41 @@
+import type { NodePluginArgs } from "gatsby";
+
+/** Part of Gatsby's state: the queries, and the pages whose result isn't written yet. */
+interface GatsbyState {
+  readonly queries: {
+    readonly trackedQueries: ReadonlyMap<
+      string,
+      { readonly running: number; readonly dirty: number }
+    >;
+  };
+  readonly pendingPageDataWrites: { readonly pagePaths: ReadonlySet<string> };
+}
+
+/** Gatsby writes a result within this time, unless it has forgotten to. */
+const WRITTEN_MS = 500;
+
+const isUnwritten = ({ queries, pendingPageDataWrites }: GatsbyState, path: string): boolean => {
+  const query = queries.trackedQueries.get(path);
+  return query?.running === 0 && query.dirty === 0 && pendingPageDataWrites.pagePaths.has(path);
+};
+
+/**
+ * Has Gatsby write each result, in development. If a query ends while results of others are being written, Gatsby
+ * doesn't write its result until the next query ends (`isFlushing` in its utils/page-data.js): the page showed an error
+ * after 15 seconds, or an edit didn't arrive. If the page is requested once more, Gatsby writes its result.
+ */
+export function writeUnwrittenPages({
+  emitter,
+  store,
+}: Pick<NodePluginArgs, "emitter" | "store">): void {
+  const check = (path: string): void => {
+    setTimeout(() => {
+      if (!isUnwritten(store.getState() as GatsbyState, path)) return;
+      emitter.emit("QUERY_RUN_REQUESTED", { pagePath: path });
+      check(path);
+    }, WRITTEN_MS);
+  };
+  emitter.on("PAGE_QUERY_RUN", ({ payload }: { readonly payload: { readonly path: string } }) => {
+    check(payload.path);
+  });
+}
