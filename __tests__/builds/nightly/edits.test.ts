@@ -140,8 +140,11 @@ async function readWhenComplete(): Promise<readonly string[]> {
 
 function readPage(): Promise<string[]> {
   return page.evaluate(() => {
-    const textOf = (selector: string): string =>
-      document.querySelector(selector)?.textContent.replace(/\s+/g, " ").trim() ?? "";
+    const textOf = (selector: string): string => {
+      const part = document.querySelector(selector)?.cloneNode(true) as Element | undefined;
+      for (const script of part?.querySelectorAll("script") ?? []) script.remove();
+      return part?.textContent.replace(/\s+/g, " ").trim() ?? "";
+    };
     const title = textOf("h1");
     // Development shows more at an unknown address.
     if (title === "Page Not Found") return [title];
