@@ -16,7 +16,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await untilShown(page, path);
 }
 
-/** What a reader, a search engine and a screen reader see of a page. */
+/** Reads the parts of a page that matter to a reader, a search engine and a screen reader. */
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]

@@ -23,7 +23,7 @@ interface Layout {
   readonly top: number;
   /** True if its title has two lines or a notice is above its text; these take a line or two more. */
   readonly isLong: boolean;
-  /** Where the first command, value or step begins; undefined if there is none. */
+  /** Top of the first command, value or step; undefined if there is none. */
   readonly answer: number | undefined;
   readonly blocks: number;
   /** Code blocks in which a line is cut off. */

@@ -46,12 +46,12 @@ test.each([
     fault: "This file isn't valid JSON.",
   },
   {
-    why: "a version that is no text",
+    why: "a version that isn't a string",
     text: '{ "dependencies": { "viem": null } }',
     fault: `${FILE}:1:21 "dependencies.viem" has no value.`,
   },
   {
-    why: "pages that are no list",
+    why: "pages that aren't a list",
     text: '{ "dependencies": {}, "pages": "content/docs/old/" }',
     fault: `${FILE}:1:23 "pages" has an invalid value.`,
   },

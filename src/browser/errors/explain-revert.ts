@@ -5,18 +5,18 @@ import { KNOWN_ERRORS_FILE } from "../../site/paths/known-errors";
 import type { RevertArgument } from "./decode-revert";
 import { hasArguments, selectorOf } from "./revert-data";
 
-/** What the data of a revert means. */
+/** An explanation of a revert's data. */
 export interface Explanation {
   /** Name of the error with its parameters. */
   readonly title: string;
   readonly arguments: readonly RevertArgument[];
   readonly cause?: string;
   readonly fix?: string;
-  /** Anything else that a reader should know. */
+  /** Additional information for the reader. */
   readonly note?: string;
   /** The message of a contract, `Error(string)`. */
   readonly reason?: string;
-  /** The place of the site that says more. */
+  /** The address on this site that says more. */
   readonly href?: string;
 }
 

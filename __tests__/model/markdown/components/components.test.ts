@@ -260,12 +260,12 @@ describe("attributes", () => {
       rule: "component/wrong-attribute",
     },
     {
-      name: "a number for a text",
+      name: "a number for a string",
       text: "<PageRef path={3} />",
       rule: "component/wrong-attribute",
     },
     {
-      name: "a bare name for a text",
+      name: "a bare name for a string",
       text: "<PageRef path />",
       rule: "component/wrong-attribute",
     },

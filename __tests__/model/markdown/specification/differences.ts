@@ -1,5 +1,6 @@
 /**
- * Numbers of examples with a fault of a rule, whose HTML is that of the specification (`same`) or different (`other`).
+ * Numbers of examples with a fault of a rule, whose HTML is the same as in the specification (`same`) or different
+ * (`other`).
  */
 interface Examples {
   readonly same: readonly number[];

@@ -1,4 +1,4 @@
-/** Package managers that readers can choose, in the order of their tabs. Writers write the commands of npm. */
+/** Package managers that readers can choose, in the order of their tabs. Writers write npm commands. */
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 
 type Manager = Exclude<(typeof PACKAGE_MANAGERS)[number], "npm">;
@@ -56,7 +56,7 @@ const FLAGS: Readonly<Record<Manager, Readonly<Record<Flag, string | undefined>>
   bun: { dev: "--dev", exact: "--exact", global: "--global" },
 };
 
-/** Packages with a dependency whose install script pnpm has to be told to run; otherwise it ends with an error. */
+/** Packages with a dependency whose install script pnpm runs only on request; without the request, pnpm fails. */
 const BUILT_BY_PNPM: Readonly<Record<string, string>> = { hardhat: "esbuild", tsx: "esbuild" };
 
 /**
@@ -74,9 +74,9 @@ interface Command {
   readonly gaps: readonly string[];
 }
 
-/** What a command of npm does, and the words after its name that stay. */
+/** The action of an npm command, and the words after its name that stay. */
 interface NpmCommand {
-  /** `keep`: npm does it for all of them, since it only writes package.json. */
+  /** `keep`: the command stays an npm command for every package manager, since it only writes package.json. */
   readonly action: Action | "keep";
   readonly flags: readonly Flag[];
   readonly rest: readonly { readonly word: string; readonly gap: string }[];
@@ -88,7 +88,7 @@ export interface UnknownCommand {
   readonly text: string;
 }
 
-/** Finds a command of npm without a known form for the others; also one inside another command. */
+/** Finds an npm command that has no known form for the other package managers, even inside another command. */
 export function findUnknownCommand(code: string): UnknownCommand | undefined {
   const unknown = readCommands(code).find((command) =>
     isNpm(command) ? readNpm(command) === undefined : mentionsNpm(command),
@@ -99,7 +99,10 @@ export function findUnknownCommand(code: string): UnknownCommand | undefined {
 /** Checks whether there is anything to derive. */
 export const hasNpmCommand = (code: string): boolean => readCommands(code).some(isNpm);
 
-/** Derives the commands of another package manager from those of npm; undefined if it can't do one of them. */
+/**
+ * Derives another package manager's commands from npm commands; undefined if that package manager has no form of one of
+ * them.
+ */
 export function deriveCommands(code: string, manager: Manager): string | undefined {
   const commands = readCommands(code);
   const isNew = commands.some(

@@ -61,7 +61,7 @@ const textSigns = (block: FencedBlock, lines: readonly string[]): number =>
 const isHeading = (at: number, lines: readonly string[]): boolean =>
   /^#{2,6} \S/.test(lines[at] ?? "") && isBlank(lines[at - 1]) && isBlank(lines[at + 1]);
 
-/** True for a block without an end, and for one without a language that has the opening fence of another in it. */
+/** True for an unclosed block, and for a block without a language that contains another block's opening fence. */
 function isSurelyWrong(
   { open, close, hasInfo, fence }: FencedBlock,
   lines: readonly string[],
