@@ -50,8 +50,8 @@ test("comments are found, and file names in them", () => {
 const CHECKED_FOLDERS =
   /^(?:src\/(?!samples\/checks\/)|bench\/|__tests__\/(?!e2e\/(?:walk\/|support\/axe\.ts)))/;
 
-/** The start of a doc comment without a subject: "What a page shows.", "Whether it is open." */
-const NOUN_CLAUSE = /^\/\*\*[\s*]*(?:What|Where|Whether|How|That)\b/;
+/** The start of a block comment without a subject: "What a page shows.", "Whether it is open." */
+const NOUN_CLAUSE = /^\/\*[\s*]*(?:What|Where|Whether|How|That)\b/;
 
 test("doc comments begin with a verb or a noun", () => {
   expect("/** What a page shows. */").toMatch(NOUN_CLAUSE);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { DESKTOP, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 
-/* Where the text of docs begins: below the navbar and next to the sidebar. */
+/* The position at which the text of docs begins: below the navbar and next to the sidebar. */
 
 const { openPage, origin } = serveSite();
 

@@ -82,7 +82,7 @@ interface NpmCommand {
   readonly rest: readonly { readonly word: string; readonly gap: string }[];
 }
 
-/** A command that other package managers have no form of: its line in the block, from 0. */
+/** A command that other package managers have no form of, with its line in the block, from 0. */
 export interface UnknownCommand {
   readonly line: number;
   readonly text: string;
@@ -122,7 +122,7 @@ export function deriveCommands(code: string, manager: Manager): string | undefin
   return derived.includes(undefined) ? undefined : derived.join("");
 }
 
-/** A command goes on in the next line after a backslash. */
+/** After a backslash, a command continues on the next line. */
 const SEPARATOR = /((?<!\\)\n|(?<![ \t])[ \t]+&&[ \t]+)/;
 const START = /^\s*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)*/;
 const GAP = /((?:\s|\\\n)+)/;
@@ -159,7 +159,7 @@ const whole = (command: Command): string => command.start + textOf(command);
 const joinerAfter = ({ separator, start }: Command): string =>
   separator.includes("&&") ? " && " : `\n${start}`;
 
-/** Reads a command of npm; undefined if the others have no known form of it. */
+/** Reads an npm command; undefined if the other package managers have no known form of it. */
 function readNpm({ words, gaps }: Command): NpmCommand | undefined {
   const listRest = (from: number): NpmCommand["rest"] =>
     words.slice(from).map((word, at) => ({ word, gap: gaps[from + at - 1] ?? " " }));
