@@ -62,7 +62,7 @@ test.each([
   expect(faults).toHaveLength(1);
 });
 
-test("versions are those of the main manifest; without it there are none", () => {
+test("versions come from the main manifest; without it there are none", () => {
   const files: Readonly<Record<string, string>> = {
     [PACKAGES_FILE]: '{ "dependencies": { "viem": "2.57.1" } }',
     [FILE]: '{ "dependencies": { "viem": "1.0.0" } }',

@@ -107,7 +107,7 @@ describe("cards", () => {
       href: "https://celo.org",
       link: ' href="https://celo.org"',
     },
-  ])("the URL $href is treated like that of any link", ({ href, link }) => {
+  ])("the URL $href is treated like any link's URL", ({ href, link }) => {
     const { html, doc } = compile(
       `<CardGrid>\n<Card title="A" href="${href}">\n\nx\n\n</Card>\n</CardGrid>`,
     );
