@@ -22,7 +22,7 @@ export function explainOddText(text: string): FaultText | undefined {
   if (text === "" || VISIBLE.test(text)) return undefined;
   return {
     rule: "text/blank",
-    problem: "This text has no visible characters.",
+    problem: "This text has no visible character.",
     fix: "Write some text, or remove the line.",
   };
 }

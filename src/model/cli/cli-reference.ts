@@ -8,7 +8,7 @@ import { type CliRelease, type CliRemoval, readCliRelease } from "./cli-release"
 /** All commands whose names start with the same word. */
 export interface CliTopic {
   readonly commands: readonly CliCommand[];
-  /** True if the current release has none of these commands; they then come from the last manifest that had them. */
+  /** True if the current release has none of them. They are then from the last manifest that did. */
   readonly isGone: boolean;
   readonly removed: readonly CliRemoval[];
   /** Commands of older manifests without an entry in `removed`. */
@@ -69,7 +69,7 @@ const onePerId = (commands: readonly CliCommand[]): CliCommand[] => [
   ...new Map([...commands].reverse().map((command) => [command.id, command])).values(),
 ];
 
-/** Replaces the texts of a manifest's command with the texts in the data files. */
+/** Replaces the texts of a manifest's command with those of the data files. */
 function withWords(
   command: CliCommand,
   ours: CliCommand | undefined,

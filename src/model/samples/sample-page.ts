@@ -91,7 +91,7 @@ function countCommonFolders(one: string, other: string): number {
 /** Returns the folder of a page's file. */
 export const folderOf = ({ file }: SamplePage): string => file.slice(0, file.lastIndexOf("/"));
 
-/** Cache of declarations by folder. Every block needs its folder's declarations; searching each time took 300 ms. */
+/** Cache of declarations by folder. Every block needs those of its folder; searching each time took 300 ms. */
 const declarations = new WeakMap<readonly SamplePage[], Map<string, SampleInPage[]>>();
 
 /** Lists blocks titled with a declaration file (`minipay.d.ts`), which apply to every page of their folder. */
