@@ -6,9 +6,7 @@ import { resolveSidebars } from "../src/model/sidebars/resolve-sidebars";
 import { listFiles } from "../src/pipeline/content/load-site";
 import { sidebarDoc, yamlText } from "./support/sidebars";
 
-/**
- * How many sidebar entries are still waiting for their page. Lower this number when a page is written. It never grows.
- */
+/** Number of sidebar entries that are still waiting for their page. Lower it when a page is written. It never grows. */
 const PENDING_AT_MOST = 0;
 
 test(`at most ${PENDING_AT_MOST} sidebar entries are waiting for their page`, () => {
@@ -26,7 +24,7 @@ test(`at most ${PENDING_AT_MOST} sidebar entries are waiting for their page`, ()
   expect(pending.length).toBeLessThanOrEqual(PENDING_AT_MOST);
 });
 
-/** How many redirects are still waiting for their page. Lower this number when a page is written. It never grows. */
+/** Number of redirects that are still waiting for their page. Lower it when a page is written. It never grows. */
 const PENDING_REDIRECTS_AT_MOST = 0;
 
 test(`all 162 old addresses are known, and at most ${PENDING_REDIRECTS_AT_MOST} are waiting for their page`, () => {

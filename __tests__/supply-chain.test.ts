@@ -20,7 +20,7 @@ function readLock(file: string): [folder: string, entry: LockEntry][] {
 
 const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf("node_modules/") + 13);
 
-/** The site's own lock file, and those of the packages that samples are checked against. */
+/** The site's own lock file, and the lock files of the packages that samples are checked against. */
 const LOCKS = execFileSync("git", ["ls-files", "-z", "*package-lock.json"], { encoding: "utf8" })
   .split("\0")
   .filter((file) => file !== "" && existsSync(file));

@@ -14,7 +14,7 @@ import { editPage, removeCaches } from "./project.mjs";
  * @property {number[]} editsMs From the writing of the file to the word on the screen.
  * @property {number} [editMedianMs]
  * @property {number} [editMaxMs]
- * @property {string} [editError] Why the edits ended early.
+ * @property {string} [editError] Reason why the edits ended early.
  */
 
 const EDITS = 10;

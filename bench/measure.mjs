@@ -7,7 +7,7 @@ import { endProcessTree, watchMemory } from "./processes.mjs";
 /**
  * @typedef {object} Command
  * @property {string[]} argv The program and its arguments.
- * @property {string} folder Where it runs.
+ * @property {string} folder The folder it runs in.
  * @property {Record<string, string>} [env] Added to the environment.
  */
 

@@ -6,7 +6,7 @@ import { ROOT, WORK, copyFile } from "./folders.mjs";
 
 const folder = join(WORK, "ours");
 
-/** Pages that the site's code creates, besides those of src/pages. */
+/** Pages that the site's code creates, besides the pages in src/pages. */
 const OWN_PAGES = ["tags"];
 
 /** Parts of the repository that aren't the site's code: its real content, its tests, this benchmark. */
@@ -90,8 +90,8 @@ function listMenuTargets() {
 }
 
 /**
- * Formats the sidebars: the corpus in one, and those of the navbar's items with one doc each. Only this function knows
- * how content/sidebars.yaml includes a whole folder.
+ * Formats the sidebars: the first lists the whole corpus, and each of the others, which navbar items refer to, lists
+ * one doc. Only this function knows how content/sidebars.yaml includes a whole folder.
  *
  * @param {string[]} targets Paths of docs.
  */

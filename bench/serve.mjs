@@ -26,7 +26,7 @@ const TYPES = {
 
 /** @typedef {(folder: string, path: string) => Record<string, string>} HeadersOf */
 
-/** What static hosts add to the address /x to find its file. */
+/** Endings that static hosts add to the address /x to find its file. */
 const BOTH_KINDS = [".html", "/index.html"];
 
 /**

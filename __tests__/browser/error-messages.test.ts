@@ -1,6 +1,6 @@
 import { listMessages } from "../../src/browser/error-messages";
 
-test("an error's message comes before those of its causes", () => {
+test("an error's message comes before its causes' messages", () => {
   const inner = new TypeError("inner");
   const error = new Error("outer", { cause: new Error("middle", { cause: inner }) });
   expect(listMessages(error)).toEqual(["outer", "middle", "inner"]);

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { type SiteCopy, copySite } from "./site-copy";
 
 const BROKEN = "__tests__/fixtures/broken";
-/** Only the manifest of an older package has this fault, and a build reads only those of content/cli-packages.yaml. */
+/**
+ * Only the manifest of an older package has this fault, and a build reads only the manifests in
+ * content/cli-packages.yaml.
+ */
 const NEEDS_MANIFEST = "cli-unaccounted-command.md";
 /** Faults of style are reported by the doctor, and don't fail a build. */
 const DOCS = readdirSync(BROKEN).filter(

@@ -42,7 +42,7 @@ export async function startDevServer(root: string, path: string): Promise<DevSer
         NODE_OPTIONS: "",
         GATSBY_TELEMETRY_DISABLED: "1",
         CI: "true",
-        // Gatsby runs the queries of open pages only, but of all pages if CI is set: writers get the former.
+        // Gatsby runs only the queries of open pages, or the queries of all pages if CI is set; writers don't set it.
         GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
       },
     },

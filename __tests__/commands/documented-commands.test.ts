@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { doc } from "../support/doc";
 import { siteFolders } from "./site-folder";
 
-/** What people read about commands: the repository's documents and the README files in its folders. */
+/** Documents that mention commands: those in the root folder, and the README files in other folders. */
 const DOCUMENTS = execFileSync("git", ["ls-files", "*.md"], { encoding: "utf8" })
   .split("\n")
   .filter((file) =>

@@ -53,7 +53,7 @@ describe("findNearest", () => {
       written: "abcd",
       candidates: ["cbad"],
       nearest: undefined,
-      because: "they are no neighbours",
+      because: "they aren't neighbours",
     },
     {
       written: "abcd",
@@ -77,7 +77,7 @@ describe("findNearest", () => {
     expect(findNearest(written, candidates)).toBe(nearest);
   });
 
-  test("of two equally close ones the first wins", () => {
+  test("if two are equally close, the first wins", () => {
     expect(findNearest("cat", ["bat", "hat"])).toBe("bat");
   });
 });

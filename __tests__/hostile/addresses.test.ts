@@ -12,7 +12,7 @@ const PAGES = [
 /** Paths without a page, as given by `location.pathname`. */
 const PATHS = [
   ["a broken escape", "/%"],
-  ["letters that are no digits", "/%zz"],
+  ["letters that aren't digits", "/%zz"],
   ["half a character", "/%E0%A4%A"],
   ["a lone continuation byte", "/%80"],
   ["an overlong slash", "/%c0%af"],

@@ -13,7 +13,7 @@ test.each([
   ["a tag that a removed one splits", "<scr<mark>ipt>x()"],
   ["a tag put together of a removed one", "<<mark>img src=x onerror=x()>"],
   ["a tag in an attribute", '<span class="<img src=x onerror=x()>">'],
-  ["a tag without an end", "<img src=x onerror=x() "],
+  ["an unclosed tag", "<img src=x onerror=x() "],
   ["a comment", "<!-- --><mark>"],
   ["a drawing", "<svg onload=x()>"],
   ["a textarea of another shape", "<textarea autofocus onfocus=x()>"],

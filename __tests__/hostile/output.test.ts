@@ -125,7 +125,7 @@ test("another name of a file keeps the old content", () => {
   expect(readdirSync(folder).sort()).toEqual(["a.html", "b.html"]);
 });
 
-test("half-written files of a killed build are removed; those of a running one and all others stay", () => {
+test("half-written files of a killed build are removed; a running build's files and all others stay", () => {
   const folder = newFolder({
     "a/.unfinished-999999999-0a": "dead",
     [`.unfinished-${process.pid}-0b`]: "ours, of before",

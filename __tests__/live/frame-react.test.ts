@@ -7,7 +7,7 @@ import { connect, receive, told } from "./frame-port";
 // Several hundred files that no example here imports.
 jest.unstable_mockModule("../../src/live/viem-modules", () => ({ VIEM_MODULES: {} }));
 Object.assign(globalThis, {
-  setImmediate, // Otherwise React waits by timers in jsdom, and the frame stops those of an earlier run.
+  setImmediate, // Otherwise React waits by timers in jsdom, and the frame stops the timers of an earlier run.
   ResizeObserver: class {
     readonly observe = () => undefined;
   },

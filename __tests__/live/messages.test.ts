@@ -9,8 +9,8 @@ test("a request is read with its own fields, and nothing else", () => {
 test.each([
   { what: "no number", change: { id: "2" } },
   { what: "no run", change: { run: undefined } },
-  { what: "an address that is no text", change: { url: ["https://forno.celo.org"] } },
-  { what: "a body that is no text", change: { body: { length: 1 } } },
+  { what: "an address that isn't a string", change: { url: ["https://forno.celo.org"] } },
+  { what: "a body that isn't a string", change: { body: { length: 1 } } },
   { what: "too long a body", change: { body: "x".repeat(100_000) } },
   { what: "too long an address", change: { url: "x".repeat(100_000) } },
 ])("a request with $what is ignored", ({ change }) => {

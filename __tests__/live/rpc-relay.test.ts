@@ -100,7 +100,7 @@ test.each([
   ["an empty batch", "[]"],
   ["a text", '"eth_call"'],
   ["null", "null"],
-  ["a method that is no text", call(["eth_call"])],
+  ["a method that isn't a string", call(["eth_call"])],
   ["another version", call("eth_call", { jsonrpc: "1.0" })],
   ["a batch in a batch", `[[${call("eth_call")}]]`],
   ["one that is too large", call("eth_call", { params: ["x".repeat(100_000)] })],

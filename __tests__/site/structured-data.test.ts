@@ -11,7 +11,7 @@ const breadcrumbs = [
   { label: "Run a node", path: "/a/b" },
 ];
 
-test("a doc is described with those of its breadcrumbs that have a URL", () => {
+test("a doc is described with the breadcrumbs that have a URL", () => {
   const json = describeDoc(page, { modified: "2026-11-20T10:00:00Z", breadcrumbs });
   expect(json).not.toContain("<");
   expect(JSON.parse(json)).toEqual({

@@ -85,8 +85,8 @@ const FRENCH = {
 } as const;
 
 /**
- * Returns the path of a broken file in the site: that of a doc, of a doc in an archived version, or of the data file
- * whose name it begins with.
+ * Returns the path of a broken file in the site: a doc, a doc in an archived version, or the data file whose name it
+ * begins with.
  */
 export function mountOf(name: string): string {
   const locale = LOCALE_MOUNTS[name];

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Attributes that Markdown itself decides. The order is that of the printed text. */
+/** Attributes that Markdown itself decides. They are in the order of the printed text. */
 const COMPARED = ["align", "alt", "checked", "disabled", "href", "src", "start", "title", "type"];
 
 /** Elements that Markdown itself makes; others only wrap them. */

@@ -64,7 +64,7 @@ const TOKEN_DATA = `- name: Token
     supply: { does: "Returns all there is." }
 `;
 
-/** The files of a site with one contract, Token, whose address is that of USDm. */
+/** The files of a site with one contract, Token, which has the address of USDm. */
 export const contractFiles = (data = TOKEN_DATA): FileMap => ({
   [CONTRACTS_FILE]: data,
   [CONTRACTS_RECORD]: JSON.stringify(contractRecord()),

@@ -29,7 +29,7 @@ function resolveOurs(file: string, target: string): string {
   return ["", ".ts", ".tsx", ".d.ts"].map((ending) => path + ending).find(isFile) ?? path;
 }
 
-/** Whether a statement disappears when TypeScript is compiled because it only imports types. */
+/** Checks whether a statement disappears when TypeScript is compiled because it only imports types. */
 function bringsTypesOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;
@@ -45,7 +45,7 @@ function bringsTypesOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boo
   );
 }
 
-/** Whether a call loads a module: `import("…")` or `require("…")`. */
+/** Checks whether a call loads a module: `import("…")` or `require("…")`. */
 const isLoading = ({ expression }: ts.CallExpression): boolean =>
   expression.kind === ts.SyntaxKind.ImportKeyword ||
   (ts.isIdentifier(expression) && expression.text === "require");

@@ -17,7 +17,7 @@ interface RpcRequest {
   readonly params: readonly unknown[];
 }
 
-/** What a local chain returns, and how its endpoint misbehaves. */
+/** The results of a local chain, and the failures of its endpoint. */
 export interface LocalChain {
   readonly chainId: number;
   /** Result of a call by address and selector in lower case, `0xabc…:0x12345678`; calls without one revert. */
@@ -26,7 +26,7 @@ export interface LocalChain {
   readonly withCode: ReadonlySet<string>;
   /** Status of every answer, by default 200. */
   readonly status?: number;
-  /** How long an answer takes, in milliseconds. */
+  /** Delay of every answer, in milliseconds. */
   readonly delay?: number;
 }
 

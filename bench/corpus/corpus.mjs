@@ -44,7 +44,7 @@ export const MARK = "mark0000";
 const KINDS = ["note", "tip", "warning", "danger"];
 
 /**
- * @param {number} pages How many pages.
+ * @param {number} pages Number of pages.
  * @returns {Page[]} About 900 words each; the same text for the same number of pages.
  */
 export function createCorpus(pages) {

@@ -5,7 +5,7 @@ import { posix } from "node:path";
 /** @typedef {import("./corpus.mjs").Span} Span */
 
 /**
- * What differs between the generators' Markdown; everything else is one text.
+ * The differences between the generators' Markdown; everything else is the same text.
  *
  * @typedef {object} Dialect
  * @property {(page: Page) => Record<string, unknown>} frontmatter

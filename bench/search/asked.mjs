@@ -4,8 +4,8 @@ import { parse } from "yaml";
 /** @typedef {{ kind: string, query: string, right: string[], also?: string[] }} AskedQuery */
 
 /**
- * One half of the queries in people's own words, those of public threads among them. Of each kind every second one, from the first, may be tuned on; the
- * others are for the report.
+ * Lists one half of the queries in people's own words, including queries from public threads. In each kind, the first
+ * query and every second one after it are for tuning; the others are for the report.
  *
  * @param {"report" | "tune"} half
  * @returns {AskedQuery[]}
@@ -23,8 +23,8 @@ export function listAsked(half) {
 }
 
 /**
- * How well hits answer a query: a right page among the first three, a right or helpful one among them, and such a one
- * as the first.
+ * Judges how well hits answer a query: whether one of the first three is a right page, whether one of them is right or
+ * helpful, and whether the first one is.
  *
  * @param {AskedQuery} asked
  * @param {readonly { url_without_anchor: string }[]} hits

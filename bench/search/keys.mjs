@@ -3,7 +3,7 @@ import { serve } from "../serve.mjs";
 import { listAsked } from "./asked.mjs";
 
 const CPU_SLOWDOWN = 4;
-/** How many queries are typed; each is some 20 keys. */
+/** Number of queries that are typed; each is about 20 keys. */
 const QUERIES = 25;
 /** A fast typist's pause between two keys. */
 const KEY_PAUSE_MS = 120;

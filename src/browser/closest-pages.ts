@@ -10,7 +10,7 @@ const PAGE_INDEX = "/pages.json";
 /** Maximum length of a path that is compared: no page has a longer one, and comparing takes longer with length. */
 const MAX_PATH = 300;
 
-/** Distance of an extra or missing folder, less than that of a wrong name. */
+/** Distance for an extra or missing folder; a wrong name has a greater distance. */
 const STEP = 0.6;
 
 const isEntry = (entry: unknown): entry is PageIndex[number] =>

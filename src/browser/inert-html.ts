@@ -9,12 +9,12 @@ const INERT_TAG =
   /<\/?(?:mark|span|div)>|<(?:div|span) class=(?:"[^"<>]*"|pce-[a-z]+(?: aria-hidden=true)?)>|<textarea class=pce-textarea spellcheck=false autocapitalize=off autocomplete=off>/g;
 
 /**
- * True if all tags of a text are inert. If removing them would form a new tag, its `<` remains and the text is
+ * True if all tags of a string are inert. If removing them would form a new tag, its `<` remains and the text is
  * rejected.
  */
 export const isInert = (html: string): boolean => !html.replace(INERT_TAG, "").includes("<");
 
-/** True if a text is JSON, which does nothing even if a browser runs it. */
+/** True if a string is JSON, which does nothing even if a browser runs it. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

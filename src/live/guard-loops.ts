@@ -41,7 +41,7 @@ export function guardLoops(code: string): string {
     )
       guard(found.body, false);
   });
-  // From the end backwards, so that earlier positions stay valid; of two at the same position, the inner one comes
+  // From the end backwards, so that earlier positions stay valid; if two have the same position, the inner one comes
   // first.
   insertions.sort((one, other) => other.at - one.at);
   return insertions.reduce(

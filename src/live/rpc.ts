@@ -6,7 +6,7 @@ export interface RpcRequest {
 
 /** The reason why a request has no usable answer. */
 export type RpcFailure =
-  /** The address isn't that of a node in content/data/networks.yaml. */
+  /** The address doesn't belong to a node in content/data/networks.yaml. */
   | "address"
   /** The body isn't JSON-RPC, or is too large. */
   | "request"

@@ -1,8 +1,8 @@
 import { settings } from "./settings";
 
 /**
- * Formats the address of a prefilled new issue. Commas, slashes and colons are allowed in a query, and addresses with
- * them and with `+` for spaces are easier to read and to compress.
+ * Formats the address of a prefilled new issue. Commas, slashes and colons are allowed in a query; addresses that
+ * contain them as they are, and `+` for spaces, are easier to read and to compress.
  */
 export const formatIssue = (title: string, body?: string): string =>
   `${settings.newIssue}?title=${encode(title)}${body === undefined ? "" : `&body=${encode(body)}`}`;

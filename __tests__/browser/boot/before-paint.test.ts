@@ -44,7 +44,7 @@ test("another tab's choice applies here, and cleared storage means dark", () => 
   expect(root.dataset.theme).toBe("dark");
 });
 
-test("a URL with an extension becomes that of the page, with its query, anchor and state", () => {
+test("a URL with an extension becomes the page's URL, with its query, anchor and state", () => {
   expect(location.pathname + location.search + location.hash).toBe("/build?a=1#fees");
   expect(history.state).toEqual({ from: "here" });
 });

@@ -63,7 +63,7 @@ test("after a failure they are fetched again", async () => {
 
 describe("the name at a point", () => {
   let names: CodeName[] = [];
-  /** Where the caret would be. */
+  /** Position that the browser reports for the caret. */
   let caret: { readonly node: Node | null; readonly offset: number } | undefined;
   const findAt = (clientX: number, clientY: number) =>
     findNameAt(names, { clientX, clientY })?.type;

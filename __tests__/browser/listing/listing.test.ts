@@ -115,7 +115,7 @@ test("going back restores the earlier filter; a removed list no longer listens",
   expect(card.hidden).toBe(true);
 });
 
-/** Cards in the order they appear in: that of their style, whatever their position in the document. */
+/** Cards in the order they appear in: their style's order, whatever their position in the document. */
 const looks = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-entries] > li")]
     .sort((a, b) => Number(a.style.order) - Number(b.style.order))

@@ -13,7 +13,9 @@ const clients = new Map<string, { readonly url: string }>();
 let site: Readonly<Record<string, () => Response>> = {};
 let isOnline = true;
 
-/** How much is kept, and for how long. The real plugin needs a database, which Node doesn't have. */
+/**
+ * Limits of the caches: number of entries, and their age. The real plugin needs a database, which Node doesn't have.
+ */
 const kept: object[] = [];
 jest.unstable_mockModule("workbox-expiration", () => ({
   ExpirationPlugin: jest.fn((options: object) => void kept.push(options)),

@@ -39,7 +39,7 @@ const untilAskedAgain = (page: Page) =>
 
 /** A deploy under an open tab never leaves a reader on a broken page, and reloads at most once. */
 export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): void {
-  /** Whether a URL is a file of the site, not of a service. */
+  /** Checks whether a URL is a file of the site, not of a service. */
   const isOwn = (ending: RegExp) => (url: URL) =>
     url.origin === origin() && ending.test(url.pathname);
   const describeNightly = isNightly ? describe : describe.skip;

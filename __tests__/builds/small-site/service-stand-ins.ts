@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page, Route } from "playwright-core";
 
-/** What the services of a test build were asked and sent. */
+/** Requests and events that a test build's services received. */
 export interface Collector {
   /** Every request to another host, in order: method, origin and path. */
   readonly requests: string[];

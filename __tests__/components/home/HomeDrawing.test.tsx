@@ -16,10 +16,10 @@ const dotsIn = (drawing: Element): Point[] =>
     Number(dot.getAttribute("cx")),
     Number(dot.getAttribute("cy")),
   ]);
-/** Where an arc begins and ends, and the point it is drawn towards. */
+/** Start and end of an arc, and the point it is drawn towards. */
 const pointsOf = (arc: string): Point[] =>
   [...arc.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-/** How far out on the plate a point is: 0 in its middle, 1 at its edge. */
+/** Distance of a point from the plate's centre: 0 in the middle, 1 at the edge. */
 const distance = ([x, y]: Point): number =>
   Math.abs(x - (LEFT + RIGHT) / 2) / ((RIGHT - LEFT) / 2) + Math.abs(y - MIDDLE) / (MIDDLE - TOP);
 

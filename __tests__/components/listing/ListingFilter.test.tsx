@@ -45,7 +45,7 @@ test("a list without tags has the search box only", () => {
   expect(container.querySelector("details")).toBeNull();
 });
 
-test("a group has a title; that of a folded group unfolds it", () => {
+test("a group has a title; a folded group's title unfolds it", () => {
   expect(screen.getByRole("group", { name: "Tags" }).closest("details")).toBeNull();
   const folded = screen.getByRole("group", { name: "More tags" }).closest("details");
   expect([folded?.open, folded?.querySelector("summary")?.textContent]).toEqual([

@@ -54,7 +54,7 @@ test.each([undefined, null])("without a sidebar (%s) it is the main menu alone",
   });
 });
 
-test("browsers don't download the code of the main menu: they keep that of the built page", () => {
+test("browsers don't download the code of the main menu: they keep the built page's menu", () => {
   const { unmount } = show();
   expect(screen.getAllByRole("link").length).toBeGreaterThan(5);
   unmount();

@@ -16,13 +16,13 @@ async function follow(page: Page, path: string): Promise<void> {
   await untilShown(page, path);
 }
 
-/** What a reader, a search engine and a screen reader see of a page. */
+/** Reads the parts of a page that matter to a reader, a search engine and a screen reader. */
 const readPage = (page: Page) =>
   page.evaluate(() => ({
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
       .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
       .sort(),
-    // Whether a picture has loaded by now is chance.
+    // A picture may have loaded by now or not, by chance.
     main: document.querySelector("main")?.innerText.replaceAll("Loading…\n", "") ?? "",
     toc: [...document.querySelectorAll("[data-toc] a")].map((link) => link.getAttribute("href")),
     sidebar: [...document.querySelectorAll("nav[data-sidebar] [aria-current]")].map((link) =>

@@ -37,7 +37,7 @@ const ADDRESSES = [
   `/${"%25".repeat(1500)}`,
 ];
 
-/** What a reader finds at an address: text, the menus, and no endless progress bar. */
+/** Reads the state of the page at an address: it should have text and the menus, and no endless progress bar. */
 const readState = (page: Page) =>
   page.evaluate(() => ({
     origin: location.origin,

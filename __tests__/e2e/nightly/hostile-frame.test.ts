@@ -36,7 +36,7 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
   ["an error with lists", sayAll('type: "error", messages: [[["a"]]]')],
   ["ten thousand errors", sayAll('type: "error", messages: Array(10_000).fill("x")')],
   ["a height in words", say('{ type: "height", height: "9px" }')],
-  ["a height that is no number", say('{ type: "height", height: NaN }')],
+  ["a height that isn't a number", say('{ type: "height", height: NaN }')],
   ["a height without end", say('{ type: "height", height: Infinity }')],
   ["a height below nothing", say('{ type: "height", height: -1e9 }')],
   ["a height that is an object", say('{ type: "height", height: {} }')],
@@ -89,7 +89,7 @@ test("there are at least forty", () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(40);
 });
 
-/** Most of a run is waiting, so a few tabs go through the attacks in parallel. */
+/** Most of a run is spent waiting, so a few tabs go through the attacks in parallel. */
 const TABS = 3;
 
 test("no code in the frame can break the page or navigate away from it", async () => {

@@ -13,7 +13,7 @@ import { untilShown } from "../support/same-window";
 
 const { openPage } = serveSite();
 
-/** How long the pointer rests on a name before its type is shown, in src/browser/code/show-types.ts. */
+/** Time that the pointer rests on a name before its type is shown, in src/browser/code/show-types.ts. */
 const REST_MS = 150;
 
 /** A block that imports this name of viem. */

@@ -2,7 +2,7 @@ import { docPages, findPage } from "../support/built/built-site";
 import { type DocSource, docSources } from "../support/built/doc-sources";
 import { cut, readAttributes } from "../support/built/html";
 
-/* What a docs page states about itself, checked on every built page without a browser. */
+/* Statements of a docs page about itself, checked on every built page without a browser. */
 
 const published = docSources;
 
@@ -83,7 +83,7 @@ test("a replaced page says so and links to its replacement", () => {
   expect(published.some(({ frontmatter }) => frontmatter.replaced_by)).toBe(true);
 });
 
-/** Where the pager of a page (`prev` or `next`) leads. */
+/** Returns the target of a page's pager (`prev` or `next`). */
 function pagerLink(path: string, rel: "prev" | "next"): string | undefined {
   const pager = cut(findPage(path).html, /<nav [^>]*aria-label="Docs pages"/, "</nav>");
   return linksIn(`${cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">")}>`)[0];

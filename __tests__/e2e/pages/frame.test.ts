@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { DESKTOP, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 
-/* Where the text of docs begins: below the navbar and next to the sidebar. */
+/* The position at which the text of docs begins: below the navbar and next to the sidebar. */
 
 const { openPage, origin } = serveSite();
 
@@ -23,7 +23,7 @@ interface Layout {
   readonly top: number;
   /** True if its title has two lines or a notice is above its text; these take a line or two more. */
   readonly isLong: boolean;
-  /** Where the first command, value or step begins; undefined if there is none. */
+  /** Top of the first command, value or step; undefined if there is none. */
   readonly answer: number | undefined;
   readonly blocks: number;
   /** Code blocks in which a line is cut off. */

@@ -9,7 +9,7 @@ import { untilShown } from "../support/same-window";
 
 const { openPage, origin } = serveSite();
 
-/** What fits on the first screen of a phone and of a laptop. */
+/** Heights of the first screen on a phone and on a laptop, by width. */
 const HEIGHTS = new Map([
   [PHONE, 844],
   [DESKTOP, 900],

@@ -23,7 +23,7 @@ const SIDES = [
   ...([1280, 1440, 1920] as const).map((width) => [width, "right"] as const),
 ];
 
-/** Checks whether a page loads the layout's own style sheet in addition to that of all pages. */
+/** Checks whether a page loads the layout's own style sheet in addition to the one for all pages. */
 const hasStyles = (path: string): boolean =>
   [...findPage(path).html.matchAll(/<style data-href[^>]*>([^]*?)<\/style>/g)]
     .slice(1)

@@ -49,7 +49,7 @@ test.each(CASES)(
   },
 );
 
-/** Whether a text stands out from its own background, and the style of its outline. */
+/** Reads whether an element's text differs from its background, and the style of its outline. */
 const readForced = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -33,7 +33,7 @@ interface Stats {
   >;
 }
 
-/** Scripts of a docs page once it is hydrated: those in the template, and those of its component. */
+/** Scripts of a docs page once it is hydrated: the template's, and its component's. */
 function scripts({ path, html }: BuiltPage): Set<string> {
   const stats = JSON.parse(readBuilt("/webpack.stats.json").toString()) as Stats;
   const { componentChunkName } = JSON.parse(

@@ -15,7 +15,7 @@ const ORIGIN = "https://docs.celo.org";
 
 const read = (path: string): string => readBuilt(path).toString();
 
-/** Whether a URL of this site is a file or a page. */
+/** Checks whether a URL of this site is a file or a page. */
 function isServed(address: string): boolean {
   const path = decodeURI(address.slice(ORIGIN.length).split(/[?#]/, 1)[0] ?? "");
   return [path, `${path}/index.html`].some((file) => {

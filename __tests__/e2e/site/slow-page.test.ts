@@ -70,8 +70,8 @@ afterAll(async () => {
 });
 
 /**
- * Where a piece ends in the middle of a line, its last word or label may move to the next line: 0 to 0.007 with pieces
- * of 1,100 to 1,900 bytes. A block that moves counts ten times as much.
+ * If a piece ends in the middle of a line, its last word or label may move to the next line: 0 to 0.007 with pieces of
+ * 1,100 to 1,900 bytes. A block that moves counts ten times as much.
  */
 const MOST_MOVED = 0.01;
 

@@ -24,16 +24,16 @@ export interface OpenOptions {
   readonly path: string;
   readonly width?: number;
   readonly height?: number;
-  /** What the reader chose earlier. */
+  /** The colour mode that the reader chose earlier. */
   readonly theme?: "dark" | "light";
   /** The colour mode of the reader's system; Chromium's default is light. */
   readonly systemTheme?: "dark" | "light";
   readonly scripts?: boolean;
-  /** Whether animations run, as they do for most readers. Without them, scrolling and folding take one frame. */
+  /** True if animations run, as they do for most readers. Without them, scrolling and folding take one frame. */
   readonly motion?: boolean;
   /** A tab in an already open browser: same storage, same clipboard. */
   readonly context?: BrowserContext;
-  /** Whether the browser's cache is empty, too. Otherwise only its storage is cleared. */
+  /** True to start with an empty browser cache. Otherwise only the browser's storage is cleared. */
   readonly fresh?: boolean;
   /** Runs before the first request. */
   readonly prepare?: (page: Page) => Promise<unknown>;
@@ -41,18 +41,18 @@ export interface OpenOptions {
   readonly expected?: RegExp;
   /** True if this test tries to violate the security policy, so its page may report that. */
   readonly breaksPolicy?: boolean;
-  /** Whether a service worker may run; page.route doesn't see requests that a worker answers. */
+  /** True if a service worker may run; page.route doesn't see requests that a worker answers. */
   readonly offline?: boolean;
-  /** Whether to wait until the framework has hydrated the page; true unless scripts are off. */
+  /** True to wait until the framework has hydrated the page; by default true unless scripts are off. */
   readonly hydrated?: boolean;
-  /** Whether to wait for the load event. False for a test that delays a file which that event waits for. */
+  /** False for a test that delays a file which the load event waits for; otherwise the test waits for that event. */
   readonly loaded?: boolean;
 }
 
 export interface Site {
   readonly origin: () => string;
   readonly openPage: (options: OpenOptions) => Promise<Page>;
-  /** Whether a page of this test has already done something that fails the test. */
+  /** Checks whether a page of this test has already done something that fails the test. */
   readonly hasProblems: () => boolean;
 }
 

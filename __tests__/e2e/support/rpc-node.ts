@@ -2,7 +2,7 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 
-/** How the node answers. */
+/** The way in which the node answers. */
 export type NodeMood = "well" | "wrong" | "html" | "limited" | "refusing" | "silent" | "down";
 
 interface Call {

@@ -28,7 +28,7 @@ test.each([
   expect(await readShape(bytes)).toEqual({ size: { width, height }, isTurned, isMoving: false });
 });
 
-test("a GIF with two frames is animated, and its height is that of one frame", async () => {
+test("a GIF with two frames is animated, and its height is the height of one frame", async () => {
   // A GIF89a of 1 x 1 pixels that has the frame twice.
   const header = "474946383961010001008000000000000000ff";
   const frame = (colour: string) => `2c00000000010001000002024${colour}0100`;
@@ -38,7 +38,7 @@ test("a GIF with two frames is animated, and its height is that of one frame", a
   expect((await readShape(gif([frame("4")]))).isMoving).toBe(false);
 });
 
-test("a bitmap is published only in widths up to that of its file", () => {
+test("a bitmap is published only in widths up to its file's width", () => {
   expect([24, 640, 800, 1030].map(listWidths)).toEqual([[24], [640], [640, 800], [640, 1030]]);
   expect(sizesOf(24)).toBe("(min-width: 24px) 24px, 100vw");
   expect(sizesOf(1030)).toBe("(min-width: 760px) 44rem, 100vw");

@@ -24,7 +24,7 @@ test.each([
   ["a hole in the messages", { type: "error", run: 1, messages: [undefined, "a"] }],
   ["an end of no run", { type: "done" }],
   ["a height in words", { type: "height", height: "9" }],
-  ["a height that is no number", { type: "height", height: NaN }],
+  ["a height that isn't a number", { type: "height", height: NaN }],
   ["a height without end", { type: "height", height: Infinity }],
   ["a height below nothing", { type: "height", height: -1 }],
   ["a height that is an object", { type: "height", height: {} }],

@@ -5,7 +5,7 @@ const site = fixtureSite();
 const report = (input: unknown) => reportProblem(site, reportProblemInput.parse(input));
 const PROBLEM = "The page says USDC has 18 decimals & it has 6.\nSee the contract.";
 
-test("the URL is that of an issue with title, text, page and date", async () => {
+test("the URL opens an issue with title, text, page and date", async () => {
   const { text } = await report({
     page: "https://docs.celo.org/build/gas#which-one",
     title: "Wrong decimals",

@@ -62,12 +62,12 @@ test.each([
   [
     "an example that takes something",
     `${start}  example: send\n`,
-    'contracts.yaml:4:3 Token has no function "send" that reads and takes nothing.\n    The known functions are: owner, supply.',
+    'contracts.yaml:4:3 Token has no function "send" that only reads and has no parameters.\n    The known functions are: owner, supply.',
   ],
   [
     "an address that no list has",
     "- name: Token\n  page: /token\n  example: supply\n",
-    'content/data/addresses.yaml has no address of "Token".',
+    'content/data/addresses.yaml has no address for "Token".',
   ],
   [
     "a page without a slash",

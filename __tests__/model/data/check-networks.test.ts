@@ -192,7 +192,7 @@ describe("the lists and their sources", () => {
     ]);
   });
 
-  test("a network without its own endpoints uses those of viem", () => {
+  test("a network without its own endpoints uses viem's endpoints", () => {
     const [celo] = networks;
     expect(checkViem({ celo: chain() }, [{ ...celo!, rpc: [] }])).toEqual([]);
   });

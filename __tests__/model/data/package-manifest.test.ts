@@ -46,12 +46,12 @@ test.each([
     fault: "This file isn't valid JSON.",
   },
   {
-    why: "a version that is no text",
+    why: "a version that isn't a string",
     text: '{ "dependencies": { "viem": null } }',
     fault: `${FILE}:1:21 "dependencies.viem" has no value.`,
   },
   {
-    why: "pages that are no list",
+    why: "pages that aren't a list",
     text: '{ "dependencies": {}, "pages": "content/docs/old/" }',
     fault: `${FILE}:1:23 "pages" has an invalid value.`,
   },
@@ -62,7 +62,7 @@ test.each([
   expect(faults).toHaveLength(1);
 });
 
-test("versions are those of the main manifest; without it there are none", () => {
+test("versions come from the main manifest; without it there are none", () => {
   const files: Readonly<Record<string, string>> = {
     [PACKAGES_FILE]: '{ "dependencies": { "viem": "2.57.1" } }',
     [FILE]: '{ "dependencies": { "viem": "1.0.0" } }',

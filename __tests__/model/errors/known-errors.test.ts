@@ -37,7 +37,7 @@ test.each([
     "a type that Solidity doesn't have",
     file("Refused(adress by)"),
     ":2:5",
-    "can't be read as an error of Solidity",
+    "can't be read as a Solidity error",
   ],
   [
     "two with one selector",

@@ -24,9 +24,9 @@ Words.`,
   );
   expect(doc.faults).toEqual([]);
   expect(formatFaults(checkDocImports(root, [doc]))).toMatchInlineSnapshot(`
-    "content/docs/page.mdx:11:1 src/components/fees/FeeCalculator.tsx exports no FeeCalculater.
+    "content/docs/page.mdx:11:1 src/components/fees/FeeCalculator.tsx doesn't export FeeCalculater.
         Did you mean FeeCalculator? [mdx/unknown-export]
-    content/docs/page.mdx:12:1 src/components/fees/FeeCalculator.tsx exports no default.
+    content/docs/page.mdx:12:1 src/components/fees/FeeCalculator.tsx doesn't export default.
         Write import { FeeCalculator } from "@site/src/components/fees/FeeCalculator". [mdx/unknown-export]
     content/docs/page.mdx:13:1 There is no module @site/src/components/fees/FeeCalculater.
         Did you mean @site/src/components/fees/FeeCalculator? [mdx/unknown-module]

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import type { Compilation } from "../../../src/pipeline/compile/compiler";
 import { temporaryFolders } from "../../support/folder";
 
-/** How often the content is read and compiled: once for each state of the files. */
+/** Compiles the content; it should be called once for each state of the files. */
 const compile = jest.fn((): Promise<Compilation> =>
   Promise.resolve({ docs: [], bodies: new Map(), compiled: 0 }),
 );

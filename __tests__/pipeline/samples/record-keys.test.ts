@@ -22,7 +22,7 @@ const PAGES = [
   pageOf("content/docs/old/b.md", TYPED),
 ];
 
-/** Keys by language, and that of the page with its own packages as `old`. */
+/** Keys by language; the key of the page with its own packages is `old`. */
 function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
   const root = newFolder({ ...PINNED_SITE, ...files });
   const { keyOf, lists } = readRecordKeys(

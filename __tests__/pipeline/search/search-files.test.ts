@@ -35,7 +35,7 @@ test("an index is used as soon as it is published, and the previous one until th
   );
 });
 
-test("the reported figures are those of the written files", () => {
+test("the reported figures match the written files", () => {
   const folder = newFolder();
   const parts = writeSearchParts(folder, searchContent([gas, nodes]));
   publishSearch(folder, parts);

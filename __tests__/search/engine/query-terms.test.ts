@@ -42,7 +42,7 @@ test("two adjacent words may be one word in the docs, but never a word with itse
   ]);
 });
 
-test("readers' words are replaced by those of the docs: all at once, then one at a time", async () => {
+test("readers' words are replaced by the docs' words: all at once, then one at a time", async () => {
   const { readings } = await understand("stake coin ", ["lock", "token"], [STAKE, COIN]);
   expect(readings.slice(1).map(wordsOf)).toEqual([
     ["lock", "token"],

@@ -44,7 +44,7 @@ test("an answer has the number of its query; the index is opened once for all of
 });
 
 test.each([true, false])(
-  "it says whether the index is that of a development server: %s",
+  "it says whether the index is from a development server: %s",
   async (is) => {
     const { server } = start(indexOf("Gas fees", is));
     expect(await server(ask(1, "gas"))).toMatchObject({ isDevelopment: is });

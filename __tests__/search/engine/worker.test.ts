@@ -12,7 +12,7 @@ const { files } = packSearchIndex(
   ]),
   false,
 );
-/** Whether a browser's cache may answer, by URL. */
+/** The `cache` option of each request, by URL. */
 const caches = new Map<string, unknown>();
 let isPublished = true;
 let tell = (_: unknown): void => undefined;

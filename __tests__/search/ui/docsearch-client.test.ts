@@ -20,7 +20,7 @@ interface Group {
   readonly hierarchy: Readonly<Record<"lvl0" | "lvl1", string>>;
 }
 
-/** How DocSearch 3.9 groups hits. */
+/** Groups hits as DocSearch 3.9 does. */
 const group = (hits: readonly Group[], level: "lvl0" | "lvl1"): Group[][] =>
   Object.values(
     hits.reduce<Record<string, Group[]>>((groups, hit) => {

@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useVersionChoice } from "../../../src/search/ui/use-version-choice";
 
-test("the versions are those of the navbar, each once and in the same order", () => {
+test("the versions come from the navbar, each once and in the same order", () => {
   const link = (name: string, label: string) => `<a data-version-link="${name}">${label}</a>`;
   document.body.innerHTML = `${link("2.0", "Current")}${link("1.0", "Old one")}${link("2.0", "Current")}`;
   expect(renderHook(useVersionChoice).result.current).toEqual([

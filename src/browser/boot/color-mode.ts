@@ -10,7 +10,7 @@ import { readStored, writeStored } from "../storage";
 const KEY = "theme";
 const LIGHT_SYSTEM = "(prefers-color-scheme: light)";
 
-/** Returns the mode that the reader chose, or else that of their system if the site follows it, or else the default. */
+/** Returns the mode that the reader chose, or else their system's mode if the site follows it, or else the default. */
 function readColorMode(): ColorMode {
   const stored = DISABLE_COLOR_SWITCH ? null : readStored(KEY);
   if (stored === "dark" || stored === "light") return stored;

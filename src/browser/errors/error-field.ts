@@ -23,7 +23,7 @@ export function watchErrorField(): void {
   show();
 }
 
-/** Explains a text with the rows of this page, and data with the list of all known errors. */
+/** Explains pasted text with the rows of this page, and pasted data with the list of all known errors. */
 async function explain(text: string): Promise<Node[]> {
   const data = findRevertData(text);
   if (data === undefined) return explainMessage(text);

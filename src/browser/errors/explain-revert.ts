@@ -5,18 +5,18 @@ import { KNOWN_ERRORS_FILE } from "../../site/paths/known-errors";
 import type { RevertArgument } from "./decode-revert";
 import { hasArguments, selectorOf } from "./revert-data";
 
-/** What the data of a revert means. */
+/** An explanation of a revert's data. */
 export interface Explanation {
   /** Name of the error with its parameters. */
   readonly title: string;
   readonly arguments: readonly RevertArgument[];
   readonly cause?: string;
   readonly fix?: string;
-  /** Anything else that a reader should know. */
+  /** Additional information for the reader. */
   readonly note?: string;
   /** The message of a contract, `Error(string)`. */
   readonly reason?: string;
-  /** The place of the site that says more. */
+  /** The address on this site that says more. */
   readonly href?: string;
 }
 
@@ -25,7 +25,7 @@ const PANIC = { selector: "0x4e487b71", signature: "Panic(uint256 code)" } as co
 
 let file: Promise<ErrorsFile | undefined> | undefined;
 
-/** Fetches what selectors mean, once for the visit; nothing of what a reader pastes is part of the request. */
+/** Fetches the meanings of selectors, once per visit; the request contains nothing that a reader pasted. */
 function loadErrors(): Promise<ErrorsFile | undefined> {
   file ??= fetch(withBase(KNOWN_ERRORS_FILE))
     .then((response) => (response.ok ? (response.json() as Promise<ErrorsFile>) : undefined))
@@ -38,7 +38,7 @@ function loadErrors(): Promise<ErrorsFile | undefined> {
   return file;
 }
 
-/** Explains the data of a revert. All of it is decoded in the browser, by code that comes with the first data. */
+/** Explains a revert's data. All of it is decoded in the browser, by code that is fetched with the first data. */
 export async function explainRevert(data: `0x${string}`): Promise<Explanation> {
   const selector = selectorOf(data);
   if (selector === ERROR.selector || selector === PANIC.selector)

@@ -5,11 +5,11 @@ const listWords = (text: string): string[] =>
     .replace(/<[^<>]*>/g, " ")
     .match(/[a-z][a-z'-]+/g) ?? [];
 
-/** The least share of a row's words that a pasted text has to have, and of their number. */
+/** A pasted text has to contain at least this share of a row's words, and at least this many of them. */
 const LEAST_SHARE = 0.75;
 const LEAST_WORDS = 2;
 
-/** Finds the row of a table whose message is most like a text; undefined if none is. */
+/** Finds the table row whose message is most like a text; undefined if no row is similar enough. */
 export function findMessageRow(
   text: string,
   rows: Iterable<HTMLTableRowElement>,
@@ -21,7 +21,7 @@ export function findMessageRow(
     const shared = message.filter((word) => words.has(word)).length;
     const share = shared / message.length;
     if (shared < Math.min(LEAST_WORDS, message.length) || !(share >= LEAST_SHARE)) continue;
-    // Of two rows that fit as well, the one with the longer message says more.
+    // If two rows match equally well, the one with the longer message says more.
     const worth = share + shared / 1000;
     if (worth > (best?.worth ?? 0)) best = { row, worth };
   }

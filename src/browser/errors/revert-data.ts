@@ -2,8 +2,8 @@ const SELECTOR_DIGITS = 8;
 const WORD_DIGITS = 64;
 
 /**
- * Finds the data of a revert in a text: a selector, alone or with arguments of 32 bytes each behind it. Addresses and
- * hashes have other lengths. Undefined if there is none.
+ * Finds a revert's data in a text: a selector, alone or followed by arguments of 32 bytes each. Addresses and hashes
+ * have other lengths. Undefined if there is none.
  */
 export function findRevertData(text: string): `0x${string}` | undefined {
   const found = text.match(/\b0x[\da-f]{8,}\b/gi) ?? [];
@@ -13,5 +13,5 @@ export function findRevertData(text: string): `0x${string}` | undefined {
 
 export const selectorOf = (data: string): string => data.slice(0, 2 + SELECTOR_DIGITS);
 
-/** Whether there is something behind the selector. */
+/** True if arguments follow the selector. */
 export const hasArguments = (data: string): boolean => data.length > 2 + SELECTOR_DIGITS;

@@ -30,7 +30,7 @@ export function watchNavigation(loader: PageLoader): void {
     }
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return;
-    // Labels and text direction are those of the document, so another language needs a full load.
+    // Labels and text direction belong to the document, so another language needs a full load.
     const isForeign =
       HAS_LOCALES &&
       localeOf(withoutBase(url.pathname)) !== localeOf(withoutBase(location.pathname));

@@ -5,7 +5,7 @@ import { type ScrollPositions, parsePositions } from "./scroll-positions";
 
 /** Storage key of the positions: going back may load a page's document again, which loses variables. */
 const STORED = "scroll";
-/** The maximum length of stored text; two hundred positions take a tenth of it. */
+/** The maximum length of the stored text; two hundred positions need a tenth of it. */
 const MAX_STORED = 50_000;
 
 let positions: ScrollPositions = {};

@@ -5,10 +5,13 @@
 
 /** The query whose results are shown, as typed so far. */
 let asked = "";
-/** The query counted last. If it is asked again, it is still the same search. */
+/** The last query that was counted. If it is asked again, it isn't counted again. */
 let counted = "";
 
-/** Called when the results of a query are shown. While letters are typed or deleted it is one query: the longest. */
+/**
+ * Called when the results of a query are shown. Typing or deleting letters continues the same query, and only its
+ * longest form is counted.
+ */
 export function noteSearch(query: string): void {
   const now = query.trim();
   if (now === "" || asked.startsWith(now)) return;

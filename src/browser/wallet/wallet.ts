@@ -2,7 +2,7 @@ import * as labels from "../../site/labels";
 import { announce } from "../widgets/announce";
 
 /**
- * Enables the buttons of `<AddToWallet>`, on this page and on later ones. Their script is fetched at the first click.
+ * Enables the buttons of `<AddToWallet>`, on this page and on later ones. Their script is fetched on the first click.
  */
 export function watchWalletButtons(): void {
   document.addEventListener("click", ({ target }) => {

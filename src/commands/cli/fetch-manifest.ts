@@ -10,7 +10,7 @@ import { readManifest } from "../../model/cli/read-manifest";
 const TOOL = "celocli";
 const MANIFEST = "package/oclif.manifest.json";
 
-/** Maximum size; the manifests we read have less than 1 MB. */
+/** Maximum size; the manifests we read are smaller than 1 MB. */
 const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 const quiet = ["ignore", "pipe", "pipe"] as const;

@@ -67,7 +67,7 @@ function recordContract(
   const found = named.map((item) => ({ item, at: declared && findDeclaration(item, declared) }));
   const isGone = ({ at }: (typeof found)[number]): boolean =>
     at !== undefined && /\bonlyL1\b/.test(at.modifiers);
-  // The package has some interfaces that are older than the release: what no source declares is gone.
+  // Some interfaces in the package are older than the release: an item that no source declares has been removed.
   const kept = found.filter((one) => !isGone(one) && (one.at !== undefined || !declared));
   return {
     name,
@@ -84,7 +84,7 @@ function findDeclaration(item: Named, declared: readonly Declared[]): Declared |
       (kind === item.type || (kind === "variable" && item.type === "function")),
   );
   const types = item.inputs.map(({ type }) => type);
-  // Sources name enums and contracts where the interface has the types behind them.
+  // Sources use the names of enums and contracts where the interface has their underlying types.
   const isEqual = ({ kind, types: own }: Declared): boolean =>
     kind === "variable" || own.join() === types.join();
   return same.find(isEqual) ?? same.find(({ types: own }) => own.length === types.length);
@@ -117,7 +117,7 @@ const formatParameters = (
     )
     .join(", ");
 
-/** Takes what only the sources say from the record before. */
+/** Takes from the previous record what only the sources can provide. */
 function keepLines(contract: RecordedContract, before: RecordedContract | undefined) {
   if (!before) return contract;
   const keyOf = ({ kind, signature }: ContractItem): string => `${kind} ${signature}`;

@@ -3,10 +3,10 @@ import type { SourceFolder } from "./source-tree";
 /** The package with the interfaces, installed for development. */
 export const ABI_PACKAGE = "@celo/abis";
 
-/** Tag of the release of the contracts that the package's version is of. */
+/** Tag of the contracts' release that the package was made from. */
 export const RELEASE = "core-contracts.v14";
 
-/** Where the sources of that release are; the commits of libraries are those of its submodules. */
+/** Repositories and commits of that release's sources; libraries have the commits of its submodules. */
 export const SOURCES = {
   celo: {
     repository: "celo-org/celo-monorepo",

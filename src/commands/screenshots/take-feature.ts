@@ -4,7 +4,7 @@ import type { Browser, Locator, Page, Route } from "playwright-core";
 import sharp from "sharp";
 import type { FeaturePicture } from "./feature-pictures";
 
-/** A made-up origin; its files are those of the built site. */
+/** A made-up origin, which serves the files of the built site. */
 const ORIGIN = "https://docs.example";
 
 const WIDTH = 1280;

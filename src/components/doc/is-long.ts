@@ -1,7 +1,7 @@
 import { listHtml } from "../../model/markdown/segments";
 import type { Doc } from "./types";
 
-/** Number of items from which a list is slower to read than to filter. */
+/** Minimum number of items for which filtering a list is quicker than reading it. */
 const LEAST_ITEMS = 20;
 
 /** A row with an address of its own, or a signature (model/markdown/components/contracts). */

@@ -8,7 +8,7 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   readonly error?: unknown;
   readonly hasFailed: boolean;
-  /** What was rendered last; only in development. */
+  /** The children rendered last; only in development. */
   readonly children?: ReactNode;
 }
 

@@ -57,7 +57,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   }
   startBrowser();
   watchSearch(() =>
-    // The service worker's build finds the chunks to save by this name.
+    // The service worker's build looks for this name to find the chunks that it has to save.
     import(/* webpackChunkName: "search" */ "../../search/ui/show-search").then(
       ({ showSearch }) => showSearch,
     ),

@@ -2,7 +2,10 @@ import * as labels from "../../site/listings";
 import { FILTER_ID } from "./ListingFilter";
 import * as styles from "./ListingSort.module.css";
 
-/** The order of a listing's cards; src/browser/listing/listing.ts sorts them by their numbers. */
+/**
+ * A menu with the orders of a listing's cards; src/browser/listing/listing.ts sorts the cards by the number each has
+ * for the chosen order.
+ */
 export function ListingSort({ orders }: { readonly orders: readonly labels.ListingOrder[] }) {
   return (
     <label className={styles.sort} data-needs-script>

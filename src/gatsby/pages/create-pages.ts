@@ -68,7 +68,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
     reporter.panic(`These pages would be outside of public/: ${JSON.stringify(outside)}.`);
-  // Such an address could be that of this page, or of the one without the base path.
+  // If a page's path began with the base path, its address would be ambiguous: with or without the base path added.
   const base = readBasePath();
   const doubled = base === "" ? [] : paths.filter((path) => isBelow(path, base));
   if (doubled.length > 0)

@@ -13,7 +13,7 @@ const NODE_TYPES = {
   error: "ContractError",
 } as const;
 
-/** What all three have: GraphQL has no way to say it once. */
+/** Fields that all three types share; GraphQL has no way to declare them once. */
 const SHARED_FIELDS = /* GraphQL */ `
     "Name of its contract in @celo/abis, or of the contracts that have it."
     contract: String!
@@ -74,7 +74,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = openContent(getBuild().root);
   const record = readContractRecord(content);
-  const { contracts } = readContracts(content); // Its faults are reported with those of the docs.
+  const { contracts } = readContracts(content); // Its faults are reported together with the docs' faults.
   const nodes = contracts.flatMap(({ name: contract, page, items }) =>
     items.map((item): NodeFields => {
       const { kind, name, signature, inputs, outputs, selector, isView, isShared } = item;

@@ -8,7 +8,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     docId: String!
     "Path of the page, without a trailing slash."
     path: String!
-    "Path that search engines should index: this page's, or that of the page it nearly repeats."
+    "Path that search engines should index: this page's path, or the path of the page it nearly repeats."
     canonicalPath: String!
     "The version it belongs to."
     version: DocVersion! @link
@@ -76,13 +76,13 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     versionPaths: [DocVersionPath!]!
     "Its language, and its translations; null on a site with one language."
     locale: DocLocale
-    "Its links, in the order of the text; docLinks lists those of all docs. This and the next three are for GraphiQL and createPages, not for page queries."
+    "Its links, in the order of the text; docLinks lists the links of all docs. This and the next three are for GraphiQL and createPages, not for page queries."
     links: [DocLink!]!
-    "All its headings; docHeadings lists those of all docs."
+    "All its headings; docHeadings lists the headings of all docs."
     headings: [DocHeading!]!
-    "Its code blocks, with what they were checked against; docCodeBlocks lists those of all docs."
+    "Its code blocks, with what they were checked against; docCodeBlocks lists the code blocks of all docs."
     codeBlocks: [DocCodeBlock!]!
-    "Its pictures; docPictures lists those of all docs."
+    "Its pictures; docPictures lists the pictures of all docs."
     pictures: [DocPicture!]!
     "Other files that it is made from: fragments, code, pictures, data, and folders that it lists. For GraphiQL, like its links."
     madeFrom: [String!]!

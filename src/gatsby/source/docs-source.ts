@@ -69,7 +69,7 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   const bodies = await build.pageBodies();
   const samples = build.samples()(loaded.docs);
   const pages = preparePages(root, loaded, pictures, samples, bodies);
-  // A build needs all bodies when it runs the pages' queries. Development finishes those of pages that are opened.
+  // A build needs all bodies when it runs the pages' queries. Development finishes a body when its page is opened.
   if (!isDevelopment) jobs.bodies.begin(() => bodies.finish(pages.bodies, pages.parts));
   const isFirst = build.current === undefined;
   build.current = { ...loaded, pages };
@@ -176,6 +176,6 @@ const readBody = (build: Build, file: string): DocBody =>
     compiledBodyFile(lookUp(currentSite(build).bodies, file, "compiled body")),
   );
 
-/** Lists faults to show on a doc's page in development: its own, and those of files that aren't docs. */
+/** Lists faults to show on a doc's page in development: its own, and faults of files that aren't docs. */
 const listShownFaults = (faults: readonly Fault[], sourcePath: string): readonly Fault[] =>
   faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/"));

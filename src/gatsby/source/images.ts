@@ -72,7 +72,7 @@ const optimize = (
       layout: "constrained",
       width,
       breakpoints: listWidths(width),
-      // AVIF isn't smaller where it matters: a screenshot at 640 px has 8,611 bytes, and 8,382 as WebP.
+      // AVIF isn't smaller where it matters: a screenshot at 640 px is 8,611 bytes, and 8,382 as WebP.
       formats: ["auto", "webp"],
       quality: QUALITY,
       sizes: sizesOf(width),

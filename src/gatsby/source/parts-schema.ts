@@ -1,7 +1,7 @@
 const PLACE = /* GraphQL */ `
     "The page that shows it."
     doc: Doc! @link(by: "path")
-    "Its file, from the repository's root: the doc's own, or that of a fragment."
+    "Its file, from the repository's root: the doc's file, or a fragment's."
     sourcePath: String!
     "Line in that file, from 1."
     line: Int!

@@ -35,7 +35,7 @@ const labelsOf = (code: string) => (
   />
 );
 
-/** Sets attributes of <html>, and adds the tags at the start of every head; Metadata adds those of a page. */
+/** Sets attributes of <html>, and adds the tags at the start of every head; Metadata adds the page's own tags. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setHtmlAttributes,

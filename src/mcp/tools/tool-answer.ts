@@ -1,4 +1,4 @@
-/** The answer of a tool: a text for the model. */
+/** The answer of a tool: text for the model. */
 export interface ToolAnswer {
   readonly text: string;
   /** True if the call asked for something that doesn't exist; the text suggests what to ask for instead. */

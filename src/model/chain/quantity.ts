@@ -3,7 +3,7 @@ export const UNITS = ["count", "tokens", "gwei", "seconds", "fraction", "address
 
 export type Unit = (typeof UNITS)[number];
 
-/** Decimals of units that contracts store as whole numbers. `fraction` is that of Celo's FixidityLib. */
+/** Decimals of units that contracts store as whole numbers. `fraction` is the unit of Celo's FixidityLib. */
 const DECIMALS = { count: 0, tokens: 18, gwei: 9, fraction: 24 } as const;
 
 const SECONDS = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 } as const;
@@ -32,7 +32,7 @@ function toUnits(number: string, decimals: number): bigint | undefined {
 
 /**
  * Parses the first quantity of a shown value, such as "10,000 CELO for each member", in the form in which a contract
- * returns it: a whole number of the smallest unit, an address in lower case, or a text. Undefined if there is none.
+ * returns it: a whole number of the smallest unit, an address in lower case, or a string. Undefined if there is none.
  */
 export function parseQuantity(shown: string, unit: Unit): bigint | string | undefined {
   const number = NUMBER.exec(shown)?.[0];

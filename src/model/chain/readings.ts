@@ -116,7 +116,7 @@ const unreadable = (shown: string, { unit }: ReadRule, at: Place["at"]): Fault =
   faultAt(at("read", "unit"), {
     rule: "parameters/unreadable-value",
     problem: `"${shown}" isn't a value in the unit "${unit}", so it can't be compared with the chain.`,
-    fix: `Write ${UNIT_FORMS[unit]} in the value, or another unit: here.`,
+    fix: `Write ${UNIT_FORMS[unit]} in the value, or change unit: here.`,
   });
 
 /** Compares a contract's result with the value on pages. */

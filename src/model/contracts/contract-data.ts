@@ -15,7 +15,7 @@ import {
   readContractRecord,
 } from "./contract-record";
 
-/** What we say about the contracts of the record. */
+/** The file with our descriptions of the recorded contracts. */
 export const CONTRACTS_FILE = "content/data/contracts.yaml";
 
 const page = z.string().regex(/^\/\S*$/, "Write the path of a page, from the root: /cli/election.");
@@ -77,7 +77,7 @@ interface Contracts {
   readonly contracts: readonly Contract[];
   /** Their pages, to be checked when all pages are known. */
   readonly links: readonly LinkUse[];
-  /** What we say about functions, for checks of its style. */
+  /** Our descriptions of functions, for checks of their style. */
   readonly sentences: readonly { readonly text: string; readonly position: Position }[];
   readonly faults: readonly Fault[];
 }
@@ -225,7 +225,7 @@ function checkEntry(
     ...wrong,
     faultAt(positionOf([at, "example"]), {
       rule: "contracts/example",
-      problem: `${name} has no function "${example}" that reads and takes nothing.`,
+      problem: `${name} has no function "${example}" that only reads and has no parameters.`,
       fix: suggest(example, examples, "functions"),
     }),
   ];
@@ -240,7 +240,7 @@ function checkAddress(
   return [
     faultAt(positionOf([at, "address"]), {
       rule: "contracts/unknown-address",
-      problem: `${ADDRESSES_FILE} has no address of "${address}".`,
+      problem: `${ADDRESSES_FILE} has no address for "${address}".`,
       fix: `${suggest(address, names, "names")} Or add one there, with its source.`,
     }),
   ];

@@ -31,7 +31,7 @@ const GROUPS: readonly (Omit<ContractGroup, "items"> & {
   },
 ];
 
-/** By name; of several with one name, the one with the shortest list of parameters first. */
+/** By name. If several items have the same name, the one with the shortest signature comes first. */
 const inOrder = (a: DescribedItem, b: DescribedItem): number =>
   a.name.localeCompare(b.name, "en") || a.signature.length - b.signature.length;
 
@@ -42,11 +42,11 @@ export const groupItems = ({ items }: Contract): ContractGroup[] =>
     items: items.filter(has).sort(inOrder),
   })).filter((group) => group.items.length > 0);
 
-/** Formats what stands behind an item's name: `(address group) returns (bool)`. */
+/** Formats what follows an item's name: `(address group) returns (bool)`. */
 export const formatShape = ({ inputs, outputs }: DescribedItem): string =>
   `(${inputs})${outputs === "" ? "" : ` returns (${outputs})`}`;
 
-/** The name of a declaring file with its line: `Election.sol, line 246`. */
+/** The file name and the line of an item's declaration: `Election.sol, line 246`. */
 export const nameSource = ([, file, line]: NonNullable<DescribedItem["source"]>): string =>
   `${file.split("/").at(-1) ?? ""}, line ${line}`;
 

@@ -11,15 +11,15 @@ export interface ContractItem {
   readonly signature: string;
   /** Parameters with their names: `address group, uint256 value`. */
   readonly inputs: string;
-  /** What a function returns; empty for nothing, and for events and errors. */
+  /** Return values of a function; empty if it returns nothing, and for events and errors. */
   readonly outputs: string;
-  /** First four bytes of the signature's hash; of an event, all of it. */
+  /** First four bytes of the signature's hash; for an event, the whole hash. */
   readonly selector: string;
   /** True for a function that changes nothing, which anybody can call without a transaction. */
   readonly isView: boolean;
-  /** True for what most contracts have, such as an owner. */
+  /** True for items that most contracts have, such as an owner. */
   readonly isShared: boolean;
-  /** Where it is declared: a key of `sources`, a file and a line; absent if no source has it. */
+  /** Place of its declaration: a key of `sources`, a file and a line; absent if no source has it. */
   readonly source?: readonly [source: string, file: string, line: number];
 }
 

@@ -113,7 +113,7 @@ function checkChanges(
             faultAt(positionOf([index, "date"]), {
               rule: "changelog/future",
               problem: `${date} is in the future, but the changelog only lists changes that have happened.`,
-              fix: "Announce it on a page of notices, and add it here on that day.",
+              fix: "Announce it in a notice (kind: notice), and add it here on the day it happens.",
             }),
           ]
         : []),
@@ -130,7 +130,7 @@ function checkChanges(
         ? [
             faultAt(positionOf([index]), {
               rule: "changelog/without-source",
-              problem: "A change of a network needs a source.",
+              problem: "A change to a network needs a source.",
               fix: "Write sources: with the title: and url: of a page where readers can check it.",
             }),
           ]

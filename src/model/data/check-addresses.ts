@@ -28,7 +28,7 @@ export function checkDigits(file: string, text: string, entries: readonly Addres
   );
 }
 
-/** An address of twenty bytes in a text, in hexadecimal. */
+/** A hexadecimal address of twenty bytes that was found in a text. */
 export interface AddressUse extends Position {
   readonly address: string;
   /** The line with the address, which may name a contract. */
@@ -74,7 +74,7 @@ export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules)
       return [
         faultAt(use, {
           rule: "address/checksum",
-          problem: `${use.address} has a wrong EIP-55 checksum.`,
+          problem: `${use.address} has the wrong EIP-55 checksum.`,
           fix: `Write ${right}.`,
         }),
       ];

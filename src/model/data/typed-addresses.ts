@@ -85,7 +85,7 @@ function findTypedAddresses(words: string): { address: string; column: number }[
   return [...found.values()];
 }
 
-/** Lists the lines outside code blocks, where addresses are part of code that readers copy. */
+/** Lists the lines that aren't in a code block: in one, an address is part of code that readers copy. */
 function listLinesOfWords(text: string): { line: number; words: string }[] {
   let open: string | undefined;
   return text.split("\n").flatMap((words, index) => {

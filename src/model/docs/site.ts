@@ -54,7 +54,7 @@ export interface SiteInput {
   readonly hasStaticFile: (path: string) => boolean;
   /** Keys of the tutorials' tags; undefined if their file can't be read. */
   readonly tutorialTags: readonly string[] | undefined;
-  /** The area of a page as menus name it, with a link to its own page if there is one. */
+  /** A page's area, under the name used in menus, with a link to the area's page if it has one. */
   readonly areaOf?: (path: string, sidebar: string | null) => Breadcrumb;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
   /** A number that grows with the time a file was added; only called to decide who has to act. */

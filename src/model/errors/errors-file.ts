@@ -3,7 +3,7 @@ import type { Contract } from "../contracts/contract-data";
 import { formatShape } from "../contracts/contract-parts";
 import type { KnownErrors } from "./known-errors";
 
-/** What a selector means if it is that of an error. */
+/** The meaning of a selector that belongs to an error. */
 interface FoundError {
   /** As Solidity declares it: `EnforcedPause()`. */
   readonly signature: string;
@@ -14,12 +14,12 @@ interface FoundError {
   readonly href: string;
 }
 
-/** What a selector means if it is that of a function. */
+/** The meaning of a selector that belongs to a function. */
 interface FoundFunction {
   readonly signature: string;
   /** A contract that has it. */
   readonly contract: string;
-  /** How many other contracts have it as well. */
+  /** Number of other contracts that have it as well. */
   readonly others: number;
   readonly href: string;
 }
@@ -35,7 +35,7 @@ export interface ErrorsFile {
 /** The id of an error on its page. */
 export const errorRowId = (name: string): string => `row.${slug(name)}`;
 
-/** Makes the published file. Of a function that several contracts have, the first one counts. */
+/** Makes the published file. If several contracts have a function, the first contract is listed. */
 export function toErrorsFile(
   { errors, panics }: Pick<KnownErrors, "errors" | "panics">,
   contracts: readonly Pick<Contract, "name" | "page" | "items">[],

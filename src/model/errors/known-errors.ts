@@ -51,7 +51,7 @@ export interface KnownError {
   readonly fix: string;
   readonly see?: string;
   readonly source: string;
-  /** Where the file has it. */
+  /** Its position in the file. */
   readonly position: Position;
 }
 
@@ -66,7 +66,7 @@ interface PanicCode {
 export interface KnownErrors {
   readonly errors: readonly KnownError[];
   readonly panics: readonly PanicCode[];
-  /** Where the codes of panics are from. */
+  /** The web page that lists the panic codes. */
   readonly panicSource?: string;
   /** Causes and fixes, for checks of their style. */
   readonly sentences: readonly { readonly text: string; readonly position: Position }[];
@@ -139,7 +139,7 @@ function selectorOf(signature: string): string | undefined {
 const wrongSignature = (signature: string, position: Position): Fault =>
   faultAt(position, {
     rule: "errors/signature",
-    problem: `"${signature}" can't be read as an error of Solidity.`,
+    problem: `"${signature}" can't be read as a Solidity error.`,
     fix: "Write its name and its parameters as the source declares them, each with its type: Refused(address by, uint256 code).",
   });
 
@@ -151,7 +151,7 @@ const checkRepeats = (errors: readonly KnownError[]): Fault[] =>
       : [
           faultAt(position, {
             rule: "errors/repeated",
-            problem: `${name} has the selector ${selector}, as ${errors[first]?.signature ?? ""} before it has.`,
+            problem: `${name} has the selector ${selector}, which ${errors[first]?.signature ?? ""} above already has.`,
             fix: "Remove one of the two.",
           }),
         ];

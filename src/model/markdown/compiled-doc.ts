@@ -28,7 +28,7 @@ export interface ImageUse extends Position {
   readonly alt: string;
   /** Form on the page: a drawing is inlined, a bitmap is optimised, and a file in static/ is used as it is. */
   readonly form: "drawing" | "bitmap" | "static";
-  /** Set for one of a pair, of which a page shows the one for its colour mode. */
+  /** Set for a picture of a pair: the page shows the one for its colour mode. */
   readonly isOfPair?: true;
 }
 

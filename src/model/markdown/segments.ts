@@ -24,7 +24,7 @@ export interface CodeSegment {
   readonly notes: readonly (readonly [line: number, note: number])[];
   /** Prefix of the ids of its notes, unique in the page. */
   readonly notePrefix: string;
-  /** The button under a checked block; `id` is that of the sentence it opens. */
+  /** The button under a checked block; `id` is the id of the sentence it opens. */
   readonly mark?: { readonly id: string; readonly label: string };
   /** The highlighted lines. */
   readonly tokens?: readonly (readonly CodeToken[])[];

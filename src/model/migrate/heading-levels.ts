@@ -3,8 +3,8 @@ import { listLines } from "./outside-code";
 const HEADING = /^((?:[ \t>]|\uE000.|[-*+] |\d+\. )*)(#{2,6})(?=[ \t])/;
 
 /**
- * Gives headings the levels that they have in the page's outline: a heading below the title is of level 2, and none is
- * more than one level below the one that it belongs to. Levels without gaps stay.
+ * Gives headings the levels that they have in the page's outline: a heading below the title has level 2, and every
+ * other heading is at most one level below the one that contains it. An outline without gaps doesn't change.
  */
 export function toLevels(text: string): string {
   const around: number[] = [];

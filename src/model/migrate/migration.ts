@@ -29,7 +29,7 @@ export interface Migration {
   readonly noted: Omit<Decision, keyof Point>[];
   /** The pages that are converted together with this one. */
   readonly site: Surroundings;
-  /** How often attributes that only change the look were left out, by name. */
+  /** Number of times that attributes which only change the look were left out, by name. */
   readonly looks: Map<string, number>;
   /** The text of the first top-level heading, once it has been found. */
   heading?: string;

@@ -34,7 +34,7 @@ export interface RewriteContext {
   readonly inSentence?: boolean;
   /** Levels that headings become deeper. */
   readonly deeper?: number;
-  /** The element and those of its kind right after it, which become one table. */
+  /** The element and the ones of the same kind right after it, which become one table. */
   readonly run?: readonly JsxNode[] | undefined;
 }
 

@@ -45,7 +45,7 @@ export function readDataProse(source: DataSource): PageProse[] {
   ];
 }
 
-/** Returns what we say about functions of contracts. */
+/** Returns our descriptions of contract functions. */
 function readContractProse(source: DataSource): PageProse[] {
   const blocks = readContracts(source).sentences.map(({ text, position }) =>
     blockAt("cell", withoutCode(text), position),

@@ -33,7 +33,7 @@ export const feesSchema = z.strictObject({
     .max(MAX_TOKENS),
 });
 
-/** What a payment costs if its fee is paid in one token. */
+/** The cost of a payment whose fee is paid in one token. */
 export interface HomeFee {
   readonly token: string;
   /** The address for `feeCurrency`; null for CELO, which needs none. */

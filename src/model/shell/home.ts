@@ -38,7 +38,7 @@ export const homeSchema = z.strictObject({
     paths: label,
     networks: label,
   }),
-  /** What a payment costs, by the token that pays its fee. */
+  /** The cost of a payment, by the token that pays its fee. */
   fees: feesSchema.optional(),
   /** Paths through the docs for someone with a task: pages in order. */
   paths: z.array(

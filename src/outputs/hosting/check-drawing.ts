@@ -9,7 +9,7 @@ const ACTIVE = new Set(
 
 /**
  * Finds active content in an SVG file that a reader may open directly; undefined for a harmless drawing. Scripts never
- * run in an `<img>`, but on hosts that send no policy, those of an opened file would run on this site's origin.
+ * run in an `<img>`, but on hosts that send no policy, the scripts of an opened file would run on this site's origin.
  */
 export function findActiveDrawing(source: string): string | undefined {
   if (/<!DOCTYPE|<\?xml-stylesheet/i.test(source)) return "has a document type or a style sheet";

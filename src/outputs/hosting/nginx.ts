@@ -3,7 +3,7 @@ import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
 import { type MapLine, type NginxMap, listAcceptMaps } from "./nginx-accept";
 import { encodeRedirect } from "./redirects";
 
-/** Formats a text in double quotes. None of ours may contain line breaks or other control characters. */
+/** Formats a string in double quotes. None of ours may contain line breaks or other control characters. */
 function quote(text: string): string {
   if (/[\x00-\x1f\x7f]/.test(text))
     throw new Error(`"${text}" can't be written into nginx's configuration.`);

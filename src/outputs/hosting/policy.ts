@@ -26,8 +26,8 @@ export interface PageNeeds {
 
 /**
  * Browsers reject plain text as HTML or as a script's address unless one of these policies made it
- * (https://w3c.github.io/trusted-types/dist/spec/): that of pages (browser/trusted-html.ts), of webpack's chunks
- * (gatsby/webpack/concerns/own-scripts-only.ts), of the service worker (browser/offline/register.ts) or of libraries
+ * (https://w3c.github.io/trusted-types/dist/spec/): one each for pages (browser/trusted-html.ts), webpack's chunks
+ * (gatsby/webpack/concerns/own-scripts-only.ts), the service worker (browser/offline/register.ts) and libraries
  * (browser/inert-html.ts).
  */
 const TRUSTED_TYPES = [
@@ -39,7 +39,7 @@ const TRUSTED_TYPES = [
 export const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
 const YOUTUBE_VIDEOS = "https://www.youtube.com/watch";
 
-/** Formats the hash of a text for a policy, `'sha256-…'` (CSP level 3, section 2.3.1). */
+/** Formats the hash of a string for a policy, `'sha256-…'` (CSP level 3, section 2.3.1). */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -20,7 +20,7 @@ export interface PageBodies {
   readonly finish: (bodies: readonly PageBody[], parts: SiteParts) => Promise<void>;
 }
 
-/** Of all packages, only the highlighter affects finished bodies, so its version is part of their cache key. */
+/** The highlighter is the only package that affects finished bodies, so its version is part of their cache key. */
 const HIGHLIGHTER = "node_modules/shiki/package.json";
 
 /** Large enough to be worth starting a thread, small enough to share the work evenly. */

@@ -14,7 +14,7 @@ const COMPONENTS = COMPONENTS_FOLDER.slice(SITE.length);
 export function checkDocImports(root: string, docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap(({ imports }) =>
     imports.flatMap(({ target, names, ...position }) => {
-      if (!target.startsWith(SITE)) return []; // The package react is always installed.
+      if (!target.startsWith(SITE)) return []; // Any other target is react, which is always installed.
       const fault = checkImport(root, target, names);
       return fault ? [faultAt(position, fault)] : [];
     }),
@@ -40,7 +40,7 @@ function checkImport(
   if (missing === undefined) return undefined;
   return {
     rule: "mdx/unknown-export",
-    problem: `${file} exports no ${missing}.`,
+    problem: `${file} doesn't export ${missing}.`,
     fix:
       missing === "default"
         ? `Write import { ${exported.join(", ")} } from "${target}".`

@@ -23,7 +23,8 @@ export function linkPages(
   const pages = addresses.filter((address) => address.endsWith(INDEX) && address !== INDEX);
   const made = pages
     .map((page) => `${page.slice(0, -INDEX.length)}.html`)
-    // Neither Gatsby's own 404.html, nor the first name of another page, such as that of the old address `/x/index`.
+    // Neither Gatsby's own 404.html, nor the first name of another page, such as the page of the old address
+    // `/x/index`.
     .filter((name) => name !== "/404.html" && !name.endsWith(INDEX));
   // Written first, so that the next build knows all names even if this one is killed.
   keepCached(state, MADE_FILE, [...new Set([...before, ...made])]);

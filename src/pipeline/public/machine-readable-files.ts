@@ -135,7 +135,7 @@ const labelOf = (
   areas: MachineReadableSource["areas"],
 ): string => areas.find(({ sidebar }) => sidebar === name)?.label ?? areaOf(paths[0] ?? "/").label;
 
-/** Sorts sidebars: first those of the navbar, then the others. */
+/** Sorts sidebars: first the navbar's, then the others. */
 function orderOf(name: string, areas: MachineReadableSource["areas"]): number {
   const index = areas.findIndex(({ sidebar }) => sidebar === name);
   return index < 0 ? areas.length : index;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { writeOutput } from "./output-files";
 
 /**
- * Returns twelve hexadecimal digits of a text's SHA-256. They name cached files, and make changes visible in page data.
+ * Returns the first twelve hexadecimal digits of a string's SHA-256. They name cached files, and make changes visible
+ * in page data.
  */
 export function digestOf(...texts: readonly string[]): string {
   const hash = createHash("sha256");

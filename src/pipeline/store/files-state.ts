@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { digestOf } from "./cache-files";
 import { listFiles } from "./list-files";
 
-/** Returns a text that changes if a file below these folders is written, added, renamed or removed. */
+/** Returns a string that changes if a file below these folders is written, added, renamed or removed. */
 export function readFilesState(root: string, folders: readonly string[]): string {
   const files = folders.flatMap((folder) => listFiles(root, folder));
   return digestOf(
@@ -14,5 +14,5 @@ export function readFilesState(root: string, folders: readonly string[]): string
   );
 }
 
-/** Returns a text that changes if a file is written again or replaced. Two names of one file have the same. */
+/** Returns a string that changes if a file is written again or replaced. Two names of one file have the same string. */
 export const stampOf = ({ size, mtimeMs, ino }: Stats): string => [size, mtimeMs, ino].join(" ");

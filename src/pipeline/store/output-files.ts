@@ -63,7 +63,7 @@ export function removeOutput(folder: string, name: string): void {
   });
 }
 
-/** Removes incomplete files of killed builds, but not those of a running build. */
+/** Removes incomplete files that killed builds left, but not the files of a running build. */
 export function removeUnfinished(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -76,7 +76,7 @@ export function removeUnfinished(folder: string): void {
   }
 }
 
-/** True if a name can only be that of a file below its folder, whatever is on the disk. */
+/** True if a name can only lead to a file below its folder, whatever is on the disk. */
 export const isOutputName = (name: string): boolean =>
   !/[\\\0]/.test(name) &&
   name.split("/").every((part) => part !== "..") &&

@@ -28,7 +28,8 @@ function createHostsCache(): HostsCache {
     typeof key === "string" ? key : key.url;
   return {
     get: async <State>(key: Record<string, unknown> | string, create: () => Promise<State>) =>
-      (states.get(nameOf(key)) as State | undefined) ?? create(), // Only `set` writes it, and with a State.
+      // The cast is safe: only `set` writes to the map, and it always writes a State.
+      (states.get(nameOf(key)) as State | undefined) ?? create(),
     set: (key, state) => {
       states.set(nameOf(key), state);
       return Promise.resolve(state);

@@ -8,7 +8,10 @@ export interface FoundEntry {
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
-  /** Certainty that the query asks for it, from 0 if its name is among other words to 1 if there is nothing else. */
+  /**
+   * Certainty that the query asks for this entry: from 0, if its name is only one part of the query, to 1, if the query
+   * consists of its name.
+   */
   readonly certainty: number;
   /** Words of the query that it accounts for; pages are found by the others. */
   readonly explained: readonly string[];

@@ -29,7 +29,7 @@ export interface Lines {
 export interface ScoredPage {
   readonly page: number;
   readonly score: number;
-  /** Share of the query that it matches, 1 for all of it. Rare words weigh more than common ones. */
+  /** Share of the query that it matches; 1 if it matches all of it. Rare words count more than common ones. */
   readonly share: number;
   readonly reading: Reading;
 }

@@ -137,7 +137,7 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
   return { search, loadRest: files.loadRest, isDevelopment: start.isDevelopment };
 }
 
-/** Reads a text from one of the parallel lists of SearchStart. */
+/** Reads a string from one of the parallel lists of SearchStart. */
 const textAt = (list: readonly string[], at: number): string => list[at] ?? "";
 
 function readLines({ lines: { counts, weights } }: SearchStart): Lines {

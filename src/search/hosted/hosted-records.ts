@@ -49,7 +49,7 @@ const lossOf = (isSecond: boolean, kind: string): number => {
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
 
-/** Lists all records for the hosted service: those of each page in reading order, then those of entries. */
+/** Lists all records for the hosted service: the records of each page in reading order, then the entries' records. */
 export function listHostedRecords(
   { pages, entries }: Pick<SearchContent, "pages" | "entries">,
   siteUrl: string,

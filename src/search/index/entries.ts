@@ -240,7 +240,7 @@ function listErrors(pages: readonly SearchedPage[]): SearchEntry[] {
   const entries = new Map<string, SearchEntry>();
   const countMessages = ({ sections }: SearchedPage): number =>
     sections.reduce((sum, { messages = [] }) => sum + messages.length, 0);
-  // Of several pages with a message, the one that explains the most of them counts.
+  // If several pages explain a message, the one that explains the most messages counts.
   for (const { path, sections } of [...pages].sort((a, b) => countMessages(b) - countMessages(a))) {
     for (const { id, messages = [] } of sections) {
       for (const message of messages) {

@@ -196,7 +196,7 @@ function fitPostings(
   return fitted;
 }
 
-/** Keeps the pages that are about a word found almost everywhere. */
+/** For a word found almost everywhere, keeps only the pages that are about it. */
 function thin(list: Postings, most: number): Postings {
   if (list.length <= most) return list;
   const strong = list.filter((posting) => {

@@ -106,7 +106,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   useCountedSearch();
   // Corrects the roles of DocSearch's elements, including those that it adds later.
   useLayoutEffect(amendRoles, []);
-  // Made once, so that an answer doesn't render DocSearch's dialog once more.
+  // Made once, so that an answer doesn't render DocSearch's dialog again.
   const dialog = useMemo(
     () => (
       <DocSearchModal

@@ -15,7 +15,7 @@ if (typeof document !== "undefined")
 /** Data that is cut off after 64 characters: a selector with 27 of the 32 bytes of its first argument. */
 const CUT = /^0x[\da-f]{62}$/;
 
-/** Finds the data of a revert in a query, all of it if it was pasted; of data that is cut off, the selector. */
+/** Finds a revert's data in a query: all of it if it was pasted, or only the selector if the data is cut off. */
 function findData(query: string): `0x${string}` | undefined {
   const text = query.trim().toLowerCase();
   if (text.startsWith("0x") && pasted?.startsWith(text) === true) return pasted;
@@ -23,7 +23,7 @@ function findData(query: string): `0x${string}` | undefined {
 }
 
 /**
- * Asks the search. If a reader pastes the data of a revert, its explanation is the first answer, and the search looks for
+ * Asks the search. If a reader pastes a revert's data, its explanation is the first answer, and the search looks for
  * the message in it. The data is decoded in the browser by code that is loaded with the first such query.
  */
 export async function askWithRevert(

@@ -32,7 +32,7 @@ const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
 /**
  * Makes DocSearch send its queries to the site's search, embedded or hosted. A query that fails is answered with no
  * hits and reported to `onAnswer`, because DocSearch 3.9 removes its own error screen at once. A query that is repeated
- * once more of the index is loaded keeps the targets of all rows.
+ * when more of the index has been loaded keeps the targets of all rows.
  * @param listFilters Returns the limits that the reader has chosen.
  */
 export function createDocSearchClient(

@@ -10,7 +10,7 @@ const MAX_LIST = 100_000;
 const MAX_HITS = 10;
 const MAX_TEXT = 2000;
 
-/** True if a text can be set as HTML. Stored hits are escaped (safe-hit.ts), so they contain no tags. */
+/** True if a string can be set as HTML. Stored hits are escaped (safe-hit.ts), so they contain no tags. */
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_TEXT && !/[<>]/.test(value);
 

@@ -34,7 +34,7 @@ interface Found {
 
 const NOTHING: Found = { of: "", hasFailed: false, hits: [], count: 0, answer: undefined };
 
-/** Merges an answer to the same query once more of the index is loaded: all rows stay, including later ones. */
+/** Merges an answer to the same query after more of the index has been loaded: all rows stay, including later ones. */
 const withTargetsOf = (shown: Found, answer: Found): Found => ({
   ...answer,
   hits: [...keepTargets(shown.hits, answer.hits), ...shown.hits.slice(answer.hits.length)],

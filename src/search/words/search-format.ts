@@ -79,7 +79,7 @@ export interface SearchStart {
   readonly lengths: string;
   /**
    * Short texts that a query can match as a whole: each page's title, its name, the questions it answers and the error
-   * messages it explains. In postings, their numbers continue after the last page.
+   * messages it explains. In postings, they are numbered after the pages.
    */
   readonly lines: {
     /** Number of lines of each page. */

@@ -1,4 +1,4 @@
-/** Errors and functions of contracts by their selectors, for whoever pastes the data of a revert. */
+/** Contract errors and functions by their selectors, for readers who paste a revert's data. */
 export const KNOWN_ERRORS_FILE = "/errors.json";
 
 /** The page that explains errors. */

@@ -11,6 +11,6 @@ export function toMainPath(path: string): string {
   return code === "" ? path : path.slice(code.length + 1) || "/";
 }
 
-/** Converts the path of a doc's page in the site's own language to that in another. */
+/** Converts a page's path in the site's own language to its path in another language. */
 export const toLocalePath = (mainPath: string, code: string): string =>
   `/${code}${mainPath === "/" ? "" : mainPath}`;

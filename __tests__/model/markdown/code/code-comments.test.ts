@@ -35,7 +35,7 @@ test("start and end mark what is between them", () => {
   });
 });
 
-test("a start without an end marks the rest", () => {
+test("an unclosed highlight marks the rest", () => {
   expect(read("a", "# highlight-start", "b", "c").marked).toEqual([2, 3]);
 });
 

@@ -107,7 +107,7 @@ describe("cards", () => {
       href: "https://celo.org",
       link: ' href="https://celo.org"',
     },
-  ])("the URL $href is treated like that of any link", ({ href, link }) => {
+  ])("the URL $href is treated like any link's URL", ({ href, link }) => {
     const { html, doc } = compile(
       `<CardGrid>\n<Card title="A" href="${href}">\n\nx\n\n</Card>\n</CardGrid>`,
     );
@@ -260,12 +260,12 @@ describe("attributes", () => {
       rule: "component/wrong-attribute",
     },
     {
-      name: "a number for a text",
+      name: "a number for a string",
       text: "<PageRef path={3} />",
       rule: "component/wrong-attribute",
     },
     {
-      name: "a bare name for a text",
+      name: "a bare name for a string",
       text: "<PageRef path />",
       rule: "component/wrong-attribute",
     },

@@ -30,7 +30,7 @@ test("a photo next to the doc waits to be optimised, and is listed with its posi
   ]);
 });
 
-test("of two pictures for different colour modes a page shows the matching one", () => {
+test("if there are two pictures for different colour modes, the page shows the matching one", () => {
   const { html, doc: compiled } = compile(
     '<Figure src="./images/box.png" dark="./images/box-dark.png" alt="A box" caption="It is square." />',
     { files: { ...files, "content/docs/images/box-dark.png": "png" } },

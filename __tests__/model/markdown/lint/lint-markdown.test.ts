@@ -97,7 +97,7 @@ describe("a template that wasn't filled in isn't published", () => {
   });
 });
 
-test("none of our own names is explained as that of another system", () => {
+test("none of our own names is explained as another system's name", () => {
   expect(Object.keys(ADMONITION_TITLES).filter((kind) => fixForAdmonition(kind))).toEqual([]);
   expect(Object.keys(COMPONENTS).filter((name) => fixForComponent(name))).toEqual([]);
 });

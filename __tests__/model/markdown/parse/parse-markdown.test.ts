@@ -93,7 +93,7 @@ test("a broken component isn't blamed for its wrong content", () => {
 describe("unfinished syntax", () => {
   test.each([
     {
-      name: "an admonition without an end",
+      name: "an unclosed admonition",
       text: ":::note\n\nWords.",
       positions: ["1:1 admonition/unclosed"],
     },
@@ -113,12 +113,12 @@ describe("unfinished syntax", () => {
       positions: ["1:1 admonition/loose-colons"],
     },
     {
-      name: "a footnote without a text",
+      name: "a footnote without text",
       text: "A\n[^1] b",
       positions: ["2:1 markdown/footnote"],
     },
     {
-      name: "a footnote without a text in a quote",
+      name: "a footnote without text in a quote",
       text: "> a\n> b [^1]",
       positions: ["2:5 markdown/footnote"],
     },

@@ -1,5 +1,6 @@
 /**
- * Numbers of examples with a fault of a rule, whose HTML is that of the specification (`same`) or different (`other`).
+ * Numbers of examples with a fault of a rule, whose HTML is the same as in the specification (`same`) or different
+ * (`other`).
  */
 interface Examples {
   readonly same: readonly number[];
@@ -74,7 +75,7 @@ export const POLICIES: readonly Policy[] = [
     },
   },
   {
-    about: "code without an end, a text or a known language",
+    about: "code without an end, text or a known language",
     guide: "A fence has an end",
     rules: {
       "code/unclosed": { same: [126, 127, 128, 139, 237], other: [] },
@@ -155,7 +156,7 @@ export const POLICIES: readonly Policy[] = [
   },
   {
     about: "pages without words",
-    guide: "A page has words",
+    guide: "A page can't be empty",
     rules: {
       "doc/empty": { same: [207], other: [] },
     },
@@ -171,7 +172,7 @@ export const OTHERWISE: readonly {
   {
     about:
       "fences, definitions and items are what they are, however far they are indented, as in MDX",
-    guide: "However far a fence, a list item or a definition is indented",
+    guide: "A fence, a list item or a definition stays one, however far it is indented",
     numbers: [134, 137, 211, 312],
   },
   {

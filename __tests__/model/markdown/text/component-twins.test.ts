@@ -226,7 +226,7 @@ describe("every component has a Markdown form", () => {
         column: 1,
         rule: "twin/component",
         problem: "<YouTube> has no Markdown form, so this page would have no Markdown copy.",
-        fix: 'Add "markdown" to its rule in src/model/markdown/components, with the functions of src/model/markdown/text.',
+        fix: 'Add "markdown" to its rule in src/model/markdown/components, using the functions in src/model/markdown/text.',
       },
     ]);
   });

@@ -17,7 +17,7 @@ test("a row keeps its title and its target, and gets its excerpt", () => {
   expect(kept?._snippetResult?.content?.value).toBe("to pay");
 });
 
-test("order and pages are those of the new results", () => {
+test("order and pages come from the new results", () => {
   const kept = keepTargets([hit("/a"), hit("/b#x")], [hit("/b"), hit("/c#y"), hit("/a#z")]);
   expect(kept.map(({ url }) => url)).toEqual(["/b#x", "/c#y", "/a"]);
 });

@@ -82,7 +82,7 @@ interface LabelsModule {
   readonly locales: readonly SiteLocale[];
 }
 
-/** Generates the text of such a module from that of the labels. */
+/** Generates the source of such a module from the source of the labels. */
 export function toLabelsModule(source: string, { names, stage, locales }: LabelsModule): string {
   const found = [...source.matchAll(LABEL)].map(([, name = "", value = ""]) => [name, value]);
   const written = new Set(found.map(([name]) => name));

@@ -15,10 +15,11 @@ interface PageComponent {
 }
 
 /**
- * Has the development server write the data of pages once more, after its first bundle is made. Only then Gatsby knows
- * which static queries a template has. A page that is asked for before is written without them, and when that ends,
- * Gatsby forgets that it has to write the page again (`CLEAR_PENDING_PAGE_DATA_WRITE` in its utils/page-data.js): until
- * the next start, every page of the template crashed with "The result of this StaticQuery could not be fetched".
+ * Has the development server write the data of pages once more, after its first bundle is made. Only then does Gatsby
+ * know which static queries a template has. A page that is requested earlier is written without them, and once it is
+ * written, Gatsby forgets that it has to write the page again (`CLEAR_PENDING_PAGE_DATA_WRITE` in its
+ * utils/page-data.js): until the next start, every page of the template crashed with "The result of this StaticQuery
+ * could not be fetched".
  */
 export const pageDataAgain: WebpackConcern = {
   name: "page-data-again",

@@ -1,13 +1,13 @@
 import type { ChunkGraph, Module } from "webpack";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
-/** Chunks whose styles are in the sheet of every page: those of the layout, and those of a doc. */
+/** Chunks whose styles are in the sheet of every page: the layout's, and a doc's. */
 const SHARED_STYLES = new Set(["app", "component---src-templates-doc-tsx"]);
 
 /**
  * Gives other kinds of pages their own style sheets. Gatsby would put all styles into one sheet, so a reader of a doc
- * would also get those of the home page and the showcase. The order of layers doesn't depend on which sheet comes first
- * (styles/layers.css).
+ * would also get the styles of the home page and the showcase. The order of layers doesn't depend on which sheet comes
+ * first (styles/layers.css).
  */
 export const splitStyles: WebpackConcern = {
   name: "split-styles",

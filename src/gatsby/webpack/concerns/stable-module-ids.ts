@@ -3,7 +3,7 @@ import type { Compiler, Module } from "webpack";
 
 const NAME = "StableModuleIds";
 
-/** Returns the file of a module with its query; for concatenated modules, that of the first one. */
+/** Returns a module's file with its query; for concatenated modules, the first module's file. */
 const resourceOf = (module: Module): string => {
   const { rootModule = module } = module as { readonly rootModule?: Module };
   return (rootModule as { readonly resource?: string }).resource ?? "";

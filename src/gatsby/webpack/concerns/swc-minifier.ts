@@ -3,9 +3,9 @@ import TerserPlugin from "terser-webpack-plugin";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 /**
- * SWC chooses short names by how often each letter is in a script. The runtime still has the hashes of all chunks then,
- * before webpack replaces them by those of their content, and these depend on the site's folder. So its names stay, for
- * 574 bytes (gzip), or two builds of one commit would differ.
+ * SWC chooses short names by how often each letter is in a script. At that time, the runtime contains preliminary
+ * hashes of all chunks, which depend on the site's folder and which webpack later replaces. Two builds of one commit
+ * would differ, so the names in the runtime aren't shortened, which costs 574 bytes (gzip).
  */
 const RUNTIME = /^webpack-runtime-/;
 

@@ -53,7 +53,10 @@ export function buildVersion(scope: VersionInput): Result<VersionOfDocs> {
   };
 }
 
-/** The doc a version starts with: the one at its root, or else the first in its first sidebar, or else its first. */
+/**
+ * The doc that a version starts with: the doc at its root, or else the first doc in its first sidebar, or else its
+ * first doc.
+ */
 function findMainDoc(
   version: DocVersion,
   docs: readonly DocOfVersion[],

@@ -61,7 +61,7 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   );
   const version = { ...scope.version, path: joinPaths(root, scope.version.path) };
   const { areaOf } = input;
-  // Faults of this are also faults of the originals, and reported there.
+  // Its faults are left out: the originals have the same ones, which are reported there.
   const { value: built } = buildVersion({
     version,
     docs,

@@ -47,9 +47,7 @@ export function splitLocaleFile(file: string): { code: string; original: string 
     : { code, original: `content/${inner}` };
 }
 
-/**
- * Path of each doc in a language, both by the file of the original and by that of its translation, which may not exist.
- */
+/** Path of each doc in a language, both by the original's file and by the translation's file, which may not exist. */
 export const listLocalePaths = (
   code: string,
   docs: readonly { readonly file: string; readonly path: string }[],

@@ -71,7 +71,7 @@ function explainLabel(name: string, value: unknown, original: Label): FaultText 
   if (stray !== undefined || !("other" in forms) || !Object.values(forms).every(isText))
     return wrong(
       `${name} needs forms for different numbers.`,
-      `Write other:, and those of ${PLURALS.slice(0, -1).join(", ")} that the language uses.`,
+      `Write other:, and whichever of ${PLURALS.slice(0, -1).join(", ")} the language uses.`,
     );
   return explainNumber(name, [String(forms.other)], original.other ?? "");
 }

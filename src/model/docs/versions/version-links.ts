@@ -26,6 +26,6 @@ export function pathsInVersion(
   return (target) => pathInVersion(target, version.path, (path) => paths.has(path));
 }
 
-/** The folder a doc's parts are in: `content/`, or that of its archived version. */
+/** The folder with a doc's parts: `content/`, or the folder of its archived version. */
 export const contentFolderOf = (file: string): string =>
   /^content\/versions\/[^/]+\//.exec(file)?.[0] ?? "content/";

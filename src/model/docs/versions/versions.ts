@@ -46,8 +46,9 @@ export function checkVersionNames(files: readonly string[]): Fault[] {
 const newestFirst = new Intl.Collator("en", { numeric: true });
 
 /**
- * Lists the versions of a site: the one being written, then the archived ones, newest first. The newest archived one
- * gets the root and the one being written moves to `/next`; without archived ones, it keeps the root.
+ * Lists the versions of a site: the version being written, then the archived versions, newest first. The newest
+ * archived version is at the root, and the version being written at `/next`; without archived versions, it is at the
+ * root.
  */
 export function listVersions(archived: Iterable<string>): DocVersion[] {
   const names = [...new Set(archived)].sort((a, b) => newestFirst.compare(b, a));

@@ -13,7 +13,7 @@ export interface CodeMeta {
   readonly nocheck?: string;
   readonly showLineNumbers: boolean;
   readonly live: boolean;
-  /** True if the commands of npm are shown for other package managers too. The word is that of Docusaurus. */
+  /** True if npm commands are also shown for other package managers. The name `npm2yarn` comes from Docusaurus. */
   readonly npm2yarn: boolean;
   /** Set if readers can run the block: the arguments it runs with, or "". */
   readonly run?: string;

@@ -13,15 +13,15 @@ import {
   hasNpmCommand,
 } from "./package-managers";
 
-/** Checks whether a code block has the commands of npm, from which those of the others are derived. */
+/** Checks whether a code block has npm commands, from which the other package managers' commands are derived. */
 export const isNpmBlock = ({ meta }: Code): boolean => {
   const { npm2yarn, tab } = parseCodeMeta(meta);
   return npm2yarn && tab === undefined;
 };
 
 /**
- * Renders commands of npm as tabs for each package manager. The block that the writer wrote is the sample to be checked
- * and what the search finds; the others are derived.
+ * Renders npm commands as tabs, one for each package manager. The block that the writer wrote is the sample to be
+ * checked and what the search finds; the others are derived.
  */
 export function renderNpmTabs(
   node: Code,
@@ -43,7 +43,7 @@ export function renderNpmTabs(
   return renderTabGroup({ tabs, group: undefined, context });
 }
 
-/** Options that are about lines or about one of the blocks. */
+/** Options about lines or about a single block, which tabs can't have. */
 const listClashes = (meta: CodeMeta): string[] => [
   ...(meta.file === undefined ? [] : ["file"]),
   ...(meta.run === undefined ? [] : ["run"]),
@@ -84,7 +84,7 @@ function checkNpmBlock(node: Code, context: RenderContext): boolean {
   if (hasNpmCommand(node.value)) return true;
   report(context, node, {
     rule: "code/npm2yarn",
-    problem: "This block has npm2yarn, but no command of npm.",
+    problem: "This block has npm2yarn, but no npm commands.",
     fix: "Remove npm2yarn.",
   });
   return false;

@@ -1,4 +1,4 @@
-/** Package managers that readers can choose, in the order of their tabs. Writers write the commands of npm. */
+/** Package managers that readers can choose, in the order of their tabs. Writers write npm commands. */
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 
 type Manager = Exclude<(typeof PACKAGE_MANAGERS)[number], "npm">;
@@ -56,7 +56,7 @@ const FLAGS: Readonly<Record<Manager, Readonly<Record<Flag, string | undefined>>
   bun: { dev: "--dev", exact: "--exact", global: "--global" },
 };
 
-/** Packages with a dependency whose install script pnpm has to be told to run; otherwise it ends with an error. */
+/** Packages with a dependency whose install script pnpm runs only on request; without the request, pnpm fails. */
 const BUILT_BY_PNPM: Readonly<Record<string, string>> = { hardhat: "esbuild", tsx: "esbuild" };
 
 /**
@@ -74,21 +74,21 @@ interface Command {
   readonly gaps: readonly string[];
 }
 
-/** What a command of npm does, and the words after its name that stay. */
+/** The action of an npm command, and the words after its name that stay. */
 interface NpmCommand {
-  /** `keep`: npm does it for all of them, since it only writes package.json. */
+  /** `keep`: the command stays an npm command for every package manager, since it only writes package.json. */
   readonly action: Action | "keep";
   readonly flags: readonly Flag[];
   readonly rest: readonly { readonly word: string; readonly gap: string }[];
 }
 
-/** A command that other package managers have no form of: its line in the block, from 0. */
+/** A command that other package managers have no form of, with its line in the block, from 0. */
 export interface UnknownCommand {
   readonly line: number;
   readonly text: string;
 }
 
-/** Finds a command of npm without a known form for the others; also one inside another command. */
+/** Finds an npm command that has no known form for the other package managers, even inside another command. */
 export function findUnknownCommand(code: string): UnknownCommand | undefined {
   const unknown = readCommands(code).find((command) =>
     isNpm(command) ? readNpm(command) === undefined : mentionsNpm(command),
@@ -99,7 +99,10 @@ export function findUnknownCommand(code: string): UnknownCommand | undefined {
 /** Checks whether there is anything to derive. */
 export const hasNpmCommand = (code: string): boolean => readCommands(code).some(isNpm);
 
-/** Derives the commands of another package manager from those of npm; undefined if it can't do one of them. */
+/**
+ * Derives another package manager's commands from npm commands; undefined if that package manager has no form of one of
+ * them.
+ */
 export function deriveCommands(code: string, manager: Manager): string | undefined {
   const commands = readCommands(code);
   const isNew = commands.some(
@@ -119,7 +122,7 @@ export function deriveCommands(code: string, manager: Manager): string | undefin
   return derived.includes(undefined) ? undefined : derived.join("");
 }
 
-/** A command goes on in the next line after a backslash. */
+/** After a backslash, a command continues on the next line. */
 const SEPARATOR = /((?<!\\)\n|(?<![ \t])[ \t]+&&[ \t]+)/;
 const START = /^\s*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)*/;
 const GAP = /((?:\s|\\\n)+)/;
@@ -156,7 +159,7 @@ const whole = (command: Command): string => command.start + textOf(command);
 const joinerAfter = ({ separator, start }: Command): string =>
   separator.includes("&&") ? " && " : `\n${start}`;
 
-/** Reads a command of npm; undefined if the others have no known form of it. */
+/** Reads an npm command; undefined if the other package managers have no known form of it. */
 function readNpm({ words, gaps }: Command): NpmCommand | undefined {
   const listRest = (from: number): NpmCommand["rest"] =>
     words.slice(from).map((word, at) => ({ word, gap: gaps[from + at - 1] ?? " " }));

@@ -45,8 +45,8 @@ export function compileRunnable(
 const OPTIONS = { production: true, preserveDynamicImport: true } as const;
 
 /**
- * Adds `process` to samples, which are written for Node: its arguments are those of the fence, and no environment
- * variables are set.
+ * Adds `process` to samples, which are written for Node: it has the fence's arguments, and no environment variables are
+ * set.
  */
 const withProcess = (script: string, args: readonly string[]): string =>
   script.includes("process")
@@ -112,7 +112,7 @@ function findInCode(
   return undefined;
 }
 
-/** The problem of an address that isn't that of a node in content/data/networks.yaml. */
+/** The problem of an address that doesn't belong to a node in content/data/networks.yaml. */
 export const unknownNode = (url: string, nodes: readonly string[]): RunProblem => ({
   problem: `"${url}" isn't a node that pages may call.`,
   fix: `${suggest(url, nodes, "nodes")} They are listed in content/data/networks.yaml.`,

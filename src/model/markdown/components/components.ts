@@ -134,7 +134,7 @@ function reportWithoutMarkdown(node: JsxNode, context: RenderContext): void {
   report(context, node, {
     rule: "twin/component",
     problem: `<${nameOf(node)}> has no Markdown form, so this page would have no Markdown copy.`,
-    fix: `Add "markdown" to its rule in src/model/markdown/components, with the functions of src/model/markdown/text.`,
+    fix: `Add "markdown" to its rule in src/model/markdown/components, using the functions in src/model/markdown/text.`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { XmlElement, type XmlNode, XmlText, parseXml } from "@rgrove/parse-xml";
 import { escapeAttribute, escapeText } from "../html/escape";
 
-/** Colours of the drawing library, and those of our drawings (styles/tokens.css). */
+/** Colours of the drawing library, and the colours of our drawings that replace them (styles/tokens.css). */
 const COLORS: Readonly<Record<string, string>> = {
   "--bg": "--color-page",
   "--_text": "--figure-ink",

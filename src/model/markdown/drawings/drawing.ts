@@ -23,7 +23,7 @@ interface DrawingProblem {
 export const drawingToHtml = ({ attributes, inner }: Drawing, own = ""): string =>
   `<svg${own}${attributes}>${inner}</svg>`;
 
-/** Limit for a drawing's source, since it is part of each page that shows it. The largest of ours has 2.6 KB. */
+/** Limit for a drawing's source, since it is part of each page that shows it. The largest of ours is 2.6 KB. */
 const MAX_CHARACTERS = 64_000;
 const MAX_DEPTH = 32;
 

@@ -3,7 +3,7 @@ import { type Markup, element, staticHtml } from "../markup";
 import type { CodeSegment } from "../segments";
 import type { RenderContext } from "./render-context";
 
-/** A block of a doc, with its role in the layout of a reference. */
+/** A block of a doc, with its role in the reference layout. */
 export interface Part {
   readonly content: Markup;
   /** `own` is a component that has its own headings and lays out the content below them. */
@@ -98,7 +98,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 const LINE_PX = { words: 26, code: 20 } as const;
 const BETWEEN_PX = 16;
-/** Characters on a line of the column of words. */
+/** Characters per line in the text column. */
 const LINE_LENGTH = 60;
 const CODE_LINE_LENGTH = 50;
 /** Header, padding and checked mark of a code block; a single line without a title has no header. */
@@ -108,7 +108,10 @@ const AROUND_CODE_PX = { bare: 47, framed: 99 } as const;
 const TAB_LIST_PX = 53;
 const RUN_PX = 40;
 
-/** Estimates the height of a block in its column at 1440 px, in CSS pixels; of tabs, that of the one shown at first. */
+/**
+ * Estimates the height of a block in its column at 1440 px, in CSS pixels; for tabs, the height of the tab shown at
+ * first.
+ */
 function estimateHeight(block: Markup): number {
   const code = listCode(block);
   if (code.length > 0) {
@@ -136,7 +139,7 @@ function listCode(block: Markup): CodeSegment[] {
 
 const toColumn = (blocks: Markup): Markup => element("div", { class: "flow" }, blocks);
 
-/** Finds a fault of a doc with the layout of a reference that wouldn't look like one. */
+/** Explains why a doc with `layout: reference` wouldn't look like a reference; undefined if it would. */
 export function findLayoutProblem({
   isReference,
   module,

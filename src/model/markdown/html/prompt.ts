@@ -25,7 +25,7 @@ export function readPrompt(node: ContainerDirective): Prompt {
   return { title: label ? plainText(label) : DEFAULT_TITLE, text: node.data?.prompt ?? "" };
 }
 
-/** Renders `:::prompt[Title]`: a text with a button that copies it, and links that open it in an assistant. */
+/** Renders `:::prompt[Title]`: text with a button that copies it, and links that open it in an assistant. */
 export function renderPrompt(node: ContainerDirective, context: RenderContext): Markup {
   const { title, text } = readPrompt(node);
   checkPrompt(node, text, context);

@@ -142,7 +142,7 @@ function findSwallowedFence(
     {
       offset: start,
       rule: "code/swallowed-fence",
-      problem: `This code block contains the opening fence ${lines[at]?.trim() ?? ""} of line ${(position?.start.line ?? 0) + at + 1}, so the text between them is code too.`,
+      problem: `This code block is still open at the fence ${lines[at]?.trim() ?? ""} on line ${(position?.start.line ?? 0) + at + 1}, so the text above that fence is code too.`,
       fix: `Write ${opening} on its own line where this block ends. If the fence is part of the code, open and close this block with ${opening}${opening.charAt(0)}.`,
     },
   ];

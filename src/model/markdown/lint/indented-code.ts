@@ -87,8 +87,9 @@ function marginOf(parent: Parents, source: string): number | undefined {
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])([ \t]*)/;
 
 /**
- * Width of the margin of a list item's blocks: where its first one starts. If that is on another line, or too far behind
- * the marker, it is one space behind the marker: https://spec.commonmark.org/0.31.2/#list-items.
+ * Width of the margin of a list item's blocks: the column at which the first block starts. If that block is on another
+ * line, or too far after the marker, the margin is one space after the marker:
+ * https://spec.commonmark.org/0.31.2/#list-items.
  */
 function marginOfItem(item: ListItem, source: string): number | undefined {
   const [first] = item.children;

@@ -7,7 +7,9 @@ interface Point {
 /** A tag that has attributes. */
 const TAG = /^<[A-Za-z][^<>=]*=[^<>]*>/;
 
-/** Blanks a sign, or a whole tag: its attributes are no text, and the parser would make links of their addresses. */
+/**
+ * Blanks a character, or a whole tag: its attributes aren't text, and the parser would turn their addresses into links.
+ */
 function blankAt(source: string, offset: number): string {
   const found = TAG.exec(source.slice(offset))?.[0] ?? source.charAt(offset);
   return source.slice(0, offset) + blankTag(found) + source.slice(offset + found.length);

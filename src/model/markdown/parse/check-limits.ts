@@ -37,7 +37,7 @@ const COUNTED =
 /** Characters that can start or end Markdown syntax: the parser tries each of them. */
 const SIGN = /[*_[\]<>{}|~$!&\\`:]/g;
 
-/** The start of a link's target without an end nearby: the parser searches for it up to the end of the paragraph. */
+/** The start of a link's target that isn't closed nearby: the parser searches for it up to the end of the paragraph. */
 const OPEN_TARGET = /\]\((?![^()\n]{0,2000}\))/g;
 
 /** A line of colons: it opens an admonition if a word follows, and closes one otherwise. */

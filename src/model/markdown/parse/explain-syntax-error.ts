@@ -16,7 +16,7 @@ const VOID_TAGS = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );
 
-/** Finds the tag without an end in the parser's message; empty for a fragment, `<>`. */
+/** Finds the unclosed tag in the parser's message; empty for a fragment, `<>`. */
 const tagOf = (reason: string): string =>
   /closing tag (?:for )?`<\/?([^`>]*)>`/.exec(reason)?.[1] ?? "";
 

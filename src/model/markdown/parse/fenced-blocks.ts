@@ -9,7 +9,10 @@ export interface FencedBlock {
 }
 
 const FENCE = /^ ?(`{3,}|~{3,})/;
-/** The start of a line inside a list or a quote. A fence there ends with it, so it tears nothing behind it. */
+/**
+ * The start of a line inside a list or a quote. A fence there ends with the list or quote, so it doesn't affect the
+ * text after it.
+ */
 const IS_INNER = /^(?: {2}|\t|[ \t]*(?:>|[-*+] |\d{1,9}[.)] ))/;
 const INNER_MARKS = /^(?:[\s>]|[-*+] |\d{1,9}[.)] )+/;
 const ADMONITION_START = /^:{3,}\w/;

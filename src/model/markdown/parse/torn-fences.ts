@@ -48,7 +48,7 @@ function findTornBlock(
 
 const isBlank = (line: string | undefined): boolean => line?.trim() === "";
 
-/** Signs that a block ends at the opening fence of another one: a blank line before that, and none behind. */
+/** Signs that a block ends at the opening fence of another one: a blank line before that fence, and none after it. */
 const endSigns = ({ close }: FencedBlock, lines: readonly string[]): number =>
   close === undefined
     ? 0
@@ -61,7 +61,7 @@ const textSigns = (block: FencedBlock, lines: readonly string[]): number =>
 const isHeading = (at: number, lines: readonly string[]): boolean =>
   /^#{2,6} \S/.test(lines[at] ?? "") && isBlank(lines[at - 1]) && isBlank(lines[at + 1]);
 
-/** True for a block without an end, and for one without a language that has the opening fence of another in it. */
+/** True for an unclosed block, and for a block without a language that contains another block's opening fence. */
 function isSurelyWrong(
   { open, close, hasInfo, fence }: FencedBlock,
   lines: readonly string[],
@@ -97,7 +97,7 @@ function findOrigin(blocks: readonly FencedBlock[], lines: readonly string[]): n
   return best !== undefined && best.cost <= all ? best.at : undefined;
 }
 
-/** Finds a block that ends at another one's opening fence, with text as code behind it. */
+/** Finds a block that ends at another one's opening fence, with text after it that became code. */
 function findPair(blocks: readonly FencedBlock[], lines: readonly string[]): number | undefined {
   const at = blocks.findIndex((block, index) => {
     const next = blocks[index + 1];

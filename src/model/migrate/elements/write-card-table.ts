@@ -118,7 +118,7 @@ function leaveOutLabel(
     : leaveOut(migration, `the words "${words}" of a card's link`, "All of a card is a link.");
 }
 
-/** Leaves out the list of what the cells of a GitBook column may say, and notes what none of them does. */
+/** Leaves out the list of a GitBook column's options, and notes those that no cell uses. */
 export function writeOptions(node: JsxNode, migration: Migration): string {
   const options = elementsOf(node).filter((one) => nameOf(one) === "option");
   const isGitBook = options.every((one) => attributeOf(one, "label", migration) !== undefined);

@@ -6,7 +6,7 @@ import { rewriteInner } from "../inner";
 import type { Migration } from "../migration";
 import type { RewriteContext } from "../rewrite";
 
-/** Where a parameter is sent; its name is the attribute's value. */
+/** Parts of a request that contain a parameter; the attribute's value is the parameter's name. */
 const PLACES = ["path", "query", "body", "header"] as const;
 
 interface Field {
@@ -52,7 +52,7 @@ function readField(node: JsxNode, migration: Migration, context: RewriteContext)
   };
 }
 
-/** True for a text without blocks, which a cell of a table can contain. */
+/** True for text without blocks, which a table cell can contain. */
 const isInline = (text: string): boolean =>
   !text
     .split("\n")

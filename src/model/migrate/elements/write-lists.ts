@@ -64,7 +64,7 @@ export function writeTable(node: JsxNode, migration: Migration, context: Rewrite
 /** The start of a list or of code, or a blank line, none of which Markdown cells can contain. */
 const BLOCK_START = /^(?:[-*] |\d+\. |```|$)/;
 
-/** Writes a cell on one line, without the break that the last paragraph of a cell has behind it. */
+/** Writes a cell on one line, without the break after the cell's last paragraph. */
 function toCell(text: string): string {
   const line = toOneLine(text).replace(/(?<!\\)\|/g, "\\|");
   return line.endsWith("<br />") ? line.slice(0, -"<br />".length).trimEnd() : line;

@@ -86,7 +86,9 @@ function toFigure(
   );
 }
 
-/** Writes pictures inside a sentence or a cell, where there is no figure: one for both modes, and its caption behind it. */
+/**
+ * Writes pictures inside a sentence or a cell, where there is no figure: one for both modes, followed by its caption.
+ */
 function toImages(
   pictures: readonly Picture[],
   caption: string | undefined,

@@ -29,7 +29,7 @@ export function writeHtmlHeading(
   return `${unused}${"#".repeat(level)} ${words}${id === undefined ? "" : ` {#${id}}`}`;
 }
 
-/** Converts a word with an explanation, which goes behind it in parentheses. */
+/** Converts a word with an explanation, which follows it in parentheses. */
 export function writeTooltip(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const words = rewriteInner(node, migration, context);
   const get = (name: string): string | undefined => attributeOf(node, name, migration);

@@ -70,7 +70,7 @@ const listConstants = ({ body }: Program): Map<string, Expression> =>
 interface Reading {
   readonly text: string;
   readonly constants: ReadonlyMap<string, Expression>;
-  /** Constants that lead to each other, at most 20: they could lead to themselves. */
+  /** Number of constants followed one after another, at most 20, since they may refer to each other in a circle. */
   readonly depth: number;
 }
 

@@ -17,7 +17,7 @@ export interface PlannedFile extends ForeignFile {
   readonly isRenamed: boolean;
 }
 
-/** Where the pages go, and which files are there already. */
+/** The folder of the new pages, and the files that it already contains. */
 export interface Target {
   /** Folder of the new pages, from the repository's root. */
   readonly folder: string;

@@ -99,7 +99,7 @@ function findRelative(path: string, page: PlannedFile, routes: Routes): PlannedF
   return candidates.find((found) => found !== undefined && !found.isFragment);
 }
 
-/** The new path of a page: that of its file, or its own. */
+/** The new path of a page: the path of its file, or its own. */
 export function pathOf(
   { to, text }: PlannedFile,
   { basePath }: Pick<ForeignSite, "basePath">,

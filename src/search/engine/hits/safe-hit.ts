@@ -3,12 +3,12 @@ import { escapeHtml } from "./escape-html";
 import { MARK_END, MARK_START } from "./excerpt";
 import { type Hierarchy, type Highlight, LEVELS, type SearchHit } from "./hit";
 
-/** Escapes a text. Only the marks around matches become markup. */
+/** Escapes a string. Only the marks around matches become markup. */
 function toMarkedHtml(text: string): string {
   return escapeHtml(text).replaceAll(MARK_START, "<mark>").replaceAll(MARK_END, "</mark>");
 }
 
-/** Splits a text at its marks: every second part is a match. */
+/** Splits a string at its marks: every second part is a match. */
 export const splitMarks = (text: string): string[] => text.split(/[\uE000\uE001]/);
 
 /** Returns the address of a hit: a path of this site or an https address; undefined for anything else. */

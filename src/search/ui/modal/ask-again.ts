@@ -1,6 +1,6 @@
 /**
- * Makes DocSearch repeat its query, with other filters or once more of the index is loaded. It only does so when its
- * input changes, so a space is added to the query and removed again; the query and the cursor stay where they were.
+ * Makes DocSearch repeat its query, with other filters or when more of the index has been loaded. It only does so when
+ * its input changes, so a space is added to the query and removed again; the query and the cursor stay where they were.
  */
 export function askAgain(): void {
   const input = document.querySelector<HTMLInputElement>(".DocSearch-Input");

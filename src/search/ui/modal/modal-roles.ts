@@ -2,7 +2,7 @@ import * as labels from "../../../site/labels";
 
 /*
  * Corrects the roles of DocSearch 3.9's elements for screen readers. Its window has the role of a button and its
- * results that of options, but both contain links and buttons, which screen readers don't find there (ARIA 1.2:
+ * results the role of options, but both contain links and buttons, which screen readers don't find there (ARIA 1.2:
  * children of a button or an option are presentational). This makes the window a dialog, its input a combobox, and the
  * results a tree, whose items may contain links and buttons, and which a combobox may open
  * (https://www.w3.org/TR/wai-aria-1.2/#combobox).

@@ -104,7 +104,7 @@ describe("the charts of this site", () => {
   const readText = (file: string): string => readFileSync(file, "utf8");
   const lineChart = (id: string): LineChart => {
     const chart = readChart(id, { readText });
-    if (chart?.kind !== "lines") throw new Error(`${id} is no line chart`);
+    if (chart?.kind !== "lines") throw new Error(`${id} isn't a line chart`);
     return chart;
   };
   const round = (value: number): number => Math.round(value * 10) / 10;
@@ -147,7 +147,7 @@ describe("the charts of this site", () => {
 
   test("the shares of the base fee add up to all of it each year", () => {
     const chart = readChart("fee-shares", { readText });
-    if (chart?.kind !== "bars") throw new Error("fee-shares is no bar chart");
+    if (chart?.kind !== "bars") throw new Error("fee-shares isn't a bar chart");
     for (const at of [0, 1, 2])
       expect(chart.groups.reduce((sum, { bars }) => sum + (bars[at]?.value ?? 0), 0)).toBe(100);
     expect(chart.to).toBe(100);

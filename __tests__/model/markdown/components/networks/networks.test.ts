@@ -41,7 +41,7 @@ test("<Address> links to the explorer of its network and can be copied", () => {
   expect(doc.dependencies).toContain("content/data/addresses.yaml");
 });
 
-test("of two contracts with the same name, the network's own wins over that of all Celo networks", () => {
+test("a network's own contract wins over one with the same name for all Celo networks", () => {
   const own = `- name: Registry
   network: ethereum
   address: "0x000000000000000000000000000000000000bEEF"

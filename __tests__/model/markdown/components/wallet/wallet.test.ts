@@ -77,7 +77,7 @@ test("the Markdown copy has the values", () => {
 test.each([
   ['network="cello"', 'There is no network "cello".'],
   ['network="alfajores"', "A wallet can't add Alfajores: it has ended"],
-  ['network="celo-sepolia" token="USDX"', 'No token "USDX" on Celo Sepolia is known.'],
+  ['network="celo-sepolia" token="USDX"', 'There is no known token "USDX" on Celo Sepolia.'],
 ])("<AddToWallet %s /> is a fault", (attributes, problem) => {
   expect(compileWith(`<AddToWallet ${attributes} />`).faults).toContain(problem);
 });

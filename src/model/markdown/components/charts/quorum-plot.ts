@@ -37,7 +37,7 @@ export function findNeededShare(
   return threshold * Math.max(1, (baseline * factor) / turnout);
 }
 
-/** Finds the point of a turnout and a share of Yes in a drawing of this size. */
+/** Converts a turnout and a share of Yes votes to a point in a drawing of this size. */
 export function placeInPlot(turnout: number, share: number, { width, height }: PlotSize): Point {
   const { top, right, bottom, left } = QUORUM_MARGIN;
   const rest = (100 - share) / (100 - LEAST_SHARE);

@@ -63,7 +63,7 @@ interface Definition {
   readonly meaning: string;
 }
 
-/** Renders parameters as a definition list, each with an id that begins with that of its command. */
+/** Renders parameters as a definition list, each with an id that begins with its command's id. */
 export function definitionList(
   items: readonly Definition[],
   command: string,

@@ -18,7 +18,7 @@ export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
 /** Heading of the table of shared flags, which a page has once. */
 export const SHARED_FLAGS = "Shared flags";
 
-/** Cache for the reference: each page reads it twice, and the site has 26 such pages. */
+/** Caches the reference: each of its 26 pages reads it twice. */
 const cached = createFileCache<CliReference>();
 
 /** Reads all commands by topic: current ones, and those that only an older manifest has. */

@@ -117,11 +117,13 @@ function renderOrigin(
   return markup`<p>The interface is <code>${escapeText(constant)}</code> of <code>${escapeText(name)}</code> ${escapeText(version)}; lines are those of the release <a class="text-link external"${tag}>${escapeText(release)}</a>.${gone}${explained}</p>`;
 }
 
-/** Returns the page of a release: the root of the first source is its repository at the release's commit. */
+/**
+ * Returns the web page of a release: the first source's address, up to its repository, followed by the release's tag.
+ */
 export const releaseUrl = (release: string, sources: ContractRecord["sources"]): string =>
   (Object.values(sources)[0] ?? "").replace(/\/blob\/.*/, `/tree/${release}`);
 
-/** Links to a page by its title. A mistake in its path is one of the data file. */
+/** Links to a page by its title. A mistake in the path is reported as a fault of the data file. */
 function renderPageLink({ path, line, column }: SeePage, context: RenderContext): Markup {
   const title: Markup = { kind: "card", path: path.replace(/#.*/, ""), part: "title" };
   const start = { line, column };

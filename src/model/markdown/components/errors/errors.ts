@@ -37,7 +37,7 @@ function renderList(node: JsxNode, context: RenderContext): Markup {
       : markup` <a class="text-link external"${renderHref(panicSource, node, context)}>Solidity's documentation</a> lists them.`;
   return [
     renderHeading(CUSTOM, node, context),
-    `<p>The data of a revert begins with the selector of one of these, and has its arguments behind it.</p>`,
+    `<p>A revert's data begins with the selector of one of these errors, followed by its arguments.</p>`,
     markup`<dl class="parameters signatures">${errors.map((error) => renderError(error, context))}</dl>`,
     renderHeading(PANICS, node, context),
     markup`<p>The compiler adds checks, which revert with <code>Panic(uint256)</code> (<code>0x4e487b71</code>) and a code.${source}</p>`,

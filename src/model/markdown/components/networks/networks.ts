@@ -88,7 +88,7 @@ function reportUnknownContract(
   );
   report(context, node, {
     rule: "address/unknown-contract",
-    problem: `There is no address of "${contract}" on ${network.name}.`,
+    problem: `There is no address for "${contract}" on ${network.name}.`,
     fix: `${near === undefined ? "" : `Did you mean ${near}? `}Add a new one to ${ADDRESSES_FILE}, with its source.`,
   });
 }

@@ -69,7 +69,7 @@ function findOffer(
   const known = tokens.filter(({ places }) => places.some((one) => one.network.id === id));
   return {
     rule: "wallet/unknown-token",
-    problem: `No token "${wanted}" on ${network.name} is known.`,
+    problem: `There is no known token "${wanted}" on ${network.name}.`,
     fix: `${suggest(
       wanted,
       known.map(({ contract }) => contract),
