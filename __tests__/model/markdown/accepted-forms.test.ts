@@ -131,3 +131,30 @@ test.each([
 ])("indented because of its position, not as code: %s", (text) => {
   expect(compile(text).faults).toBe("");
 });
+
+test.each([
+  "1. a\n1. b\n1. c",
+  "1. a\n2. b\n2. c\n3. d",
+  "0. a\n1. b",
+  "| a | b |\n| - | - |\n| 1 | 2 |\n\nWords | more words.",
+  "A. Writer\nof words",
+  "<details>\n{/* a note */}\n<summary>Q</summary>\n\nA\n\n</details>",
+  "<details><summary>1. Q</summary>A</details>",
+  "- a\n\n      ```bash\n  ls\n  ```\n\nWords.",
+  "Words `a` and three backticks: ```\n\nWords.".replace("```", "\\`\\`\\`"),
+])("nothing is wrong with %j", (text) => {
+  expect(compile(text).faults).toBe("");
+});
+
+test("a tag without content is written as HTML does, also on its own line", () => {
+  expect(compile("a<br />b\n\n<br />\n\n<wbr />").html).toBe("<p>a<br>b</p><br><wbr>");
+});
+
+test.each([
+  "| <details><summary>Q</summary>A</details> |",
+  "- <details><summary>Q</summary>A</details>",
+])("details may be in a cell and in an item: %s", (text) => {
+  const { html, faults } = compile(text.startsWith("|") ? `| a |\n| - |\n${text}` : text);
+  expect(faults).toBe("");
+  expect(html).toContain("<details><summary>Q</summary>A</details>");
+});

@@ -101,6 +101,7 @@ export const POLICIES: readonly Policy[] = [
       },
       "heading/skipped-level": { same: [68, 72, 73, 74, 76, 79, 646, 647], other: [] },
       "heading/empty": { same: [79], other: [] },
+      "heading/no-space": { same: [63], other: [] },
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
-import { nameOf } from "../html/raw-html";
+import { isAllowedTag, nameOf } from "../html/raw-html";
 import {
   type BlockRule,
   type InlineRule,
@@ -161,6 +161,11 @@ function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void 
 const listOwnComponents = ({ module }: RenderContext): string[] =>
   [...(module?.names ?? [])].filter((name) => isLocalComponent(name, module?.names));
 
+const fixForTagInCapitals = (name: string): string | undefined =>
+  name === name.toUpperCase() && isAllowedTag(name.toLowerCase())
+    ? `Write <${name.toLowerCase()}>: HTML tags are in small letters.`
+    : undefined;
+
 function reportUnknown(node: JsxNode, context: RenderContext): void {
   const name = nameOf(node);
   report(context, node, {
@@ -172,7 +177,8 @@ function reportUnknown(node: JsxNode, context: RenderContext): void {
     fix:
       name === ""
         ? "Remove <> and </>."
-        : (fixForComponent(name) ??
+        : (fixForTagInCapitals(name) ??
+          fixForComponent(name) ??
           suggest(
             name,
             [...Object.keys(context.components), ...listOwnComponents(context)],

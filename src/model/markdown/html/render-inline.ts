@@ -8,7 +8,7 @@ import { type Markup, markup } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
 import { renderImage } from "./images";
 import { plainText } from "./plain-text";
-import { checkRawAttributes, isAllowedTag, isRawTag, nameOf } from "./raw-html";
+import { checkRawAttributes, isAllowedTag, isRawTag, isVoidTag, nameOf } from "./raw-html";
 import { type RenderContext, positionOf, report } from "./render-context";
 import { addMessage } from "./search-text";
 
@@ -182,7 +182,7 @@ function renderJsx(node: MdxJsxTextElement, context: RenderContext): Markup {
   if (!isRawTag(name))
     return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);
-  if (name === "br" || name === "wbr") return `<${name}>`;
+  if (isVoidTag(name)) return `<${name}>`;
   if (!isAllowedTag(name)) return renderInline(node.children, context); // Previews show pages with faults, too.
   return markup`<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
 }
