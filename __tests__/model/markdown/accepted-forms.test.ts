@@ -32,6 +32,12 @@ test.each([
   },
   { text: "From $5-$10.", html: "From $5-$10." },
   { text: "$5 or $ 10.", html: "$5 or $ 10." },
+  { text: "5$, 10$, or 20$.", html: "5$, 10$, or 20$." },
+  { text: "$5 for my_file or $10.", html: "$5 for my_file or $10." },
+  { text: "$5 for `a_b` or $10.", html: "$5 for <code>a_b</code> or $10." },
+  { text: "$5_000–$10_000", html: "$5_000–$10_000" },
+  { text: "Set $MY_HOME and $MY_PATH.", html: "Set $MY_HOME and $MY_PATH." },
+  { text: "$ npm install and then $ npm test", html: "$ npm install and then $ npm test" },
 ])("$text has prices, not formulas", ({ text, html }) => {
   expect(compile(text)).toMatchObject({ faults: "", html: `<p>${html}</p>` });
 });
@@ -39,6 +45,27 @@ test.each([
 test("formulas next to prices stay formulas", () => {
   expect(compile("For $5, $x^2$ and $ y $ are drawn.").html.match(/<math/g)).toHaveLength(2);
 });
+
+test.each(["```math\nx^2\n```", "$$\nx^2\n$$", "> $$\n> x^2\n> $$"])(
+  "a formula in its own block may be written as on GitHub: %j",
+  (text) => {
+    expect(compile(text)).toMatchObject({
+      faults: "",
+      html: expect.stringContaining('display="block"') as string,
+    });
+  },
+);
+
+test("a formula may have backticks inside its dollar signs, as on GitHub", () => {
+  expect(compile("It is $`x^2`$.").html).toBe(compile("It is $x^2$.").html);
+});
+
+test.each(["[a](/support )", "[a](<https://celo.org/a(b>)", "f\\](x)", "a [b] (c) d"])(
+  "%s is read as written",
+  (text) => {
+    expect(compile(text).faults).toBe("");
+  },
+);
 
 test.each([
   '// it’s “fine”\nconst a = "“b”";',

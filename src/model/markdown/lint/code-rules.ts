@@ -77,6 +77,7 @@ const withoutLines = (text: string, isLeftOut: (line: string) => boolean): strin
 export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): Finding[] {
   const language = node.type === "code" ? (node.lang ?? "text") : "";
   const isCode = node.type === "code";
+  if (isCode && !FENCE.test(text)) return []; // It has a fault already.
   const code = isCode
     ? withoutLines(text, (line) => FENCE.test(line) || TREE_LINE.test(line))
     : text;

@@ -14,7 +14,7 @@ import { findListBreak, lintCode } from "./code-rules";
 import { findLongCurlJson } from "./curl-json";
 import { lintDetails } from "./details-rules";
 import type { Finding, NodeSource } from "./finding";
-import { lintLinks, lintStrong, lintText } from "./text-rules";
+import { isExplainedLink, lintLinks, lintStrong, lintText } from "./text-rules";
 
 /** State while the page is walked. */
 interface Gathered {
@@ -56,7 +56,10 @@ export function lintMarkdown(root: Root, source: string, file: string): Fault[] 
  * True for what follows from an earlier finding: a block without an end below one that swallowed its opening fence, and
  * rows without a header behind a blank line.
  */
-const isConsequence = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
+const isConsequence = (finding: Finding, before: readonly Finding[]): boolean =>
+  isExplainedLink(finding, before) || hasCause(finding, before);
+
+const hasCause = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
   before.some(
     (one) =>
       (rule === "code/unclosed" && one.rule === "code/swallowed-fence") ||

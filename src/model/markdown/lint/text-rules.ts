@@ -20,6 +20,21 @@ export const placeholder = (found: string): FaultText => ({
   fix: "Write the text, or keep draft: true until it's written. If the word itself is meant, put it in backticks.",
 });
 
+/** The rule for what looks like a link and matches no rule of its own. */
+const UNREAD_LINK_RULE = "link/unread";
+
+const UNREAD_LINK: FaultText = {
+  rule: UNREAD_LINK_RULE,
+  problem: "This isn't read as a link.",
+  fix: 'Write [text](address) or [text](address "title") on one line. An address with a single bracket goes between < and >.',
+};
+
+/** Length of the longest link that a rule finds. */
+const MAX_LINK = 700;
+
+/** A picture's size as some tools write it, behind its address. */
+const PICTURE_SIZE = / =\d*x\d*\)$/;
+
 const SPACE_IN_ADDRESS: FaultText = {
   rule: "link/space-in-address",
   problem: "This URL contains a space, so Markdown doesn't read it as a link.",
@@ -50,8 +65,16 @@ const PATTERNS: readonly TextPattern[] = [
     },
   },
   {
-    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\([^()\s]{1,200}[ \t][^()"\n]{0,200}\)/g,
-    words: () => SPACE_IN_ADDRESS,
+    pattern:
+      /(?<!\\)\[[^[\]\n]{1,200}\]\([^()\s]{1,200}[ \t]+(?:[^()"\s]|\([^()\n]{0,100}\))(?:[^()"\n]|\([^()\n]{0,100}\)){0,200}\)/g,
+    words: ({ 0: found }) =>
+      PICTURE_SIZE.test(found)
+        ? {
+            ...SPACE_IN_ADDRESS,
+            problem: "This picture has a size.",
+            fix: "Remove it: pictures are as large as they fit.",
+          }
+        : SPACE_IN_ADDRESS,
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]/g,
@@ -115,6 +138,17 @@ const PATTERNS: readonly TextPattern[] = [
         : undefined,
   },
   {
+    pattern: /(?<!\\)\\\[[^\]]{1,300}?\\\]/g,
+    words: ({ 0: found }) =>
+      /\^|\\[a-z]|\s=\s/.test(found)
+        ? {
+            rule: "markdown/formula-brackets",
+            problem: "\\[ and \\] don't make a formula here.",
+            fix: "Write $$ on its own line above the formula, and on its own line below it.",
+          }
+        : undefined,
+  },
+  {
     pattern: /\b(?:TODO|FIXME|TBD|lorem ipsum)\b/gi,
     words: (match, { text }) => {
       const { 0: found, index } = match;
@@ -130,10 +164,21 @@ const PATTERNS: readonly TextPattern[] = [
       /^Say (?:in one paragraph )?what (?:this|the reader|changes)\b|what this lesson is about, in one sentence/g,
     words: ({ 0: found }) => placeholder(found),
   },
+  {
+    pattern: /\](?<!\\\])\((?=\S|$)/g,
+    words: () => UNREAD_LINK,
+  },
 ];
 
 /** Reports only the first half of a pair: the second half follows from it. */
 const firstOf = (findings: readonly Finding[]): Finding[] => findings.slice(0, 1);
+
+/** True for a link that another rule explains, with its position slightly before. */
+export const isExplainedLink = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
+  rule === UNREAD_LINK_RULE &&
+  before.some(
+    (one) => one.rule.startsWith("link/") && one.offset <= offset && offset - one.offset < MAX_LINK,
+  );
 
 /** Finds links, bold text and code that are unfinished or slightly wrong. */
 export function lintText(source: NodeSource<Text>): Finding[] {
@@ -153,7 +198,7 @@ const WHOLE_LINKS: readonly {
   readonly words: (found: string) => FaultText;
 }[] = [
   {
-    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\(https?:[^()\s]{1,300}[ \t][^()"'\n]{0,200}\)/,
+    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\(https?:[^()\s]{1,300}[ \t]+[^()"'\s][^()"'\n]{0,200}\)/,
     words: () => SPACE_IN_ADDRESS,
   },
   {

@@ -27,6 +27,7 @@ import { blankSyntaxError, blankTag } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
 import { takeConflictMarks } from "./conflict-marks";
 import { explainSyntaxError } from "./explain-syntax-error";
+import { takeFormulaBlocks } from "./formula-blocks";
 import { limitedAttention } from "./limited-attention";
 import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "./limits";
 import { moveFences } from "./misplaced-fences";
@@ -147,6 +148,7 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
       // The content of a broken tag isn't inside it in this tree.
       const isTorn = faults.length > 0;
       if (!isTorn) faults.push(...takeIndentedCode(root, source, file));
+      faults.push(...takeFormulaBlocks(root, source, file));
       const findings = lintMarkdown(root, source, file).filter(
         (finding) =>
           !isTorn || !(finding.rule.endsWith("-summary") || isBehindBlank(finding, faults)),
