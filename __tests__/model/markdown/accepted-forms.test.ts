@@ -7,6 +7,14 @@ test.each([
   { written: "console", language: "console" },
   { written: "sql", language: "sql" },
   { written: "c++", language: "cpp" },
+  { written: "Python3", language: "python" },
+  { written: "typescriptreact", language: "tsx" },
+  { written: "output", language: "text" },
+  { written: "plain text", language: "text" },
+  { written: "shell script", language: "shell" },
+  { written: "bash-session", language: "console" },
+  { written: "{.js}", language: "js" },
+  { written: "rust,no_run", language: "rust" },
 ])("$written is another name of $language", ({ written, language }) => {
   const { doc, faults } = compile(`\`\`\`${written}\na\n\`\`\``);
   expect(faults).toBe("");
@@ -19,6 +27,16 @@ test.each([
   { fence: "ts [src/main.ts]", html: '<span class="code-title">src/main.ts</span>' },
   { fence: "js filename=a.js", html: '<span class="code-title">a.js</span>' },
   { fence: "js:line-numbers {1}", html: "with-line-numbers" },
+  { fence: "js linenos", html: "with-line-numbers" },
+  { fence: "{.js .numberLines}", html: "with-line-numbers" },
+  { fence: "js:src/App.js", html: '<span class="code-title">src/App.js</span>' },
+  { fence: 'js title = "a.js"', html: '<span class="code-title">a.js</span>' },
+  { fence: "js title=“a b.js”", html: '<span class="code-title">a b.js</span>' },
+  { fence: 'title="a.js"', html: '<span class="code-title">a.js</span>' },
+  { fence: "js highlight={1}", html: "line-marked" },
+  { fence: 'js hl_lines="1 3"', html: "line-marked" },
+  { fence: "js {L1-L3}", html: "line-marked" },
+  { fence: "js {1..3}", html: "line-marked" },
 ])("the fence $fence from another tool means the same here", ({ fence, html }) => {
   const compiled = compile(`\`\`\`${fence}\na\n\`\`\``);
   expect(compiled.faults).toBe("");
@@ -139,6 +157,14 @@ test("steps may begin at another number", () => {
   expect(compile("<Steps>\n\n3. a\n4. b\n\n</Steps>").html).toContain('<ol start="3">');
 });
 
+test.each([
+  'Words:\n\n    { "a": 1 }',
+  "a[^1]\n\n[^1]: Words\n\n        ls",
+  '<Tabs>\n<TabItem value="a">\n\nRun:\n\n    ls\n\n</TabItem>\n</Tabs>',
+])("code is recognised by its indentation only: %j", (text) => {
+  expect(compile(text).doc.faults.map(({ rule }) => rule)).toEqual(["code/indented"]);
+});
+
 test.each(["-     ls", "1.      ls", "-\n      ls", "-\t\tls", "- a\n-     ls"])(
   "code at the start of an item is recognised: %j",
   (text) => {
@@ -152,6 +178,9 @@ test.each([
   "<Steps>\n\n1. a\n\n   b\n\n</Steps>",
   '<Tabs>\n  <TabItem value="a" label="A">\n    Words of a tab.\n  </TabItem>\n</Tabs>',
   "A paragraph\n    that goes on.",
+  '<Tabs>\n    <TabItem value="a">\n\n        Words.\n\n        More.\n\n    </TabItem>\n</Tabs>',
+  "a[^1]\n\n[^1]: Words\n\n    More words.",
+  "- a\n\n    {/* a note */}",
   "-    four spaces behind the marker\n\n     and below",
   "1.\n   a\n\n   b",
   "- [ ] a task\n- [x] another one",

@@ -75,7 +75,7 @@ function explainTable([head = "", row = ""]: readonly string[]): Omit<Finding, "
 function isDashedRow(node: Nodes | undefined): boolean {
   const first = node?.type === "list" ? node.children[0]?.children[0] : undefined;
   const text = first?.type === "paragraph" ? first.children[0] : undefined;
-  return text?.type === "text" && /^\|(?:\s*:?-+:?\s*\|?)+(?:\n|$)/.test(text.value);
+  return text?.type === "text" && /^\|[ \t]*:?-[ \t:|-]*(?:\n|$)/.test(text.value);
 }
 
 /** Finds rows of a table behind a blank line, which ends the table above. */

@@ -1,9 +1,11 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 
-const FENCE = /^((?:[\s>]|(?:[-*+]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,})([^`]*)$/;
+const FENCE = /^((?:[\s>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}|~{3,})([^`]*)$/;
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 /** Words with an opening fence behind them. */
-const GLUED = /^([^`]*[^`\s][^`]*)(`{3,})([\w+-]{1,20}[ \t]*)$/;
+const GLUED = /^([^`]+)(`{3,})([\w+-]{1,20}[ \t]*)$/;
+/** Most lines of a block whose opening fence is behind words. */
+const MAX_GLUED_LINES = 100;
 const OPENING_TAG = /^[ \t]*<([A-Za-z]\w*)[^<>]*(?<!\/)>/;
 const CLOSING_TAG = /^[ \t]*<\/([A-Za-z]\w*)>/;
 
@@ -83,7 +85,7 @@ export function moveFences(text: string, file: string): { text: string; faults: 
 
 /** True if the next line with a fence closes a block. */
 function hasClosingFence(lines: readonly string[], at: number): boolean {
-  const next = lines.slice(at + 1).find((line) => /^\s*`{3}/.test(line));
+  const next = lines.slice(at + 1, at + MAX_GLUED_LINES).find((line) => /^\s*`{3}/.test(line));
   return next?.trim().replaceAll("`", "") === "";
 }
 

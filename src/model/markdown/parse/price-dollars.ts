@@ -12,7 +12,7 @@ const isWord = (code: Code): boolean =>
   code !== null && /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
 
 /** Two words of a sentence, which no formula without TeX has. */
-const SENTENCE = /\p{L}{3,}\s+\p{L}{2,}/u;
+const SENTENCE = /\p{L}{3}\s+\p{L}{2}/u;
 /** What is behind the dollar sign of "5$, 10$". */
 const BEHIND_PRICE = /^[\s,.;:)/–-]/u;
 
