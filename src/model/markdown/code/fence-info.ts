@@ -11,7 +11,7 @@ const ONLY_OPTIONS = /^(?:\{[\d,\s-]+\}|(?:title|tab|file)\s*=)/;
 const RUSTDOC =
   /(?<=^|[\s,])(?:ignore|no_run|should_panic|compile_fail|edition\d{4})(?=[\s,]|$),?/g;
 
-/** Other languages of two words. */
+/** Names of two words. */
 const TWO_WORDS = /^(shell) (?:script|session)\b|^(plain) text\b/i;
 
 /** Options of other tools with the same meaning as ours, in the order in which they are replaced. */
@@ -30,11 +30,6 @@ const MARKED_LINES = /\{[\d\s,.;-]+\}/g;
 
 /** A formula as GitLab and GitHub write it: `` $`x`$ ``. */
 const GITLAB = /^`([^`]*)`$/;
-
-/** Options of other tools with the same meaning as ours. */
-const LINE_NUMBERS =
-  /(?<=^|\s)(?::?line-numbers(?:=\d+)?|lineNumbers|showLineNumbers=(?:\{true\}|"true"|true))(?=$|[\s{])/g;
-const FILE_NAME = /(?<=^|\s)filename=/g;
 
 /**
  * Rewrites the info strings of code blocks in our form, where other tools write the same differently: names of
