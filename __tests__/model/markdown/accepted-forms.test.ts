@@ -93,6 +93,28 @@ test.each([
   expect(compile(`\`\`\`jsx\n${code}\n\`\`\``).faults).toBe("");
 });
 
+test.each([
+  ["yaml", "a: |\n  “words”\n  it’s\nb: 1"],
+  ["python", "\'\'\'it’s “fine”\n\'a\' ”\'\'\'"],
+  ["bash", "cat <<EOF\nIt’s “done”\nEOF"],
+  ["console", "$ node a.js\nIt’s “done”"],
+  ["ini", "; “a”\nb = c"],
+  ["js", "const a = b.split(/[“”]/);"],
+  ["jsx", "<p>\n  “a” {b} ‘c’\n</p>"],
+  ["http", "POST /x\n\n“a”"],
+])("typographic quotes in %s may be text: %j", (language, code) => {
+  expect(compile(`\`\`\`${language}\n${code}\n\`\`\``).faults).toBe("");
+});
+
+test.each([
+  ["bash", "cat a.txt\necho “b”"],
+  ["console", "$ echo “a”\nb"],
+  ["yaml", "a: |\n  b\n“c”: d"],
+  ["js", "const a = b / c; const d = “e”;"],
+])("typographic quotes in the code itself are found in %s: %j", (language, code) => {
+  expect(compile(`\`\`\`${language}\n${code}\n\`\`\``).faults).toContain("[code/smart-quote]");
+});
+
 test("typographic quotes are fine in YAML scalars", () => {
   expect(compile("```yaml\na: The “best” one # it’s so\n```").faults).toBe("");
 });
@@ -108,6 +130,31 @@ test.each([
   "Remove each TODO and FIXME before you commit.",
 ])("%s is only about the word", (text) => {
   expect(compile(text).faults).toBe("");
+});
+
+test.each([
+  'Write "TODO" into the file.',
+  "The to-do list (TODO) is long.",
+  "See TODO.md and the contract TODO.sol.",
+  "My first TODO smart contract.",
+  "Lorem ipsum is a text of printers.",
+])("%s is about a name", (text) => {
+  expect(compile(text).faults).toBe("");
+});
+
+test.each(["[TODO]", "**TODO**: add it.", "| a |\n| - |\n| TODO |", "- [ ] TODO", "Status: TBD"])(
+  "%j is a note, too",
+  (text) => {
+    expect(compile(text).faults).toContain("[doc/placeholder]");
+  },
+);
+
+test.each([
+  "|   `-- b",
+  "┣━━ a\n┃\u00A0\u00A0 ┗━━ b",
+  "└── a\n\u00A0\u00A0\u00A0 └── b\n\u00A0\u00A0 c",
+])("a tree may be drawn with other signs: %j", (tree) => {
+  expect(compile(`\`\`\`bash\n${tree}\n\`\`\``).faults).toBe("");
 });
 
 test.each(["TODO", "TODO: write this.", "TODO add the picture", "The limit is TBD."])(

@@ -39,6 +39,15 @@ const LOOKALIKES: readonly Lookalike[] = [
     },
   },
   {
+    pattern: /^\s*(?:[├└│┣┗┃╠╚║╰]|[|+`]-- \S)/u,
+    isFirst: true,
+    words: {
+      rule: "markdown/tree",
+      problem: "These lines of a tree become one paragraph.",
+      fix: "Put them into a code block with the language text.",
+    },
+  },
+  {
     pattern: /^: +\S/,
     isFirst: false,
     words: {

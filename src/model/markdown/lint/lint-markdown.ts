@@ -53,15 +53,21 @@ export function lintMarkdown(root: Root, source: string, file: string): Fault[] 
 }
 
 /**
- * True for what follows from an earlier finding: a block without an end below one that swallowed its opening fence, and
+ * True for what follows from an earlier finding: the backticks of a tree, a block without an end below one that swallowed its opening fence, and
  * rows without a header behind a blank line.
  */
 const isConsequence = (finding: Finding, before: readonly Finding[]): boolean =>
   isExplainedLink(finding, before) || hasCause(finding, before);
 
+/** Most characters of a tree whose signs aren't reported as well. */
+const MAX_TREE = 2000;
+
 const hasCause = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
   before.some(
     (one) =>
+      (rule === "markdown/stray-sign" &&
+        one.rule === "markdown/tree" &&
+        offset - one.offset < MAX_TREE) ||
       (rule === "code/unclosed" && one.rule === "code/swallowed-fence") ||
       (rule === "table/no-delimiter" && one.rule === "table/blank-line" && one.offset === offset),
   );

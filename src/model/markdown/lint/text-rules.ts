@@ -47,9 +47,11 @@ const isBareAddress = (node: Nodes | undefined): boolean =>
 
 /** Clues that a sentence is about the word TODO: an article or a preposition before it, or a noun after it. */
 const NAMED_BEFORE =
-  /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|add|adds|find|use|fix|fixes|resolve|remove|satisfy|delete|clear) ["“'(]?$/i;
+  /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|my|first|simple|create|build|has|have|add|adds|find|use|fix|fixes|resolve|remove|satisfy|delete|clear) ["“'(]?$/i;
 const NAMED_AFTER =
-  /^["”']?[ -](?:comments?|lists?|apps?|items?|notes?|markers?|tags?|labels?|and|or|means?|stands?|in (?:the |a |your )?(?:code|comments?))\b/i;
+  /^(?:\.[a-z]{1,5}\b|["”')]?[ -](?:comments?|lists?|[a-z]{0,2}apps?|items?|notes?|markers?|tags?|labels?|keywords?|tasks?|entr(?:y|ies)|files?|(?:smart )?contracts?|tutorials?|examples?|projects?|and|or|means?|stands?|in(?:to)? (?:the |a |its |your )?(?:code|comments?|files?|names?)))\b/i;
+/** A word in quotes, or in parentheses behind what it stands for. */
+const QUOTED_BEFORE = /["“‘']$|\w+[ -]\w+ \($/;
 
 const PATTERNS: readonly TextPattern[] = [
   {
@@ -153,8 +155,11 @@ const PATTERNS: readonly TextPattern[] = [
     words: (match, { text }) => {
       const { 0: found, index } = match;
       const isNote = found === found.toUpperCase() || /^lorem/i.test(found);
+      if (/^lorem/i.test(found) && /^ (?:is|text)\b/i.test(text.slice(index + found.length)))
+        return undefined;
       const isName =
         NAMED_BEFORE.test(text.slice(Math.max(0, index - 20), index)) ||
+        QUOTED_BEFORE.test(text.slice(Math.max(0, index - 20), index)) ||
         NAMED_AFTER.test(text.slice(index + found.length, index + found.length + 20));
       return isNote && !isName ? placeholder(found) : undefined;
     },
