@@ -81,6 +81,8 @@ function checkLines({ x, y, lines }: LineChart, context: z.RefinementCtx): void 
     if (back !== -1) add([line, "points", back], "Write the points from left to right.");
     if (isOutside(nameAt)) add([line, "name_at"], "Write a point inside both axes.");
   });
+  if (lines.flatMap(({ points }) => points).length > MOST_POINTS)
+    add([], `Write at most ${MOST_POINTS} points in all lines together.`);
   checkNames(
     lines.map(({ name }) => name),
     ["lines"],

@@ -6,8 +6,9 @@ import {
   type InlineRule,
   type RenderContext,
   report,
+  takeDrawn,
 } from "../html/render-context";
-import type { Markup } from "../markup";
+import { type Markup, staticHtml } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
 import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
 import { fixForComponent } from "../replacements";
@@ -82,7 +83,9 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
   }
   checkChildren(node, rule, context);
   if (isTooMuchData(node, rule, MAX_DATA_BLOCKS, context)) return [];
-  return rule.html(node, readProps(node, rule, context), context);
+  const html = rule.html(node, readProps(node, rule, context), context);
+  const isTaken = rule.readsData !== true || takeDrawn(staticHtml(html).length, node, context);
+  return isTaken ? html : [];
 }
 
 /** Counts a component that reads data. Above the limit, no more are rendered, and a fault is reported once. */
