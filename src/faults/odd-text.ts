@@ -38,6 +38,7 @@ export function explainOddText(text: string): FaultText | undefined {
 }
 
 function explainInvisible(text: string): FaultText | undefined {
+  if (text.startsWith("/")) return undefined; // Paths have a rule of their own.
   const invisible = INVISIBLE.exec(text)?.[0];
   if (invisible === undefined) return undefined;
   return {

@@ -95,7 +95,7 @@ test.each([
 
 test.each([
   ["yaml", "a: |\n  “words”\n  it’s\nb: 1"],
-  ["python", "\'\'\'it’s “fine”\n\'a\' ”\'\'\'"],
+  ["python", "'''it’s “fine”\n'a' ”'''"],
   ["bash", "cat <<EOF\nIt’s “done”\nEOF"],
   ["console", "$ node a.js\nIt’s “done”"],
   ["ini", "; “a”\nb = c"],

@@ -92,7 +92,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
 /** Parses `1,3-5` as line numbers; undefined if there are more than a page can have. */
 export function parseLineRanges(ranges: string): number[] | undefined {
   const lines: number[] = [];
-  const separate = ranges.replace(/\s*-\s*/g, "-").split(/[\s,]+/);
+  const separate = ranges.replace(/(?<!\s)\s*-\s*/g, "-").split(/[\s,]+/);
   for (const range of separate.filter((one) => one !== "")) {
     const [from = 0, to = from] = range.split("-").map(Number);
     if (lines.length + to - from > MAX_MARKED_LINE) return undefined;

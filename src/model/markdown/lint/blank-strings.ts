@@ -7,8 +7,8 @@ const HASH_LANGUAGES = new Set(
 
 /** Text between tags and expressions, not code that ends a line. */
 const MARKUP_TEXT = /(?<=>|\})[^<>{}=;()]*(?=[<{])/g;
-/** Block texts of YAML: all lines that are indented further than the key. */
-const BLOCK_SCALAR = /^([ \t]*)([^\n]*[|>][+-]?[ \t]*\n)((?:\1[ \t]+[^\n]*(?:\n|$)|[ \t]*\n)+)/gm;
+/** The key of a block text in YAML, whose lines are indented further. */
+const BLOCK_KEY = /[|>][+-]?$/;
 const REGULAR_EXPRESSION = /(?<=[=(,:]\s{0,3})\/(?![/*\s])(?:[^/\\\n]|\\.)+\//g;
 /** Values of YAML without quotes. */
 const PLAIN_SCALAR = /(?<=[:-] )[^\s“”„‘’‚"'#][^\n]*/g;
@@ -28,11 +28,19 @@ export function blankStrings(code: string, language: string): string {
     : bare;
 }
 
-const withoutBlocks = (yaml: string): string =>
-  yaml.replace(
-    BLOCK_SCALAR,
-    (_, margin: string, key: string, text: string) => margin + key + blank(text),
-  );
+/** Blanks block texts of YAML: all lines that are indented further than their key. */
+function withoutBlocks(yaml: string): string {
+  let margin: number | undefined;
+  return yaml
+    .split("\n")
+    .map((line) => {
+      const own = line.length - line.trimStart().length;
+      if (margin !== undefined && (line.trim() === "" || own > margin)) return blank(line);
+      margin = BLOCK_KEY.test(line.trimEnd()) ? own : undefined;
+      return line;
+    })
+    .join("\n");
+}
 
 /** Pattern for the start of comments that end with their line. */
 function commentsOf(language: string): RegExp {

@@ -51,7 +51,7 @@ const NAMED_BEFORE =
 const NAMED_AFTER =
   /^(?:\.[a-z]{1,5}\b|["”')]?[ -](?:comments?|lists?|[a-z]{0,2}apps?|items?|notes?|markers?|tags?|labels?|keywords?|tasks?|entr(?:y|ies)|files?|(?:smart )?contracts?|tutorials?|examples?|projects?|and|or|means?|stands?|in(?:to)? (?:the |a |its |your )?(?:code|comments?|files?|names?)))\b/i;
 /** A word in quotes, or in parentheses behind what it stands for. */
-const QUOTED_BEFORE = /["“‘']$|\w+[ -]\w+ \($/;
+const QUOTED_BEFORE = /["“‘']$|\w[ -]\w{1,20} \($/;
 
 const PATTERNS: readonly TextPattern[] = [
   {

@@ -1,12 +1,12 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 
-const FENCE = /^((?:[\s>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}|~{3,})([^`]*)$/;
+const FENCE = /^((?:[\s>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 /** Words with an opening fence behind them. */
 const GLUED = /^([^`]+)(`{3,})([\w+-]{1,20}[ \t]*)$/;
 /** Most lines of a block whose opening fence is behind words. */
 const MAX_GLUED_LINES = 100;
-const OPENING_TAG = /^[ \t]*<([A-Za-z]\w*)[^<>]*(?<!\/)>/;
+const OPENING_TAG = /^[ \t]*<([A-Za-z]\w*)(?!\w)[^<>]*(?<!\/)>/;
 const CLOSING_TAG = /^[ \t]*<\/([A-Za-z]\w*)>/;
 
 /** Languages of code with tags, or none. */

@@ -13,7 +13,7 @@ const isWord = (code: Code): boolean =>
 
 /** Two words of a sentence, which no formula without TeX has. */
 const SENTENCE = /\p{L}{3}\s+\p{L}{2}/u;
-/** What is behind the dollar sign of "5$, 10$". */
+/** The characters behind the dollar sign of "5$, 10$". */
 const BEHIND_PRICE = /^[\s,.;:)/–-]/u;
 
 /**
