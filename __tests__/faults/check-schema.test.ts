@@ -41,15 +41,13 @@ describe("checkSchema", () => {
          List at least one entry. [test/wrong-value]
      content/sidebars.yaml:6:1 "only" has an invalid value.
          Write true. [test/wrong-value]
-     content/sidebars.yaml:8:5 "list.0.name" is missing.
-         Write name: followed by text. [test/missing-key]
      content/sidebars.yaml:8:5 Unknown key "nam".
          Did you mean name? [test/unknown-key]
      content/sidebars.yaml:9:5 "list.1.name" has an invalid value.
          Write text, in quotes if YAML would read it as a number, a date or true or false: "4". [test/wrong-value]
      content/sidebars.yaml:10:5 "list.2" has an invalid value.
          Write keys with values, one on each line. [test/wrong-value]
-     10 faults in 1 file"
+     9 faults in 1 file"
     `);
   });
 
@@ -70,6 +68,13 @@ describe("checkSchema", () => {
 
   test.each(["", "- a\n", "just words\n"])("%j has the wrong shape altogether", (text) => {
     expect(checkSchema(yamlText(text), schema, { area: "test" }).faults).toHaveLength(1);
+  });
+
+  test("a mistyped key is one fault, and isn't missing as well", () => {
+    expect(faultsOf("titel: x\n")).toMatch(
+      /^.*Unknown key "titel"\.\n.*Did you mean title\?.*\n1 fault/,
+    );
+    expect(faultsOf("other: x\n")).toContain("2 faults in 1 file");
   });
 
   test("a fault lists the keys that are allowed there", () => {

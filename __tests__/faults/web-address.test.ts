@@ -35,6 +35,15 @@ test.each([
   ["www.celo.org", "https://evil.example", true],
   ["https://docs\u200B.celo.org/x", "https://evil.example/x", true],
   ["https://docs.celo.org@evil.example/", "https://evil.example/", true],
+  ["docs.celo.org", "https://evil.example/", true],
+  ["celo.org", "https://celo.org.evil.example", true],
+  ["See https://celo.org now", "https://evil.example", true],
+  ["//celo.org", "https://evil.example", true],
+  ["a@celo.org", "mailto:b@evil.example", true],
+  ["a@celo.org", "https://evil.example", true],
+  ["a@celo.org", "mailto:a@celo.org?subject=Help", false],
+  ["package.json", "https://github.com/celo-org/docs", false],
+  ["vitalik.eth", "https://app.ens.domains/vitalik.eth", false],
   ["https://www.celo.org/a", "https://celo.org/b", false],
   ["Next.js", "https://nextjs.org", false],
   ["celo-org/docs", "https://github.com/celo-org/docs", false],
@@ -44,7 +53,7 @@ test.each([
   expect(showsOtherHost(words, target)).toBe(expected);
 });
 
-test.each(["%0d%0abcc:x@evil.example", "a%0Ab", "%0D"])(
+test.each(["%0d%0abcc:x@evil.example", "a%0Ab", "%0D", "a%250d%250Ab", "%00", "%E2%80%A8x"])(
   "the subject of a mail can't contain a line break: %s",
   (subject) => {
     expect(findLinkProblem(`mailto:name@example.org?subject=${subject}`)?.rule).toBe(

@@ -35,6 +35,27 @@ const CASES: Readonly<
     files: { "content/docs/huge.txt": "x ".repeat(500_000) },
     rule: "markdown/too-much-taken",
   },
+  "a drawing in each of many fragments": {
+    text: '<Include src="./_a.md" />\n\n'.repeat(10),
+    files: {
+      "content/docs/_a.md": "![A](./a.svg)\n\n".repeat(90),
+      "content/docs/a.svg": `<svg viewBox="0 0 9 9">${'<path d="M0 0h9"/>'.repeat(1000)}</svg>`,
+    },
+    rule: "markdown/too-much-drawn",
+  },
+  "many diagrams": {
+    text: `\`\`\`mermaid\nflowchart TD\n  accTitle: A\n${Array.from({ length: 30 }, (_, at) => `  a${at} --> a${at + 1}\n`).join("")}\`\`\`\n\n`.repeat(
+      40,
+    ),
+    rule: "diagram/too-large",
+  },
+  "a table of parameters, twenty times": {
+    text: '<ParameterTable group="many" />\n\n'.repeat(20),
+    files: {
+      "content/data/parameters/many.yaml": `title: P\nas_of: 2026-11-21\nsources: [{ title: A, url: "https://celo.org" }]\nparameters:\n${Array.from({ length: 300 }, (_, at) => `  - { name: N${at}, value: "${"9".repeat(200)}", contract: X, function: f, status: current }\n`).join("")}`,
+    },
+    rule: "markdown/too-much-drawn",
+  },
   "a text that doubles forty times": {
     text: `${doubling('"xxxxxxxxxx"', (name) => `${name} + ${name}`)}\n\nIt is {a40}.`,
     isMdx: true,

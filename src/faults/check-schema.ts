@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Fault, type FaultText, faultAt } from "./fault";
-import { suggest } from "./nearest";
+import { findNearest, suggest } from "./nearest";
 import type { YamlText } from "./yaml";
 
 /** Names and fixes for the faults of one schema. */
@@ -21,7 +21,9 @@ export function checkSchema<Schema extends z.ZodType>(
 ): { value: z.output<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
   const result = schema.safeParse(yaml.data, { error: askFor });
   if (result.success) return { value: result.data, faults: [] };
-  const faults = result.error.issues.flatMap((issue) => {
+  const { issues } = result.error;
+  const faults = issues.flatMap((issue) => {
+    if (isMistyped(issue, issues, yaml.data)) return []; // The wrong key is reported.
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) =>
         faultAt(yaml.positionOf([...issue.path, key]), {
@@ -34,6 +36,23 @@ export function checkSchema<Schema extends z.ZodType>(
     return [faultAt(yaml.positionOf(issue.path), explainIssue(issue, options, yaml.data))];
   });
   return { value: undefined, faults };
+}
+
+/** True for a missing key if a similar unknown one is there instead. */
+function isMistyped(
+  issue: z.core.$ZodIssue,
+  issues: readonly z.core.$ZodIssue[],
+  data: unknown,
+): boolean {
+  const key = issue.path.at(-1);
+  if (issue.code !== "invalid_type" || key === undefined || valueAt(data, issue.path) !== undefined)
+    return false;
+  return issues.some(
+    (other) =>
+      other.code === "unrecognized_keys" &&
+      other.path.join(".") === issue.path.slice(0, -1).join(".") &&
+      other.keys.some((one) => findNearest(one, [String(key)]) !== undefined),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { SCHEME } from "./scheme";
 
 const MAX_LENGTH = 2048;
 const WHOLE_ADDRESS = "Write a full address: https://….";
+const MAIL_OR_TELEPHONE = "Write mailto:name@example.org, or tel: and a number.";
 const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
 
 /** Characters that browsers drop, reorder or don't show, and the backslash, which they treat as a slash. */
@@ -21,7 +22,8 @@ const LOCALHOST = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/
 /**
  * A subject without line breaks: some mail programs read text after a line break as further fields, such as recipients.
  */
-const MAIL = /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=(?:(?!%0[ad])[^&])*)?$/i;
+const MAIL =
+  /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=(?:(?!%(?:25)*(?:[01][\da-f]|7f|e2%80%a[89]))[^&])*)?$/i;
 const TELEPHONE = /^tel:\+?[\d().-]{3,20}$/;
 
 /** Checks a web address. Returns the fix as a sentence; undefined if the address is valid. */
@@ -65,31 +67,40 @@ export function findLinkProblem(target: string): FaultText | undefined {
     const problem = findAddressProblem(target);
     return problem === undefined ? undefined : wrongAddress(target, problem);
   }
-  if (HIDDEN.test(target) || target.length > MAX_LENGTH) return wrongAddress(target, WHOLE_ADDRESS);
+  const isWeb = !["mailto:", "tel:"].includes(scheme);
+  if (HIDDEN.test(target) || target.length > MAX_LENGTH)
+    return wrongAddress(target, isWeb ? WHOLE_ADDRESS : MAIL_OR_TELEPHONE);
   if (scheme === "mailto:" && DOMAIN.test(target.replace(MAIL, "$1"))) return undefined;
   if (scheme === "tel:" && TELEPHONE.test(target)) return undefined;
   if (LOCALHOST.test(target) && URL.canParse(target)) return undefined;
-  if (["mailto:", "tel:"].includes(scheme))
-    return wrongAddress(target, "Write mailto:name@example.org, or tel: and a number.");
+  if (!isWeb) return wrongAddress(target, MAIL_OR_TELEPHONE);
+  const secure = target.replace(/^https?:/i, "https:");
   return {
     rule: "link/scheme",
     problem: `Links can't start with "${scheme}".`,
-    fix: "Write a path, or an address that starts with https:, mailto: or tel:. Use http: for localhost only.",
+    fix:
+      secure !== target && findAddressProblem(secure) === undefined
+        ? `Write ${secure}, if the site has it.`
+        : "Write a path, or an address that starts with https:, mailto: or tel:. Use http: for localhost only.",
   };
 }
 
-/** An address in a text: with its scheme, with www., or with a path. */
-const WRITTEN_ADDRESS =
-  /^(?:https?:\/\/|(?=www\.)|(?=[^\s/?#]+\.[a-z]{2,}\/\S))([^\s/?#]+)(?:[/?#]\S*)?$/i;
+/** An address that is a whole text: without its scheme, or as a domain alone. */
+const WHOLE_ADDRESS_TEXT =
+  /^(?:\/\/|(?=www\.)|(?=[^\s/?#]+\.[a-z]{2,}\/\S)|(?=[^\s/?#]+\.(?:com|org|net|io|dev|app|xyz|finance|foundation|network|example)$))([^\s/?#@]+)(?:[/?#]\S*)?$/i;
+const ADDRESS_IN_TEXT = /https?:\/\/([^\s/?#]+)/i;
+const MAIL_ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
-/** True if a link's text is an address on a different host than its target. */
+/** True if a link's text is an address on a different host than its target, or another person's email address. */
 export function showsOtherHost(words: string, target: string): boolean {
   // Zero-width characters would hide an address from the pattern, but not from readers.
   const plain = words
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .trim();
-  const shown = WRITTEN_ADDRESS.exec(plain)?.[1];
+  if (MAIL_ADDRESS.test(plain))
+    return SCHEME.test(target) && MAIL.exec(target)?.[0].split("?")[0] !== `mailto:${plain}`;
+  const shown = (ADDRESS_IN_TEXT.exec(plain) ?? WHOLE_ADDRESS_TEXT.exec(plain))?.[1];
   if (shown === undefined || !/^https?:/i.test(target) || !URL.canParse(target)) return false;
   const bare = (host: string): string => host.toLowerCase().replace(/^www\.|:\d+$|\.$/g, "");
   return bare(shown) !== bare(new URL(target).host);

@@ -1,5 +1,9 @@
 import type { AddressEntry } from "../../../src/model/data/addresses";
-import { checkAddresses, findAddresses } from "../../../src/model/data/check-addresses";
+import {
+  checkAddresses,
+  checkDigits,
+  findAddresses,
+} from "../../../src/model/data/check-addresses";
 import { toChecksum } from "../../../src/samples/checks/network/checksum";
 
 const FILE = "content/docs/a.md";
@@ -74,5 +78,23 @@ describe("a row or an item that names one contract has its address", () => {
     const [fault] = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
     expect(fault?.problem).toBe(`This line names CELO, but ${USDM} is USDm (celo).`);
     expect(fault?.fix).toBe(`The addresses of CELO: ${CELO} (celo).`);
+  });
+});
+
+describe("what is almost a known address", () => {
+  test.each([
+    { text: CELO.slice(0, -1), found: "address/digits" },
+    { text: CELO.slice(0, -4), found: "address/digits" },
+    { text: `${CELO.slice(0, -1)}O`, found: "address/digits" },
+    { text: CELO.replace("47", "4l"), found: "address/digits" },
+    { text: CELO.replace("0x", "0X"), found: "address/digits" },
+    { text: `${CELO.slice(2, -1)}9`, found: "address/digits" },
+    { text: CELO.slice(2), found: undefined },
+    { text: CELO, found: undefined },
+    { text: `${CELO.slice(0, -1)}9`, found: undefined },
+    { text: `0x${"1".repeat(39)}`, found: undefined },
+    { text: "da39a3ee5e6b4b0d3255bfef95601890afd80709", found: undefined },
+  ])("$text: $found", ({ text, found }) => {
+    expect(checkDigits(FILE, `The token is ${text}.`, ENTRIES)[0]?.rule).toBe(found);
   });
 });

@@ -60,6 +60,21 @@ describe("chain ids in a text", () => {
     { text: "| Chain ID | 42220 | 99 |", found: ["1:22 network/unknown-chain-id"] },
     { text: "| Name | Chain ID |", found: [] },
     { text: "the number 99", found: [] },
+    { text: "The chain ID of Celo is 42221.", found: ["1:25 network/unknown-chain-id"] },
+    { text: "chain id for Celo Mainnet: 42221", found: ["1:28 network/unknown-chain-id"] },
+    { text: "**Chain ID:** 42221", found: ["1:15 network/unknown-chain-id"] },
+    { text: "its chain id is **42221**", found: ["1:19 network/unknown-chain-id"] },
+    { text: "Chain ID (decimal): 42221", found: ["1:21 network/unknown-chain-id"] },
+    { text: "Chain ID: [42221](/x)", found: ["1:12 network/unknown-chain-id"] },
+    { text: "Network ID 42221", found: ["1:12 network/unknown-chain-id"] },
+    { text: "Celo (chain 42221)", found: ["1:13 network/unknown-chain-id"] },
+    { text: "42221 is the chain id", found: ["1:1 network/unknown-chain-id"] },
+    { text: "| a | Chain ID |\n| - | - |\n| b | 42221 |", found: ["3:7 network/unknown-chain-id"] },
+    { text: "| a | Chain ID |\n| - | - |\n| b | 42220 |\n\n| c | 9 |", found: [] },
+    { text: 'chain id "42,220"', found: [] },
+    { text: "The chain id is 32 bytes long.", found: [] },
+    { text: "The chain id was added in 2016.", found: [] },
+    { text: "the local chain id 31337", found: [] },
   ])("$text", ({ text, found }) => {
     expect(check(text)).toEqual(found);
   });

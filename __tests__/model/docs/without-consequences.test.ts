@@ -24,6 +24,14 @@ test("a wrong indentation in sidebars.yaml is one fault", () => {
   expect(faults.map(({ file }) => file)).toEqual(["content/sidebars.yaml"]);
 });
 
+test.each([
+  ["content/data/contracts.yaml", "- name: [", '<ContractReference contract="Token" />'],
+  ["content/data/parameters/epochs.yaml", "title: [", '<ParameterTable group="epochs" />'],
+])("a slip in %s is the only fault, also on pages that show nothing else", (file, text, page) => {
+  const { faults } = siteWith({ [file]: text, "content/docs/page.md": PAGE(page) });
+  expect(faults.map((fault) => fault.file)).toEqual([file]);
+});
+
 test("links to tag pages aren't faults while the tags can't be read", () => {
   const { faults } = siteWith({
     "content/tags.yaml": "}{",

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { checkEntries } from "../../faults/check-schema";
-import { type Fault, faultAt } from "../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 import { suggest } from "../../faults/nearest";
+import { normalizeName } from "../../faults/odd-text";
 import { webAddress } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
@@ -77,9 +78,14 @@ function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["posi
   const seen = new Map<string, AddressEntry>();
   return entries.flatMap((entry, index) => {
     if (entry.network === NO_NETWORK) return [];
-    const key = `${entry.network} ${entry.name}`;
+    const key = `${entry.network} ${normalizeName(entry.name)}`;
     const first = seen.get(key);
     seen.set(key, first ?? entry);
+    const addressKey = `${entry.network} ${entry.address.toLowerCase()}`;
+    const other = seen.get(addressKey);
+    seen.set(addressKey, other ?? entry);
+    if (first === undefined && other !== undefined)
+      return [sameAddress(other, positionOf([index, "address"]))];
     if (first === undefined) return [];
     return [
       faultAt(positionOf([index, "name"]), {
@@ -90,6 +96,13 @@ function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["posi
     ];
   });
 }
+
+const sameAddress = ({ name, network, address }: AddressEntry, position: Position): Fault =>
+  faultAt(position, {
+    rule: "addresses/repeated",
+    problem: `${address} on the network ${network} is already the address of "${name}".`,
+    fix: `Correct one of the two, or write the other name in also: of "${name}".`,
+  });
 
 /** Checks that every address is on a known network, on all of Celo's networks, or an example. */
 export function checkAddressNetworks(

@@ -21,16 +21,36 @@ const MOST = 1e12;
 /** A number that fits a drawing and its axis labels. */
 const figure = z
   .number()
-  .refine(
-    (value) => value === 0 || (Math.abs(value) >= LEAST && Math.abs(value) <= MOST),
-    "Write 0, or a number from 0.000001 to 1000000000000; if it doesn't fit, use another unit.",
-  );
+  .refine((value) => value === 0 || (Math.abs(value) >= LEAST && Math.abs(value) <= MOST), {
+    error:
+      "Write 0, or a number from 0.000001 to 1000000000000; if it doesn't fit, use another unit.",
+    abort: true,
+  });
+
+/** A text in a drawing, which has one line for it. */
+const label = z.string().min(1).max(100, "Write at most 100 characters.");
+
+const MOST_POINTS = 500;
+const MOST_LINES = 12;
+const MOST_BARS = 24;
+
+/** Checks that each entry of a list has another name; `names` are those of all entries. */
+function checkNames(names: readonly string[], path: PropertyKey[], context: z.RefinementCtx): void {
+  names.forEach((name, at) => {
+    if (names.indexOf(name) < at)
+      context.addIssue({
+        code: "custom",
+        path: [...path, at],
+        message: `"${name}" is there already: write another name.`,
+      });
+  });
+}
 
 const pointSchema = z.tuple([figure, figure], "Write a point as [x, y], for instance [2020, 400].");
 
 const axisSchema = z
   .strictObject({
-    label: z.string().min(1),
+    label,
     /** Shown after each number, such as "%". */
     unit: z.string().optional(),
     from: figure,
@@ -39,7 +59,36 @@ const axisSchema = z
   .refine(({ from, to }) => to - from >= LEAST * Math.max(Math.abs(from), Math.abs(to), LEAST), {
     error: "Write a to: that is larger than from: by at least a millionth of it.",
     path: ["to"],
+    abort: true,
   });
+
+type Axis = z.output<typeof axisSchema>;
+
+const isWithin = (value: number, { from, to }: Axis): boolean => value >= from && value <= to;
+
+/** Checks that all lines and their names are inside the axes, and go from left to right. */
+function checkLines({ x, y, lines }: LineChart, context: z.RefinementCtx): void {
+  const add = (path: PropertyKey[], message: string): void => {
+    context.addIssue({ code: "custom", path: ["lines", ...path], message });
+  };
+  lines.forEach(({ points, name_at: nameAt }, line) => {
+    const isOutside = ([left, height]: readonly [number, number]): boolean =>
+      !isWithin(left, x) || !isWithin(height, y);
+    const outside = points.findIndex(isOutside);
+    const back = points.findIndex(([left], at) => left < (points[at - 1]?.[0] ?? left));
+    if (outside !== -1)
+      add([line, "points", outside], "Write a point inside both axes, or make the axis longer.");
+    if (back !== -1) add([line, "points", back], "Write the points from left to right.");
+    if (isOutside(nameAt)) add([line, "name_at"], "Write a point inside both axes.");
+  });
+  if (lines.flatMap(({ points }) => points).length > MOST_POINTS)
+    add([], `Write at most ${MOST_POINTS} points in all lines together.`);
+  checkNames(
+    lines.map(({ name }) => name),
+    ["lines"],
+    context,
+  );
+}
 
 const linesSchema = z.strictObject({
   kind: z.literal("lines"),
@@ -49,16 +98,20 @@ const linesSchema = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        name: z.string().min(1),
+        name: label,
         /** The point of the chart where its name starts. */
         name_at: pointSchema,
         dashed: z.boolean().default(false),
         /** True for straight lines between the points, false for a curve through them. */
         straight: z.boolean().default(false),
-        points: z.array(pointSchema).min(2, "A line needs at least two points."),
+        points: z
+          .array(pointSchema)
+          .min(2, "A line needs at least two points.")
+          .max(MOST_POINTS, `Write at most ${MOST_POINTS} points.`),
       }),
     )
-    .min(1),
+    .min(1)
+    .max(MOST_LINES, `Write at most ${MOST_LINES} lines.`),
 });
 
 /** Sliders that show how the quorum works (model/markdown/components/charts/draw-quorum.ts). */
@@ -84,17 +137,47 @@ const barsSchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        label: z.string().min(1),
-        unit: z.string().min(1),
+        label,
+        unit: label,
         bars: z
-          .array(z.strictObject({ name: z.string().min(1), value: figure.nonnegative() }))
-          .min(1),
+          .array(z.strictObject({ name: label, value: figure.nonnegative() }))
+          .min(1)
+          .max(MOST_BARS, `Write at most ${MOST_BARS} bars.`),
       }),
     )
-    .min(1),
+    .min(1)
+    .max(MOST_LINES, `Write at most ${MOST_LINES} groups.`),
 });
 
-const chartSchema = z.discriminatedUnion("kind", [linesSchema, barsSchema, quorumSchema]);
+/** Checks that no bar is longer than the drawing, and that names are unique. */
+function checkBars({ to = MOST, groups }: BarChart, context: z.RefinementCtx): void {
+  groups.forEach(({ bars }, group) => {
+    const above = bars.findIndex(({ value }) => value > to);
+    if (above !== -1)
+      context.addIssue({
+        code: "custom",
+        path: ["groups", group, "bars", above, "value"],
+        message: `Write ${to} or less, or a larger to:.`,
+      });
+    checkNames(
+      bars.map(({ name }) => name),
+      ["groups", group, "bars"],
+      context,
+    );
+  });
+  checkNames(
+    groups.map(({ label: name }) => name),
+    ["groups"],
+    context,
+  );
+}
+
+const chartSchema = z
+  .discriminatedUnion("kind", [linesSchema, barsSchema, quorumSchema])
+  .superRefine((chart, context) => {
+    if (chart.kind === "lines") checkLines(chart, context);
+    if (chart.kind === "bars") checkBars(chart, context);
+  });
 
 export const CHARTS_FOLDER = {
   folder: "content/data/charts",
@@ -133,7 +216,7 @@ const TURNOUTS = [2, 3, 4, 5, 10, 20];
 export function listFigures(chart: Chart): string[][] {
   switch (chart.kind) {
     case "bars": {
-      const names = chart.groups[0]?.bars.map(({ name }) => name) ?? [];
+      const names = [...new Set(chart.groups.flatMap(({ bars }) => bars.map(({ name }) => name)))];
       const rows = chart.groups.map(({ label, unit, bars }) => [
         label,
         ...names.map((name) => {

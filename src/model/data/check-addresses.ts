@@ -4,22 +4,27 @@ import { ADDRESSES_FILE, type AddressEntry } from "./addresses";
 
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Pattern for an address with one or two digits too many or too few. */
-const NEARLY = /(?<![0-9a-zA-Z])0x(?:[0-9a-fA-F]{38,39}|[0-9a-fA-F]{41,42})(?![0-9a-zA-Z])/g;
+/** Pattern for what may be an address with a few wrong, missing or further characters. */
+const NEARLY = /(?<![0-9a-zA-Z])(?:0[xXoO]|[OoxX\uFF10])?[0-9a-zA-Z]{34,45}(?![0-9a-zA-Z])/gu;
 
-/** Finds known addresses with a digit or two too many or too few. Others are ignored: data may have the same length. */
+/** Finds known addresses with a few slips that make them no address. Others are ignored: data may look the same. */
 export function checkDigits(file: string, text: string, entries: readonly AddressEntry[]): Fault[] {
   const known = entries.map(({ address }) => address);
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(NEARLY)].flatMap(({ 0: written, index: column }) => {
+      if (/^0x[0-9a-fA-F]{40}s?$/.test(written)) return []; // An address, even if it's another one.
       const near = findNearest(written, known);
-      if (near === undefined) return [];
+      // Key files have addresses without 0x.
+      if (near === undefined || near.toLowerCase() === `0x${written.toLowerCase()}`) return [];
+      const isShort = /^0x[0-9a-fA-F]*$/.test(written);
       return [
         faultAt(
           { file, line: index + 1, column: column + 1 },
           {
             rule: "address/digits",
-            problem: `${written} has ${written.length - 2} digits, but an address has 40.`,
+            problem: isShort
+              ? `${written} has ${written.length - 2} digits, but an address has 40.`
+              : `${written} is almost an address, but it isn't one.`,
             fix: `Did you mean ${near}?`,
           },
         ),

@@ -7,10 +7,18 @@ export interface NetworkText {
   readonly text: string;
 }
 
-const CHAIN_ID = /(?<!\bon-)chain[ _-]?ids?\b/gi;
+const CHAIN_ID =
+  /(?<!\bon-)(?:\b(?:chain|network)[ _-]?|(?<=\w)Chain_?)id(?:s|entifiers?)?\b|\bchain(?= \(?\d{3})/gi;
+/** Chain ids of Hardhat, Foundry and Ganache on the reader's own machine. */
+const LOCAL_CHAIN_IDS: ReadonlySet<number> = new Set([31337, 1337]);
 /** Numbers after these words: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`. */
 const NUMBER =
-  /^[\s:=,"'`(]*(?:(?:(?:is|are|was|were|stayed|still|of|number)\s+)+[`"'(]*)?(0x[0-9a-fA-F]+|\d[\d_]*)(?!\w|\.[\d.]*[a-zA-Z])/;
+  /^(?:<\/\w{1,9}>|\*\*|\((?![\s`])[^()\d]{1,20}\)|\[(?=[\d_]+\])|[\s:=,"'`(–—→])*(?:(?:(?:is|are|was|were|stayed|still|of|number|equals|to)\s+)+[`"'(*]*)?(0x[0-9a-fA-F]+|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]*)(?!\w|\.[\d.]*[a-zA-Z]|[\s-](?:bits?|bytes?|digits?|characters?|networks?|chains?)\b)/;
+/** The same with the name of a network before the verb: `the chain id of Celo Sepolia is 11142220`. */
+const NAMED_NUMBER =
+  /^ (?:of|for|on) [\w* -]{1,40}?(?: is| are| was|:| =)\s[`"'(*]*(0x[0-9a-fA-F]+|\d[\d_]+)(?!\w|\.[\d.]*[a-zA-Z])/;
+/** A number before these words: `42220 is the chain id of Celo`. */
+const NUMBER_BEFORE = /(?<![\w.,])(\d{3,})[`*"']* (?:is|as) (?:the|its|a) (?:\w+ )?$/;
 const NEXT_NUMBER = /^[`"']?(?: \([^)]{0,20}\))?(?:,| and| or| to) [`"']?(\d[\d_]*)\b/;
 const URL_OF_SERVICE = /\b(?:https?|wss?):\/\/[^\s"'`<>()[\]|\\]+/g;
 /** Hosts that only Celo networks have. One that isn't in the list is wrong or unverified. */
@@ -36,13 +44,39 @@ interface Use {
   readonly value: string;
 }
 
+/** For each line of a table with a column of chain ids, the column's index. */
+function findColumns(lines: readonly string[]): (number | undefined)[] {
+  let column: number | undefined;
+  return lines.map((line, index) => {
+    if (!/^\s*\|/.test(line)) column = undefined;
+    const isInside = column;
+    if (/^\s*\|[\s:|-]+$/.test(line)) {
+      const head = (lines[index - 1] ?? "").split("|").slice(1);
+      const found = head.findIndex((cell) => /chain[ _-]?id/i.test(cell));
+      column = found > 0 ? found : undefined;
+    }
+    return isInside;
+  });
+}
+
 function findChainIds({ text }: NetworkText): Use[] {
-  return text.split("\n").flatMap((line, index) => {
-    const at = (column: number, value: string): Use => ({
+  const lines = text.split("\n");
+  const columns = findColumns(lines);
+  return lines.flatMap((line, index) => {
+    const column = columns[index];
+    const at = (from: number, value: string): Use => ({
       line: index + 1,
-      column: column + 1,
+      column: from + 1,
       value,
     });
+    if (column !== undefined) {
+      const cells = [...line.matchAll(/\|[^|]*(?=\|)/g)];
+      const cell = cells[column];
+      const [, number] = /^\|[\s`*]*(\d{2,}|0x[0-9a-f]+)[\s`*]*$/i.exec(cell?.[0] ?? "") ?? [];
+      return number === undefined || cell === undefined
+        ? []
+        : [at(cell.index + cell[0].indexOf(number), number)];
+    }
     if (/^\s*\|[^|]*chain[ _-]?id[^|]*\|/i.test(line)) {
       return [...line.matchAll(/\|\s*`?(\d{2,})`?\s*(?=\|)/g)].map(
         ({ 0: cell, 1: number = "", index: from }) => at(from + cell.indexOf(number), number),
@@ -50,8 +84,12 @@ function findChainIds({ text }: NetworkText): Use[] {
     }
     return [...line.matchAll(CHAIN_ID)].flatMap(({ 0: words, index: from }) => {
       const uses: Use[] = [];
+      const before = NUMBER_BEFORE.exec(line.slice(Math.max(0, from - 60), from));
+      if (before?.[1] !== undefined)
+        uses.push(at(Math.max(0, from - 60) + before.index, before[1]));
       let end = from + words.length;
-      for (let pattern = NUMBER; ; pattern = NEXT_NUMBER) {
+      const named = NAMED_NUMBER.test(line.slice(end));
+      for (let pattern = named ? NAMED_NUMBER : NUMBER; ; pattern = NEXT_NUMBER) {
         const [found, number] = pattern.exec(line.slice(end)) ?? [];
         if (found === undefined || number === undefined) return uses;
         end += found.length;
@@ -66,7 +104,8 @@ function checkChainId(
   { file, text }: NetworkText,
   networks: readonly Network[],
 ): Fault[] {
-  const id = Number(value.replaceAll("_", ""));
+  const id = Number(value.replaceAll(/[_,]/g, ""));
+  if (LOCAL_CHAIN_IDS.has(id)) return [];
   const network = networks.find(({ chain_id: chainId }) => chainId === id);
   const position = { file, line, column };
   if (network) return checkEnded(position, `The chain id ${value}`, network, text);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
+import { normalizeName } from "../../faults/odd-text";
 import { sitePath } from "../../faults/web-address";
 import { identifyDoc } from "../docs/doc-identity";
 import type { LinkUse } from "../markdown/compiled-doc";
@@ -80,8 +81,9 @@ function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]):
       ...value.aliases.map((name, index) => ({ name, path: ["aliases", index] })),
     ];
     for (const { name, path } of names) {
-      const first = taken.get(name.toLowerCase());
-      taken.set(name.toLowerCase(), first ?? file);
+      const key = normalizeName(name).toLowerCase();
+      const first = taken.get(key);
+      taken.set(key, first ?? file);
       if (first === undefined) continue;
       faults.push(
         faultAt(positionOf(path), {

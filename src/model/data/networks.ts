@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkEntries } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
+import { normalizeName } from "../../faults/odd-text";
 import { endpointAddress, webAddress } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
@@ -51,14 +52,20 @@ export function readNetworks({ readText }: Pick<DataSource, "readText">): {
   return { networks: value, faults: [...faults, ...checkRepeats(value, { positionOf })] };
 }
 
-/** Checks that ids and names are unique: pages, addresses and changes refer to a network by its id. */
+const keyOf = (value: string | number): string => normalizeName(String(value)).toLowerCase();
+
+/**
+ * Checks that ids, names and chain ids are unique: pages, addresses and changes refer to a network by its id, wallets by
+ * its chain id.
+ */
 const checkRepeats = (
   networks: readonly Network[],
   { positionOf }: Pick<YamlText, "positionOf">,
 ): Fault[] =>
   networks.flatMap((network, index) =>
-    (["id", "name"] as const)
-      .filter((key) => networks.findIndex((one) => one[key] === network[key]) < index)
+    (["id", "name", "chain_id"] as const)
+      .filter((key) => networks.findIndex((one) => keyOf(one[key]) === keyOf(network[key])) < index)
+      .slice(0, 1) // An entry that was copied is one mistake.
       .map((key) =>
         faultAt(positionOf([index, key]), {
           rule: "networks/repeated",

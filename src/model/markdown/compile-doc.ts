@@ -1,3 +1,4 @@
+import type { Nodes } from "mdast";
 import { findBidirectional } from "../../faults/bidirectional";
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
@@ -86,7 +87,9 @@ export function compileDoc(
   const layoutProblem = findLayoutProblem(context);
   if (layoutProblem && segments.length > 0)
     faults.push(faultAt(positionOf(file, lines.layout), layoutProblem));
-  if (segments.length === 0 && syntaxFaults.length === 0 && gathered.faults.length === 0) {
+  // A component shows nothing if its data file has a fault.
+  const isBlank = segments.length === 0 && !root.children.some(isElement);
+  if (isBlank && syntaxFaults.length === 0 && gathered.faults.length === 0) {
     faults.push(
       faultAt(
         { file, line: 1, column: 1 },
@@ -127,6 +130,8 @@ export function compileDoc(
   };
   return { doc, body: { segments, sections, twin: twin.text } };
 }
+
+const isElement = ({ type }: Nodes): boolean => type === "mdxJsxFlowElement";
 
 const positionOf = (
   file: string,

@@ -99,6 +99,26 @@ test.each([
   expect(compile(text).faults).toBe("");
 });
 
+test.each([
+  ["a closing fence outside its item", page("1. A", "", "   ```bash", "   a", "```", "", "2. B")],
+  ["an opening fence behind words", page("Run: ```bash", "a", "```")],
+  ["an opening fence behind words of an item", page("- Run: ```bash", "a", "```")],
+  [
+    "a block that ends with its element",
+    page("<details><summary>Q</summary>", "", "```bash", "a", "", "</details>"),
+  ],
+])("%s is the only fault, and what is behind it is read", (_, text) => {
+  const { doc } = compile(page(text, "", ...NEXT));
+  expect(doc.faults.map(({ rule }) => rule)).toHaveLength(1);
+  expect(doc.headings.map(({ title }) => title)).toEqual(["Next step"]);
+  expect(doc.samples.map(({ code }) => code.trim())).toEqual(["a", "let a: Array<T> = { b: 1 };"]);
+});
+
+test("an example of a fence inside a block is one fault", () => {
+  const { doc } = compile(page("```md", "```ts", "a", "```", "b", "```", "", "Words."));
+  expect(doc.faults.map(({ rule }) => rule)).toEqual(["code/swallowed-fence"]);
+});
+
 test("a migration doesn't change a page with this fault", () => {
   const text = page(
     "```",

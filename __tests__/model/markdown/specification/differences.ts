@@ -102,6 +102,7 @@ export const POLICIES: readonly Policy[] = [
       },
       "heading/skipped-level": { same: [68, 72, 73, 74, 76, 79, 646, 647], other: [] },
       "heading/empty": { same: [79], other: [] },
+      "heading/no-space": { same: [63], other: [] },
     },
   },
   {
@@ -111,6 +112,8 @@ export const POLICIES: readonly Policy[] = [
       "link/address": { same: [], other: [202, 346, 502, 507, 603] },
       "link/scheme": { same: [], other: [594] },
       "link/empty": { same: [200, 485, 486, 487, 567], other: [] },
+      "link/no-text": { same: [484, 487], other: [] },
+      "link/unread": { same: [14, 490, 497, 508, 513, 518, 519], other: [] },
       "link/space-before-address": { same: [511], other: [] },
       "link/space-in-address": { same: [41, 488], other: [] },
       "link/wiki": { same: [548, 590], other: [] },

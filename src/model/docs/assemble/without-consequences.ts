@@ -14,6 +14,10 @@ const CONSEQUENCES: readonly { readonly files: RegExp; readonly rules: RegExp }[
   { files: /^content\/data\/glossary\//, rules: /^(?:term\/unknown|record\/lost-heading)$/ },
   { files: /^content\/data\/facts\//, rules: /^fact\/unknown$/ },
   { files: /^content\/data\/parameters\//, rules: /^parameters\/unknown-group$/ },
+  {
+    files: /^content\/(?:data\/contracts\.yaml|records\/contracts\.json)$/,
+    rules: /^(?:contracts\/unknown-contract|doc\/layout-without-code|record\/lost-heading)$/,
+  },
   { files: /^content\/data\/charts\//, rules: /^chart\/unknown$/ },
   {
     files: /^content\/(?:data\/cli\/|data\/cli-release\.yaml$|cli-packages\.yaml$)/,

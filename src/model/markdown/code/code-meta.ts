@@ -19,8 +19,8 @@ export interface CodeMeta {
   readonly run?: string;
   /** Marked lines, from 1. */
   readonly marked: ReadonlySet<number>;
-  /** A range with too many lines to be marked, for a fault. */
-  readonly tooLong?: string;
+  /** A range with too many lines to be marked, or with none, for a fault. */
+  readonly wrongRange?: string;
   /** Unknown words, for a fault. */
   readonly unknown: readonly string[];
 }
@@ -52,7 +52,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
   const flags = new Set<string>();
   const marked = new Set<number>();
   const unknown: string[] = [];
-  let tooLong: string | undefined;
+  let wrongRange: string | undefined;
   for (const [, name, double, single, bare, ranges, bracketed, word] of (meta ?? "").matchAll(
     TOKEN,
   )) {
@@ -64,7 +64,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
       texts.set("title", bracketed); // VitePress has this syntax, too.
     } else if (ranges !== undefined) {
       const lines = parseLineRanges(ranges);
-      if (lines === undefined) tooLong = ranges;
+      if (lines === undefined || lines.length === 0) wrongRange = ranges;
       for (const line of lines ?? []) marked.add(line);
     } else if (word !== undefined && FLAGS.includes(word)) {
       flags.add(word);
@@ -84,7 +84,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
     npm2yarn: flags.has("npm2yarn"),
     ...(run !== undefined && { run }),
     marked,
-    ...(tooLong !== undefined && { tooLong }),
+    ...(wrongRange !== undefined && { wrongRange }),
     unknown,
   };
 }
@@ -92,7 +92,8 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
 /** Parses `1,3-5` as line numbers; undefined if there are more than a page can have. */
 export function parseLineRanges(ranges: string): number[] | undefined {
   const lines: number[] = [];
-  for (const range of ranges.split(",")) {
+  const separate = ranges.replace(/(?<!\s)\s*-\s*/g, "-").split(/[\s,]+/);
+  for (const range of separate.filter((one) => one !== "")) {
     const [from = 0, to = from] = range.split("-").map(Number);
     if (lines.length + to - from > MAX_MARKED_LINE) return undefined;
     for (let line = from; line <= to; line += 1) lines.push(line);

@@ -19,7 +19,7 @@ import { MAX_MARKED_LINE } from "../parse/limits";
 import type { CodeSegment } from "../segments";
 import { type CommentMarks, readCommentMarks } from "./code-comments";
 import { CODE_LANGUAGES, LANGUAGE_ALIASES, isCodeLanguage } from "./code-languages";
-import { CODE_META_WORDS, type CodeMeta, parseCodeMeta } from "./code-meta";
+import { CODE_META_WORDS, type CodeMeta, parseCodeMeta, parseLineRanges } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
 import { prepareRun } from "./run-block";
 
@@ -82,6 +82,7 @@ export function renderCode(
   const source = readSource(node, meta, context);
   const comments = readSampleComments(source.code.replace(/(?<!\n)\n+$/, ""));
   const marks = readCommentMarks(comments.shown);
+  checkMarkedLines(node, meta, marks.code, context);
   gatherSample({ node, language, meta, source, comments, marks }, context);
   const notePrefix = `note-${context.numbering.count("code block")}`;
   addCode(context, marks.code);
@@ -177,30 +178,60 @@ function checkFence(node: Code, language: string, meta: CodeMeta, context: Rende
       fix: "Remove npm2yarn or the tab.",
     });
   }
-  if (meta.tooLong !== undefined) {
+  if (meta.wrongRange !== undefined) {
+    const shown = meta.wrongRange.slice(0, 30);
     report(context, node, {
       rule: "code/marked-lines",
-      problem: `{${meta.tooLong.slice(0, 30)}} marks more than ${MAX_MARKED_LINE} lines.`,
+      problem:
+        parseLineRanges(meta.wrongRange) === undefined
+          ? `{${shown}} marks more than ${MAX_MARKED_LINE} lines.`
+          : `{${shown}} marks no line.`,
       fix: "List only lines of this code, for instance {1,3-5}.",
     });
   }
-  for (const word of meta.unknown) {
+  for (const word of [...new Set(meta.unknown)].slice(0, MAX_UNKNOWN)) {
     report(context, node, {
       rule: "code/meta",
       problem: `Unknown option "${word}" after the code fence.`,
-      fix:
-        findNearest(word, CODE_META_WORDS) === undefined
-          ? `Remove it; a title is written as title="${word.replaceAll('"', "")}". ${suggest(word, CODE_META_WORDS, "options")}`
-          : suggest(word, CODE_META_WORDS, "options"),
+      fix: fixForOption(word, node.meta ?? ""),
     });
   }
 }
 
+/** Most unknown options of one fence that are reported. */
+const MAX_UNKNOWN = 5;
+
+/** A name of a file, which is meant as a title. */
+const FILE_NAME = /^[\w@-][\w@./-]*\.\w+$/;
+
+function fixForOption(word: string, meta: string): string {
+  const { 1: option, 2: value } = /(\w{1,20})=([^\s"'{}]{1,80} [^"'{}=]{1,80})$/.exec(meta) ?? [];
+  if (option !== undefined && value?.includes(word) === true)
+    return `Put the value in quotes: ${option}="${value}".`;
+  if (findNearest(word, CODE_META_WORDS) !== undefined)
+    return suggest(word, CODE_META_WORDS, "options");
+  const named = meta.split(`${word}=`)[1]?.replace(/^["']?([^"'\s]{0,80})[^]*$/, "$1");
+  const title = FILE_NAME.test(word) ? word : named;
+  return title !== undefined && FILE_NAME.test(title)
+    ? `Write title="${title}".`
+    : `Remove it. ${suggest(word, CODE_META_WORDS, "options")}`;
+}
+
+/** Checks that the options mark a line which the code has. */
+function checkMarkedLines(node: Code, meta: CodeMeta, code: string, context: RenderContext): void {
+  const count = code.split("\n").length;
+  const marked = [...meta.marked];
+  if (marked.length === 0 || marked.some((line) => line >= 1 && line <= count)) return;
+  report(context, node, {
+    rule: "code/marked-lines",
+    problem: `Line ${marked[0]} is marked, but this code has ${count === 1 ? "one line" : `${count} lines`}.`,
+    fix: "List only lines of this code, for instance {1,3-5}.",
+  });
+}
+
 function fixForLanguage(language: string): string {
-  const near = findNearest(language, [
-    ...Object.keys(CODE_LANGUAGES),
-    ...Object.keys(LANGUAGE_ALIASES),
-  ]);
+  const names = [...Object.keys(CODE_LANGUAGES), ...Object.keys(LANGUAGE_ALIASES)];
+  const near = language.length > 2 ? findNearest(language, names) : undefined;
   return near === undefined
     ? `Write text, which has no colors. ${suggest(language, Object.keys(CODE_LANGUAGES), "languages")}`
     : `Did you mean ${near}? For code without colors, write text.`;

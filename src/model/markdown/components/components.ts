@@ -1,13 +1,14 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
-import { nameOf } from "../html/raw-html";
+import { isAllowedTag, nameOf } from "../html/raw-html";
 import {
   type BlockRule,
   type InlineRule,
   type RenderContext,
   report,
+  takeDrawn,
 } from "../html/render-context";
-import type { Markup } from "../markup";
+import { type Markup, staticHtml } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
 import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../parse/limits";
 import { fixForComponent } from "../replacements";
@@ -82,7 +83,9 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
   }
   checkChildren(node, rule, context);
   if (isTooMuchData(node, rule, MAX_DATA_BLOCKS, context)) return [];
-  return rule.html(node, readProps(node, rule, context), context);
+  const html = rule.html(node, readProps(node, rule, context), context);
+  const isTaken = rule.readsData !== true || takeDrawn(staticHtml(html).length, node, context);
+  return isTaken ? html : [];
 }
 
 /** Counts a component that reads data. Above the limit, no more are rendered, and a fault is reported once. */
@@ -161,6 +164,11 @@ function checkChildren(node: JsxNode, rule: Rule, context: RenderContext): void 
 const listOwnComponents = ({ module }: RenderContext): string[] =>
   [...(module?.names ?? [])].filter((name) => isLocalComponent(name, module?.names));
 
+const fixForTagInCapitals = (name: string): string | undefined =>
+  name === name.toUpperCase() && isAllowedTag(name.toLowerCase())
+    ? `Write <${name.toLowerCase()}>: HTML tags are in small letters.`
+    : undefined;
+
 function reportUnknown(node: JsxNode, context: RenderContext): void {
   const name = nameOf(node);
   report(context, node, {
@@ -172,7 +180,8 @@ function reportUnknown(node: JsxNode, context: RenderContext): void {
     fix:
       name === ""
         ? "Remove <> and </>."
-        : (fixForComponent(name) ??
+        : (fixForTagInCapitals(name) ??
+          fixForComponent(name) ??
           suggest(
             name,
             [...Object.keys(context.components), ...listOwnComponents(context)],

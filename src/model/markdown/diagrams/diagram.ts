@@ -12,6 +12,8 @@ export const DIAGRAM_LANGUAGE = "mermaid";
 
 /** Limit for a diagram's source: layout time grows faster than its length. */
 const MAX_CHARACTERS = 4000;
+/** Limit for all diagrams of a page. */
+const MAX_OF_PAGE = 8000;
 
 /** Renders a Mermaid code block as a drawing in the page. */
 export function renderDiagram(node: Code, context: RenderContext): Markup {
@@ -27,6 +29,12 @@ export function renderDiagram(node: Code, context: RenderContext): Markup {
   const { source, label, problems } = readDiagram(node.value);
   if (node.value.length > MAX_CHARACTERS) {
     report({ line: -1 }, tooLong(node.value.length));
+    return [];
+  }
+  const before = context.numbering.countOf("diagram character");
+  const length = context.numbering.count("diagram character", node.value.length);
+  if (length > MAX_OF_PAGE) {
+    if (before <= MAX_OF_PAGE) report({ line: -1 }, TOO_MANY);
     return [];
   }
   for (const { line, column, problem, fix } of problems)
@@ -46,6 +54,12 @@ const NO_LABEL = {
   rule: "diagram/label",
   problem: "This diagram has no name for readers who can't see it.",
   fix: "Add a line: accTitle: What it shows, in a few words.",
+};
+
+const TOO_MANY = {
+  rule: "diagram/too-large",
+  problem: `Up to here, the diagrams of this page have more than ${MAX_OF_PAGE} characters.`,
+  fix: "Leave some out, or split the page.",
 };
 
 const tooLong = (characters: number) => ({

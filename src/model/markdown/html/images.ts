@@ -6,7 +6,7 @@ import { type Markup, markup } from "../markup";
 import { findNamedPicture, namedPicture } from "../named-file";
 import { escapeText, formatAttributes } from "./escape";
 import { plainText } from "./plain-text";
-import { type RenderContext, positionOf, report } from "./render-context";
+import { type RenderContext, positionOf, report, takeDrawn } from "./render-context";
 
 /** A picture to be rendered, with its text alternative. */
 export interface ImageRequest {
@@ -105,8 +105,10 @@ function readSvg(
   { src, alt, node }: ImageRequest,
   context: RenderContext,
 ): { readonly drawing: Drawing } | undefined {
-  const drawing = readDrawing(context.environment.readText(asset) ?? "", alt);
-  if (!("problem" in drawing)) return { drawing };
+  const source = context.environment.readText(asset) ?? "";
+  const drawing = readDrawing(source, alt);
+  if (!("problem" in drawing))
+    return takeDrawn(source.length, node, context) ? { drawing } : undefined;
   const { problem, line, column } = drawing;
   const where = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
   report(context, node, {

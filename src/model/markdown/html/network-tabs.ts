@@ -22,6 +22,14 @@ export function checkTabLabel(
   node: Parameters<typeof report>[1],
   context: RenderContext,
 ): void {
+  if (label.trim() === "") {
+    report(context, node, {
+      rule: "tabs/no-label",
+      problem: "This tab has no label, so readers can't see what it is.",
+      fix: 'Write label="…" of <TabItem>, or tab="…" of a code block, with a word or two.',
+    });
+    return;
+  }
   const { networks } = readNetworks(context.environment);
   if (networks.some(({ name }) => name === label)) return;
   const celo = networks.flatMap(({ name, settles_on: chain }) => (chain === undefined ? [] : name));

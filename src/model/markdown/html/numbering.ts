@@ -7,6 +7,8 @@ type Counted =
   | "figure"
   | "include"
   | "taken character"
+  | "drawn character"
+  | "diagram character"
   | "include over the limit"
   | "pair"
   | "tab group"

@@ -35,6 +35,9 @@ export function isRawTag(name: string): boolean {
 /** True if a doc may use this HTML tag. */
 export const isAllowedTag = (name: string): boolean => Object.hasOwn(RAW_TAGS, name);
 
+/** True for a tag without content and closing tag: https://html.spec.whatwg.org/#void-elements. */
+export const isVoidTag = (name: string): boolean => name === "br" || name === "wbr";
+
 /** Prints the attributes of a raw tag, with a leading space; a tag or attribute that isn't listed is a fault. */
 export function checkRawAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
@@ -82,6 +85,13 @@ export function rawAttributes(
     });
     return {};
   }
+  if (isVoidTag(name) && node.children.length > 0) {
+    report(context, node, {
+      rule: "html/void-content",
+      problem: `<${name}> has text inside, which isn't shown.`,
+      fix: `Write <${name} /> before or after the text.`,
+    });
+  }
   const attributes: Record<string, string | boolean> = {};
   for (const attribute of node.attributes) {
     const key = attribute.type === "mdxJsxAttribute" ? attribute.name : "{…}";
@@ -91,7 +101,7 @@ export function rawAttributes(
         rule: "html/attribute",
         problem: `<${name}> can't have the attribute "${key}".`,
         fix:
-          allowed.length === 0
+          allowed.length === 0 || ["class", "className", "style"].includes(key)
             ? "Remove it."
             : `Use only ${allowed.join(", ")}, with plain text as the value.`,
       });

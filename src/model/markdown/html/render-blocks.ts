@@ -24,7 +24,7 @@ import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
 import { renderPrompt } from "./prompt";
-import { isAllowedTag, isRawTag, nameOf, rawAttributes } from "./raw-html";
+import { isAllowedTag, isRawTag, isVoidTag, nameOf, rawAttributes } from "./raw-html";
 import { type FlowNode, type RenderContext, nameTable, report } from "./render-context";
 import {
   expressionFault,
@@ -158,6 +158,16 @@ function renderParagraph(node: Paragraph, context: RenderContext): Markup {
     report(context, node, MODULE_SYNTAX_FAULT);
     return [];
   }
+  const block = node.children.find(
+    (child) => child.type === "mdxJsxTextElement" && isFlowTag(nameOf(child)),
+  );
+  if (block?.type === "mdxJsxTextElement") {
+    report(context, block, {
+      rule: "html/block-in-sentence",
+      problem: `<${nameOf(block)}> can't be inside a sentence.`,
+      fix: "Put it on its own line, with a blank line before and after.",
+    });
+  }
   return element("p", {}, renderWords(node, context));
 }
 
@@ -195,6 +205,7 @@ function renderElement(
   if (isLocalComponent(name, context.module?.names)) return renderOwn(node, context);
   if (!isRawTag(name)) return renderBlockComponent(node, context);
   const attributes = rawAttributes(node, context);
+  if (isVoidTag(name)) return `<${name}>`;
   const children = renderChildren(node, context);
   // Previews show pages with faults, too.
   return isAllowedTag(name) ? element(name, attributes, children) : children;

@@ -12,7 +12,7 @@ import type { CompileEnvironment, HeadingUse, ImageUse, LinkUse } from "../compi
 import type { AttributeRules, JsxNode, Props } from "../components/props";
 import type { Markup } from "../markup";
 import type { PageModule } from "../mdx/page-module";
-import { MAX_TAKEN_CHARACTERS } from "../parse/limits";
+import { MAX_DRAWN_CHARACTERS, MAX_TAKEN_CHARACTERS } from "../parse/limits";
 import type { Placeholder } from "../segments";
 import { type Numbering, createNumbering } from "./numbering";
 
@@ -174,6 +174,25 @@ export function takeCharacters(
       rule: "markdown/too-much-taken",
       problem: `Up to here, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
       fix: "Include only a region of the file, use it less often, or split the page.",
+    });
+  }
+  return false;
+}
+
+/** The same for the drawings and the tables of data that a page shows. */
+export function takeDrawn(
+  count: number,
+  node: Pick<Nodes, "position">,
+  context: RenderContext,
+): boolean {
+  const { numbering } = context;
+  const before = numbering.countOf("drawn character");
+  if (numbering.count("drawn character", count) <= MAX_DRAWN_CHARACTERS) return true;
+  if (before <= MAX_DRAWN_CHARACTERS) {
+    report(context, node, {
+      rule: "markdown/too-much-drawn",
+      problem: `Up to here, the drawings and tables of data in this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
+      fix: "Use fewer or simpler ones, or split the page.",
     });
   }
   return false;

@@ -1,5 +1,6 @@
 import type { Link, Nodes, PhrasingContent } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import type { FaultText } from "../../../faults/fault";
 import { SCHEME } from "../../../faults/scheme";
 import { findLinkProblem, showsOtherHost } from "../../../faults/web-address";
 import { decodePath } from "../../docs/paths";
@@ -8,15 +9,19 @@ import { type Markup, markup } from "../markup";
 import { escapeAttribute, escapeText } from "./escape";
 import { renderImage } from "./images";
 import { plainText } from "./plain-text";
-import { checkRawAttributes, isAllowedTag, isRawTag, nameOf } from "./raw-html";
+import { checkRawAttributes, isAllowedTag, isRawTag, isVoidTag, nameOf } from "./raw-html";
 import { type RenderContext, positionOf, report } from "./render-context";
 import { addMessage } from "./search-text";
 
 /** Renders the content of a sentence. */
 export const renderInline = (nodes: readonly PhrasingContent[], context: RenderContext): Markup =>
-  nodes.map((node) => renderInlineNode(node, context));
+  nodes.map((node, at) => renderInlineNode(node, nodes[at - 1], context));
 
-function renderInlineNode(node: PhrasingContent, context: RenderContext): Markup {
+function renderInlineNode(
+  node: PhrasingContent,
+  before: PhrasingContent | undefined,
+  context: RenderContext,
+): Markup {
   switch (node.type) {
     case "text":
       return escapeText(node.value);
@@ -42,7 +47,7 @@ function renderInlineNode(node: PhrasingContent, context: RenderContext): Markup
     case "mdxJsxTextElement":
       return renderJsx(node, context);
     case "mdxTextExpression":
-      return renderExpression(node, context);
+      return renderExpression(node, before, context);
     case "linkReference":
     case "imageReference":
       // References are resolved before rendering. This one has no definition, and GFM shows it as text.
@@ -70,10 +75,17 @@ function renderLink(node: Link, context: RenderContext): Markup {
       fix: "Remove one of the two; a glossary term is also a link.",
     });
   }
+  if (plainText(node).trim() === "" && node.children.every(({ type }) => type === "text")) {
+    report(context, node, {
+      rule: "link/no-text",
+      problem: "This link has no text, so readers can't see it.",
+      fix: "Write what it leads to between the brackets: [text](address).",
+    });
+  }
   if (showsOtherHost(plainText(node), node.url)) {
     report(context, node, {
       rule: "link/other-host",
-      problem: `The text of this link is an address, but it leads to ${new URL(node.url).host}.`,
+      problem: `The text of this link is an address, but it leads to ${new URL(node.url).host || node.url}.`,
       fix: "Write the address that it leads to, or a description of the page.",
     });
   }
@@ -182,17 +194,19 @@ function renderJsx(node: MdxJsxTextElement, context: RenderContext): Markup {
   if (!isRawTag(name))
     return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);
-  if (name === "br" || name === "wbr") return `<${name}>`;
+  if (isVoidTag(name)) return `<${name}>`;
   if (!isAllowedTag(name)) return renderInline(node.children, context); // Previews show pages with faults, too.
   return markup`<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
 }
 
 function renderExpression(
   node: Extract<PhrasingContent, { type: "mdxTextExpression" }>,
+  before: PhrasingContent | undefined,
   context: RenderContext,
 ): string {
   if (isComment(node.value)) return "";
-  report(context, node, expressionFault(node.value));
+  const isTemplate = before?.type === "text" && before.value.endsWith("$");
+  report(context, node, expressionFault(node.value, isTemplate ? "$" : ""));
   return escapeText(`{${node.value}}`);
 }
 
@@ -208,12 +222,24 @@ export function isComment(expression: string): boolean {
   return true;
 }
 
-/** Fault for an expression. */
-export function expressionFault(value: string): { rule: string; problem: string; fix: string } {
+/** Ids and attributes as other tools write them: `{#id}`, `{.class}`, `{: .note}`, `{width=50%}`. */
+const ATTRIBUTES = /^\s*(?:[#.]|:\s*[#.{]|[\w-]+=[^=>])/;
+
+/** Fault for an expression; `sign` is the dollar sign before it. */
+export function expressionFault(value: string, sign = ""): FaultText {
   const shown = value.length > 30 ? `${value.slice(0, 30)}…` : value;
+  if (ATTRIBUTES.test(value)) {
+    return {
+      rule: "markdown/expression",
+      problem: `"{${shown}}" sets attributes in other tools, but not here.`,
+      fix: value.trim().startsWith("#")
+        ? "Write {#own-id} at the end of a heading, with letters, digits and dashes only."
+        : "Remove it: the site's styles control layout and color.",
+    };
+  }
   return {
     rule: "markdown/expression",
     problem: `"{${shown}}" is an expression, but a doc can't run code.`,
-    fix: `Put it in backticks: \`{${shown}}\`; or write \\{ for a brace.`,
+    fix: `Put it in backticks: \`${sign}{${shown}}\`; or write \\{ for a brace.`,
   };
 }

@@ -5,8 +5,11 @@ const HASH_LANGUAGES = new Set(
   ),
 );
 
-/** Text between tags. */
-const MARKUP_TEXT = />[^<>{}\n]*(?=<)/g;
+/** Text between tags and expressions, not code that ends a line. */
+const MARKUP_TEXT = /(?<=>|\})[^<>{}=;()]*(?=[<{])/g;
+/** The key of a block text in YAML, whose lines are indented further. */
+const BLOCK_KEY = /[|>][+-]?$/;
+const REGULAR_EXPRESSION = /(?<=[=(,:]\s{0,3})\/(?![/*\s])(?:[^/\\\n]|\\.)+\//g;
 /** Values of YAML without quotes. */
 const PLAIN_SCALAR = /(?<=[:-] )[^\s“”„‘’‚"'#][^\n]*/g;
 
@@ -18,12 +21,30 @@ export const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 /** Blanks strings and comments in code, and text in markup, where any character is allowed. */
 export function blankStrings(code: string, language: string): string {
   const bare = scan(code, commentsOf(language));
-  if (language === "yaml") return bare.replace(PLAIN_SCALAR, blank);
-  return MARKUP_LANGUAGES.has(language) ? bare.replace(MARKUP_TEXT, blank) : bare;
+  if (language === "yaml") return withoutBlocks(bare).replace(PLAIN_SCALAR, blank);
+  if (language === "js" || language === "ts") return bare.replace(REGULAR_EXPRESSION, blank);
+  return MARKUP_LANGUAGES.has(language)
+    ? bare.replace(REGULAR_EXPRESSION, blank).replace(MARKUP_TEXT, blank)
+    : bare;
+}
+
+/** Blanks block texts of YAML: all lines that are indented further than their key. */
+function withoutBlocks(yaml: string): string {
+  let margin: number | undefined;
+  return yaml
+    .split("\n")
+    .map((line) => {
+      const own = line.length - line.trimStart().length;
+      if (margin !== undefined && (line.trim() === "" || own > margin)) return blank(line);
+      margin = BLOCK_KEY.test(line.trimEnd()) ? own : undefined;
+      return line;
+    })
+    .join("\n");
 }
 
 /** Pattern for the start of comments that end with their line. */
 function commentsOf(language: string): RegExp {
+  if (language === "ini") return /(?<=^|\s)[#;]/y;
   if (HASH_LANGUAGES.has(language)) return /(?<=^|\s)#/y;
   return language === "sql" ? /--/y : /(?<!:)\/\//y;
 }
@@ -38,6 +59,10 @@ function scan(code: string, comment: RegExp): string {
   return text;
 }
 
+/** The first line of a here document in a shell, up to its end. */
+const HERE_DOCUMENT = /^<<[-~]?\s*["']?([A-Z_]{2,20})\b["']?/;
+const MAX_HERE = 40;
+
 /** Returns the index after the next `end`, or the end of the text. */
 function indexAfter(end: string, code: string, from: number): number {
   const found = code.indexOf(end, from);
@@ -50,7 +75,12 @@ function findEnd(code: string, at: number, comment: RegExp): number {
   comment.lastIndex = at;
   if (comment.test(code)) return indexAfter("\n", code, at);
   if (code.startsWith("/*", at)) return indexAfter("*/", code, at + 2);
-  if (code.startsWith('"""', at)) return indexAfter('"""', code, at + 3);
+  if (code.startsWith("<#", at)) return indexAfter("#>", code, at + 2);
+  const triple = /^(?:"""|''')/.exec(code.slice(at, at + 3))?.[0];
+  if (triple !== undefined) return indexAfter(triple, code, at + 3);
+  const hereDocument = sign !== "<" ? null : HERE_DOCUMENT.exec(code.slice(at, at + MAX_HERE));
+  if (hereDocument)
+    return indexAfter(`\n${hereDocument[1] ?? ""}`, code, at + hereDocument[0].length);
   if (sign !== '"' && sign !== "'" && sign !== "`") return at;
   for (let end = at + 1; end < code.length; end += 1) {
     const one = code.charAt(end);

@@ -1,4 +1,4 @@
-import type { Heading, List, Paragraph, Table } from "mdast";
+import type { Heading, List, Nodes, Paragraph, Table } from "mdast";
 import { ADMONITION_TITLES } from "../html/admonitions";
 import type { Finding, NodeSource } from "./finding";
 
@@ -23,6 +23,9 @@ interface Lookalike {
   readonly words: Omit<Finding, "offset">;
 }
 
+/** Lines that begin with a. and b., i) and ii), or (a) and (b). */
+const LETTERS = /^\(?(?:[aA]|[iI])[.)] +\S.*\n[ \t]*\(?(?:[bB]|ii|II)[.)] +\S/;
+
 /** Lines that other tools read as lists. */
 const LOOKALIKES: readonly Lookalike[] = [
   {
@@ -33,6 +36,15 @@ const LOOKALIKES: readonly Lookalike[] = [
       problem:
         "This bullet character doesn't start a Markdown list, so these lines become one paragraph.",
       fix: "Write - and a space instead, with each item on its own line.",
+    },
+  },
+  {
+    pattern: /^\s*(?:[├└│┣┗┃╠╚║╰]|[|+`]-- \S)/u,
+    isFirst: true,
+    words: {
+      rule: "markdown/tree",
+      problem: "These lines of a tree become one paragraph.",
+      fix: "Put them into a code block with the language text.",
     },
   },
   {
@@ -47,10 +59,53 @@ const LOOKALIKES: readonly Lookalike[] = [
   },
 ];
 
-const isTableLine = (line: string): boolean => /^\s*\|/.test(line) && line.trimEnd().endsWith("|");
+/** Signs that look like a fence. */
+const FENCE_SIGN = /^(``(?=\w)|'{3}|´{3}|[‘’]{3})[\w+-]{0,20}[ \t]*\n/;
+
+const isTableLine = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
+const isGridLine = (line: string): boolean => /^\s*\+[-=+]+\+\s*$/.test(line);
+const DELIMITER_ROW = /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/;
+const countCells = (line: string): number => line.split(/(?<!\\)\|/).length - 2;
+
+function explainTable([head = "", row = ""]: readonly string[]): Omit<Finding, "offset"> {
+  const isDelimiter = DELIMITER_ROW.test(row);
+  return {
+    rule: "table/no-delimiter",
+    problem: isDelimiter
+      ? `The delimiter row of this table has ${countCells(row)} columns, but the header has ${countCells(head)}.`
+      : "This table has no delimiter row below its header.",
+    fix: isDelimiter
+      ? "Write --- once for each column of the header: | --- | --- |."
+      : "Write one below the header, with --- for each column: | --- | --- |.",
+  };
+}
+
+/** True for a delimiter row that begins with a single dash and a space, which makes a list. */
+function isDashedRow(node: Nodes | undefined): boolean {
+  const first = node?.type === "list" ? node.children[0]?.children[0] : undefined;
+  const text = first?.type === "paragraph" ? first.children[0] : undefined;
+  return text?.type === "text" && /^\|[ \t]*:?-[ \t:|-]*(?:\n|$)/.test(text.value);
+}
+
+/** Finds rows of a table behind a blank line, which ends the table above. */
+export function findTableBreak(children: readonly Nodes[], at: number, source: string): Finding[] {
+  const node = children[at];
+  const offset = node?.position?.start.offset;
+  if (node?.type !== "paragraph" || offset === undefined || children[at - 1]?.type !== "table")
+    return [];
+  if (!source.slice(offset, node.position?.end.offset).split("\n").every(isTableLine)) return [];
+  return [
+    {
+      offset,
+      rule: "table/blank-line",
+      problem: "The blank line above ends the table, so this row isn't part of it.",
+      fix: "Remove the blank line.",
+    },
+  ];
+}
 
 /** Finds paragraphs that were meant as a heading, a list, a table or an admonition. */
-export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[] {
+export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Finding[] {
   const lines = text.split("\n");
   const callout = CALLOUT.exec(text);
   if (callout) {
@@ -65,6 +120,17 @@ export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[]
       },
     ];
   }
+  const [, fence] = FENCE_SIGN.exec(text) ?? [];
+  if (fence !== undefined) {
+    return [
+      {
+        offset: start,
+        rule: "code/fence-sign",
+        problem: `${fence} doesn't start a code block.`,
+        fix: "Write three backticks, ```, above and below the code.",
+      },
+    ];
+  }
   if (CONTENTS.test(text)) {
     return [
       {
@@ -75,13 +141,17 @@ export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[]
       },
     ];
   }
-  if (lines.length > 1 && lines.every(isTableLine)) {
+  if (lines.length > 1 && lines.every((line) => isTableLine(line) || isGridLine(line)))
+    return [{ offset: start, ...explainTable(lines) }];
+  if (isDashedRow(next) && lines.at(-1)?.includes("|") === true)
+    return [{ offset: start, ...explainTable([]) }];
+  if (LETTERS.test(text)) {
     return [
       {
         offset: start,
-        rule: "table/no-delimiter",
-        problem: "This table has no delimiter row below its header.",
-        fix: "Write one below the header, with --- for each column: | --- | --- |.",
+        rule: "list/letters",
+        problem: "Letters don't number a list here, so these lines become one paragraph.",
+        fix: "Write 1., 2. and so on, or - for each item.",
       },
     ];
   }
@@ -99,6 +169,16 @@ export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[]
           rule: "markdown/odd-blank",
           problem: `The space after ${sign} isn't a plain space, so this is plain text.`,
           fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
+        },
+      ];
+    }
+    if (/^\s*#{7,}\s/.test(line)) {
+      return [
+        {
+          offset,
+          rule: "heading/no-space",
+          problem: "This line starts with more than six #, so it isn't a heading.",
+          fix: "Write two to six of them.",
         },
       ];
     }
@@ -121,7 +201,7 @@ export function lintParagraph({ text, start }: NodeSource<Paragraph>): Finding[]
  * Finds an item that was meant to be inside the numbered item above it, but isn't indented enough: Markdown reads it as
  * the next item, or as another list.
  */
-export function lintList({ node, next }: NodeSource<List>): Finding[] {
+export function lintList({ node, text, start, next }: NodeSource<List>): Finding[] {
   if (node.ordered !== true) return [];
   const column = node.position?.start.column ?? 1;
   const isNext =
@@ -130,7 +210,7 @@ export function lintList({ node, next }: NodeSource<List>): Finding[] {
     ({ position }) => (position?.start.column ?? 1) > column,
   );
   const offset = inner?.position?.start.offset;
-  if (offset === undefined) return [];
+  if (offset === undefined) return findWrongNumber(node, text, start);
   return [
     {
       offset,
@@ -141,14 +221,49 @@ export function lintList({ node, next }: NodeSource<List>): Finding[] {
   ];
 }
 
+/**
+ * Finds the first item whose number readers don't see: only the first number of a list counts. A number that is too
+ * small was forgotten when an item was added above, and does no harm.
+ */
+function findWrongNumber({ start: first, children }: List, text: string, from: number): Finding[] {
+  if (typeof first !== "number") return [];
+  for (const [at, { position }] of children.entries()) {
+    const offset = position?.start.offset ?? from;
+    const written = Number(/^\d+/.exec(text.slice(offset - from))?.[0]);
+    const isCountdown = at === 1 && written < first;
+    if (!(written > first + at) && !isCountdown) continue;
+    return [
+      {
+        offset,
+        rule: "list/number",
+        problem: `Readers see ${first + at}. here, not ${written}.: only the first number of a list counts.`,
+        fix: `Write ${first + at}., or begin the text with the number in another form.`,
+      },
+    ];
+  }
+  return [];
+}
+
 /** Lists the rows of a table that have no more cells than its header. */
 export const listSoundRows = ({ children }: Table): Table["children"] =>
   children.filter((row) => row.children.length <= (children[0]?.children.length ?? 0));
 
 /** Finds rows with more cells than the header, which wouldn't be shown. */
-export function lintTable({ node }: NodeSource<Table>): Finding[] {
+export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
   const [head, ...rows] = node.children;
   const columns = head?.children.length ?? 0;
+  const lines = text.split("\n");
+  const last = lines.at(-1) ?? "";
+  if (columns > 1 && rows.length > 0 && !last.includes("|")) {
+    return [
+      {
+        offset: start + text.length - last.length,
+        rule: "table/text-below",
+        problem: "This line is right below a table, so it's one more row.",
+        fix: "Write a blank line above it, or | between its cells.",
+      },
+    ];
+  }
   return rows.flatMap((row) => {
     const excess = row.children[columns];
     const offset = excess?.position?.start.offset;

@@ -13,7 +13,9 @@ interface CodePattern {
 }
 
 /** Languages that contain prose. */
-const PROSE = new Set(["text", "txt", "md", "markdown", "mdx", "html", "diff", "csv"]);
+const PROSE = new Set([
+  ...["text", "txt", "md", "markdown", "mdx", "html", "diff", "csv", "http", "mermaid"],
+]);
 /** Languages with HTML entities. */
 const ENTITIES = new Set(["html", "xml", "svg", "jsx", "tsx", "vue", "md", "markdown", "mdx"]);
 
@@ -65,7 +67,18 @@ const PATTERNS: readonly CodePattern[] = [
 const FENCE = /^[>\s]*(?:`{3}|~{3})/;
 
 /** A line as `tree` prints it, with no-break spaces. */
-const TREE_LINE = /[│├└]/;
+const TREE_LINE = /[│├└┃┣┗║╠╚╰]|^[ \u00A0]*[|`+](?:[\u00A0 ]{2,}|--)/m;
+/** The last lines of a tree, whose signs have ended. */
+const TREE_END = /^[ \u00A0]*\u00A0/;
+const PROMPT = /^[ \t>]*[$#%>] /;
+
+/** True for lines that a program printed. */
+function outputOf(code: string, language: string): (line: string) => boolean {
+  const isTree = TREE_LINE.test(code);
+  const hasPrompt = language === "console" && code.split("\n").some((line) => PROMPT.test(line));
+  return (line) =>
+    TREE_LINE.test(line) || (isTree && TREE_END.test(line)) || (hasPrompt && !PROMPT.test(line));
+}
 
 const withoutLines = (text: string, isLeftOut: (line: string) => boolean): string =>
   text
@@ -77,9 +90,9 @@ const withoutLines = (text: string, isLeftOut: (line: string) => boolean): strin
 export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): Finding[] {
   const language = node.type === "code" ? (node.lang ?? "text") : "";
   const isCode = node.type === "code";
-  const code = isCode
-    ? withoutLines(text, (line) => FENCE.test(line) || TREE_LINE.test(line))
-    : text;
+  if (isCode && !FENCE.test(text)) return []; // It has a fault already.
+  const isOutput = outputOf(text, language);
+  const code = isCode ? withoutLines(text, (line) => FENCE.test(line) || isOutput(line)) : text;
   const bare = isCode ? blankStrings(code, language) : code;
   const findings = PATTERNS.flatMap(({ pattern, allowed, words, isAlsoInStrings }) => {
     const found = allowed.has(language) ? null : pattern.exec(isAlsoInStrings ? code : bare);

@@ -1,5 +1,7 @@
 import type { Code, ListItem, Nodes, Parents, Root } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { type Fault, faultAt } from "../../../faults/fault";
+import { isComment } from "../html/render-inline";
 
 /** CommonMark's indentation of code: https://spec.commonmark.org/0.31.2/#indented-code-blocks. */
 const CODE_INDENT = 4;
@@ -8,7 +10,14 @@ const TAB = "    ";
 /** Indentation and the signs of quotes before a block. Only the first block of an item has a marker before it. */
 const BLANK = /^[\s>]*$/;
 
-const CONTAINERS = new Set<Nodes["type"]>(["root", "blockquote", "listItem", "containerDirective"]);
+const CONTAINERS = new Set<Nodes["type"]>([
+  "root",
+  "blockquote",
+  "listItem",
+  "containerDirective",
+  "footnoteDefinition",
+  "mdxJsxFlowElement",
+]);
 /** Blocks that MDX makes of indented code. A fenced block or an element stays one, however far it is indented. */
 const LOOKALIKES = new Set<Nodes["type"]>([
   "paragraph",
@@ -78,10 +87,18 @@ function widthBefore({ position }: Nodes, source: string, allowed: RegExp): numb
 /** Margin of a container's blocks; undefined if there is nothing to compare with. */
 function marginOf(parent: Parents, source: string): number | undefined {
   if (parent.type === "root") return 0;
+  if (parent.type === "mdxJsxFlowElement") return marginOfElement(parent, source);
   const own = widthBefore(parent, source, BLANK);
   if (parent.type === "listItem") return marginOfItem(parent, source);
   if (own === undefined) return undefined;
+  if (parent.type === "footnoteDefinition") return own + CODE_INDENT;
   return parent.type === "blockquote" ? own + "> ".length : own;
+}
+
+/** Margin of an element's blocks, which may all be indented: where the leftmost one starts. */
+function marginOfElement({ children }: MdxJsxFlowElement, source: string): number | undefined {
+  const widths = children.flatMap((child) => widthBefore(child, source, BLANK) ?? []);
+  return widths.length === 0 ? undefined : Math.min(...widths);
 }
 
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])([ \t]*)/;
@@ -107,5 +124,6 @@ function marginOfItem(item: ListItem, source: string): number | undefined {
 /** Checks whether a block that looks like indented code is indented that much further than its container. */
 function isIndented(node: Nodes, before: Nodes | undefined, width: number): boolean {
   const isSameList = node.type === "list" && before?.type === "list";
-  return LOOKALIKES.has(node.type) && !isSameList && width >= CODE_INDENT;
+  const isCode = node.type === "mdxFlowExpression" && !isComment(node.value); // A { is code in most languages.
+  return (LOOKALIKES.has(node.type) || isCode) && !isSameList && width >= CODE_INDENT;
 }

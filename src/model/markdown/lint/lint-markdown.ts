@@ -1,9 +1,9 @@
 import type { FootnoteDefinition, Heading, Nodes, Root } from "mdast";
-import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
 import { isStyleExample } from "../../docs/doc-identity";
 import {
+  findTableBreak,
   findUnderlinedHeading,
   lintList,
   lintParagraph,
@@ -12,14 +12,17 @@ import {
 } from "./block-rules";
 import { findListBreak, lintCode } from "./code-rules";
 import { findLongCurlJson } from "./curl-json";
+import { lintDetails } from "./details-rules";
 import type { Finding, NodeSource } from "./finding";
-import { lintLinks, lintStrong, lintText } from "./text-rules";
+import { isExplainedLink, lintLinks, lintStrong, lintText } from "./text-rules";
 
 /** State while the page is walked. */
 interface Gathered {
   readonly findings: Finding[];
   readonly usedFootnotes: Set<string>;
   readonly footnotes: FootnoteDefinition[];
+  /** Each is the first part of its details. */
+  readonly summaries: Set<Nodes>;
   lastDepth: number;
 }
 
@@ -30,16 +33,44 @@ interface Gathered {
 export function lintMarkdown(root: Root, source: string, file: string): Fault[] {
   // An example of the style guide is included below a heading.
   const lastDepth = isStyleExample(file) ? 2 : 1;
-  const gathered: Gathered = { findings: [], usedFootnotes: new Set(), footnotes: [], lastDepth };
+  const gathered: Gathered = {
+    findings: [],
+    usedFootnotes: new Set(),
+    footnotes: [],
+    summaries: new Set(),
+    lastDepth,
+  };
   walk(root, undefined, source, gathered);
   const unseen = [...source.matchAll(UNSEEN)].slice(0, 1).map(unseenSign);
   const unused = gathered.footnotes.filter(
     ({ identifier }) => !gathered.usedFootnotes.has(identifier),
   );
-  const findings = [...gathered.findings, ...unseen, ...unused.map(unusedFootnote)];
+  const findings = [...gathered.findings, ...unseen, ...unused.map(unusedFootnote)].filter(
+    (finding, at, all) => !isConsequence(finding, all.slice(0, at)),
+  );
   const pointOf = createPointOf(source);
   return findings.map(({ offset, ...words }) => faultAt({ file, ...pointOf(offset) }, words));
 }
+
+/**
+ * True for what follows from an earlier finding: the backticks of a tree, a block without an end below one that swallowed its opening fence, and
+ * rows without a header behind a blank line.
+ */
+const isConsequence = (finding: Finding, before: readonly Finding[]): boolean =>
+  isExplainedLink(finding, before) || hasCause(finding, before);
+
+/** Most characters of a tree whose signs aren't reported as well. */
+const MAX_TREE = 2000;
+
+const hasCause = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
+  before.some(
+    (one) =>
+      (rule === "markdown/stray-sign" &&
+        one.rule === "markdown/tree" &&
+        offset - one.offset < MAX_TREE) ||
+      (rule === "code/unclosed" && one.rule === "code/swallowed-fence") ||
+      (rule === "table/no-delimiter" && one.rule === "table/blank-line" && one.offset === offset),
+  );
 
 function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
   // Bare addresses in brackets, which the parser turns into links, have no position.
@@ -52,7 +83,7 @@ function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Ga
   // Rows with extra cells are reported once, as such.
   const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
   children.forEach((child, at) => {
-    gathered.findings.push(...findListBreak(children, at));
+    gathered.findings.push(...findListBreak(children, at), ...findTableBreak(children, at, source));
     walk(child, children[at + 1], source, gathered);
   });
 }
@@ -79,7 +110,8 @@ function lintNode({ node, ...source }: NodeSource, gathered: Gathered): Finding[
         ...findUnderlinedHeading({ ...source, node }),
       ];
     case "mdxJsxFlowElement":
-      return findMissingSummary(node, source.start);
+    case "mdxJsxTextElement":
+      return lintDetails({ ...source, node }, gathered.summaries);
     case "footnoteReference":
       gathered.usedFootnotes.add(node.identifier);
       return [];
@@ -101,27 +133,6 @@ function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered
       rule: "heading/skipped-level",
       problem: `A level ${depth} heading can't follow a level ${lastDepth} heading: screen readers would announce a section that doesn't exist.`,
       fix: `Write ${"#".repeat(lastDepth + 1)}.`,
-    },
-  ];
-}
-
-const isSummary = (node: Nodes): boolean =>
-  (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") &&
-  node.name === "summary";
-
-function findMissingSummary({ name, children }: MdxJsxFlowElement, offset: number): Finding[] {
-  if (name !== "details") return [];
-  const inside = children.flatMap((child): readonly Nodes[] =>
-    child.type === "paragraph" ? child.children : [child],
-  );
-  if (inside.some(isSummary)) return [];
-  return [
-    {
-      offset,
-      rule: "html/no-summary",
-      problem:
-        "This <details> has no <summary>, so readers see “Details” instead of what it is about.",
-      fix: "Write <summary>What is inside</summary> as its first line.",
     },
   ];
 }

@@ -20,6 +20,21 @@ export const placeholder = (found: string): FaultText => ({
   fix: "Write the text, or keep draft: true until it's written. If the word itself is meant, put it in backticks.",
 });
 
+/** The rule for what looks like a link and matches no rule of its own. */
+const UNREAD_LINK_RULE = "link/unread";
+
+const UNREAD_LINK: FaultText = {
+  rule: UNREAD_LINK_RULE,
+  problem: "This isn't read as a link.",
+  fix: 'Write [text](address) or [text](address "title") on one line. An address with a single bracket goes between < and >.',
+};
+
+/** Length of the longest link that a rule finds. */
+const MAX_LINK = 700;
+
+/** A picture's size as some tools write it, behind its address. */
+const PICTURE_SIZE = / =\d*x\d*\)$/;
+
 const SPACE_IN_ADDRESS: FaultText = {
   rule: "link/space-in-address",
   problem: "This URL contains a space, so Markdown doesn't read it as a link.",
@@ -32,9 +47,11 @@ const isBareAddress = (node: Nodes | undefined): boolean =>
 
 /** Clues that a sentence is about the word TODO: an article or a preposition before it, or a noun after it. */
 const NAMED_BEFORE =
-  /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|add|adds|find|use|fix|fixes|resolve|remove|satisfy|delete|clear) ["“'(]?$/i;
+  /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|my|first|simple|create|build|has|have|add|adds|find|use|fix|fixes|resolve|remove|satisfy|delete|clear) ["“'(]?$/i;
 const NAMED_AFTER =
-  /^["”']?[ -](?:comments?|lists?|apps?|items?|notes?|markers?|tags?|labels?|and|or|means?|stands?|in (?:the |a |your )?(?:code|comments?))\b/i;
+  /^(?:\.[a-z]{1,5}\b|["”')]?[ -](?:comments?|lists?|[a-z]{0,2}apps?|items?|notes?|markers?|tags?|labels?|keywords?|tasks?|entr(?:y|ies)|files?|(?:smart )?contracts?|tutorials?|examples?|projects?|and|or|means?|stands?|in(?:to)? (?:the |a |its |your )?(?:code|comments?|files?|names?)))\b/i;
+/** A word in quotes, or in parentheses behind what it stands for. */
+const QUOTED_BEFORE = /["“‘']$|\w[ -]\w{1,20} \($/;
 
 const PATTERNS: readonly TextPattern[] = [
   {
@@ -50,8 +67,16 @@ const PATTERNS: readonly TextPattern[] = [
     },
   },
   {
-    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\([^()\s]{1,200}[ \t][^()"\n]{0,200}\)/g,
-    words: () => SPACE_IN_ADDRESS,
+    pattern:
+      /(?<!\\)\[[^[\]\n]{1,200}\]\([^()\s]{1,200}[ \t]{1,200}(?:[^()"\s]|\([^()\n]{0,100}\))(?:[^()"\n]|\([^()\n]{0,100}\)){0,200}\)/g,
+    words: ({ 0: found }) =>
+      PICTURE_SIZE.test(found)
+        ? {
+            ...SPACE_IN_ADDRESS,
+            problem: "This picture has a size.",
+            fix: "Remove it: pictures are as large as they fit.",
+          }
+        : SPACE_IN_ADDRESS,
   },
   {
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]/g,
@@ -115,12 +140,26 @@ const PATTERNS: readonly TextPattern[] = [
         : undefined,
   },
   {
+    pattern: /(?<!\\)\\\[[^\]]{1,300}?\\\]/g,
+    words: ({ 0: found }) =>
+      /\^|\\[a-z]|\s=\s/.test(found)
+        ? {
+            rule: "markdown/formula-brackets",
+            problem: "\\[ and \\] don't make a formula here.",
+            fix: "Write $$ on its own line above the formula, and on its own line below it.",
+          }
+        : undefined,
+  },
+  {
     pattern: /\b(?:TODO|FIXME|TBD|lorem ipsum)\b/gi,
     words: (match, { text }) => {
       const { 0: found, index } = match;
       const isNote = found === found.toUpperCase() || /^lorem/i.test(found);
+      if (/^lorem/i.test(found) && /^ (?:is|text)\b/i.test(text.slice(index + found.length)))
+        return undefined;
       const isName =
         NAMED_BEFORE.test(text.slice(Math.max(0, index - 20), index)) ||
+        QUOTED_BEFORE.test(text.slice(Math.max(0, index - 20), index)) ||
         NAMED_AFTER.test(text.slice(index + found.length, index + found.length + 20));
       return isNote && !isName ? placeholder(found) : undefined;
     },
@@ -130,10 +169,21 @@ const PATTERNS: readonly TextPattern[] = [
       /^Say (?:in one paragraph )?what (?:this|the reader|changes)\b|what this lesson is about, in one sentence/g,
     words: ({ 0: found }) => placeholder(found),
   },
+  {
+    pattern: /\](?<!\\\])\((?=\S|$)/g,
+    words: () => UNREAD_LINK,
+  },
 ];
 
 /** Reports only the first half of a pair: the second half follows from it. */
 const firstOf = (findings: readonly Finding[]): Finding[] => findings.slice(0, 1);
+
+/** True for a link that another rule explains, with its position slightly before. */
+export const isExplainedLink = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
+  rule === UNREAD_LINK_RULE &&
+  before.some(
+    (one) => one.rule.startsWith("link/") && one.offset <= offset && offset - one.offset < MAX_LINK,
+  );
 
 /** Finds links, bold text and code that are unfinished or slightly wrong. */
 export function lintText(source: NodeSource<Text>): Finding[] {
@@ -153,7 +203,8 @@ const WHOLE_LINKS: readonly {
   readonly words: (found: string) => FaultText;
 }[] = [
   {
-    pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\(https?:[^()\s]{1,300}[ \t][^()"'\n]{0,200}\)/,
+    pattern:
+      /(?<!\\)\[[^[\]\n]{1,200}\]\(https?:[^()\s]{1,300}[ \t]{1,200}[^()"'\s][^()"'\n]{0,200}\)/,
     words: () => SPACE_IN_ADDRESS,
   },
   {

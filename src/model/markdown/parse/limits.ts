@@ -80,3 +80,6 @@ export const MAX_MARKED_LINE = 10_000;
  * parsing may take quadratic time. It allows 40 more passes for a page of 20,000 characters, and six for one of 53,000.
  */
 export const MAX_REPEATED_WORK = MAX_CHARACTERS ** 2;
+
+/** Most characters of drawings and tables of data in a page. */
+export const MAX_DRAWN_CHARACTERS = 900_000;

@@ -27,8 +27,10 @@ import { blankSyntaxError, blankTag } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
 import { takeConflictMarks } from "./conflict-marks";
 import { explainSyntaxError } from "./explain-syntax-error";
+import { takeFormulaBlocks } from "./formula-blocks";
 import { limitedAttention } from "./limited-attention";
 import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "./limits";
+import { moveFences } from "./misplaced-fences";
 import { mathWithoutPrices } from "./price-dollars";
 import { keepPrompts } from "./prompts";
 import { restoreFault, restorePositions, separateDetails } from "./separate-details";
@@ -121,7 +123,9 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
   const excess = findExcess(text);
   if (excess) return { root: NOTHING, faults: [faultOf(excess, file)] };
   const { text: merged, faults: conflicts } = takeConflictMarks(text, file);
-  const { text: closed, faults: torn } = closeTornFences(merged, file);
+  const { text: moved, faults: misplaced } = moveFences(merged, file);
+  const { text: closed, faults: tornBlocks } = closeTornFences(moved, file);
+  const torn = [...misplaced, ...tornBlocks];
   const { text: source, lines } = separateDetails(bracketAdmonitionTitles(closed));
   const { root, faults } = parseSource(source, file);
   const before = [...conflicts, ...torn];
@@ -144,9 +148,10 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
       // The content of a broken tag isn't inside it in this tree.
       const isTorn = faults.length > 0;
       if (!isTorn) faults.push(...takeIndentedCode(root, source, file));
+      faults.push(...takeFormulaBlocks(root, source, file));
       const findings = lintMarkdown(root, source, file).filter(
         (finding) =>
-          !isTorn || !(finding.rule === "html/no-summary" || isBehindBlank(finding, faults)),
+          !isTorn || !(finding.rule.endsWith("-summary") || isBehindBlank(finding, faults)),
       );
       return { root, faults: [...faults, ...checkUnfinished(root, source, file), ...findings] };
     } catch (error) {

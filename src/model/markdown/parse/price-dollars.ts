@@ -8,11 +8,18 @@ const TEX = new Set([BACKSLASH, 94, 95]);
 
 const isSpace = (code: Code): boolean => code === null || code < 0 || code === 32;
 const isDigit = (code: Code): boolean => code !== null && code >= 48 && code <= 57;
+const isWord = (code: Code): boolean =>
+  code !== null && /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
+
+/** Two words of a sentence, which no formula without TeX has. */
+const SENTENCE = /\p{L}{3}\s+\p{L}{2}/u;
+/** The characters behind the dollar sign of "5$, 10$". */
+const BEHIND_PRICE = /^[\s,.;:)/–-]/u;
 
 /**
  * Math in a sentence, by Pandoc's rule (https://pandoc.org/MANUAL.html#math): no space before the closing dollar sign
  * or after the opening one, and no digit after the closing one, so "$5 a month, and $10" are two prices. With TeX
- * inside it's a formula with a mistake, which the renderer reports.
+ * inside it's a formula with a mistake, which the renderer reports, unless both signs open one: `$5 for a_b or $10`.
  */
 export function mathWithoutPrices(): Extension {
   const whole = math();
@@ -26,9 +33,11 @@ export function mathWithoutPrices(): Extension {
 }
 
 const tokenizeFormula: Tokenizer = function (effects, ok, nok) {
+  const isBehindDigit = isDigit(this.previous);
   let dollars = 0;
   let closing = 0;
   let isTex = false;
+  let text = "";
   let startsWithSpace = false;
   let before: Code = null;
   let beforeClosing: Code = null;
@@ -54,6 +63,7 @@ const tokenizeFormula: Tokenizer = function (effects, ok, nok) {
       return end(code);
     }
     isTex ||= TEX.has(code);
+    text += code < 0 ? " " : String.fromCharCode(code);
     before = code;
     effects.consume(code);
     return inside;
@@ -66,11 +76,18 @@ const tokenizeFormula: Tokenizer = function (effects, ok, nok) {
     }
     if (closing !== dollars) {
       before = DOLLAR;
+      text += "$".repeat(closing);
       return inside(code);
     }
     const endsWithSpace = isSpace(beforeClosing);
-    const isPrice = startsWithSpace !== endsWithSpace || (dollars === 1 && isDigit(code));
-    if (isPrice && !isTex) return nok(code);
+    const isSingle = dollars === 1;
+    const isPrice =
+      startsWithSpace !== endsWithSpace ||
+      (isSingle && isDigit(code)) ||
+      (isBehindDigit && BEHIND_PRICE.test(text)) ||
+      (startsWithSpace && SENTENCE.test(text));
+    const opensBoth = endsWithSpace ? isWord(code) : /^\d/.test(text) && isDigit(code);
+    if (isTex ? isSingle && !startsWithSpace && opensBoth : isPrice) return nok(code);
     effects.exit("data");
     return ok(code);
   };

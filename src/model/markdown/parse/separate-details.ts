@@ -5,6 +5,7 @@ import { createFenceReader } from "./fence-lines";
 /** Quotes, indentation and the marker of a list item before a tag. */
 const PREFIX = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/;
 const OPENING = /^<details(?:\s[^<>]*)?>(?=[ \t]*<summary)/;
+const WHOLE = /<details[\s>].*<\/details>/;
 const END = "</details>";
 const SUMMARY_END = "</summary>";
 
@@ -49,7 +50,7 @@ function separateLine(whole: Line, next: string, openMargin: string): Line[] {
   const margin = marginOf(whole.text);
   const content = whole.text.slice(margin.length);
   const opening = OPENING.exec(content)?.[0];
-  if (opening !== undefined && content.includes(END)) return [whole]; // Inline, and valid.
+  if (WHOLE.test(content)) return [whole]; // On one line.
   const from = (start: number): Line => ({
     text: margin + whole.text.slice(start).trimStart(),
     line: whole.line,

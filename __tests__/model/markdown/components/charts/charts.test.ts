@@ -1,7 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import fc from "fast-check";
-import { CHARTS_FOLDER, type LineChart, readChart } from "../../../../../src/model/data/charts";
-import { compile, htmlOf } from "../../../../support/compile";
+import {
+  CHARTS_FOLDER,
+  type LineChart,
+  readChart,
+  readCharts,
+} from "../../../../../src/model/data/charts";
+import { compile, environmentOf, htmlOf } from "../../../../support/compile";
 
 const LINES = `kind: lines
 title: CELO left
@@ -213,4 +218,26 @@ test("bars that are all zero have no length", () => {
   const text = BARS.replace("50", "0").replace("1250", "0").replace("50", "0");
   const html = htmlOf('<Chart id="left" />', { files: { "content/data/charts/left.yaml": text } });
   expect(html.match(/width="0" height="26"/g)).toHaveLength(4);
+});
+
+test.each([
+  { change: ["[10, 50]]", "[10, 101]]"], path: "lines.0.points.1" },
+  { change: ["[10, 50]]", "[30, 50]]"], path: "lines.0.points.1" },
+  { change: ["[5, 80]", "[5, -80]"], path: "lines.0.name_at" },
+  { change: ["[[0, 100], [10, 50]]", "[[10, 50], [0, 100]]"], path: "lines.0.points.1" },
+  { change: ["Proposed", "Planned"], path: "lines.1" },
+  { change: ["[[0, 100]", `[${"[0, 100], ".repeat(600)}[0, 100]`], path: "lines.0.points" },
+] as const)("a line outside its drawing, or too long, is one fault: $path", ({ change, path }) => {
+  const [before, after] = change;
+  const text = LINES.replace(before, after);
+  const { faults } = readCharts(environmentOf({ "content/data/charts/left.yaml": text }));
+  expect(faults.map(({ problem }) => problem)).toEqual([`"${path}" has an invalid value.`]);
+});
+
+test("a group with other bars keeps them in the table", () => {
+  const other = `  - label: Block time\n    unit: seconds\n    bars: [{ name: Layer 3, value: 1 }]\n`;
+  const html = htmlOf('<Chart id="blocks" />', {
+    files: { "content/data/charts/blocks.yaml": BARS + other },
+  });
+  expect(html).toContain('<td data-label="Layer 3">1 seconds</td>');
 });

@@ -35,6 +35,13 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
     const props = readProps(item, TAB_ITEM, context);
     const value = attributeText(props.value);
     const label = String(props.label ?? value);
+    if (item.children.length === 0) {
+      report(context, item, {
+        rule: "component/children",
+        problem: "<TabItem> is empty.",
+        fix: "Write its content between <TabItem> and </TabItem>.",
+      });
+    }
     checkTabLabel(label, item, context);
     return { value, label, children: renderChildren(item, context) };
   });

@@ -1,0 +1,87 @@
+import type { Nodes } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { plainText } from "../html/plain-text";
+import type { Finding, NodeSource } from "./finding";
+
+/** The start of a heading or a list, which is plain text on the line of a tag. */
+const BLOCK_SIGN = /^\s*(#{1,6}|[-*+])\s+\S/;
+
+const isSummary = (node: Nodes | undefined): boolean =>
+  (node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement") &&
+  node.name === "summary";
+
+/** True for blank text and for comments. */
+const isBlank = (node: Nodes): boolean =>
+  (node.type === "text" && node.value.trim() === "") || node.type.endsWith("Expression");
+
+/** Checks that `<details>` begins with its only `<summary>`; `summaries` is for those that were found in their place. */
+export function lintDetails(
+  { node, start }: NodeSource<MdxJsxFlowElement | MdxJsxTextElement>,
+  summaries: Set<Nodes>,
+): Finding[] {
+  if (node.name === "summary") return lintSummary(node, start, summaries);
+  if (node.name !== "details") return [];
+  const [first, ...others] = node.children
+    .flatMap((child): readonly Nodes[] => (child.type === "paragraph" ? child.children : [child]))
+    .filter((child) => !isBlank(child));
+  const summary = [first, ...others].find(isSummary);
+  if (summary) summaries.add(summary);
+  const words = withoutSummary(first, others);
+  return words ? [{ offset: start, ...words }] : findBlockSign(node, start);
+}
+
+function withoutSummary(
+  first: Nodes | undefined,
+  others: readonly Nodes[],
+): Omit<Finding, "offset"> | undefined {
+  if (first && isSummary(first) && (plainText(first).trim() !== "" || hasParts(first)))
+    return undefined;
+  const isElsewhere = !isSummary(first) && others.some(isSummary);
+  return {
+    rule: "html/no-summary",
+    problem: isElsewhere
+      ? "This <details> doesn't begin with its <summary>."
+      : "This <details> has no <summary>, so readers see “Details” instead of what it is about.",
+    fix: "Write <summary>What is inside</summary> as its first line.",
+  };
+}
+
+const hasParts = (node: Nodes): boolean => "children" in node && node.children.length > 0;
+
+function lintSummary(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  start: number,
+  summaries: ReadonlySet<Nodes>,
+): Finding[] {
+  if (summaries.has(node)) return findBlockSign(node, start);
+  return [
+    {
+      offset: start,
+      rule: "html/stray-summary",
+      problem: "This <summary> isn't the first part of a <details>.",
+      fix: "Write one <summary> right below <details>, and **bold** words elsewhere.",
+    },
+  ];
+}
+
+function findBlockSign(
+  { type, name, children }: MdxJsxFlowElement | MdxJsxTextElement,
+  start: number,
+): Finding[] {
+  if (type !== "mdxJsxTextElement") return [];
+  const [, sign] = children.flatMap((child) =>
+    child.type === "text" ? (BLOCK_SIGN.exec(child.value) ?? []) : [],
+  );
+  if (sign === undefined) return [];
+  return [
+    {
+      offset: start,
+      rule: "html/block-sign",
+      problem: `Readers see the ${sign} as text: a heading or a list can't be on the line of a tag.`,
+      fix:
+        name === "summary"
+          ? "Write only the words."
+          : "Put the text on lines of its own, with blank lines around it.",
+    },
+  ];
+}
