@@ -32,7 +32,7 @@ export function explainOddText(text: string): FaultText | undefined {
   if (VISIBLE.test(text)) return explainInvisible(text);
   return {
     rule: "text/blank",
-    problem: "This text has no visible character.",
+    problem: "This text has no visible characters.",
     fix: "Write some text, or remove the line.",
   };
 }

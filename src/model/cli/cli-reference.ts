@@ -8,7 +8,7 @@ import { type CliRelease, type CliRemoval, readCliRelease } from "./cli-release"
 /** All commands whose names start with the same word. */
 export interface CliTopic {
   readonly commands: readonly CliCommand[];
-  /** True if the current release has none of them. They are then from the last manifest that did. */
+  /** True if the current release has none of these commands; they then come from the last manifest that had them. */
   readonly isGone: boolean;
   readonly removed: readonly CliRemoval[];
   /** Commands of older manifests without an entry in `removed`. */

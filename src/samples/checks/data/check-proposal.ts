@@ -72,7 +72,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
         : [
             faultAt(position("args", index), {
               rule: "data/arguments",
-              problem: `"${JSON.stringify(call.args[index])}" is no ${parameter.type}, which ${call.contract}.${signatures} takes here (${from}).`,
+              problem: `"${JSON.stringify(call.args[index])}" isn't a ${parameter.type}, which is what ${call.contract}.${signatures} takes here (${from}).`,
               fix: "Write a value of that type, or a placeholder in angle brackets.",
             }),
           ],

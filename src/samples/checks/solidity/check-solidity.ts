@@ -157,7 +157,7 @@ function compile(
     ...missing.map((code) =>
       faultAt(sample, {
         rule: "sample/missing-error",
-        problem: `The block lists the error ${code} of solc in // @errors:, but doesn't have it.`,
+        problem: `The block lists solc's error ${code} in // @errors:, but doesn't have it.`,
         fix: "Remove the number from // @errors:, or fix the code that should be wrong.",
       }),
     ),
