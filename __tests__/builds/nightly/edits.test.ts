@@ -159,7 +159,7 @@ const compareWith =
     texts.flatMap((built, at) => {
       const developed = shown[path]?.[at] ?? "";
       if (built === developed) return [];
-      const from = [...built].findIndex((sign, index) => sign !== developed[index]);
+      const from = Array.from(built).findIndex((sign, index) => sign !== developed[index]);
       const start = Math.max(0, from - 40);
       return {
         path,

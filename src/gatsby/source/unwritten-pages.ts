@@ -1,15 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-
-/** Part of Gatsby's state: the queries, and the pages whose result isn't written yet. */
-interface GatsbyState {
-  readonly queries: {
-    readonly trackedQueries: ReadonlyMap<
-      string,
-      { readonly running: number; readonly dirty: number }
-    >;
-  };
-  readonly pendingPageDataWrites: { readonly pagePaths: ReadonlySet<string> };
-}
+import { type GatsbyState, readState } from "./gatsby-state";
 
 /** Gatsby writes a result within this time, unless it has forgotten to. */
 const WRITTEN_MS = 500;
@@ -30,7 +20,7 @@ export function writeUnwrittenPages({
 }: Pick<NodePluginArgs, "emitter" | "store">): void {
   const check = (path: string): void => {
     setTimeout(() => {
-      if (!isUnwritten(store.getState() as GatsbyState, path)) return;
+      if (!isUnwritten(readState(store), path)) return;
       emitter.emit("QUERY_RUN_REQUESTED", { pagePath: path });
       check(path);
     }, WRITTEN_MS);

@@ -4,6 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { watch } from "chokidar";
 import type { NodePluginArgs } from "gatsby";
 import { inTurn } from "../../pipeline/jobs/in-turn";
+import { type Store, readState } from "./gatsby-state";
 
 /**
  * An editor may write a file several times when it saves. Changes within this time count as one. It has to exceed 50
@@ -33,11 +34,6 @@ function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
   });
 }
 
-/** Part of Gatsby's state: what is known about each query. */
-interface GatsbyState {
-  readonly queries: { readonly trackedQueries: ReadonlyMap<string, { readonly running: number }> };
-}
-
 /** After this time a refresh no longer waits, in case a query has been lost. */
 const MOST_QUERY_MS = 10_000;
 
@@ -45,13 +41,9 @@ const MOST_QUERY_MS = 10_000;
  * Resolves when no query is running. Gatsby forgets which nodes a query depends on when the query starts, and takes its
  * result as up to date when it ends. A page would therefore miss nodes that change in between.
  */
-async function untilQueriesHaveRun(
-  store: Pick<NodePluginArgs["store"], "getState">,
-): Promise<void> {
+async function untilQueriesHaveRun(store: Store): Promise<void> {
   const isRunning = (): boolean =>
-    [...(store.getState() as GatsbyState).queries.trackedQueries.values()].some(
-      ({ running }) => running > 0,
-    );
+    [...readState(store).queries.trackedQueries.values()].some(({ running }) => running > 0);
   for (let waited = 0; waited < MOST_QUERY_MS && isRunning(); waited += BURST_MS)
     await delay(BURST_MS);
 }

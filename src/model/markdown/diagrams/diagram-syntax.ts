@@ -137,7 +137,8 @@ function listStatements(text: string) {
 
 /** Splits a line of a flowchart at each `;` that isn't part of a node's or an arrow's words. */
 function splitAtSemicolons(line: string): string[] {
-  const parts = [""];
+  const parts: string[] = [];
+  let part = "";
   let depth = 0;
   let quote = "";
   for (const sign of line) {
@@ -145,10 +146,12 @@ function splitAtSemicolons(line: string): string[] {
     else if (sign === '"' || sign === "|") quote = sign;
     else if ("[({".includes(sign)) depth += 1;
     else if ("])}".includes(sign)) depth -= 1;
-    if (sign === ";" && depth <= 0 && quote === "") parts.push("");
-    else parts[parts.length - 1] += sign;
+    if (sign === ";" && depth <= 0 && quote === "") {
+      parts.push(part);
+      part = "";
+    } else part += sign;
   }
-  return parts;
+  return [...parts, part];
 }
 
 /** Finds where a line of a flowchart stops being nodes and arrows; undefined if the whole line is valid. */
