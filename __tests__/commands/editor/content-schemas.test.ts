@@ -72,6 +72,8 @@ const SHAPE = /^[a-z]+\/(?:missing-key|unknown-key|unknown-item|wrong-key|wrong-
 const JUDGED_BY_CODE: readonly string[] = [
   "charts-huge-number.yaml",
   "charts-narrow-axis.yaml",
+  "charts-point-outside.yaml",
+  "charts-repeated-name.yaml",
   "facts-value-and-package.yaml",
   "frontmatter-replaced-by-not-a-path.md",
   "frontmatter-source-bad-url.md",
