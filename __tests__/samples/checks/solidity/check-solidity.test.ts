@@ -58,7 +58,7 @@ test("an error that the block is supposed to show is expected, and its absence i
   expect(check(solidity(`${HEAD}wrong7`, { errors: [7] }))).toEqual([]);
   expect(check(solidity(`${HEAD}wrong8`, { errors: [7] }))).toEqual([
     "6:1 sample/solidity: This is wrong (solc 0.8.24, error 8).",
-    "5:1 sample/missing-error: The block lists the error 7 of solc in // @errors:, but doesn't have it.",
+    "5:1 sample/missing-error: The block lists solc's error 7 in // @errors:, but doesn't have it.",
   ]);
   expect(check(solidity(`${HEAD}odd7`, { errors: [7] }))).toHaveLength(1);
 });
