@@ -68,6 +68,8 @@ describe("chain ids in a text", () => {
     { text: "Chain ID: [42221](/x)", found: ["1:12 network/unknown-chain-id"] },
     { text: "Network ID 42221", found: ["1:12 network/unknown-chain-id"] },
     { text: "Celo (chain 42221)", found: ["1:13 network/unknown-chain-id"] },
+    { text: "Verified chain 0060", found: [] },
+    { text: "This rewinds the chain 500 blocks", found: [] },
     { text: "42221 is the chain id", found: ["1:1 network/unknown-chain-id"] },
     { text: "| a | Chain ID |\n| - | - |\n| b | 42221 |", found: ["3:7 network/unknown-chain-id"] },
     { text: "| a | Chain ID |\n| - | - |\n| b | 42220 |\n\n| c | 9 |", found: [] },
