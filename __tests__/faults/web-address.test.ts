@@ -46,6 +46,7 @@ test.each([
   ["vitalik.eth", "https://app.ens.domains/vitalik.eth", false],
   ["https://www.celo.org/a", "https://celo.org/b", false],
   ["Next.js", "https://nextjs.org", false],
+  ["llms.txt/llms-full.txt", "https://www.gitbook.com/blog/llms", false],
   ["celo-org/docs", "https://github.com/celo-org/docs", false],
   ["What celo.org says", "https://evil.example", false],
   ["https://docs.celo.org/x", "/x", false],

@@ -87,7 +87,7 @@ export function findLinkProblem(target: string): FaultText | undefined {
 
 /** An address that is a whole text: without its scheme, or as a domain alone. */
 const WHOLE_ADDRESS_TEXT =
-  /^(?:\/\/|(?=www\.)|(?=[^\s/?#]+\.[a-z]{2,}\/\S)|(?=[^\s/?#]+\.(?:com|org|net|io|dev|app|xyz|finance|foundation|network|example)$))([^\s/?#@]+)(?:[/?#]\S*)?$/i;
+  /^(?:\/\/|(?=www\.)|(?=[^\s/?#]+\.(?!(?:txt|mdx|json|ya?ml|[jt]sx?|html?|css|sol|toml|csv|svg|png)\/)[a-z]{2,}\/\S)|(?=[^\s/?#]+\.(?:com|org|net|io|dev|app|xyz|finance|foundation|network|example)$))([^\s/?#@]+)(?:[/?#]\S*)?$/i;
 const ADDRESS_IN_TEXT = /https?:\/\/([^\s/?#]+)/i;
 const MAIL_ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 

@@ -31,7 +31,7 @@ test("the table of contents marks the heading being read", async () => {
     .evaluateAll((all) => all.map((a) => ({ id: a.getAttribute("href")!, title: a.textContent })));
   expect(links.length).toBeGreaterThan(4);
   for (const { id, title } of [...links, ...links.toReversed()]) {
-    // Just below the navbar, if the page is long enough to scroll that far.
+    // Scrolls the heading to just below the navbar, if the page is long enough to scroll that far.
     const isReached = await page.evaluate((selector) => {
       const heading = document.querySelector(selector)!;
       scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 90, behavior: "instant" });

@@ -151,7 +151,7 @@ function showFocused({ target }: FocusEvent): void {
 const markOf = (block: HTMLElement | undefined): HTMLElement | null | undefined =>
   block?.querySelector<HTMLElement>(".code-checked");
 
-/** Finds the box that the mark of a block opens. */
+/** Finds the popover that opens from a code block's checked mark. */
 const noteOf = (block: HTMLElement | undefined): HTMLElement | null =>
   document.getElementById(markOf(block)?.getAttribute("popovertarget") ?? "");
 

@@ -97,7 +97,7 @@ const hiddenFile = (file: string): Fault =>
     {
       rule: "migrate/left-out",
       problem: "This file was left out: its folder begins with a dot.",
-      fix: "If it is a page, migrate the file itself.",
+      fix: "If it is a page, run the migration again with this file's path.",
     },
   );
 

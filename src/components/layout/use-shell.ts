@@ -8,15 +8,14 @@ interface ShellData {
   readonly footer: Queries.ShellQuery["footer"];
 }
 
-/**
- * Data of the layout around every page. Only the server calls this: menus and footer aren't in the browser's bundle.
- */
+/** Data for the layout around every page. */
 export interface Shell {
   readonly versions: readonly VersionSummary[];
   readonly navbar: readonly NavbarItem[];
   readonly footer: ShellData["footer"];
 }
 
+/** Queries the shell. Called only on the server, so that menus and footer stay out of the browser's bundle. */
 export function useShell(): Shell {
   const { allDocVersion, navbar, footer } = useStaticQuery<ShellData>(graphql`
     query Shell {

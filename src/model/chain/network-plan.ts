@@ -71,12 +71,12 @@ export function checkCode(
         ? {
             rule: "chain/has-code",
             problem: `${entry.address} (${entry.name}) has code on ${network.name}, but has_code: says it doesn't.`,
-            fix: "Remove has_code:, and check the address with its source.",
+            fix: "Remove has_code:, and check the address against its source.",
           }
         : {
             rule: "chain/no-code",
             problem: `${entry.address} (${entry.name}) has no code on ${network.name}.`,
-            fix: "Check the address with its source. If it's an account or a precompile, write has_code: false.",
+            fix: "Check the address against its source. If it's an account or a precompile, write has_code: false.",
           },
     ),
   ];

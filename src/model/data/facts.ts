@@ -128,5 +128,5 @@ function checkPackage(
 export const unknownFact = (id: string, source: Pick<DataSource, "listFiles">): FaultText => ({
   rule: "fact/unknown",
   problem: `There is no fact "${id}".`,
-  fix: `${suggest(id, listDataIds(FACTS_FOLDER, source), "facts")} To add a fact, write ${FACTS_FOLDER.folder}/<id>.yaml.`,
+  fix: `${suggest(id, listDataIds(FACTS_FOLDER, source), "facts")} To add a fact, create ${FACTS_FOLDER.folder}/<id>.yaml.`,
 });

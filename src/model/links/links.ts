@@ -47,7 +47,8 @@ const findSitePath = (origin: string, target: string): string | undefined =>
 
 const siteDomain = (path: string): FaultText => ({
   rule: "link/own-domain",
-  problem: "This link contains the site's own domain, so it would leave a preview of the site.",
+  problem:
+    "This link contains the site's own domain, so in a preview it would take readers to the live site.",
   fix: `Write ${path}.`,
 });
 

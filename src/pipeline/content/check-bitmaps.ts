@@ -48,8 +48,8 @@ async function checkBitmap(bytes: Buffer, format: string): Promise<FaultText | u
     if (found !== format) {
       return {
         rule: "image/bitmap",
-        problem: `This file's extension is wrong: it is ${found}.`,
-        fix: "Use the extension of its format, or save it again.",
+        problem: `This file's extension is wrong: its content is ${found}.`,
+        fix: "Change the extension to match, or save the file again in the format of its extension.",
       };
     }
     if (width * height > MAX_PIXELS) return tooLarge;

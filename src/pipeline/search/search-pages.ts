@@ -24,7 +24,7 @@ const NO_DOC = {
 } as const;
 
 /**
- * Converts a page that isn't a doc, with one section for each item that it lists. The headings are the ids on the page.
+ * Converts a page that isn't a doc, with one section for each item that it lists. Each section's id is the item's anchor on the page.
  */
 function toSpecialPage(
   { path, title, description, questions }: SpecialPage,

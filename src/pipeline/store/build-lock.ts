@@ -58,8 +58,8 @@ export function findRunningBuild(root: string): string | undefined {
 }
 
 /**
- * Reads the process that holds the lock, or held it when it was killed. 0, which isn't a process, if the file can't be
- * read.
+ * Reads the id of the process that holds the lock, or of a killed process that left it behind: undefined if the file
+ * can't be read, 0 (never a real process) if it doesn't contain a number.
  */
 function readOwner(file: string): number | undefined {
   try {

@@ -29,9 +29,9 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * Names that find an entry, after the position of its kind in ENTRY_KINDS and of its page. Names are joined words;
- * identifiers begin with #. A name that begins with $ matches more loosely: the symbol of a token within a longer
- * query, or the last part of a command if the query is a single word.
+ * The kind of an entry (its index in ENTRY_KINDS), the index of its page, and the names that find it. A name is its
+ * words without spaces; identifiers begin with #. A name that begins with $ matches more loosely: a token's symbol in a
+ * longer query, or the last part of a command if the query is a single word.
  */
 export type EntryNames = readonly [kind: number, page: number, ...names: string[]];
 

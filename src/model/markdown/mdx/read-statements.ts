@@ -73,7 +73,7 @@ export const CONSTANT_TOO_LARGE: FaultText = {
 export const STYLE_ATTRIBUTE: FaultText = {
   rule: "mdx/style-attribute",
   problem: "The site's security policy doesn't allow style attributes.",
-  fix: "Move the component to src/components, and its styles to a .module.css file next to it.",
+  fix: "Move the component to src/components, and put its styles in a .module.css file next to it.",
 };
 
 interface ImportScope {

@@ -16,7 +16,7 @@ export function takeConflictMarks(source: string, file: string): { text: string;
     { file, ...pointAt(source, found.index) },
     {
       rule: "doc/conflict",
-      problem: `This is a conflict marker of Git: ${found[0]}.`,
+      problem: `This is a Git conflict marker: ${found[0]}.`,
       fix: "Keep one of the two versions, and remove the three lines with <<<<<<<, ======= and >>>>>>>.",
     },
   );

@@ -6,7 +6,7 @@ const END = /\n[ \t>]*(?:\${2,}|`{3,}|~{3,})[ \t]*$/;
 const ENVIRONMENT = /^\\begin\{([a-z]+\*?)\}/i;
 
 /**
- * Finds blocks of TeX that don't begin or end as they must. Changes the tree: they become code, so that nothing in them
+ * Finds blocks of TeX that aren't delimited correctly. Changes the tree: they become code, so that nothing in them
  * causes further faults.
  */
 export function takeFormulaBlocks(root: Root, source: string, file: string): Fault[] {
@@ -33,7 +33,7 @@ function explainBlock(text: string, meta: string | null | undefined): FaultText 
   if (meta != null) {
     return {
       rule,
-      problem: "The words behind $$ aren't part of the formula.",
+      problem: "The words after $$ aren't part of the formula.",
       fix: "Write $$ on its own line above the formula, and on its own line below it.",
     };
   }

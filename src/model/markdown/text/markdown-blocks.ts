@@ -80,7 +80,7 @@ function blockToMarkdown(node: Exclude<FlowNode, Code>, context: MarkdownContext
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return elementToMarkdown(node, context);
-    case "mdxjsEsm": // In a fragment, and already reported.
+    case "mdxjsEsm": // Only left in fragments, where it has already been reported as a fault.
     case "mdxFlowExpression": // A comment, or an expression that only React can show.
     case "definition":
     case "footnoteDefinition": // Collected earlier, and printed at the end of the page.

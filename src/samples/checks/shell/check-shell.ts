@@ -45,7 +45,7 @@ export function checkShell(
           faultAt(at(slip), {
             rule: "sample/shell",
             problem: "This isn't valid shell syntax.",
-            fix: "Close open quotes and brackets, write placeholders as $NAME or in quotes, and put a command's output into a text block.",
+            fix: "Close any open quotes and brackets, write placeholders as $NAME or in quotes, or move a command's output to a text block.",
           }),
         ];
       }

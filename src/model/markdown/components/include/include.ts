@@ -39,7 +39,7 @@ function renderInclude(
     report(context, node, {
       rule: "include/loop",
       problem: `Fragments include each other more than ${MAX_INCLUDE_DEPTH} levels deep.`,
-      fix: "Remove the <Include> that closes the loop.",
+      fix: "If a fragment includes itself through others, remove one <Include> of that loop; otherwise nest fragments less deeply.",
     });
     return [];
   }
