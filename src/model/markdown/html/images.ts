@@ -106,9 +106,9 @@ function readSvg(
   context: RenderContext,
 ): { readonly drawing: Drawing } | undefined {
   const source = context.environment.readText(asset) ?? "";
+  if (!takeDrawn(source.length, node, context)) return undefined;
   const drawing = readDrawing(source, alt);
-  if (!("problem" in drawing))
-    return takeDrawn(source.length, node, context) ? { drawing } : undefined;
+  if (!("problem" in drawing)) return { drawing };
   const { problem, line, column } = drawing;
   const where = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
   report(context, node, {
