@@ -6,7 +6,13 @@ import { type Markup, markup } from "../markup";
 import { findNamedPicture, namedPicture } from "../named-file";
 import { escapeText, formatAttributes } from "./escape";
 import { plainText } from "./plain-text";
-import { type RenderContext, positionOf, report, takeDrawn } from "./render-context";
+import {
+  type RenderContext,
+  positionOf,
+  report,
+  hasDrawnTooMuch,
+  takeDrawn,
+} from "./render-context";
 
 /** A picture to be rendered, with its text alternative. */
 export interface ImageRequest {
@@ -106,9 +112,10 @@ function readSvg(
   context: RenderContext,
 ): { readonly drawing: Drawing } | undefined {
   const source = context.environment.readText(asset) ?? "";
-  if (!takeDrawn(source.length, node, context)) return undefined;
+  if (hasDrawnTooMuch(context)) return undefined; // This is reported already, and reading drawings takes time.
   const drawing = readDrawing(source, alt);
-  if (!("problem" in drawing)) return { drawing };
+  if (!("problem" in drawing))
+    return takeDrawn(source.length, node, context) ? { drawing } : undefined;
   const { problem, line, column } = drawing;
   const where = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
   report(context, node, {

@@ -198,6 +198,10 @@ export function takeDrawn(
   return false;
 }
 
+/** True if a page already has more drawings and tables of data than it may have. */
+export const hasDrawnTooMuch = ({ numbering }: RenderContext): boolean =>
+  numbering.countOf("drawn character") > MAX_DRAWN_CHARACTERS;
+
 /** Names a table's region. Screen readers list regions by name, so the second table of a section gets a number. */
 export function nameTable(label: string, { numbering }: RenderContext): string {
   const number = numbering.count(`table ${label}`);
