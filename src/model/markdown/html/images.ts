@@ -8,9 +8,9 @@ import { escapeText, formatAttributes } from "./escape";
 import { plainText } from "./plain-text";
 import {
   type RenderContext,
+  hasDrawnTooMuch,
   positionOf,
   report,
-  hasDrawnTooMuch,
   takeDrawn,
 } from "./render-context";
 
