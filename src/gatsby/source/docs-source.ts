@@ -17,6 +17,8 @@ import { compiledBodyFile, readCached } from "../../pipeline/store/cache-files";
 import { lookUp } from "../../pipeline/store/look-up";
 import { FURTHER_FOLDERS } from "../../site/content";
 import { getBuild } from "../build";
+import { writeUnwrittenPages } from "../develop/unwritten-pages";
+import { watchContent } from "../develop/watch-content";
 import { printFaults } from "../print-faults";
 import { stopWithFaults } from "../stop-with-faults";
 import { DATA_SCHEMA } from "./data-schema";
@@ -27,8 +29,6 @@ import { listContentNodes, publishImages } from "./images";
 import { PARTS_SCHEMA } from "./parts-schema";
 import { SHELL_SCHEMA } from "./shell-schema";
 import { SITE_SCHEMA } from "./site-schema";
-import { writeUnwrittenPages } from "./unwritten-pages";
-import { watchContent } from "./watch-content";
 import { writeNodes } from "./write-nodes";
 
 const UNMARKED =

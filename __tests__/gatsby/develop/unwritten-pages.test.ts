@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import type { NodePluginArgs } from "gatsby";
-import { writeUnwrittenPages } from "../../../src/gatsby/source/unwritten-pages";
+import { writeUnwrittenPages } from "../../../src/gatsby/develop/unwritten-pages";
 import { expectSoon } from "../../e2e/support/expect-soon";
 
 /** A Gatsby whose query of `/a` has just ended. Returns the pages that are requested from it. */

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { watchContent } from "../../../src/gatsby/source/watch-content";
+import { watchContent } from "../../../src/gatsby/develop/watch-content";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { temporaryFolders } from "../../support/folder";
 
