@@ -1,6 +1,7 @@
 import { parse, serialize } from "parse5";
 import { drawingToHtml, readDrawing } from "../../src/model/markdown/drawings/drawing";
 import { findActiveDrawing } from "../../src/outputs/hosting/check-drawing";
+import { drawsTooMuch } from "../../src/outputs/hosting/count-drawn";
 import { compile } from "../support/compile";
 
 /** Maximum CPU time for one hostile file. */
@@ -217,4 +218,40 @@ test.each([
   const told = findActiveDrawing(drawing(`https://evil.example/${"x".repeat(99)}`));
   const start = problem === "fetches" ? "url(https://evil.example/" : "https://evil.example/";
   expect(told).toBe(`${problem} "${start.padEnd(40, "x")}"`);
+});
+
+describe("references that multiply what is drawn", () => {
+  const levels = (count: number, level: (id: number) => string) =>
+    svg(`<rect id="e0"/>${Array.from({ length: count }, (_, index) => level(index + 1)).join("")}`);
+  const useTwice = (id: number) =>
+    `<g id="e${id}"><use href="#e${id - 1}"/><use xlink:href="#e${id - 1}"/></g>`;
+
+  test.each([
+    ["groups that each use the one before twice", levels(40, useTwice)],
+    [
+      "patterns filled with the pattern before",
+      levels(
+        40,
+        (id) => `<pattern id="e${id}">${`<rect fill="url('#e${id - 1}')"/>`.repeat(2)}</pattern>`,
+      ),
+    ],
+    [
+      "one large group that is used often",
+      svg(`<g id="a">${"<rect/>".repeat(1000)}</g>${'<use href="#a"/>'.repeat(200)}`),
+    ],
+  ])("%s are too many", (_, source) => {
+    expect(drawsTooMuch(source)).toBe(true);
+  });
+
+  test.each([
+    ["a few levels", levels(8, useTwice)],
+    [
+      "elements that refer to each other",
+      svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
+    ],
+    ["a reference to nothing", svg('<use href="#missing"/>')],
+    ["no XML", "<svg"],
+  ])("%s: not too many", (_, source) => {
+    expect(drawsTooMuch(source)).toBe(false);
+  });
 });

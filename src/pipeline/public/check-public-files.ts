@@ -1,5 +1,6 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { findActiveDrawing } from "../../outputs/hosting/check-drawing";
+import { MAX_DRAWN, drawsTooMuch } from "../../outputs/hosting/count-drawn";
 import { SEARCH_LOGO_STYLE } from "../../outputs/hosting/page-needs";
 import { collectMadeStyles, hashOf } from "../../outputs/hosting/policy";
 import { isInternal } from "../store/list-public";
@@ -28,30 +29,32 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
       }),
     ...sent
       .filter((address) => address.endsWith(".svg"))
-      .flatMap((address) => {
-        const found = findActiveDrawing(read(address));
-        if (found === undefined) return [];
-        return [
-          toFault(
-            address,
-            "drawing",
-            `This drawing ${found}, which would be active when a reader opens the drawing's address.`,
-          ),
-        ];
-      }),
+      .flatMap((address) => checkDrawing(address, read(address))),
   ];
+}
+
+function checkDrawing(address: string, source: string): Fault[] {
+  const found = findActiveDrawing(source);
+  if (found !== undefined) {
+    const problem = `This drawing ${found}, which would be active when a reader opens the drawing's address.`;
+    return [toFault(address, "drawing", problem)];
+  }
+  if (!drawsTooMuch(source)) return [];
+  const problem = `This drawing's elements refer to each other so often that a browser would draw more than ${MAX_DRAWN} elements.`;
+  return [toFault(address, "large-drawing", problem, "Draw it with fewer references.")];
 }
 
 /** @param needs Descriptions of undeclared content in the page (outputs/hosting/check-page.ts). */
 export const faultsOfPage = (address: string, needs: readonly string[]): Fault[] =>
   needs.map((need) => toFault(address, "page", `This page has ${need}, which no code declares.`));
 
-const toFault = (address: string, kind: string, problem: string): Fault =>
+const toFault = (
+  address: string,
+  kind: string,
+  problem: string,
+  fix = "Remove it at its source, or declare it in src/outputs/hosting/page-needs.ts.",
+): Fault =>
   faultAt(
     { file: `public${address}`, line: 1, column: 1 },
-    {
-      rule: `policy/${kind}`,
-      problem,
-      fix: "Remove it at its source, or declare it in src/outputs/hosting/page-needs.ts.",
-    },
+    { rule: `policy/${kind}`, problem, fix },
   );
