@@ -1,5 +1,6 @@
 import { ours } from "./ours.mjs";
 import { docusaurus } from "./peers/docusaurus.mjs";
+import { gatsby } from "./peers/gatsby.mjs";
 import { starlight } from "./peers/starlight.mjs";
 import { vitepress } from "./peers/vitepress.mjs";
 
@@ -23,4 +24,4 @@ import { vitepress } from "./peers/vitepress.mjs";
  */
 
 /** @type {readonly Generator[]} */
-export const GENERATORS = [ours, docusaurus, starlight, vitepress];
+export const GENERATORS = [ours, gatsby, docusaurus, starlight, vitepress];

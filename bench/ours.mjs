@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join, parse } from "node:path";
 import { DIALECTS } from "./corpus/dialects.mjs";
 import { ROOT, WORK, copyFile } from "./folders.mjs";
+import { linkRootPackages } from "./peers/install.mjs";
 
 const folder = join(WORK, "ours");
 
@@ -52,17 +53,6 @@ function copyRepository() {
   // A tracked file may have been deleted without a commit yet.
   for (const path of paths.filter((path) => existsSync(join(ROOT, path))))
     copyFile(join(ROOT, path), join(folder, path));
-}
-
-/** Links the root's packages one by one, so that node_modules/.cache is the copy's own. */
-function linkPackages() {
-  const packages = join(folder, "node_modules");
-  mkdirSync(packages, { recursive: true });
-  for (const name of readdirSync(packages).filter((name) => name !== ".cache"))
-    rmSync(join(packages, name));
-  for (const name of readdirSync(join(ROOT, "node_modules")).filter((name) => name !== ".cache")) {
-    symlinkSync(join(ROOT, "node_modules", name), join(packages, name));
-  }
 }
 
 /**
@@ -125,7 +115,7 @@ export const ours = {
   dialect: DIALECTS.ours,
   prepare: () => {
     copyRepository();
-    linkPackages();
+    linkRootPackages(folder);
   },
   extraFiles: () => {
     const targets = listMenuTargets();

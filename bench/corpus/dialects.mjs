@@ -28,10 +28,18 @@ function toFileLink(from, to) {
   return `${relative.startsWith(".") ? "" : "./"}${relative}.md`;
 }
 
+/**
+ * A link to the other page's path, for generators that don't resolve links between files.
+ *
+ * @param {Page} _from
+ * @param {Page} to
+ */
+const toPath = (_from, to) => `/${to.path}/`;
+
 /** @param {Extract<Block, { type: "admonition" }>} block */
 const directiveAdmonition = ({ kind, title, text }) => `:::${kind}[${title}]\n\n${text}\n\n:::`;
 
-/** @type {Record<"ours" | "docusaurus" | "starlight" | "vitepress", Dialect>} */
+/** @type {Record<"ours" | "gatsby" | "docusaurus" | "starlight" | "vitepress", Dialect>} */
 export const DIALECTS = {
   ours: {
     frontmatter: (page) => ({
@@ -45,6 +53,13 @@ export const DIALECTS = {
     admonition: directiveAdmonition,
     link: toFileLink,
   },
+  gatsby: {
+    frontmatter: usualFrontmatter,
+    titleInBody: false,
+    // MDX has no admonitions.
+    admonition: ({ title, text }) => `> **${title}**\n>\n> ${text.replaceAll("\n", "\n> ")}`,
+    link: toPath,
+  },
   docusaurus: {
     frontmatter: usualFrontmatter,
     titleInBody: false,
@@ -55,8 +70,7 @@ export const DIALECTS = {
     frontmatter: usualFrontmatter,
     titleInBody: false,
     admonition: (block) => directiveAdmonition(block).replace(/^:::warning/, ":::caution"),
-    // Starlight resolves no links between files, so its docs link to addresses.
-    link: (_from, to) => `/${to.path}/`,
+    link: toPath,
   },
   vitepress: {
     frontmatter: usualFrontmatter,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { WORK, writeFiles } from "../folders.mjs";
+import { ROOT, WORK, writeFiles } from "../folders.mjs";
 
 /**
  * Installs packages into their own folder, unless the same ones are already installed.
@@ -20,6 +20,20 @@ export function installPackages(folder, packageJson) {
     cwd: folder,
     stdio: ["ignore", 2, 2],
   });
+}
+
+/**
+ * Links the repository's packages one by one, so that node_modules/.cache belongs to the project alone.
+ *
+ * @param {string} folder
+ */
+export function linkRootPackages(folder) {
+  const packages = join(folder, "node_modules");
+  mkdirSync(packages, { recursive: true });
+  for (const name of readdirSync(packages).filter((name) => name !== ".cache"))
+    rmSync(join(packages, name));
+  for (const name of readdirSync(join(ROOT, "node_modules")).filter((name) => name !== ".cache"))
+    symlinkSync(join(ROOT, "node_modules", name), join(packages, name));
 }
 
 /** @param {string} name @returns {string} The folder of one generator's project. */
