@@ -14,8 +14,8 @@ box.style.cssText =
 let owner: Element | undefined;
 
 /**
- * Shows a type directly below a name, or above it if there is no room. It is only in the page, beside the code, while
- * it is shown.
+ * Shows a type directly below an identifier, or above it if there is no room. The box is in the page, next to the code,
+ * only while it is shown.
  */
 export function showType(
   type: string,

@@ -1,11 +1,11 @@
 /*
- * Counts searches in builds configured for it, of readers who allow it (browser/services/services.ts): a query when the
- * reader leaves it, and the result they opened. `npm run search:report` reads these counts.
+ * Counts searches in builds that are configured for it, for readers who allow it (browser/services/services.ts): each
+ * query when the reader is done with it, and the result they opened. `npm run search:report` reads these counts.
  */
 
 /** The query whose results are shown, as typed so far. */
 let asked = "";
-/** The last query that was counted. If it is asked again, it isn't counted again. */
+/** The last query that was counted, so that asking it twice doesn't count it twice. */
 let counted = "";
 
 /**

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Reports from the framework; they wait until the services have loaded. */
+/** Functions with which the framework reports events. Reports are queued until the services have loaded. */
 interface Signals {
   /** Reports a change of the address: path, query or hash. The same address twice is one view. */
   readonly countView: () => void;
@@ -36,7 +36,7 @@ const isRefusing = (): boolean =>
   navigator.globalPrivacyControl === true ||
   [navigator.doNotTrack, window.doNotTrack].includes("1");
 
-/** Pushes to Google's tag, which reads nothing but `arguments`. */
+/** Pushes to the queue of Google's tag, which only reads `arguments` objects. */
 function tag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- it ignores arrays
   (window.dataLayer ??= []).push(arguments);
@@ -96,7 +96,7 @@ function start(entry: string): void {
   if (SERVICES.tagManagerId !== undefined) {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // Before the scripts: by the time they count the entry page, the reader may be on another one.
+  // Must run before the scripts: by the time they count the entry page, the reader may be on another one.
   namePage(entry);
   for (const dead of template.content.querySelectorAll("script")) {
     document.body.append(document.importNode(dead, true));
@@ -105,7 +105,7 @@ function start(entry: string): void {
   for (const signal of waiting) signal();
 }
 
-/** Reports the first view and loads the services after the page, unless the reader asks not to be tracked. */
+/** Reports the first view and loads the services once the page has loaded, unless the reader asks not to be tracked. */
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer, ...(SERVICES.countsSearches && { sendSearch }) };

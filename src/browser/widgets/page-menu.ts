@@ -8,7 +8,7 @@ export function watchPageMenu(): void {
         fillPageMenu(menu);
       })
       .catch((error: unknown) => {
-        console.warn("The menu of this page could not be filled.", error);
+        console.warn("The entries of the page menu could not be loaded.", error);
       });
   });
 }
