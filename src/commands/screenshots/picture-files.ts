@@ -7,7 +7,7 @@ export interface PictureOfDoc {
   readonly doc: string;
   /** The file of the picture, relative to the doc's folder; the dark one has "-dark" before the extension. */
   readonly file: string;
-  /** Colour modes of the browser in which it is taken: one if both look the same. */
+  /** Colour modes in which the picture is taken; only one if both look the same. */
   readonly modes: "both" | Scheme;
 }
 
