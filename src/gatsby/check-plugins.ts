@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { getBuild } from "./build";
 
-/** Third-party plugins that this site needs, with what a build would silently lack without them. */
+/**
+ * Third-party plugins that this site needs, with the parts that would be silently missing from a build without them.
+ */
 const NEEDED: Readonly<Record<string, string>> = {
   "gatsby-plugin-image": "pictures",
   "gatsby-plugin-mdx": "pages and docs whose file ends in .mdx",

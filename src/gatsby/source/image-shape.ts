@@ -46,7 +46,8 @@ export const listWidths = (width: number): number[] =>
   [...new Set([WIDTHS.min, width])].filter((one) => one <= width);
 
 /**
- * Formats the `sizes` attribute of a bitmap: the width of a figure or of the file, or of the window if it is smaller.
+ * Formats the `sizes` attribute of a bitmap: the width of a figure or of the file, or the window's width if that is
+ * smaller.
  */
 export const sizesOf = (width: number): string =>
   width < FIGURE_WIDTH

@@ -14,13 +14,13 @@ import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";
 /** Specification, section 9: quality 70, switched off in development. */
 const QUALITY = 70;
 
-/** Lists Gatsby's nodes of the files in content/, by file. */
+/** Maps the files in content/ to Gatsby's nodes of them. */
 export const listContentNodes = ({
   getNodesByType,
 }: Pick<NodePluginArgs, "getNodesByType">): ReadonlyMap<string, Node> =>
   new Map(getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]));
 
-/** Optimises the pictures of docs, and returns the image data of each by its file. */
+/** Optimises the pictures of docs, and returns their image data by file. */
 export async function publishImages(
   build: Pick<Build, "root" | "isDevelopment" | "cacheFolder" | "publicFolder">,
   { docs, site }: Pick<LoadedSite, "docs" | "site">,
@@ -52,7 +52,7 @@ async function publishImage(
   args: Pick<NodePluginArgs, "reporter" | "cache">,
 ): Promise<IGatsbyImageData | undefined> {
   const bytes = openContent(build.root).readBytes(asset, "picture");
-  if (!bytes) return undefined; // This is a fault, which the page shows.
+  if (!bytes) return undefined; // The page shows this as a fault.
   const { size, isTurned, isMoving } = await readShape(bytes);
   if (build.isDevelopment || isMoving) return publishOriginal(build, asset, bytes, size);
   if (!file) return undefined;

@@ -10,7 +10,7 @@ const PASSES_ALL = /createScriptURL: (?:\(url\) => \(url\)|function\(url\) \{ re
 const OWN_ONLY =
   "createScriptURL: (url) => { if (new URL(url, location).origin !== location.origin) throw TypeError(url); return url; }";
 
-/** Makes that policy refuse scripts of other sites. */
+/** Makes webpack's policy refuse scripts of other sites. */
 export class OwnScriptsOnly {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap("OwnScriptsOnly", (compilation) => {

@@ -49,7 +49,7 @@ export async function listSiteConstants(
     const { beforePaint, listing } = await build.inlineScripts();
     constants.BEFORE_PAINT_SCRIPT = JSON.stringify(beforePaint);
     constants.LISTING_SCRIPT = JSON.stringify(listing);
-    // The script of a development server evaluates code, which a policy would forbid.
+    // A development server's script evaluates code, which a policy would forbid.
     const policies = stage === "build-html" ? await readMetaPolicies(build) : null;
     constants.META_POLICIES = JSON.stringify(policies);
     constants.STYLES_DIGEST = JSON.stringify(digestStyles(build.root));
