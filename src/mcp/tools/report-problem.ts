@@ -31,7 +31,7 @@ export async function reportProblem(
   const body = `${problem}\n\nPage: ${link}\nFacts checked: ${factsChecked}`;
   const issue = formatIssue(`${path}: ${title}`, body);
   if (issue.length > LONGEST_ADDRESS)
-    return { isError: true, text: "This report is too long for a URL. Describe it in fewer words." };
+    return { isError: true, text: "The report is too long for a URL. Describe it in fewer words." };
   return {
     text: `Nothing was sent. The user can read the issue, change it and send it here, with a GitHub account:\n${issue}`,
   };
