@@ -3,7 +3,7 @@
  * write there too, so invalid values are dropped.
  *
  *   local    theme, sidebar, announcement, version.default,
- *            a word, id or name that the page knows; others are ignored
+ *            one word, id or name; unknown values are ignored
  *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/ui/stored-searches.ts
  *   session  scroll                                                            scroll-positions.ts
  *   session  reloaded-for                                                      reload-once.ts

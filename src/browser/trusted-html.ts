@@ -1,6 +1,6 @@
 import { prefixHtml } from "../site/paths/base-path-html";
 
-/** HTML as React and browsers accept it; where Trusted Types are enforced, plain strings are rejected. */
+/** HTML in a form that React and browsers accept. Where Trusted Types are enforced, plain strings are rejected. */
 type Html = string | TrustedHTML;
 
 /** Accepts every string: only trustHtml uses this policy, and only for HTML from this site's build. */

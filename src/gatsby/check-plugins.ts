@@ -24,7 +24,7 @@ export const listMissingPlugins = (names: readonly string[]): string[] =>
 
 /** Ends a build or a development server that would silently leave out pages. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
-  // Gatsby types the store's functions as any function.
+  // Gatsby types the store's functions as Function.
   const readState = store.getState as () => {
     readonly flattenedPlugins: readonly { readonly name: string }[];
   };

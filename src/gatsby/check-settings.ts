@@ -67,7 +67,7 @@ interface ListedPlugin {
  * schema error, since other plugins refer to this plugin's types.
  */
 function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undefined {
-  // Gatsby types the store's functions as any function.
+  // Gatsby types the store's functions as Function.
   const readState = store.getState as () => { readonly flattenedPlugins: readonly ListedPlugin[] };
   const { flattenedPlugins } = readState();
   if (flattenedPlugins.some(({ name }) => name === DOCS_PLUGIN)) return undefined;

@@ -31,7 +31,7 @@ export function createPublicClient(config: PublicClientConfig) {
   });
 }
 
-/** Creates viem's `http` for examples: requests are sent by `fetchFn`, and a failed one isn't repeated. */
+/** Creates viem's `http` for examples: `fetchFn` sends the requests, and failed requests aren't repeated. */
 export const createHttp =
   (fetchFn: typeof fetch) =>
   (url?: string, config?: HttpTransportConfig): HttpTransport =>

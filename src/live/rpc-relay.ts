@@ -30,7 +30,7 @@ export const READING_METHODS: ReadonlySet<string> = new Set([
   "web3_clientVersion",
 ]);
 
-/** Maximum number of calls in one run, counting each one in a batch. */
+/** Maximum number of calls in one run, counting each call in a batch. */
 export const MAX_CALLS = 40;
 const MAX_BODY = 100_000;
 /** Maximum number of bytes in an answer. */

@@ -28,7 +28,7 @@ export function listSections(markdown: string): MarkdownSection[] {
   });
 }
 
-/** Finds a section by its heading or its anchor, ignoring case; undefined if no section has it. */
+/** Finds a section by its heading or its anchor, ignoring case; undefined if no section matches. */
 export function findSection(
   sections: readonly MarkdownSection[],
   wanted: string,

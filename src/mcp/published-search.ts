@@ -14,7 +14,7 @@ interface DocsQuery {
   readonly filters?: readonly string[];
 }
 
-/** The search of a published site, with the same ranking as its dialog. */
+/** The search of a published site, with the same ranking as the site's search dialog. */
 export interface PublishedSearch {
   readonly search: (query: DocsQuery) => Promise<SearchAnswer>;
   /** Finds the heading with this anchor on a page; undefined if there is none. */

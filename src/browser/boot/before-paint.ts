@@ -38,7 +38,7 @@ addEventListener("click", ({ target }) => {
   writeStored(key, value);
 });
 
-// Pictures then load on demand (styles/loading.css).
+// On slow or metered connections, pictures load on demand (styles/loading.css).
 if (isSaving()) dataset.saving = "";
 
 // Reserves space for search results, so that they don't move anything (search/ui/SearchPanel.module.css).

@@ -1,6 +1,6 @@
 import type { NumberedAnswer, NumberedRequest, RpcAnswer, RpcRequest } from "../../live/rpc";
 
-/** A little longer than the relay itself waits for a node. */
+/** Time to wait for an answer: a little longer than the relay itself waits for a node. */
 const PATIENCE_MS = 15_000;
 
 /** Connection to Celo's nodes for one run. */
@@ -12,7 +12,7 @@ export interface OpenRelay {
 
 /**
  * Opens a frame that sends requests (live/frame-relay.ts), because the page itself may not connect to any other site.
- * The relay checks each request and has a limit; each run opens a new one.
+ * The relay checks each request and limits their number, so each run opens a new relay.
  */
 export function openRelay(address: string): OpenRelay {
   const frame = document.createElement("iframe");

@@ -25,7 +25,7 @@ export interface ShownRun {
   readonly lines: readonly string[];
   /** Sentence about the run's state or outcome. */
   readonly status: string;
-  /** Our own sentence about a failure, or the message of an error in the code. */
+  /** Sentence about a failure, or the message of an error in the code. */
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
 }
@@ -53,7 +53,7 @@ export function addRunOutput(bar: Element): RunOutput {
   const output = createPart("section", "run-output");
   output.setAttribute("aria-label", labels.liveResult);
   const log = createPart("div", "run-log", "log");
-  log.tabIndex = 0; // For scrolling by keyboard.
+  log.tabIndex = 0; // Makes the log scrollable by keyboard.
   const error = createPart("div", "run-error admonition admonition-danger", "alert");
   const status = createPart("p", "run-status", "status");
   const again = createPart("button", "run-retry");

@@ -119,7 +119,7 @@ function runCode(code: string, { output, relay, again }: Run): () => void {
     output.show({ lines, status: running });
     clearTimeout(settling);
     if (isRunning || relay.isWaiting()) return;
-    // If a program calls main() without await, the frame considers it over before its first request.
+    // If a program calls main() without await, the frame considers the run over before its first request.
     settling = setTimeout(finish, SETTLING_MS);
   };
   const finish = (): void => {

@@ -29,7 +29,7 @@ const STYLE = `.${NAME} { text-decoration: underline dotted; text-underline-offs
 
 const known = new WeakMap<Element, Promise<CodeName[]>>();
 
-/** Loads the names of a block, cached until elements are wrapped around them. */
+/** Loads the identifiers of a block. They are cached until elements are wrapped around them. */
 function namesOf(block: HTMLElement): Promise<CodeName[]> {
   const code = block.querySelector("code");
   if (!code) return Promise.resolve([]);
@@ -41,7 +41,7 @@ function namesOf(block: HTMLElement): Promise<CodeName[]> {
   return names;
 }
 
-/** @param asked The event that started it. */
+/** @param asked The event that caused this script to be loaded. */
 export function watchTypes(asked: Event): void {
   addStyles(STYLE);
   document.addEventListener("pointermove", followPointer, { passive: true });
@@ -130,7 +130,7 @@ async function openNames(block: HTMLElement, isByKey: boolean): Promise<void> {
     for (const wrapper of types.keys()) wrapper.replaceWith(...wrapper.childNodes);
     block.querySelector("code")?.normalize();
     const code = block.querySelector("code");
-    if (code) known.delete(code); // Wrapping the names replaced its text nodes.
+    if (code) known.delete(code); // Wrapping the identifiers replaced its text nodes.
   };
   open = { block, close };
   onNextPage(() => {

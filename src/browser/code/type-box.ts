@@ -41,8 +41,8 @@ export const hideType = (): void => {
 };
 
 /**
- * When the page scrolls, the box follows a focused name that is still in the window (focusing a name may scroll too,
- * and the event fires a frame later). If the name was only hovered, the box closes.
+ * When the page scrolls, the box follows a focused identifier that is still in the window: focusing an identifier may
+ * scroll too, and the event fires a frame later. If the identifier was only hovered, the box closes.
  */
 export function followScroll(): void {
   const name = owner;

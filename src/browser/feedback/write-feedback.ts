@@ -1,7 +1,7 @@
 import * as labels from "../../site/labels";
 import { announce } from "../widgets/announce";
 
-/** Maximum length of the text, so that the address of an issue stays short. */
+/** Maximum length of the text, so that the URL of an issue stays short. */
 const MAX_CHARACTERS = 300;
 const TIMEOUT_MS = 10_000;
 

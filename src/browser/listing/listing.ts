@@ -36,7 +36,9 @@ interface ListingElement extends HTMLElement {
   isStarted?: true;
 }
 
-/** Starts every listing that hasn't started yet. The inline script calls it on the entry page, React on later ones. */
+/**
+ * Starts every listing that hasn't started yet. The inline script calls this on the entry page, React on later pages.
+ */
 export function startListings(): void {
   for (const root of document.querySelectorAll<ListingElement>("[data-listing]")) {
     const form = root.querySelector("form");

@@ -11,7 +11,9 @@ const STORED = "scroll";
 const MAX_STORED = 50_000;
 
 let positions: ScrollPositions = {};
-/** Key of the entry whose page is on the screen. While the next page loads, the address is already the next entry's. */
+/**
+ * Key of the entry whose page is on the screen. While the next page loads, the URL already belongs to the next entry.
+ */
 let shownKey = "";
 
 /** Stores the scroll position of the current page. */

@@ -58,5 +58,5 @@ function isDataOf(path: string, data: object): boolean {
   if (path.startsWith("/page-data/sq/")) return "data" in data;
   const page = pageOfData(path);
   if (page !== undefined) return "path" in data && data.path === page;
-  return "texts" in data && "blocks" in data; // The types of a page's names (PageTypes).
+  return "texts" in data && "blocks" in data; // The types of a page's identifiers (PageTypes).
 }

@@ -31,7 +31,7 @@ async function register(): Promise<void> {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`) && !name.includes("/favicon."));
-  // Styles that pages link to are saved under these names.
+  // URLs of the style sheets that are inlined in the page.
   const styles = [...document.querySelectorAll<HTMLElement>("style[data-href]")].map(
     ({ dataset }) => dataset.href ?? "",
   );

@@ -9,8 +9,8 @@ let asked = "";
 let counted = "";
 
 /**
- * Called when the results of a query are shown. Typing or deleting letters continues the same query, and only its
- * longest form is counted.
+ * Notes the query whose results are shown. Typing or deleting letters continues the same query, and only its longest
+ * form is counted.
  */
 export function noteSearch(query: string): void {
   const now = query.trim();
@@ -19,7 +19,7 @@ export function noteSearch(query: string): void {
   asked = now;
 }
 
-/** Called when the reader opened this address from the results, or left without opening one. */
+/** Counts the query when the reader opens a result at this URL, or leaves without opening one. */
 export function countSearch(opened?: string): void {
   if (asked !== "" && asked !== counted) window.signals?.sendSearch?.(asked, opened);
   if (asked !== "") counted = asked;

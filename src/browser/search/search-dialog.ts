@@ -50,7 +50,7 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
       },
     });
   } catch {
-    // Its code couldn't be loaded: a newer build may have replaced it.
+    // The dialog's code couldn't be loaded, perhaps because a newer build has replaced it.
     await openSearchPage();
   } finally {
     isOpening = false;

@@ -11,7 +11,7 @@ export const ASSISTANT_HOST_ID = "__cookbook";
 
 /**
  * Loads the widget's script into the opened panel, once. The panel shows that it is loading, and offers to try again on
- * failure. If the widget renders nothing into the panel, it has its own box and the panel is removed.
+ * failure. If the widget renders nothing into the panel, it shows its own box, so the panel is removed.
  */
 export function loadAssistant(panel: HTMLDetailsElement): void {
   const status = panel.querySelector<HTMLElement>("[role=status]");

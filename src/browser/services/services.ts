@@ -24,10 +24,10 @@ declare global {
 
 /** Functions with which the framework reports events. Reports are queued until the services have loaded. */
 interface Signals {
-  /** Reports a change of the address: path, query or hash. The same address twice is one view. */
+  /** Reports a change of the URL: path, query or hash. Reporting the same URL twice counts as one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean, reason?: string) => void;
-  /** Reports a query that the reader left, and the result that was opened. Absent unless searches are counted. */
+  /** Reports a finished query, and the result that the reader opened. Absent unless searches are counted. */
   readonly sendSearch?: (query: string, opened?: string) => void;
 }
 
@@ -42,7 +42,7 @@ function tag(..._command: readonly unknown[]): void {
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** The address of the last view. */
+/** URL of the last view. */
 let last = "";
 let hasStarted = false;
 const waiting: (() => void)[] = [];
@@ -54,7 +54,7 @@ function send(signal: () => void): void {
 
 const readAddress = (): string => location.pathname + location.search + location.hash;
 
-/** Sets the page of the next view. */
+/** Sets the page that the next view is reported for. */
 function namePage(address: string): void {
   tag("set", "page_path", address);
   if (SERVICES.marketingId !== undefined) (window._hsq ??= []).push(["setPath", address]);

@@ -40,7 +40,7 @@ export async function addToWallet(button: HTMLElement): Promise<void> {
     choice.type = "button";
     choice.textContent = wallet.name;
     choice.onclick = () => {
-      button.focus(); // The choices disappear.
+      button.focus(); // The choices disappear, so the focus moves to the button.
       if (output) void ask(wallet, request, output);
     };
     return choice;

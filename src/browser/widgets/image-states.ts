@@ -69,7 +69,7 @@ function reload(image: HTMLImageElement): void {
   image.src = stampAddresses(image.src, stamp);
 }
 
-/** Adds a query with the time to each address of a `src` or `srcset`. */
+/** Adds a query with the time to each URL of a `src` or `srcset`. */
 export function stampAddresses(addresses: string, stamp: string): string {
   return addresses.replace(/(^|,\s*)([^\s,]+)/g, (_, before: string, address: string) => {
     const plain = address.replace(/[?&]reload=\w+/, "");

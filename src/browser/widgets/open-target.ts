@@ -1,4 +1,4 @@
-/** Finds the target of an address's hash, if the page has it. */
+/** Finds the element that a URL's hash points to, if the page has it. */
 export function findTarget({ hash }: { readonly hash: string }): HTMLElement | undefined {
   if (hash === "") return undefined;
   try {

@@ -12,7 +12,7 @@ export function startQuorum(): void {
     const show = (): void => {
       showChoice(chart, readChoice(chart));
     };
-    chart.oninput = show; // A property instead of a listener, so that calling this again adds nothing.
+    chart.oninput = show; // A property instead of a listener, so that another call doesn't add a second one.
     show(); // Browsers restore sliders to their last position.
   }
 }

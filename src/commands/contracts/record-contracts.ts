@@ -10,7 +10,7 @@ import type {
 import { ABI_PACKAGE, CONTRACTS, type ListedContract, RELEASE, SOURCES } from "./release";
 import { type Declared, openSources } from "./source-tree";
 
-/** Contracts from which most others inherit, and functions that most declare themselves. */
+/** Contracts that most other contracts inherit from, and functions that most contracts declare themselves. */
 const SHARED_BASES = new Set(["Ownable", "Initializable", "UsingRegistry", "UsingRegistryV2"]);
 const SHARED_NAMES = new Set([
   ...["initialize", "initialized", "getVersionNumber", "owner", "isOwner", "registry"],

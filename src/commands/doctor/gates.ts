@@ -18,7 +18,7 @@ export interface Content {
   readonly docs: readonly CompiledDoc[];
   readonly site: Site;
   readonly showcase: Showcase;
-  /** The prose of these files. */
+  /** The prose of the files to check. */
   readonly blocks: readonly ProseBlock[];
   /** The long sentences of the whole site, and those that occur on two pages. */
   readonly repeats: Repeats;

@@ -20,7 +20,7 @@ export interface ForeignFolder {
   /** Absolute path of the folder that file paths are relative to. */
   readonly base: string;
   readonly files: readonly ForeignFile[];
-  /** Files in folders that begin with a dot, which aren't pages. */
+  /** Files in folders whose names begin with a dot. They aren't pages. */
   readonly hidden: readonly string[];
   readonly sidebarFiles: readonly SidebarFile[];
   readonly redirects: ReadonlyMap<string, string>;

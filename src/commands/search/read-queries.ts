@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
 
-/** A query of readers, from an export. */
+/** A query that readers typed, from an export. */
 export interface ExportedQuery {
   readonly query: string;
   /** Number of times it was asked. */
@@ -64,7 +64,7 @@ const COLUMNS = {
 } as const;
 
 function readTable(text: string): ExportedQuery[] {
-  // Google's tables begin with lines that start with #.
+  // Google's tables begin with comment lines, which start with #.
   const table = text.replace(/^(?:\uFEFF?#.*\r?\n|\s*\n)+/, "");
   let lines: string[][];
   try {

@@ -75,7 +75,8 @@ export async function watchContent(
     }
     plugins.clear();
   };
-  // Node's own recursive watch loses a file for good after another one is renamed to it, as editors and Git do.
+  // Node's own recursive watch stops watching a file for good after another file is renamed to its name, as editors and
+  // Git do.
   const watcher = watch(
     folders.map((folder) => join(root, folder)),
     { ignoreInitial: true, cwd: root },

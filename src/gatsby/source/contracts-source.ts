@@ -74,7 +74,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = openContent(getBuild().root);
   const record = readContractRecord(content);
-  const { contracts } = readContracts(content); // Its faults are reported together with the docs' faults.
+  const { contracts } = readContracts(content); // Faults of the record are reported with the docs' faults.
   const nodes = contracts.flatMap(({ name: contract, page, items }) =>
     items.map((item): NodeFields => {
       const { kind, name, signature, inputs, outputs, selector, isView, isShared } = item;

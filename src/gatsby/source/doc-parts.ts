@@ -85,7 +85,7 @@ function listPartsOf(
       args: { isInternal: "Boolean", host: "String", path: "String" },
       listOf: (doc) => {
         const paths = pathByFile();
-        // Resolved for the doc's own version.
+        // Link targets are resolved for the doc's own version.
         const targets = current().site.docs.find(({ file }) => file === doc.file)?.links ?? [];
         return compiledOf(doc)
           .flatMap(({ links }) => links)

@@ -16,7 +16,7 @@ export interface ImageShape {
   readonly isMoving: boolean;
 }
 
-/** Specification, section 9. */
+/** Widths of published bitmaps in pixels, from section 9 of the specification. */
 const WIDTHS = { min: 640, max: 1030 } as const;
 
 /** Width of a figure in a wide window, 44rem, in CSS pixels: wider than the text. */

@@ -11,7 +11,7 @@ import { digestOf } from "../../pipeline/store/cache-files";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";
 
-/** Specification, section 9: quality 70, switched off in development. */
+/** Quality of published bitmaps, from section 9 of the specification. Not used in development. */
 const QUALITY = 70;
 
 /** Maps the files in content/ to Gatsby's nodes of them. */
@@ -90,7 +90,7 @@ async function turnUpright(
   bytes: Buffer,
 ): Promise<Node> {
   const name = `upright-${digestOf(bytes.toString("base64"))}.${String(file.extension)}`;
-  // Quality 100, because the copy is compressed again, at the quality of pages.
+  // Quality 100, because the copy is compressed again later, at the quality that pages use.
   const format = (await sharp(bytes).metadata()).format;
   const turned = await sharp(bytes).rotate().toFormat(format, { quality: 100 }).toBuffer();
   writeOutput(folder, `/${name}`, turned);

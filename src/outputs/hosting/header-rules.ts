@@ -18,7 +18,7 @@ const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
 /** The frame that sends the requests of examples. */
 const RELAY_FRAME = "/live/relay-*";
-/** Files that apps fetch from other sites. */
+/** Files that apps on other sites may fetch. */
 const OPEN_FILES = [
   "/addresses.json",
   "/networks.json",

@@ -27,8 +27,8 @@ function formatMap({ source, variable, fallback, lines }: NginxMap): string {
 const EVERYTHING = "/*";
 
 /**
- * Formats a map of a header. The rule for all addresses becomes the default, because `.` in a regular expression
- * doesn't match line breaks.
+ * Formats a map of a header. The rule for all paths becomes the default, because `.` in a regular expression doesn't
+ * match line breaks.
  */
 function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
   const fallback = values.find(({ pattern }) => pattern === EVERYTHING)?.value ?? "";

@@ -34,7 +34,8 @@ const isCeloNetwork = ({ settles_on: chain, status }: Network): boolean =>
   chain !== undefined && status === "current";
 
 /**
- * Formats `addresses.json`: every contract that the docs know, on each of its networks, without addresses of examples.
+ * Formats `addresses.json`: every contract that the docs know, on each of its networks, without the addresses of
+ * examples.
  */
 export function formatAddressesJson(
   entries: readonly AddressEntry[],

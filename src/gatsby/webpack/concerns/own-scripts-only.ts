@@ -1,9 +1,9 @@
 import type { Compiler } from "webpack";
 
-/** Output options that make webpack pass the address of each script through a Trusted Types policy. */
+/** Output options that make webpack pass the URL of each script through a Trusted Types policy. */
 export const TRUSTED_CHUNKS = { trustedTypes: { policyName: "docs-chunks" } };
 
-/** Pattern for the policy that webpack generates, which allows every address. */
+/** Pattern for the policy that webpack generates, which allows every URL. */
 const PASSES_ALL = /createScriptURL: (?:\(url\) => \(url\)|function\(url\) \{ return url; \})/;
 
 /** Allows only scripts of this site. `location` exists in workers, too. */

@@ -23,8 +23,8 @@ function digestStyles(root: string): string {
 }
 
 /**
- * Lists constants that webpack replaces with text: scripts and styles of pages, services, frames of live code.
- * @param nodes Addresses of the nodes that code on pages may call.
+ * Lists constants that webpack replaces with text: scripts and styles of pages, services, and frames of live code.
+ * @param nodes URLs of the nodes that code on pages may call.
  */
 export async function listSiteConstants(
   stage: Stage,
