@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   pathPrefix: basePathOf(settings.url),
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // In development Gatsby would write the same types again after each edit of a page, which takes half a second.
+  // In development Gatsby would rewrite the same types after each edit of a page, which takes half a second.
   graphqlTypegen: process.env.NODE_ENV === "production" && {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: "./content",
-        // Only our own reader (src/pipeline/content) reads these. Each file that is a node costs 6 ms.
+        // Only our own reader (src/pipeline/content) reads these files. Each file that becomes a node costs 6 ms.
         ignore: [
           ...["records", "packages", "words", "search", "templates"].map(
             (folder) => `**/content/${folder}/**`,

@@ -17,7 +17,10 @@ interface HtmlProps {
   readonly body: string;
 }
 
-/** Gatsby's document without its parts for Internet Explorer and Safari 9, which would be in every page. */
+/**
+ * Gatsby's default document without the tags for Internet Explorer and Safari 9, which would otherwise be on every
+ * page.
+ */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>
@@ -30,10 +33,10 @@ export default function Html(props: HtmlProps) {
           />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Paints the navbar, which ends where the menu begins, in one piece on wide screens: otherwise its second
-            half moves the first. Hiding it by `:not(:has(+ *))` until it was complete painted sooner, but sometimes
-            left it hidden for good. On phones nothing in it moves (Navbar.module.css), so the first paint doesn't
-            wait for any of this. */}
+        {/* Makes browsers paint the navbar in one piece on wide screens, by waiting for the menu that follows it.
+            Otherwise the navbar's second half would move the first. Hiding the navbar by `:not(:has(+ *))` until it was
+            complete painted sooner, but sometimes left it hidden for good. On phones nothing in the navbar moves
+            (Navbar.module.css), so the first paint doesn't wait for any of this. */}
         <link rel="expect" href="#menu" blocking="render" media="(min-width: 997px)" />
         {props.headComponents}
       </head>

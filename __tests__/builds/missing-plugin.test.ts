@@ -5,7 +5,7 @@ import { type SiteCopy, copySite } from "./site-copy";
 
 const CONFIG = "gatsby-config.ts";
 const SENTENCE =
-  /The docs plugin isn't enabled: add "gatsby-source-docs" to the\s+plugins in\s+gatsby-config\.ts\. It has: gatsby-source-filesystem,[^.]*gatsby-source-showcase/;
+  /The docs plugin isn't enabled: add "gatsby-source-docs" to the\s+plugins in\s+gatsby-config\.ts\. It lists: gatsby-source-filesystem,[^.]*gatsby-source-showcase/;
 
 let site: SiteCopy;
 

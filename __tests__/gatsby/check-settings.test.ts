@@ -91,7 +91,7 @@ test("without the docs plugin it fails, and names it and the existing plugins", 
   const { said, goesOn } = begin({}, ["gatsby-plugin-sharp", "gatsby-source-cli"]);
   expect(goesOn).toBe(false);
   expect(said).toBe(
-    'The docs plugin isn\'t enabled: add "gatsby-source-docs" to the plugins in gatsby-config.ts. It has: gatsby-plugin-sharp, gatsby-source-cli.',
+    'The docs plugin isn\'t enabled: add "gatsby-source-docs" to the plugins in gatsby-config.ts. It lists: gatsby-plugin-sharp, gatsby-source-cli.',
   );
 });
 

@@ -87,7 +87,7 @@ test("texts and errors are truncated before they are sent, and large values aren
 
 test("timers don't accept code as a string", async () => {
   expect(await resultOf("setTimeout('for (;;);')")).toEqual([
-    error("TypeError: setTimeout needs a function here, not code as text."),
+    error("TypeError: setTimeout needs a function here, not a string of code."),
     DONE,
   ]);
 });

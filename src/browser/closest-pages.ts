@@ -7,10 +7,13 @@ export type PageIndex = readonly (readonly [path: string, title: string])[];
 
 const PAGE_INDEX = "/pages.json";
 
-/** Maximum length of a path that is compared: no page has a longer one, and comparing takes longer with length. */
+/**
+ * Paths are cut to this length before they are compared: no page has a longer path, and comparing longer paths takes
+ * longer.
+ */
 const MAX_PATH = 300;
 
-/** Distance for an extra or missing folder; a wrong name has a greater distance. */
+/** Cost of adding or removing a folder. Replacing a name costs up to 1, depending on how different the names are. */
 const STEP = 0.6;
 
 const isEntry = (entry: unknown): entry is PageIndex[number] =>
@@ -24,7 +27,7 @@ export async function loadPageIndex(): Promise<PageIndex> {
   return Array.isArray(pages) ? pages.filter(isEntry) : [];
 }
 
-/** Returns the path of an address in readable form: no percent signs, no extension, no trailing slash. */
+/** Returns a path in readable form: without percent-encoding, extension or trailing slash. */
 function readPath(path: string): string {
   return toReadablePath(path.slice(0, MAX_PATH)).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
 }
@@ -32,11 +35,11 @@ function readPath(path: string): string {
 const segmentsOf = (path: string): string[] =>
   readPath(path).toLowerCase().split("/").filter(Boolean);
 
-/** Computes the distance of two names: 0 for identical ones, 1 for nothing in common. */
+/** Computes the distance between two names: 0 for identical names, 1 for names with nothing in common. */
 const differenceOf = (one: string, other: string): number =>
   distance(one, other) / Math.max(one.length, other.length, 1);
 
-/** Computes the edit distance of two paths by segments instead of letters (Wagner and Fischer). */
+/** Computes the edit distance between two paths, by segment instead of by letter (Wagner and Fischer). */
 function distanceOf(one: readonly string[], other: readonly string[]): number {
   let row = other.map((_, index) => (index + 1) * STEP);
   one.forEach((name, index) => {
@@ -52,10 +55,13 @@ function distanceOf(one: readonly string[], other: readonly string[]): number {
   return row.at(-1) ?? one.length * STEP;
 }
 
-/** Maximum share of a path or name that may differ; anything further away isn't helpful. */
+/** Maximum share of a path or name that may differ. Pages that differ more aren't helpful suggestions. */
 const MOST = 0.5;
 
-/** Finds the pages whose paths are closest to one that doesn't exist, the closest first; none if none is close. */
+/**
+ * Finds the pages whose paths are most similar to a path that doesn't exist, most similar first; empty if none is
+ * similar.
+ */
 export function findClosestPages(path: string, pages: PageIndex, count = 5): PageIndex {
   const wanted = segmentsOf(path);
   const last = wanted.at(-1) ?? "";

@@ -1,4 +1,4 @@
-/** webpack copies the file and returns its address. */
+/** webpack copies the file and returns its URL. */
 declare module "*.woff2" {
   const address: string;
   export default address;

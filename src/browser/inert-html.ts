@@ -1,7 +1,7 @@
 /*
- * Three libraries set HTML strings themselves: react-helmet writes the data for search engines, DocSearch marks
- * matches, and the editor of live code colours code. None supports Trusted Types, so only text and strings of exactly
- * these forms are allowed.
+ * Three libraries insert HTML strings on their own: react-helmet writes the data for search engines, DocSearch marks
+ * matches, and the live code editor highlights code. None supports Trusted Types, so only plain text and strings of
+ * exactly these forms are allowed.
  */
 
 /** Tags that can't run, load or link to anything. */
@@ -14,7 +14,7 @@ const INERT_TAG =
  */
 export const isInert = (html: string): boolean => !html.replace(INERT_TAG, "").includes("<");
 
-/** True if a string is JSON, which does nothing even if a browser runs it. */
+/** True if a string is JSON, which is harmless even if a browser runs it. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -3,7 +3,7 @@
  * write there too, so invalid values are dropped.
  *
  *   local    theme, sidebar, announcement, version.default,
- *            a word, id or name that the page knows; others are ignored
+ *            one word, id or name; unknown values are ignored
  *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/ui/stored-searches.ts
  *   session  scroll                                                            scroll-positions.ts
  *   session  reloaded-for                                                      reload-once.ts
@@ -11,11 +11,11 @@
  *   history  state.key                                                         history-entries.ts
  */
 
-/** The default check: a choice, a name or an id of ours, on one line. */
+/** Default check: the value is a short choice, name or id on one line. */
 const NAME = /^\P{C}{1,99}$/u;
 
 /**
- * Reads a valid text and removes an invalid one; null if there is none or storage is blocked.
+ * Returns a stored value, and removes it if it is invalid. Null if there is no value or storage is blocked.
  * @param open Returns the storage: with some privacy settings, reading `window.localStorage` throws.
  */
 export function readStored(
@@ -39,6 +39,6 @@ export function writeStored(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage is blocked or full: the choice lasts as long as the page.
+    // Storage is blocked or full: the choice only lasts until the page is closed.
   }
 }

@@ -14,7 +14,7 @@ interface TrustedScriptURL {
 interface TrustedTypesFactory {
   readonly defaultPolicy: object | null;
   readonly emptyHTML: TrustedHTML;
-  /** A rule that returns null rejects the text. */
+  /** A rule that returns null rejects the string. */
   createPolicy: (
     name: string,
     rules: {

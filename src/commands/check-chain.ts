@@ -12,9 +12,9 @@ import { writeOutput } from "../pipeline/store/output-files";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run check:chain [-- --rpc <network>=<url> …]
-Compares content/data with the chain: parameters and facts that have read:, the code at each current address, symbols
-and decimals of tokens. It prints differences and only changes ${CHAIN_RECORD}, from which pages
-say when a value was read. --rpc sets the endpoint of a network, and is needed for those without one in networks.yaml:
+Compares content/data with the chain: parameters and facts with a read: key, the code at each current address, and
+the symbols and decimals of tokens. It prints differences and only changes ${CHAIN_RECORD}, which tells pages
+when a value was read. --rpc sets the endpoint of a network; networks without one in networks.yaml need it:
 npm run check:chain -- --rpc ethereum=https://…`;
 
 const TIMEOUT_MS = 10_000;
@@ -26,7 +26,7 @@ void runCommand(USAGE, { rpc: { type: "string", multiple: true } }, async ({ val
   if (strange.length > 0) {
     const known = plans.map(({ network }) => network.id).join(", ");
     console.error(
-      `There is no network "${strange.join()}"; these can be read: ${known}.\n\n${USAGE}`,
+      `There is no network "${strange.join()}"; the networks are ${known}.\n\n${USAGE}`,
     );
     process.exitCode = 1;
     return;

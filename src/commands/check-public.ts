@@ -17,7 +17,7 @@ void runCommand(USAGE, {}, ({ positionals }) => {
   const ending = listEndingSources(site);
   if (ending.length > 0) {
     console.log(
-      `\n${ending.length} addresses of ${settings.url} that pages cite as sources have no page in this build and will break when it is deployed there:\n  ${ending.join("\n  ")}`,
+      `\n${ending.length} URLs of ${settings.url} that pages cite as sources have no page in this build and will break when the build is deployed there:\n  ${ending.join("\n  ")}`,
     );
   }
   if (faults.length > 0) {

@@ -7,13 +7,13 @@ import { openPackages } from "../samples/packages/packages";
 import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run check:samples [-- <file> …] [-- --all]
-Checks every code sample, command line and address without a record against the real packages, and a random tenth of
-those with one; with --all (or TEST_ALL=1) all of them. With files, checks and reports only these.`;
+Checks code samples, command lines and addresses against the real packages: all that have no record yet, and a random
+tenth of the others. --all (or TEST_ALL=1) checks all of them. With files, checks and reports only those files.`;
 
 /** Interval of progress messages while npm installs packages, which takes minutes on a new machine. */
 const PROGRESS_MS = 10_000;
 
-/** Reports which packages are being installed, until it is stopped. */
+/** Reports which packages are being installed, until the returned function is called. */
 function reportProgress(root: string): () => void {
   const { main, others, isInstalled } = openPackages(root);
   const began = Date.now();
@@ -21,7 +21,7 @@ function reportProgress(root: string): () => void {
     const waiting = [main, ...others].filter((set) => existsSync(set.folder) && !isInstalled(set));
     const seconds = Math.round((Date.now() - began) / 1000);
     for (const { folder } of waiting)
-      console.error(`npm installs packages into ${folder}: ${seconds} s`);
+      console.error(`npm is installing packages into ${folder}: ${seconds} s`);
   }, PROGRESS_MS);
   return () => {
     clearInterval(timer);
@@ -48,11 +48,11 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
     ...(files.length > 0 ? { only: new Set(files) } : { seed }),
     onUnreadable: (file) => {
       console.error(
-        `${file} isn't a valid file of records: its blocks are checked again and the file is rewritten.`,
+        `${file} isn't a valid record file, so its blocks are checked again and the file is rewritten.`,
       );
     },
   }).finally(endProgress);
-  // The whole content is read, but a run on named files only reports their faults.
+  // All content is read, but a run on named files only reports faults in those files.
   const faults = found.filter(({ file }) => isAsked(file));
   const languages = [...counts.byLanguage]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -62,12 +62,13 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
     );
   const repeat = again > 0 ? `; TEST_SEED=${seed} repeats them` : "";
   console.log(
-    `${counts.checkable} code blocks: ${fresh} without a record checked, ${again} with a record rechecked${repeat}. ${languages.join(", ")}; ${addresses} addresses.`,
+    `${counts.checkable} code blocks: ${fresh} without a record were checked, ${again} with a record were rechecked${repeat}. ${languages.join(", ")}; ${addresses} addresses.`,
   );
   for (const { position, reason } of counts.unchecked)
     if (isAsked(position.slice(0, position.lastIndexOf(":"))))
       console.log(`not checked: ${position} ${reason}`);
-  // For `npm test`: the tests of the checks need these packages, but a gigabyte isn't downloaded for the tests alone.
+  // For `npm test`: the tests of these checks need the packages, but shouldn't be the reason for downloading a
+  // gigabyte.
   if (hasMainPackages && process.env.TEST_COUNTS !== undefined)
     writeOutput(process.env.TEST_COUNTS, "has-main-packages", "");
   if (faults.length === 0) return;

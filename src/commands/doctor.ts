@@ -3,8 +3,8 @@ import { runGates } from "./doctor/run-gates";
 import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run doctor [-- <file> …] [-- --all]
-Runs every gate for writers on the files that differ from main, on these files, or with --all on all of content/.
-Schemas and links are always those of the whole site.`;
+Runs every gate for writers on the files that differ from main, on the given files, or with --all on all of content/.
+Schemas and links are always checked for the whole site.`;
 
 void runCommand(
   USAGE,

@@ -5,8 +5,8 @@ import { listDocs, loadSite } from "../pipeline/content/load-site";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run freshness [-- <YYYY-MM-DD>]
-Lists facts that should be checked again on this day, or today, by area and page, and pages whose sources show a program
-older than the version in a fact. Age is never a fault.`;
+Lists facts that are due for rechecking on this day (default: today), by area and page, and pages whose sources show an
+older version of a program than the fact does. Age is never a fault.`;
 
 void runCommand(USAGE, {}, async ({ positionals }) => {
   const [today = new Date().toISOString().slice(0, 10)] = positionals;

@@ -18,7 +18,9 @@ Requests the pages of other sites that content links to or cites as sources, one
 cached for a week (--fresh ignores the cache). It never fails, since other people's servers shouldn't stop us
 from publishing.`;
 
-/** Maximum number of answers that an interrupted run loses, and answers between two lines of progress. */
+/**
+ * Answers are saved and a progress line is printed each time this many have arrived. An interrupted run loses fewer.
+ */
 const ANSWERS_PER_WRITE = 50;
 
 void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ values }) => {
@@ -36,7 +38,7 @@ void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ 
   const known = values.fresh ? new Map<never, never>() : readAnswers(root, Date.now());
   const answers = new Map([...known].filter(([address]) => addresses.includes(address)));
   const open = addresses.filter((address) => !answers.has(address));
-  console.error(`${addresses.length} addresses, ${open.length} of them to request.`);
+  console.error(`${addresses.length} URLs, ${open.length} of them to request.`);
   let asked = 0;
   const hasNetwork = await askHosts(open, { fetch, sleep: setTimeout }, (address, answer) => {
     answers.set(address, { ...answer, at: Date.now() });

@@ -26,7 +26,7 @@ void runCommand(
     if (toDecide.length > 0) console.log(`\nTo decide:\n\n${formatFaults(toDecide)}`);
     if (leftOut.length > 0)
       console.log(
-        `\nLeft out, with nothing to do unless readers need it:\n\n${formatFaults(leftOut)}`,
+        `\nLeft out; only add these parts if readers need them:\n\n${formatFaults(leftOut)}`,
       );
   },
 );

@@ -3,7 +3,7 @@ import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run move -- <from> <to>, for instance /build/quickstart /build/start
-Moves a page: its file, every link to it, its sidebar entry, and a redirect from its old path. Pages below it move too.`;
+Moves a page's file, updates every link to it and its sidebar entry, and adds a redirect. Pages below it move too.`;
 
 void runCommand(USAGE, {}, async ({ positionals: [from, to, ...further] }) => {
   if (from === undefined || to === undefined || further.length > 0)

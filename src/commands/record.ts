@@ -15,7 +15,7 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run record
 Records the address of every page and heading in ${ADDRESS_RECORD}, so that none can disappear without a redirect. Run it
-when a change is ready to be published: recorded addresses stay.`;
+when a change is ready to be published, because recorded addresses are permanent.`;
 
 function readText(file: string): string | undefined {
   try {

@@ -16,8 +16,8 @@ const isUnreadable = (error: unknown): error is Error & { readonly code: string 
   error.code.startsWith("ERR_PARSE_ARGS");
 
 /**
- * Runs a command with its options and positionals. `--help` prints its usage; so does an unknown option, without a
- * stack. Other errors are ours and keep their stack.
+ * Runs a command with its options and positionals. `--help` prints the usage; an unknown option prints an error and the
+ * usage, without a stack trace. Other errors are bugs, so they keep their stack trace.
  */
 export async function runCommand<Own extends Options>(
   usage: string,

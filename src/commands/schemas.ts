@@ -9,5 +9,5 @@ Writes the settings of VS Code and the JSON Schemas of the content's files, gene
 void runCommand(USAGE, {}, () => {
   const files = listEditorFiles();
   for (const [file, text] of files) writeOutput(process.cwd(), file, text);
-  reportOutcome({ done: [`${files.size} files are in .vscode.`] });
+  reportOutcome({ done: [`Wrote ${files.size} files to .vscode.`] });
 });

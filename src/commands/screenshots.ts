@@ -9,8 +9,8 @@ import { takeFeature } from "./screenshots/take-feature";
 import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 
 const USAGE = `npm run screenshots [-- <word> …]
-Runs the apps of docs from their own code blocks and writes pictures of them beside the docs; with words, only files
-whose path contains one of them.
+Runs the apps in the code blocks of docs and writes pictures of them beside the docs. With words, only writes files
+whose path contains one of the words.
 --features takes the pictures of README's table "What readers get" from the site in public (npm run build first).`;
 
 const OPTIONS = { features: { type: "boolean", default: false } } as const;

@@ -9,7 +9,7 @@ import { formatQuery, listUnclicked } from "./search/format-report";
 import { readQueries } from "./search/read-queries";
 
 const USAGE = `Usage: npm run search:report -- <file> [--least 2] [--top 50]
-Lists the queries of an export after which readers opened nothing, with the current results of the search.
+Lists the queries in an export after which nobody opened a result, with the current results of the search.
 The file is the JSON of Algolia's Analytics API or a table of Google Analytics as CSV;
 src/outputs/hosting/README.md explains how to get one and how to use the list.`;
 

@@ -17,7 +17,7 @@ const PATTERNS = {
 } as const;
 
 /**
- * Finds the first such character on each line. With these characters, reviewers see different text from what readers
+ * Finds the first of these control characters on each line. They make reviewers see different text from what readers
  * and compilers get (https://trojansource.codes).
  */
 export function findBidirectional(

@@ -5,11 +5,11 @@ import type { YamlText } from "./yaml";
 
 /** Names and fixes for the faults of one schema. */
 export interface SchemaOptions {
-  /** First half of the rules' names: `frontmatter` gives `frontmatter/unknown-key`. */
+  /** Prefix of the rules' names: `frontmatter` makes `frontmatter/unknown-key`. */
   readonly area: string;
   /** Returns a fix for a key from another tool; undefined for any other key. */
   readonly fixForKey?: (key: string) => string | undefined;
-  /** Path of the data within its file, for its name in faults. */
+  /** Path of the data within its file, which faults use to name it. */
   readonly within?: readonly PropertyKey[];
 }
 
@@ -23,7 +23,7 @@ export function checkSchema<Schema extends z.ZodType>(
   if (result.success) return { value: result.data, faults: [] };
   const { issues } = result.error;
   const faults = issues.flatMap((issue) => {
-    if (isMistyped(issue, issues, yaml.data)) return []; // The wrong key is reported.
+    if (isMistyped(issue, issues, yaml.data)) return []; // The misspelled key is reported instead.
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map((key) =>
         faultAt(yaml.positionOf([...issue.path, key]), {
@@ -38,7 +38,7 @@ export function checkSchema<Schema extends z.ZodType>(
   return { value: undefined, faults };
 }
 
-/** True for a missing key if a similar unknown one is there instead. */
+/** True for a missing key if the data has a similar unknown key, which is probably a misspelling of it. */
 function isMistyped(
   issue: z.core.$ZodIssue,
   issues: readonly z.core.$ZodIssue[],
@@ -56,7 +56,7 @@ function isMistyped(
 }
 
 /**
- * Checks a list of entries one by one, so that a fault in one entry doesn't drop the others. `positionOf` finds
+ * Checks each entry of a list separately, so that a fault in one entry doesn't discard the others. `positionOf` finds
  * positions by the index among the valid entries.
  */
 export function checkEntries<Schema extends z.ZodType>(
@@ -88,7 +88,7 @@ export function checkEntries<Schema extends z.ZodType>(
   };
 }
 
-/** Lists the keys that the schema allows at this path; undefined if the schema isn't a plain object there. */
+/** Lists the keys that the schema allows at a path; undefined if the schema at that path isn't a plain object. */
 function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] | undefined {
   const { def } = schema._zod as { def: Partial<SchemaDef> };
   if (def.innerType) return keysAt(def.innerType, path);
@@ -106,7 +106,7 @@ interface SchemaDef {
   readonly valueType: z.core.$ZodType;
 }
 
-/** Types in words that writers know. */
+/** Names of types in terms that writers understand. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "text",
   number: "a number",
@@ -120,7 +120,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const kindOf = (expected: string | undefined): string =>
   expected === undefined ? "something else" : (KINDS[expected] ?? expected);
 
-/** Returns the fix for a wrong value if the schema has no message of its own. */
+/** Returns the fix for a wrong value if the schema doesn't define one. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
     return askForKind(issue.expected, issue.input, issue.path?.at(-1));
@@ -151,7 +151,7 @@ function explainIssue(
     return {
       rule: `${area}/wrong-key`,
       problem: `"${name}" isn't a valid name here.`,
-      fix: issue.issues[0]?.message ?? "Write another one.",
+      fix: issue.issues[0]?.message ?? "Write another name.",
     };
   }
   const value = valueAt(data, issue.path);

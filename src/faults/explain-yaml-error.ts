@@ -1,6 +1,6 @@
 import type { FaultText } from "./fault";
 
-/** The parser's error code and message, and the text of the line. */
+/** The parser's error code and message, and the line that contains the error. */
 export interface YamlError {
   readonly code: string;
   readonly message: string;
@@ -9,7 +9,7 @@ export interface YamlError {
 
 const QUOTES = 'Put the text after the key in quotes: key: "text".';
 
-/** Fault for a value that starts with a special character in YAML: `title: *Celo*`. */
+/** Fault for a value that starts with a character that is special in YAML: `title: *Celo*`. */
 const SPECIAL_START: Omit<FaultText, "rule"> = {
   problem: "This text starts with a character that is special in YAML.",
   fix: QUOTES,

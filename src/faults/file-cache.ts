@@ -6,9 +6,9 @@ interface Looked {
 }
 
 /**
- * Caches the result for each file until its text changes: in development, one of hundreds of files changes at a time.
- * Reading this site's content again takes 240 ms with three such caches (YAML, and facts and addresses typed by hand),
- * and 430 ms without.
+ * Caches the result for each file until its text changes: in development, only one of hundreds of files changes at a
+ * time. Rereading this site's content takes 240 ms with three such caches (for YAML, and for facts and addresses typed
+ * by hand), and 430 ms without them.
  */
 export function createFileCache<Found>(): (looked: Looked, find: () => Found) => Found {
   const kept = new Map<string, Looked & { readonly found: Found }>();

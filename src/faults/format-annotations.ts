@@ -7,7 +7,7 @@ const escapeProperty = (text: string): string =>
   escapeText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /**
- * Formats faults as commands of GitHub Actions, which shows each in the diff of a pull request, at its line.
+ * Formats faults as GitHub Actions commands. GitHub then shows each fault on its line in the diff of a pull request.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 export const formatAnnotations = (faults: readonly Fault[]): string =>

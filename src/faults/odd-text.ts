@@ -5,12 +5,12 @@ import type { FaultText } from "./fault";
  */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/u;
 
-/** A visible character. U+2800 is a Braille pattern without dots. */
+/** Visible characters. U+2800, a Braille pattern without dots, isn't visible. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Invisible characters that break searches and comparisons, and are copied by mistake. Emoji and some scripts need the
- * joiners U+200C and U+200D; a byte order mark may begin a file.
+ * Invisible characters that break searches and comparisons and get copied by mistake. Not included are the joiners
+ * U+200C and U+200D, which emoji and some scripts need. A byte order mark may begin a file.
  */
 const INVISIBLE =
   /[\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2064\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/u;
@@ -18,7 +18,10 @@ const INVISIBLE =
 const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Checks that a text can be read. An empty one is valid here; schemas check that. */
+/**
+ * Returns a fault if a text can't be displayed or has no visible characters. An empty text is valid here, because
+ * schemas check for that.
+ */
 export function explainOddText(text: string): FaultText | undefined {
   const control = CONTROL.exec(text)?.[0];
   if (control !== undefined) {
@@ -38,7 +41,7 @@ export function explainOddText(text: string): FaultText | undefined {
 }
 
 function explainInvisible(text: string): FaultText | undefined {
-  if (text.startsWith("/")) return undefined; // Paths have a rule of their own.
+  if (text.startsWith("/")) return undefined; // Paths have their own rule.
   const invisible = INVISIBLE.exec(text)?.[0];
   if (invisible === undefined) return undefined;
   return {
@@ -48,6 +51,6 @@ function explainInvisible(text: string): FaultText | undefined {
   };
 }
 
-/** Makes names equal that look the same. */
+/** Normalises a name, so that names that look the same are equal. */
 export const normalizeName = (name: string): string =>
   name.normalize("NFKC").replace(/\s+/g, " ").trim();

@@ -7,7 +7,7 @@ export interface Point {
 /** Converts one offset to a point. For many offsets in one text, createPointOf is faster. */
 export const pointAt = (text: string, offset: number): Point => createPointOf(text)(offset);
 
-/** Creates a function that converts offsets of a text to points. Lines are counted once for all of them. */
+/** Creates a function that converts offsets of a text to points. Lines are counted only once. */
 export function createPointOf(text: string): (offset: number) => Point {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);

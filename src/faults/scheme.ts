@@ -1,2 +1,4 @@
-/** Matches the scheme of a URL with its colon, such as `https:`; a relative address has none (RFC 3986, section 3.1). */
+/**
+ * Matches the scheme of a URL with its colon, such as `https:`. A relative URL has no scheme (RFC 3986, section 3.1).
+ */
 export const SCHEME = /^[a-z][a-z\d+.-]*:/i;

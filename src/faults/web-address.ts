@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { FaultText } from "./fault";
 import { SCHEME } from "./scheme";
 
-/* Rules for all addresses in content: in data files, sidebars, frontmatter, links and the site's own typed data.
+/*
+ * Rules for all addresses in content: in data files, sidebars, frontmatter and links, and in the site's own typed data.
  */
 
 const MAX_LENGTH = 2048;
@@ -20,7 +21,8 @@ const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\
 /** Programs on the reader's own machine have no certificate, so http is allowed. */
 const LOCALHOST = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
 /**
- * A subject without line breaks: some mail programs read text after a line break as further fields, such as recipients.
+ * A mailto: address, optionally with a subject. The subject can't contain line breaks, because some mail programs read
+ * text after a line break as further fields, such as recipients.
  */
 const MAIL =
   /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=(?:(?!%(?:25)*(?:[01][\da-f]|7f|e2%80%a[89]))[^&])*)?$/i;
@@ -55,11 +57,11 @@ export function findPathProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Checks the form of a link's target. Whether a page has that path is checked elsewhere. */
+/** Checks the form of a link's target, but not whether a page has that path. */
 export function findLinkProblem(target: string): FaultText | undefined {
   const scheme = SCHEME.exec(target)?.[0];
   if (scheme === undefined) {
-    // A relative path, a query or an anchor; two slashes would start another host.
+    // A relative path, a query or an anchor. Two slashes would begin another host.
     const problem = findPathProblem(/^[\s/]/.test(target) ? target : `/${target}`);
     return problem === undefined ? undefined : wrongAddress(target, problem);
   }
@@ -85,7 +87,7 @@ export function findLinkProblem(target: string): FaultText | undefined {
   };
 }
 
-/** An address that is a whole text: without its scheme, or as a domain alone. */
+/** Text that is an address as a whole: one without its scheme, or just a domain. */
 const WHOLE_ADDRESS_TEXT =
   /^(?:\/\/|(?=www\.)|(?=[^\s/?#]+\.(?!(?:txt|mdx|json|ya?ml|[jt]sx?|html?|css|sol|toml|csv|svg|png)\/)[a-z]{2,}\/\S)|(?=[^\s/?#]+\.(?:com|org|net|io|dev|app|xyz|finance|foundation|network|example)$))([^\s/?#@]+)(?:[/?#]\S*)?$/i;
 const ADDRESS_IN_TEXT = /https?:\/\/([^\s/?#]+)/i;

@@ -6,8 +6,8 @@ const MAX_YAML_DEPTH = 50;
 export const MAX_ALIASES = 100;
 
 /**
- * Finds where a text becomes too long, or nested too deeply for the recursive parser. `words` names what exceeds the
- * limit.
+ * Finds where a text becomes too long, or nested too deeply for the recursive parser. `words` describes the limit that
+ * it exceeds.
  */
 export function findYamlExcess(text: string): { offset: number; words: string } | undefined {
   if (text.length > MAX_YAML_CHARACTERS)

@@ -25,7 +25,7 @@ export interface YamlText {
   readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-/** Origin of a piece of YAML: its file, and the line of the file that it starts on. */
+/** Origin of a piece of YAML: its file, and the line in the file on which it starts. */
 export interface YamlOrigin {
   readonly file: string;
   readonly firstLine: number;
@@ -35,7 +35,7 @@ const cached = createFileCache<YamlText | Fault[]>();
 
 /** Parses YAML. Returns faults if it can't be parsed. */
 export const parseYaml = (text: string, origin: YamlOrigin): YamlText | Fault[] =>
-  // Frontmatter starts below line 1. It's only parsed if its doc has changed.
+  // Frontmatter starts below line 1. It isn't cached, because it is only parsed when its doc has changed.
   origin.firstLine === 1
     ? cached({ file: origin.file, text }, () => parseAt(text, origin))
     : parseAt(text, origin);
@@ -94,7 +94,7 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch {
-    // Aliases of aliases multiply exponentially.
+    // Aliases of aliases expand exponentially.
     return [
       tooMuch(
         positionAt(offsetOfAlias(aliases[0])),
@@ -113,7 +113,7 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   };
 }
 
-/** Finds the start of the quoted text around an offset: an unclosed quote is reported where it starts. */
+/** Finds the start of the quoted text around an offset, because an unclosed quote is reported where it starts. */
 function findOpenQuote(document: Document.Parsed, offset: number): number | undefined {
   let start: number | undefined;
   visit(document, {
@@ -141,7 +141,7 @@ function findDuplicateKey(document: Document.Parsed): number | undefined {
   return twice;
 }
 
-/** Reports keys and values that can't be read. */
+/** Reports keys and values with text that can't be displayed. */
 function listOddTexts(
   document: Document.Parsed,
   positionAt: (offset: number) => Position,
@@ -156,14 +156,14 @@ function listOddTexts(
   return faults;
 }
 
-/** Lists every `*name`. One without an `&name` before it is usually *emphasis* at the start of a value. */
+/** Lists all aliases (`*name`). An alias without an `&name` before it is usually *emphasis* at the start of a value. */
 function listAliases(document: Document.Parsed): Alias[] {
   const aliases: Alias[] = [];
   visit(document, { Alias: (_, alias) => void aliases.push(alias) });
   return aliases;
 }
 
-/** Finds an alias inside the value it refers to, which would be infinite. */
+/** Finds an alias inside the value that it refers to, which would make the data infinite. */
 function findRecursiveAlias(document: Document.Parsed): Alias | undefined {
   let recursive: Alias | undefined;
   visit(document, {
@@ -182,7 +182,7 @@ const tooMuch = (position: Position, problem: string): Fault =>
     fix: "Write less, or write it in several files.",
   });
 
-/** Caches a map's pairs by key: each of 10,000 unknown keys needs its position. */
+/** Cache of each map's pairs by key, because a file with 10,000 unknown keys needs the position of each key. */
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {

@@ -3,8 +3,8 @@ import { type Build, createBuild } from "../pipeline/build";
 let build: Build | undefined;
 
 /**
- * Returns the state shared by this run of Gatsby, the only state of the hooks that outlives a call. `onPreInit` calls
- * it first; in Gatsby's other processes, which only answer queries and render pages, the first resolver does.
+ * Returns the state shared by this run of Gatsby, the only state of the hooks that outlives a call. `onPreInit` makes
+ * the first call. In Gatsby's other processes, which only answer queries and render pages, the first resolver makes it.
  */
 export const getBuild = (): Build =>
   // Gatsby runs in the site's folder.

@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { getBuild } from "./build";
 
-/** Third-party plugins that this site needs, with what a build would silently lack without them. */
+/**
+ * Third-party plugins that this site needs, with the parts that would be silently missing from a build without them.
+ */
 const NEEDED: Readonly<Record<string, string>> = {
   "gatsby-plugin-image": "pictures",
   "gatsby-plugin-mdx": "pages and docs whose file ends in .mdx",
@@ -22,7 +24,7 @@ export const listMissingPlugins = (names: readonly string[]): string[] =>
 
 /** Ends a build or a development server that would silently leave out pages. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
-  // Gatsby types the store's functions as any function.
+  // Gatsby types the store's functions as Function.
   const readState = store.getState as () => {
     readonly flattenedPlugins: readonly { readonly name: string }[];
   };

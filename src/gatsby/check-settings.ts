@@ -11,8 +11,8 @@ import { settings } from "../site/settings";
 import { getBuild } from "./build";
 
 /**
- * Runs before everything else: makes sure that only one build runs and that the docs plugin is present, removes what a
- * killed build left, and reports all mistakes in the environment at once.
+ * Runs before everything else: makes sure that only one build is running and that the docs plugin is present, removes
+ * the files that a killed build left behind, and reports all mistakes in the environment variables at once.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const { root, publicFolder, cacheFolder, isDevelopment, lock } = getBuild();
@@ -63,11 +63,11 @@ interface ListedPlugin {
 }
 
 /**
- * Returns a sentence if the docs plugin is missing from gatsby-config.ts. Later it would be a schema error in Gatsby,
- * since other plugins refer to its types.
+ * Returns a sentence if the docs plugin is missing from gatsby-config.ts. Otherwise Gatsby would fail later with a
+ * schema error, since other plugins refer to this plugin's types.
  */
 function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undefined {
-  // Gatsby types the store's functions as any function.
+  // Gatsby types the store's functions as Function.
   const readState = store.getState as () => { readonly flattenedPlugins: readonly ListedPlugin[] };
   const { flattenedPlugins } = readState();
   if (flattenedPlugins.some(({ name }) => name === DOCS_PLUGIN)) return undefined;
@@ -77,10 +77,12 @@ function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undef
         name !== "default-site-plugin" && !resolve.includes("internal-plugins"),
     )
     .map(({ name }) => name);
-  return `The docs plugin isn't enabled: add "${DOCS_PLUGIN}" to the plugins in gatsby-config.ts. It has: ${[...new Set(enabled)].join(", ")}.`;
+  return `The docs plugin isn't enabled: add "${DOCS_PLUGIN}" to the plugins in gatsby-config.ts. It lists: ${[...new Set(enabled)].join(", ")}.`;
 }
 
-/** Reports a base path without the option for it: Gatsby only adds the base path to addresses on request. */
+/**
+ * Reports a base path if `--prefix-paths` is missing: without that option, Gatsby doesn't add the base path to URLs.
+ */
 function findPrefixProblems(store: ParentSpanPluginArgs["store"]): string[] {
   const readState = store.getState as () => {
     readonly program?: { readonly prefixPaths?: boolean };

@@ -10,14 +10,15 @@ import {
 } from "viem";
 import * as actions from "./chain-actions";
 
-/** Actions of an example's client: reading only. Watching would never end, and nothing is signed here. */
+/** Actions of an example's client, which can only read. Watching isn't included because it would never end. */
 type ReadingActions = Pick<
   PublicActions<Transport, Chain | undefined, undefined>,
   keyof typeof actions
 >;
 
 /**
- * Creates viem's `createPublicClient` with only the actions that read; viem's own has all of them, at twice the size.
+ * Creates a client like viem's `createPublicClient`, but with only the actions that read. viem's own function includes
+ * all actions, at twice the size.
  */
 export function createPublicClient(config: PublicClientConfig) {
   const client = createClient({ ...config, key: "public", name: "Public Client", type: "public" });
@@ -30,7 +31,7 @@ export function createPublicClient(config: PublicClientConfig) {
   });
 }
 
-/** Creates viem's `http` for examples: requests are sent by `fetchFn`, and a failed one isn't repeated. */
+/** Creates viem's `http` for examples: `fetchFn` sends the requests, and failed requests aren't repeated. */
 export const createHttp =
   (fetchFn: typeof fetch) =>
   (url?: string, config?: HttpTransportConfig): HttpTransport =>

@@ -1,11 +1,11 @@
 const MAX_DEPTH = 4;
 /**
- * Maximum number of items printed of a value, counting all arrays and objects in it; a sparse array can have four
- * billion.
+ * Maximum number of items printed for one value, including the items of nested arrays and objects. A sparse array can
+ * have four billion items.
  */
 const MAX_ITEMS = 1000;
 
-/** Number of items of a value that may still be printed. */
+/** Number of items that may still be printed. */
 interface Budget {
   left: number;
 }

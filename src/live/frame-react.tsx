@@ -9,7 +9,7 @@ interface BoundaryProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Prevents a crashing example from taking the frame with it. */
+/** Keeps a crashing example from crashing the frame. */
 class Boundary extends React.Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -6,8 +6,8 @@ import { takePort } from "./take-port";
 declare const NODES: readonly string[];
 
 /*
- * The only frame that may connect to the nodes of content/data/networks.yaml. It evaluates nothing: examples run in a
- * separate frame without network access, and can't get around the checks here.
+ * The only frame that may connect to the nodes of content/data/networks.yaml. It evaluates no code: examples run in a
+ * separate frame without network access, so they can't bypass the checks here.
  */
 takePort((port) => {
   const ask = createRelay({

@@ -33,7 +33,7 @@ function listMessages(error: unknown): string[] {
   return error.cause === undefined ? [own] : [own, ...listMessages(error.cause)];
 }
 
-/** Timers of an earlier run must not send messages into the next one. */
+/** Creates a function that clears the timers of earlier runs, so that they can't send messages during the next run. */
 function createTimers(): { clear: () => void } {
   const first = setTimeout(() => undefined);
   let oldest = Number(first);
@@ -46,13 +46,13 @@ function createTimers(): { clear: () => void } {
   };
 }
 
-/** Refuses code as text in timers, which no guard can stop. */
+/** Makes timers refuse code as a string, because the guard couldn't stop such code. */
 function refuseTextInTimers(): void {
   for (const name of ["setTimeout", "setInterval"] as const) {
     const timer = globalThis[name].bind(globalThis) as (...all: unknown[]) => unknown;
     const guarded = (handler: unknown, ...rest: unknown[]): unknown => {
       if (typeof handler !== "function")
-        throw new TypeError(`${name} needs a function here, not code as text.`);
+        throw new TypeError(`${name} needs a function here, not a string of code.`);
       return timer(handler, ...rest);
     };
     Object.assign(globalThis, { [name]: guarded });
@@ -127,7 +127,7 @@ export function startFrame({ modules, compile = (code) => code, link, show }: Fr
   });
 }
 
-/** Formats the values of one call as a line. Each is cut separately, so that a long one isn't copied. */
+/** Formats the values of one call as a line. Each value is cut separately, so that a long one isn't copied in full. */
 const formatLine = (values: readonly unknown[]): string =>
   cutText(
     values

@@ -41,8 +41,8 @@ export function guardLoops(code: string): string {
     )
       guard(found.body, false);
   });
-  // From the end backwards, so that earlier positions stay valid; if two have the same position, the inner one comes
-  // first.
+  // Inserts from the end backwards, so that earlier positions stay valid. If two insertions have the same position, the
+  // inner one comes first.
   insertions.sort((one, other) => other.at - one.at);
   return insertions.reduce(
     (text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at),

@@ -3,7 +3,7 @@ import type { NumberedAnswer, NumberedRequest } from "./rpc";
 /** The page's request to the frame that runs examples. */
 export interface RunMessage {
   readonly type: "run";
-  /** Number of the run, repeated in answers so that late ones can be recognised. */
+  /** Number of the run. Answers repeat it, so that late answers can be recognised. */
   readonly run: number;
   readonly code: string;
   readonly mode: "dark" | "light";
@@ -16,8 +16,9 @@ export type AnswerMessage = NumberedAnswer & { readonly type: "answer" };
 export type PageMessage = RunMessage | AnswerMessage;
 
 /**
- * The frame's answer. It arrives through a port that the page gives to the frame before any code runs, so code can't
- * send one by itself; since code can still change what the frame's own script calls, `parseFrameMessage` validates it.
+ * The frame's answer. It arrives through a port that the page gives to the frame before any code runs, so the code of
+ * examples can't send messages through it directly. That code can still change functions that the frame's own script
+ * calls, so `parseFrameMessage` validates the answer.
  */
 export type FrameMessage =
   | { readonly type: "started"; readonly run: number }
@@ -27,7 +28,7 @@ export type FrameMessage =
   | { readonly type: "done"; readonly run: number }
   | { readonly type: "height"; readonly height: number };
 
-/** Maximum length, to which text is cut in the frame: copying and showing more would freeze the page. */
+/** Maximum length of a text. The frame cuts longer texts, because copying and showing them would freeze the page. */
 const MAX_TEXT = 10_000;
 const MAX_ERRORS = 20;
 /** Maximum number of characters of a request to a node. */
@@ -40,7 +41,7 @@ export const cutErrors = (messages: readonly string[]): string[] =>
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_TEXT;
 
-/** The length is checked first: `every` visits each of a sparse array's billions of entries. */
+/** Checks the length first, because `every` would visit each of a sparse array's billions of entries. */
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MAX_ERRORS && value.every(isText);
 

@@ -1,15 +1,15 @@
 import type { NumberedAnswer, NumberedRequest } from "./rpc";
 
-/** Carries an example's requests to the page, and the answers back. */
+/** Passes an example's requests to the page, and the answers back. */
 export interface RpcLink {
   /** Replaces `fetch` in viem's transport. */
   readonly fetch: typeof fetch;
-  /** Starts a run: requests of an earlier one get no answer. */
+  /** Starts a run. Requests of earlier runs get no answer. */
   readonly start: (send: (request: NumberedRequest) => void) => void;
   readonly receive: (answer: NumberedAnswer) => void;
 }
 
-/** Creates a link. Requests wait until there is a page at the other end. */
+/** Creates a link. Requests made before the first `start` get no answer. */
 export function createRpcLink(): RpcLink {
   let post: (request: NumberedRequest) => void = () => undefined;
   let last = 0;

@@ -30,7 +30,7 @@ export const READING_METHODS: ReadonlySet<string> = new Set([
   "web3_clientVersion",
 ]);
 
-/** Maximum number of calls in one run, counting each one in a batch. */
+/** Maximum number of calls in one run, counting each call in a batch. */
 export const MAX_CALLS = 40;
 const MAX_BODY = 100_000;
 /** Maximum number of bytes in an answer. */
@@ -38,7 +38,7 @@ const MAX_ANSWER = 2_000_000;
 const TIMEOUT_MS = 10_000;
 
 export interface RelayParts {
-  /** Addresses of the nodes that may be called. */
+  /** URLs of the nodes that may be called. */
   readonly nodes: readonly string[];
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
@@ -47,7 +47,9 @@ export interface RelayParts {
   readonly timeoutMs?: number;
 }
 
-/** Creates the function through which all requests of one run pass: it only sends those that read from a known node. */
+/**
+ * Creates the function that sends all requests of one run. It only sends requests that read, and only to known nodes.
+ */
 export function createRelay(parts: RelayParts): (request: RpcRequest) => Promise<RpcAnswer> {
   const nodes = new Set(parts.nodes.map(toHref));
   let calls = 0;
@@ -69,7 +71,7 @@ const fail = (failure: RpcFailure, about?: string): RpcAnswer => ({
   ...(about !== undefined && { about: about.slice(0, 100) }),
 });
 
-/** Normalises an address: `https://forno.celo.org` and `https://forno.celo.org/` are the same. */
+/** Normalises a URL: `https://forno.celo.org` and `https://forno.celo.org/` are the same. */
 const toHref = (url: string): string => (URL.canParse(url) ? new URL(url).href : "");
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

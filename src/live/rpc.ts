@@ -1,4 +1,4 @@
-/** A JSON-RPC request: the address of a node, and the body as text. */
+/** A JSON-RPC request: the URL of a node, and the body as text. */
 export interface RpcRequest {
   readonly url: string;
   readonly body: string;
@@ -6,7 +6,7 @@ export interface RpcRequest {
 
 /** The reason why a request has no usable answer. */
 export type RpcFailure =
-  /** The address doesn't belong to a node in content/data/networks.yaml. */
+  /** The URL doesn't belong to a node in content/data/networks.yaml. */
   | "address"
   /** The body isn't JSON-RPC, or is too large. */
   | "request"
@@ -34,7 +34,7 @@ export type RpcAnswer =
   | { readonly body: string; readonly milliseconds: number }
   | {
       readonly failure: RpcFailure;
-      /** The method, address or status involved in the failure. */
+      /** The method, URL or status involved in the failure. */
       readonly about?: string;
     };
 

@@ -1,6 +1,6 @@
 /**
- * Asks the page for a port, and passes it on. It arrives before any code of examples runs, and only the page can send
- * it, so nobody else can use it.
+ * Asks the page for a port, and passes the port to `use`. The port arrives before any code of examples runs, and only
+ * the page can send it, so nothing else can use it.
  */
 export function takePort(use: (port: MessagePort) => void): void {
   const take = ({ source, ports: [port] }: MessageEvent<unknown>): void => {
@@ -9,6 +9,6 @@ export function takePort(use: (port: MessagePort) => void): void {
     use(port);
   };
   addEventListener("message", take);
-  // The frame has no origin of its own and doesn't know the page's.
+  // The frame has an opaque origin and doesn't know the page's origin.
   parent.postMessage("ready", "*");
 }

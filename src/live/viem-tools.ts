@@ -1,5 +1,5 @@
 /**
- * viem's tools for amounts, addresses and data, which work without a network. Listed one by one, since all of viem
+ * viem's tools for amounts, addresses and data, which work without a network. Listed individually, because all of viem
  * would be three times as large.
  */
 export {

@@ -4,7 +4,7 @@ import { settings } from "../site/settings";
 import type { ReadPublic } from "./read-public";
 import { createServerFactory } from "./server";
 
-/** Maximum size of a request: a call is a name and a few words. */
+/** Maximum size of a request: a call only consists of a name and a few words. */
 export const MOST_REQUEST_BYTES = 64 * 1024;
 
 /**
@@ -25,7 +25,7 @@ export interface HttpAnswerer {
 
 /**
  * Creates the HTTP side of our server, without sessions: requests are independent, so any instance of a function can
- * answer them. Nothing changes during a connection, so clients can't wait for changes.
+ * answer them. Nothing changes during a connection, so clients can't subscribe to changes.
  */
 export function createHttpAnswerer(
   read: ReadPublic,
@@ -49,6 +49,6 @@ export function createHttpAnswerer(
   };
 }
 
-/** True if somebody opened the address in a browser. */
+/** True if somebody opened the URL in a browser. */
 const isVisit = ({ method, headers }: Request): boolean =>
   method === "GET" && headers.get("Accept")?.includes("text/html") === true;

@@ -5,10 +5,10 @@ import { plainText } from "../model/markdown/html/plain-text";
 /** A heading of a Markdown text, and the text below it. */
 export interface MarkdownSection {
   readonly title: string;
-  /** Its own anchor, or the one that a heading gets by default. */
+  /** The heading's default anchor. Anchors chosen by writers aren't in the Markdown. */
   readonly anchor: string;
   readonly depth: number;
-  /** Offset of its heading, and of the next heading of the same or a higher level. */
+  /** Offset of the heading, and of the next heading of the same or a higher level. */
   readonly start: number;
   readonly end: number;
 }
@@ -28,7 +28,7 @@ export function listSections(markdown: string): MarkdownSection[] {
   });
 }
 
-/** Finds a section by its heading or its anchor, ignoring case; undefined if no section has it. */
+/** Finds a section by its heading or its anchor, ignoring case; undefined if no section matches. */
 export function findSection(
   sections: readonly MarkdownSection[],
   wanted: string,
@@ -44,8 +44,8 @@ export function findSection(
 }
 
 /**
- * Finds the end of a part of a text within a limit: at the last heading in its second half, or else at the last line
- * break, or else at the limit itself.
+ * Finds where to cut a text within a limit: at the last heading in the second half, otherwise at the last line break,
+ * otherwise at the limit itself.
  */
 export function findCut(text: string, { start, end, limit, sections }: CutRange): number {
   const last = start + limit;

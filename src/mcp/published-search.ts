@@ -10,11 +10,11 @@ import type { ReadPublic } from "./read-public";
 interface DocsQuery {
   readonly query: string;
   readonly limit: number;
-  /** Further limits in the engine's format, such as `kind:guide`. */
+  /** Additional filters in the engine's format, such as `kind:guide`. */
   readonly filters?: readonly string[];
 }
 
-/** The search of a published site, with the same ranking as its dialog. */
+/** The search of a published site, with the same ranking as the site's search dialog. */
 export interface PublishedSearch {
   readonly search: (query: DocsQuery) => Promise<SearchAnswer>;
   /** Finds the heading with this anchor on a page; undefined if there is none. */
@@ -27,15 +27,15 @@ interface DocPath {
 }
 
 interface OpenedIndex {
-  /** The bytes of the first file, which change whenever another index is published. */
+  /** The bytes of the index's first file. They change whenever another index is published. */
   readonly start: ArrayBuffer;
   readonly engine: SearchEngine;
   readonly files: IndexFiles;
-  /** The docs' published version, in the site's own language. */
+  /** Filters for the docs' published version, in the site's default language. */
   readonly limits: readonly (string | readonly string[])[];
 }
 
-/** Opens the search of a site at the first query, and again after the site has been published again. */
+/** Opens the search of a site on the first query, and reopens it after the site has been published again. */
 export function createPublishedSearch(
   read: ReadPublic,
   listPages: () => Promise<readonly DocPath[]>,
@@ -76,7 +76,7 @@ function isSame(a: ArrayBuffer, b: ArrayBuffer): boolean {
   return new Uint8Array(a).every((byte, at) => byte === other[at]);
 }
 
-/** Lists the limits. docs.json contains docs of one version only, so any of them shows which. */
+/** Lists the filters. docs.json only contains docs of one version, so any doc shows which version that is. */
 function listLimits(
   { start }: Pick<IndexFiles, "start">,
   [first]: readonly DocPath[],

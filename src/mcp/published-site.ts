@@ -57,7 +57,9 @@ export interface PublishedSite extends PublishedSearch {
   readonly listFacts: () => Promise<readonly ListedFact[]>;
 }
 
-/** Opens a published site. Everything but the search index is read again for each call, so answers are current. */
+/**
+ * Opens a published site. Everything except the search index is read again for each call, so that answers are current.
+ */
 export function openPublishedSite(read: ReadPublic): PublishedSite {
   const readText = async (address: string): Promise<string | undefined> => {
     const bytes = await read(address);

@@ -8,7 +8,7 @@ import { reportProblem, reportProblemInput } from "./tools/report-problem";
 import { searchDocs, searchDocsInput } from "./tools/search-docs";
 import type { ToolAnswer } from "./tools/tool-answer";
 
-/** Hints for every tool: it only reads this site's own files, and calls no other service. */
+/** Hints for every tool: all tools only read this site's own files, and call no other service. */
 const READS_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 
 const toResult = ({ text, isError }: ToolAnswer) => ({
@@ -17,8 +17,8 @@ const toResult = ({ text, isError }: ToolAnswer) => ({
 });
 
 /**
- * Creates the factory of our server: the SDK calls it for each connection over stdio and for each request over HTTP, in
- * both generations of the protocol. All of them share one opened site.
+ * Creates the factory of our server. The SDK calls the factory for each connection over stdio and for each request over
+ * HTTP, in both versions of the protocol. All servers share one opened site.
  */
 export function createServerFactory(read: ReadPublic): () => McpServer {
   const site = openPublishedSite(read);
@@ -30,7 +30,7 @@ export function createServerFactory(read: ReadPublic): () => McpServer {
       {
         title: "Search the docs",
         description:
-          "Finds pages and sections of the Celo documentation by words or a question, with an excerpt and the address of each. Also returns values that the docs define.",
+          "Finds pages and sections of the Celo documentation by words or a question, with an excerpt and the URL of each. Also returns values that the docs define.",
         inputSchema: searchDocsInput,
         annotations: READS_ONLY,
       },
@@ -63,7 +63,7 @@ export function createServerFactory(read: ReadPublic): () => McpServer {
       {
         title: "Report a problem",
         description:
-          "Prepares an issue about a page that is wrong, unclear or out of date. Sends nothing: it returns the address of a prefilled form for the user to send.",
+          "Prepares an issue about a page that is wrong, unclear or out of date. Sends nothing: it returns the URL of a prefilled form for the user to send.",
         inputSchema: reportProblemInput,
         annotations: READS_ONLY,
       },

@@ -97,7 +97,7 @@ describe("a page that can't be loaded", () => {
     await page.waitForURL(`${origin()}${OTHER}?a=b#tools`);
     await expectSoon(() => isSameWindow(page), false);
     expect(said.filter((line) => line.startsWith("warning"))).toEqual([
-      expect.stringContaining("could not be loaded, so the browser opens it as a document."),
+      expect.stringContaining("could not be loaded, so the browser does a full page load."),
     ]);
     await page.goto(origin() + OTHER);
     await untilHydrated(page);

@@ -76,12 +76,12 @@ test("an error is returned as its table's header and the row that explains it, w
 });
 
 test("a kind excludes results of other kinds", async () => {
-  expect((await find({ name: "election:vote", kind: "fact" })).text).toMatch(/^Nothing is defined/);
+  expect((await find({ name: "election:vote", kind: "fact" })).text).toMatch(/^The docs define/);
 });
 
 test("for an unknown name, the nearest one and the closest pages are suggested", async () => {
   const { text } = await find({ name: "GoldTokn" });
-  expect(text).toContain('Nothing is defined as "GoldTokn".\n\nDid you mean GoldToken?');
+  expect(text).toContain('The docs define nothing called "GoldTokn".\n\nDid you mean GoldToken?');
   const { text: words } = await find({ name: "validator groups", kind: "function" });
   expect(words).toContain("Closest pages:\n\ncelocli election\nhttps://docs.celo.org/cli/election");
 });

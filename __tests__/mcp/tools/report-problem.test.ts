@@ -36,7 +36,7 @@ test("a text that is too long for a URL is refused, not cut", async () => {
   });
   expect([isError, text]).toEqual([
     true,
-    "This is too long for an address. Describe it in fewer words.",
+    "The report is too long for a URL. Describe it in fewer words.",
   ]);
 });
 

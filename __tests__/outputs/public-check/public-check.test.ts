@@ -198,7 +198,7 @@ describe("redirects", () => {
         rules("/old /a 301\n"),
       ),
     ).toEqual([
-      expect.stringContaining("doesn't lead to /a"),
+      expect.stringContaining("doesn't redirect to /a"),
       expect.stringContaining("_redirects has no rule"),
     ]);
   });

@@ -1,6 +1,9 @@
 const added = new Set<string>();
 
-/** Adds styles to the page as a constructed sheet, which the security policy allows. The same text is added once. */
+/**
+ * Adds CSS to the page as a constructed style sheet, which the security policy allows. Adding the same CSS twice has no
+ * effect.
+ */
 export function addStyles(text: string): void {
   if (added.has(text)) return;
   added.add(text);

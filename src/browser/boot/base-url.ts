@@ -4,8 +4,8 @@ import { cleanPath } from "../navigation/clean-path";
 import { toReadablePath } from "../navigation/readable-path";
 
 /**
- * Finds the base URL a page is served from if it isn't the one it was built for (the root): the part of the address
- * before the page's own path. Undefined if it is right, or if the address is another page's.
+ * Returns the base URL that a page is served from (the part of the URL before the page's own path) if it differs from
+ * the base URL that the site was built for. Undefined if the base URL is right or the URL belongs to another page.
  */
 export function findOtherBaseUrl(path: string, builtPath: string): string | undefined {
   const clean = toReadablePath(cleanPath(path));
@@ -17,8 +17,8 @@ export function findOtherBaseUrl(path: string, builtPath: string): string | unde
 const BANNER = "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff";
 
 /**
- * Shows whoever deployed the site why files of its pages are missing. False if the page is at its own address, since
- * then there is another reason.
+ * If the base URL is wrong, shows a banner on the home page for whoever deployed the site, and returns true. False if
+ * the base URL is right, which means that files are missing for another reason.
  */
 export function warnOfBaseUrl(builtPath: string): boolean {
   const base = findOtherBaseUrl(location.pathname, builtPath);

@@ -12,8 +12,8 @@ import { isSaving } from "./connection";
 import { watchForIntent } from "./load-app";
 
 /*
- * Runs inline in the head, before the first paint and before React. It marks <html> with the reader's choices and
- * handles the two switches that must work at once. CSS does the rest.
+ * Runs inline in the head, before the first paint and before React. It sets the reader's choices as attributes of
+ * <html> and handles the two switches that must work immediately. CSS does the rest.
  */
 const root = document.documentElement;
 const { dataset } = root;
@@ -38,20 +38,20 @@ addEventListener("click", ({ target }) => {
   writeStored(key, value);
 });
 
-// Pictures then load on demand (styles/loading.css).
+// On slow or metered connections, pictures load on demand (styles/loading.css).
 if (isSaving()) dataset.saving = "";
 
 // Reserves space for search results, so that they don't move anything (search/ui/SearchPanel.module.css).
 if (/[?&]q=[^&]/.test(location.search)) dataset.query = "";
 
-// Tabs are selected as soon as they exist, so that nothing moves later.
+// Selects tabs as soon as they exist, so that the layout doesn't shift later.
 addEventListener("DOMContentLoaded", restoreTabs);
 addEventListener("DOMContentLoaded", showAddressed);
 addEventListener("hashchange", showAddressed);
 addEventListener("DOMContentLoaded", followMovedAnchor);
 
 repairBrokenPath();
-// `/x.html` and `/x/` are served too, but the page is `/x`.
+// `/x.html` and `/x/` are served too, but the canonical path is `/x`.
 const path = cleanPath(location.pathname);
 if (path !== location.pathname) {
   // The origin is included because a path that begins with two slashes would name another site.

@@ -1,8 +1,8 @@
 import { UNDECODABLE } from "../../model/docs/paths";
 
 /**
- * Repairs an address with an invalid percent-encoding, such as `/%zz`: it becomes `/%25zz`, which no page has either.
- * It runs before Gatsby's router, which decodes the address at once and would throw.
+ * Repairs a URL with invalid percent-encoding: `/%zz` becomes `/%25zz`, a path that no page has. Runs before Gatsby's
+ * router, which would throw while decoding the URL.
  */
 export function repairBrokenPath(): void {
   const { pathname, search, hash, origin } = location;

@@ -1,4 +1,4 @@
-/** True if the connection is metered or slow (data saver, 2g), so that nothing is prefetched. */
+/** True if the connection is slow or metered (data saver, 2g). Nothing is prefetched then. */
 export function isSaving(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -1,7 +1,10 @@
-/** "ssr" without a window to measure: pages are built for both sizes, and style sheets choose. */
+/**
+ * Size of the page's layout. "ssr" means that there is no window to measure: pages contain both layouts, and CSS shows
+ * the right one.
+ */
 export type LayoutSize = "ssr" | "desktop" | "mobile";
 
-/** The breakpoint of every style sheet: up to 996 px is mobile. */
+/** Breakpoint of every style sheet: up to 996 px is mobile. */
 const DESKTOP = "(min-width: 997px)";
 
 export function readLayoutSize(): LayoutSize {
@@ -9,7 +12,7 @@ export function readLayoutSize(): LayoutSize {
   return matchMedia(DESKTOP).matches ? "desktop" : "mobile";
 }
 
-/** Calls back when the window is resized past the breakpoint. */
+/** Calls `onChange` when the window is resized across the breakpoint. */
 export function watchLayoutSize(onChange: (size: LayoutSize) => void): void {
   matchMedia(DESKTOP).addEventListener("change", () => {
     onChange(readLayoutSize());

@@ -27,7 +27,7 @@ declare global {
 
 const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
 
-/** Mark in the browser's timeline for the moment when the framework is requested; the benchmark reads it. */
+/** Performance mark set when the framework is requested; the benchmark reads it. */
 const START_MARK = "hydrate-start";
 
 let hasFailed = false;
@@ -38,8 +38,8 @@ const findTemplate = (): HTMLTemplateElement | null =>
 /**
  * Fetches the framework, once. False if that fails: links and forms then keep working without it.
  *
- * If the HTML is still loading, it waits for the end: the template is the last element, and may so far contain only the
- * first of three scripts.
+ * While the HTML is still loading, this waits for DOMContentLoaded: the template is the last element and may not
+ * contain all three scripts yet.
  */
 export function loadApp(): boolean {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
@@ -81,14 +81,20 @@ function readConstants(script: string): void {
     window[name] = JSON.parse(value) as string;
 }
 
-/** Opens the search page, used without the framework. Offline neither works, so the reader stays on this page. */
+/**
+ * Opens the search page, for readers whose framework can't load. Offline, the search page can't load either, so an
+ * alert says so.
+ */
 export function goToSearch(): void {
   hideSearchSpinner();
   if (navigator.onLine) location.assign(withBase("/search"));
   else alert(searchFailed);
 }
 
-/** Reloads the page if a script is missing, because a newer build has replaced it or because the base URL is wrong. */
+/**
+ * Reloads the page if a script is missing because a newer build has replaced it. A wrong base URL isn't fixed by
+ * reloading, so the page isn't reloaded in that case.
+ */
 async function reloadIfGone(script: string): Promise<void> {
   const { status } = await fetch(script).catch(() => ({ status: 0 }));
   if (status === 404 && !warnOfBaseUrl(window.pagePath ?? ""))

@@ -1,6 +1,6 @@
 import { readStored } from "../storage";
 
-/** Builds for which this tab has already been reloaded, so that no reader gets into a reload loop. */
+/** Storage key of the builds for which this tab has already been reloaded, to prevent reload loops. */
 const RELOADED = "reloaded-for";
 
 const isList = (text: string): boolean => /^[ \w-]{0,2000}$/.test(text);

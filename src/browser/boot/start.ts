@@ -47,8 +47,8 @@ export function startBrowser(): void {
 }
 
 /**
- * Runs after every page, including the first; `path` is encoded, as in the address. On the entry page, dropdowns that
- * the reader opened while the framework was loading stay open.
+ * Runs whenever a page is shown, including the first one; `path` is encoded, as in the URL. On the entry page,
+ * dropdowns that the reader opened while the framework was loading stay open.
  */
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
@@ -59,7 +59,7 @@ export function showPage(path: string, isEntry: boolean): void {
   addItemFilter();
   addRowAnchors();
   restoreTabs();
-  if (isEntry) showAddressed(); // A development server renders pages later.
+  if (isEntry) showAddressed(); // In development, the inline script ran before the page existed.
   markCurrentHeading();
   notifyPageShown();
   prefetchLinksInView();
@@ -70,7 +70,7 @@ export function showPage(path: string, isEntry: boolean): void {
         watchErrorField();
       })
       .catch(() => undefined);
-  // Only one page has this chart. If a newer build has replaced the script, the chart doesn't move.
+  // Only one page has this chart. Without its script (a newer build may have replaced it), the chart is static.
   if (document.querySelector("[data-quorum]"))
     import("../widgets/quorum")
       .then(({ startQuorum }) => {

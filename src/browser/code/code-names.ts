@@ -2,7 +2,7 @@ import { type PageTypes, readNames, typesAddress } from "../../model/samples/nam
 import { withBase, withoutBase } from "../../site/paths/base-path";
 import { cleanPath } from "../navigation/clean-path";
 
-/** A name of a code block in the page, and its type. */
+/** An identifier in a code block of the page, with its type. */
 export interface CodeName {
   readonly range: Range;
   readonly type: string;
@@ -10,7 +10,7 @@ export interface CodeName {
 
 const pages = new Map<string, Promise<PageTypes | undefined>>();
 
-/** Loads the types of the page's names, once unless it fails. Undefined for a page without any. */
+/** Loads the types of the identifiers on this page, once unless loading fails. Undefined if the page has none. */
 function loadTypes(): Promise<PageTypes | undefined> {
   const address = withBase(typesAddress(cleanPath(withoutBase(location.pathname))));
   const types =
@@ -25,7 +25,7 @@ function loadTypes(): Promise<PageTypes | undefined> {
   return types;
 }
 
-/** Finds the names of a code element that have a type, in the order of the text. */
+/** Finds the identifiers in a code element that have a type, in text order. */
 export async function loadNames(code: Element): Promise<CodeName[]> {
   const types = await loadTypes();
   if (!types) return [];
@@ -45,7 +45,7 @@ interface TypedRange {
   readonly type: string;
 }
 
-/** Converts ranges of the text to ranges of the page; leaves out names that the highlighter has split. */
+/** Converts ranges in the text to ranges in the page. Skips identifiers that the highlighter has split. */
 function findRanges(code: Element, typed: readonly TypedRange[]): CodeName[] {
   const names: CodeName[] = [];
   const nodes = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -65,7 +65,7 @@ function findRanges(code: Element, typed: readonly TypedRange[]): CodeName[] {
   return names;
 }
 
-/** Finds the name at a point of the window. */
+/** Finds the identifier at a point in the window. */
 export function findNameAt(
   names: readonly CodeName[],
   { clientX, clientY }: Pick<MouseEvent, "clientX" | "clientY">,
@@ -84,12 +84,12 @@ export function findNameAt(
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
-  // Available in all browsers since 2025; WebKit and Chromium had the other function before.
+  // Available in all browsers since 2025. Before that, WebKit and Chromium only had caretRangeFromPoint.
   if ("caretPositionFromPoint" in document) {
     const caret = document.caretPositionFromPoint(x, y);
     return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;
   }
-  // oxlint-disable-next-line typescript/no-deprecated -- for Safari of before 2025
+  // oxlint-disable-next-line typescript/no-deprecated -- for Safari before 2025
   const range = (document as Document).caretRangeFromPoint(x, y);
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
 }

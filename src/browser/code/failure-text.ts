@@ -1,10 +1,10 @@
 import type { RpcAnswer } from "../../live/rpc";
 import { failures } from "../../site/run-labels";
 
-/** Shortens an address to its host, for sentences. */
+/** Returns the host of a URL, for use in a sentence. */
 export const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
-/** Formats the sentence about a request without an answer. */
+/** Formats the sentence that says why a request got no answer. */
 export const formatFailure = (
   { failure, about = "" }: Extract<RpcAnswer, { readonly failure: unknown }>,
   url: string,

@@ -14,13 +14,13 @@ const TYPING_MS = 2000;
 
 const TEXT_FIELDS = "input, textarea, [contenteditable]";
 
-/** Number of times after which a run is stopped if it takes the focus from a reader who is typing. */
+/** A run that takes the focus from a typing reader more often than this is stopped. */
 const MAX_THEFTS = 20;
 
 /** A frame that sends more messages per second is removed, since it would freeze the page. */
 const MAX_MESSAGES_PER_SECOND = 5000;
 
-/** A frame that has sent more messages within a second isn't reused. */
+/** A frame that sends more messages per second isn't reused. */
 const MAX_MESSAGES_OF_CALM_CODE = 500;
 
 /** The result of a run so far. */
@@ -43,7 +43,10 @@ export interface RunnerOptions {
   readonly address: string;
   readonly onChange: (result: RunResult) => void;
   readonly onHeight: (height: number) => void;
-  /** Sends a request of the code to a node. With it, code may run for longer, but only starts on request. */
+  /**
+   * Sends a request from the code to a node. If set, code may run for longer, and it isn't rerun when the colour mode
+   * changes.
+   */
   readonly onRequest?: (request: RpcRequest) => Promise<RpcAnswer>;
 }
 
@@ -137,8 +140,8 @@ export function createLiveRunner({
   };
 
   /**
-   * Gives the frame a port when it asks for one, before any code runs in it. Code can later send the page messages of
-   * any size; reading their data would copy it, so they are only counted.
+   * Gives the frame a port when it asks for one, before any code runs in it. Later, code in the frame can send the page
+   * messages of any size. Reading their data would copy it, so those messages are only counted.
    */
   const connect = (event: MessageEvent<unknown>): void => {
     const { contentWindow } = frame;
@@ -236,7 +239,7 @@ export function createLiveRunner({
     else waiting = code;
   };
 
-  // The frame follows the page's colour mode.
+  // Reruns the code when the page's colour mode changes, so that the frame matches it.
   const modes = new MutationObserver(() => {
     if (last !== "" && !onRequest) runCode(last);
   });

@@ -1,18 +1,18 @@
 import type { NumberedAnswer, NumberedRequest, RpcAnswer, RpcRequest } from "../../live/rpc";
 
-/** A little longer than the relay itself waits for a node. */
+/** Time to wait for an answer: a little longer than the relay itself waits for a node. */
 const PATIENCE_MS = 15_000;
 
 /** Connection to Celo's nodes for one run. */
 export interface OpenRelay {
   readonly ask: (request: RpcRequest) => Promise<RpcAnswer>;
-  /** Removes the frame; requests that wait for an answer are aborted. */
+  /** Removes the frame and aborts pending requests. */
   readonly close: () => void;
 }
 
 /**
  * Opens a frame that sends requests (live/frame-relay.ts), because the page itself may not connect to any other site.
- * The relay checks each request and has a limit; each run opens a new one.
+ * The relay checks each request and limits their number, so each run opens a new relay.
  */
 export function openRelay(address: string): OpenRelay {
   const frame = document.createElement("iframe");
@@ -29,7 +29,7 @@ export function openRelay(address: string): OpenRelay {
   const connect = ({ source }: MessageEvent<unknown>): void => {
     if (source === null || source !== frame.contentWindow) return;
     removeEventListener("message", connect);
-    // The frame has an opaque origin, which no target origin matches. Messages sent earlier wait in the channel.
+    // The frame has an opaque origin, which no target origin matches. Messages sent earlier are queued in the channel.
     frame.contentWindow.postMessage("connect", "*", [other]);
   };
   addEventListener("message", connect);
@@ -37,7 +37,7 @@ export function openRelay(address: string): OpenRelay {
   return {
     ask: (request) =>
       new Promise((resolve) => {
-        // Without a network the frame may not load, and nothing would answer.
+        // Without a network the frame may not load, so no answer would ever arrive.
         if (!navigator.onLine) {
           resolve({ failure: "offline" });
           return;

@@ -1,7 +1,9 @@
 import { unloaded } from "../../site/run-labels";
 import { announce } from "../widgets/announce";
 
-/** Enables the Run buttons of code, on this page and on later ones. Their script is fetched on the first click. */
+/**
+ * Enables the Run buttons of code blocks, on this page and on later ones. Their script is fetched on the first click.
+ */
 export function watchRunButtons(): void {
   if (!RUNS_ON_CELO) return;
   document.addEventListener("click", ({ target }) => {

@@ -2,7 +2,7 @@ import * as labels from "../../site/labels";
 import { retry, running } from "../../site/run-labels";
 import { addStyles } from "../boot/add-styles";
 
-/** Styles for elements that only this file creates, so no page contains them. */
+/** Styles for elements that only this script creates, so they aren't in any page's CSS. */
 const STYLE = `
 .run-output {
   margin-block-start: var(--space-2);
@@ -20,12 +20,12 @@ const STYLE = `
 .run-retry { text-decoration: underline; text-decoration-color: var(--color-line-strong); }
 `;
 
-/** A run in the form in which the page shows it. */
+/** A run as the page shows it. */
 export interface ShownRun {
   readonly lines: readonly string[];
-  /** A sentence about its state or its end. */
+  /** Sentence about the run's state or outcome. */
   readonly status: string;
-  /** Our own sentence about a failure, or the message of an error in the code. */
+  /** Sentence about a failure, or the message of an error in the code. */
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
 }
@@ -47,13 +47,13 @@ function createPart<Name extends keyof HTMLElementTagNameMap>(
   return part;
 }
 
-/** Adds the output of a block after the bar with its button, or replaces an earlier one. */
+/** Adds the output of a code block below the bar with its buttons, and replaces any earlier output. */
 export function addRunOutput(bar: Element): RunOutput {
   addStyles(STYLE);
   const output = createPart("section", "run-output");
   output.setAttribute("aria-label", labels.liveResult);
   const log = createPart("div", "run-log", "log");
-  log.tabIndex = 0; // For scrolling by keyboard.
+  log.tabIndex = 0; // Makes the log scrollable by keyboard.
   const error = createPart("div", "run-error admonition admonition-danger", "alert");
   const status = createPart("p", "run-status", "status");
   const again = createPart("button", "run-retry");

@@ -11,16 +11,16 @@ import { type LiveRunner, type RunResult, createLiveRunner } from "./live-runner
 import { type OpenRelay, openRelay } from "./open-relay";
 import { type RunOutput, type ShownRun, addRunOutput } from "./run-output";
 
-/** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null where there are buttons. */
+/** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null on sites with Run buttons. */
 declare const RUN_FRAMES: RunFrames;
 
-/** Time without activity after the last answer until a run is over. */
+/** A run is over when nothing has happened for this long after the last answer. */
 const SETTLING_MS = 300;
 
-/** Functions that end each block's run, by its button. */
+/** For each button, the function that ends the run of its block. */
 const ends = new WeakMap<HTMLElement, () => void>();
 
-/** Runs the block of a button and shows the output below it. Ends a run that isn't over yet. */
+/** Runs a button's code block and shows the output below it. Ends the previous run first if it is still going. */
 export function runSample(button: HTMLElement): void {
   const bar = button.parentElement;
   const code = bar?.previousElementSibling?.querySelector("code");
@@ -30,13 +30,13 @@ export function runSample(button: HTMLElement): void {
   const relay = openCountingRelay(openRelay(withBase(RUN_FRAMES.relay)));
   const again = (): void => {
     runSample(button);
-    button.focus(); // The button to try again disappears.
+    button.focus(); // The retry button disappears, so the focus moves to the Run button.
   };
   const run: Run = { output, relay, again };
   const request = button.dataset.run ?? "";
   const end = request === "" ? runCode(code.textContent, run) : sendRequest(request, run);
   ends.set(button, end);
-  // An anchor on the same page counts as a page, too.
+  // `onNextPage` also fires when the reader jumps to an anchor on this page. The run continues in that case.
   const leave = (): void => {
     if (button.isConnected) onNextPage(leave);
     else end();
@@ -119,7 +119,7 @@ function runCode(code: string, { output, relay, again }: Run): () => void {
     output.show({ lines, status: running });
     clearTimeout(settling);
     if (isRunning || relay.isWaiting()) return;
-    // If a program calls main() without await, the frame considers it over before its first request.
+    // If a program calls main() without await, the frame considers the run over before its first request.
     settling = setTimeout(finish, SETTLING_MS);
   };
   const finish = (): void => {
@@ -140,7 +140,7 @@ function runCode(code: string, { output, relay, again }: Run): () => void {
         onRequest: async (request) => {
           clearTimeout(settling);
           const answer = await relay.ask(request);
-          setTimeout(update); // The frame gets its answer first.
+          setTimeout(update); // Runs after the frame has received its answer.
           return answer;
         },
       });
@@ -164,7 +164,10 @@ async function loadScript(code: string): Promise<string> {
   return script;
 }
 
-/** Describes a result for the page. If a request failed, the errors of the code only repeat that. */
+/**
+ * Describes a result for display. If a request failed, the code's errors only repeat that failure, so they are left
+ * out.
+ */
 function describe({ logs, errors }: RunResult, { relay, again }: Run): ShownRun {
   const failure = relay.failure();
   // viem's messages already include the causes of the first error.

@@ -1,6 +1,7 @@
 /*
- * Fetched when a reader first hovers or focuses a checked block. Hovering a name shows its type. Pressing the block's
- * mark makes each name a tab stop that shows its type; Escape first closes the type, then ends that mode.
+ * Fetched when a reader first hovers or focuses a checked block. Hovering an identifier shows its type. Pressing the
+ * block's "checked" mark makes each identifier a tab stop that shows its type; Escape first closes the type, then
+ * removes the tab stops.
  */
 
 import * as labels from "../../site/labels";
@@ -18,17 +19,17 @@ import {
 } from "./type-box";
 import { findTypedBlock } from "./typed-block";
 
-/** Time a pointer has to rest on a name, and time a box stays open while the pointer moves into it. */
+/** Delay before a hovered identifier shows its type, and time the box stays open while the pointer moves into it. */
 const REST_MS = 150;
 
 const NAME = "code-name";
 
-/** Styles for elements that only this file creates, so no page contains them. */
+/** Styles for elements that only this script creates, so they aren't in any page's CSS. */
 const STYLE = `.${NAME} { text-decoration: underline dotted; text-underline-offset: 0.25em; }`;
 
 const known = new WeakMap<Element, Promise<CodeName[]>>();
 
-/** Loads the names of a block, cached until elements are wrapped around them. */
+/** Loads the identifiers of a block. They are cached until elements are wrapped around them. */
 function namesOf(block: HTMLElement): Promise<CodeName[]> {
   const code = block.querySelector("code");
   if (!code) return Promise.resolve([]);
@@ -40,7 +41,7 @@ function namesOf(block: HTMLElement): Promise<CodeName[]> {
   return names;
 }
 
-/** @param asked The event that started it. */
+/** @param asked The event that caused this script to be loaded. */
 export function watchTypes(asked: Event): void {
   addStyles(STYLE);
   document.addEventListener("pointermove", followPointer, { passive: true });
@@ -56,7 +57,7 @@ export function watchTypes(asked: Event): void {
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the type of the name that a mouse rests on; touch uses taps instead. */
+/** Shows the type of the identifier that the mouse rests on; touch uses taps instead. */
 function followPointer(event: PointerEvent): void {
   clearTimeout(resting);
   if (event.pointerType === "touch" || isInTypeBox(event.target)) return;
@@ -81,7 +82,7 @@ async function findName(event: MouseEvent): Promise<CodeName | undefined> {
   return block && findNameAt(await namesOf(block), event);
 }
 
-/** The block whose names are tab stops, and the function that ends this mode. */
+/** The block whose identifiers are tab stops, and the function that removes those tab stops. */
 let open: { readonly block: HTMLElement; readonly close: () => void } | undefined;
 
 function press(event: MouseEvent): void {
@@ -89,7 +90,8 @@ function press(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches(".code-checked") && block) {
     const isSame = open?.block === block;
     open?.close();
-    // A key pressed the mark, which is below the code: Tab continues from the first name.
+    // `detail` is 0 if the mark was pressed by keyboard. The mark is below the code, so focus moves to the first
+    // identifier.
     if (!isSame) void openNames(block, event.detail === 0);
   } else if (open && open.block === block) {
     void findName(event).then((name) => {
@@ -101,7 +103,7 @@ function press(event: MouseEvent): void {
   }
 }
 
-/** Wraps each typed name of a block so that it can be focused, and focuses the first one for a reader who uses keys. */
+/** Wraps each typed identifier of a block so that it can be focused. For keyboard users, also focuses the first one. */
 async function openNames(block: HTMLElement, isByKey: boolean): Promise<void> {
   const names = await namesOf(block);
   if (names.length === 0 || open) return;
@@ -128,7 +130,7 @@ async function openNames(block: HTMLElement, isByKey: boolean): Promise<void> {
     for (const wrapper of types.keys()) wrapper.replaceWith(...wrapper.childNodes);
     block.querySelector("code")?.normalize();
     const code = block.querySelector("code");
-    if (code) known.delete(code); // Wrapping the names replaced its text nodes.
+    if (code) known.delete(code); // Wrapping the identifiers replaced its text nodes.
   };
   open = { block, close };
   onNextPage(() => {
@@ -155,7 +157,7 @@ const markOf = (block: HTMLElement | undefined): HTMLElement | null | undefined 
 const noteOf = (block: HTMLElement | undefined): HTMLElement | null =>
   document.getElementById(markOf(block)?.getAttribute("popovertarget") ?? "");
 
-/** Escape first closes the type (WCAG 1.4.13), then ends the mode. */
+/** On Escape, first closes the type (WCAG 1.4.13), then removes the tab stops. */
 function endByEscape({ key }: KeyboardEvent): void {
   if (key !== "Escape") return;
   clearTimeout(resting);

@@ -14,8 +14,8 @@ box.style.cssText =
 let owner: Element | undefined;
 
 /**
- * Shows a type directly below a name, or above it if there is no room. It is only in the page, beside the code, while
- * it is shown.
+ * Shows a type directly below an identifier, or above it if there is no room. The box is in the page, next to the code,
+ * only while it is shown.
  */
 export function showType(
   type: string,
@@ -41,8 +41,8 @@ export const hideType = (): void => {
 };
 
 /**
- * When the page scrolls, the box follows a focused name that is still in the window (focusing a name may scroll too,
- * and the event fires a frame later). If the name was only hovered, the box closes.
+ * When the page scrolls, the box follows a focused identifier that is still in the window: focusing an identifier may
+ * scroll too, and the event fires a frame later. If the identifier was only hovered, the box closes.
  */
 export function followScroll(): void {
   const name = owner;

@@ -1,6 +1,6 @@
 import { type AbiParameter, decodeErrorResult, parseAbi } from "viem";
 
-/** An argument of an error, as readers see it. */
+/** An argument of an error, as shown to readers. */
 export interface RevertArgument {
   readonly name: string;
   readonly value: string;

@@ -4,7 +4,7 @@ import { type Explanation, explainRevert } from "./explain-revert";
 import { findMessageRow } from "./find-message";
 import { findRevertData } from "./revert-data";
 
-/** Explains what a reader pastes into the field of the page, or has pasted while this script was loading. */
+/** Explains text that a reader pastes into the page's field, including text pasted while this script was loading. */
 export function watchErrorField(): void {
   const box = document.querySelector<HTMLElement>("[data-error-field]:not([data-watched])");
   const field = box?.querySelector("textarea");
@@ -23,7 +23,10 @@ export function watchErrorField(): void {
   show();
 }
 
-/** Explains pasted text with the rows of this page, and pasted data with the list of all known errors. */
+/**
+ * Explains a pasted message using the table rows of this page, and pasted revert data using the list of all known
+ * errors.
+ */
 async function explain(text: string): Promise<Node[]> {
   const data = findRevertData(text);
   if (data === undefined) return explainMessage(text);
@@ -106,6 +109,6 @@ function toLink(href: string, ...parts: (Node | string)[]): HTMLAnchorElement {
   return link;
 }
 
-/** Sentences of the data have code in backticks. */
+/** Renders the parts of a sentence that are in backticks as code. */
 const withCode = (text: string): (Node | string)[] =>
   text.split("`").map((part, at) => (at % 2 === 1 ? toCode(part) : part));

@@ -5,7 +5,7 @@ import { KNOWN_ERRORS_FILE } from "../../site/paths/known-errors";
 import type { RevertArgument } from "./decode-revert";
 import { hasArguments, selectorOf } from "./revert-data";
 
-/** An explanation of a revert's data. */
+/** Explanation of revert data. */
 export interface Explanation {
   /** Name of the error with its parameters. */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Explanation {
   readonly note?: string;
   /** The message of a contract, `Error(string)`. */
   readonly reason?: string;
-  /** The address on this site that says more. */
+  /** URL of the page on this site that explains more. */
   readonly href?: string;
 }
 
@@ -25,7 +25,7 @@ const PANIC = { selector: "0x4e487b71", signature: "Panic(uint256 code)" } as co
 
 let file: Promise<ErrorsFile | undefined> | undefined;
 
-/** Fetches the meanings of selectors, once per visit; the request contains nothing that a reader pasted. */
+/** Fetches the meanings of selectors, once per visit; the request contains nothing that the reader pasted. */
 function loadErrors(): Promise<ErrorsFile | undefined> {
   file ??= fetch(withBase(KNOWN_ERRORS_FILE))
     .then((response) => (response.ok ? (response.json() as Promise<ErrorsFile>) : undefined))
@@ -38,7 +38,7 @@ function loadErrors(): Promise<ErrorsFile | undefined> {
   return file;
 }
 
-/** Explains a revert's data. All of it is decoded in the browser, by code that is fetched with the first data. */
+/** Explains revert data. Everything is decoded in the browser, by code that is fetched when it is first needed. */
 export async function explainRevert(data: `0x${string}`): Promise<Explanation> {
   const selector = selectorOf(data);
   if (selector === ERROR.selector || selector === PANIC.selector)
@@ -72,7 +72,7 @@ async function explainBuiltIn(data: `0x${string}`, selector: string): Promise<Ex
   return { title: labels.formatPanic(code), arguments: [], ...found };
 }
 
-/** Decodes the arguments; a note says so if the data is cut off. */
+/** Decodes the arguments. If the data is truncated, a note says so. */
 async function decode(
   data: `0x${string}`,
   signature: string,

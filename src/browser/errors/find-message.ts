@@ -1,15 +1,15 @@
-/** Words that tell one message from another; values in angle brackets differ each time. */
+/** Lists the words that distinguish messages. Values in angle brackets are left out because they differ each time. */
 const listWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/<[^<>]*>/g, " ")
     .match(/[a-z][a-z'-]+/g) ?? [];
 
-/** A pasted text has to contain at least this share of a row's words, and at least this many of them. */
+/** Minimum share and number of the words in a row's message that the pasted text must contain. */
 const LEAST_SHARE = 0.75;
 const LEAST_WORDS = 2;
 
-/** Finds the table row whose message is most like a text; undefined if no row is similar enough. */
+/** Finds the table row whose message is most similar to a text; undefined if no row is similar enough. */
 export function findMessageRow(
   text: string,
   rows: Iterable<HTMLTableRowElement>,
@@ -21,7 +21,7 @@ export function findMessageRow(
     const shared = message.filter((word) => words.has(word)).length;
     const share = shared / message.length;
     if (shared < Math.min(LEAST_WORDS, message.length) || !(share >= LEAST_SHARE)) continue;
-    // If two rows match equally well, the one with the longer message says more.
+    // If two rows match equally well, the longer message is the more specific one.
     const worth = share + shared / 1000;
     if (worth > (best?.worth ?? 0)) best = { row, worth };
   }

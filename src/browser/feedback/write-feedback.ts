@@ -1,13 +1,13 @@
 import * as labels from "../../site/labels";
 import { announce } from "../widgets/announce";
 
-/** Maximum length of the text, so that the address of an issue stays short. */
+/** Maximum length of the text, so that the URL of an issue stays short. */
 const MAX_CHARACTERS = 300;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Data posted to `SERVICES_FEEDBACK_URL`, as JSON. `isHelpful` is false for a report about code, whose reason is "code"
- * and whose text begins with what the code was checked against.
+ * Data posted to `SERVICES_FEEDBACK_URL`, as JSON. For a report about code, `isHelpful` is false, `reason` is "code",
+ * and `text` begins with the versions that the code was checked against.
  */
 export interface SentFeedback {
   readonly page: string;
@@ -16,7 +16,9 @@ export interface SentFeedback {
   readonly text?: string;
 }
 
-/** Adds a field for one line of text above the reasons. It becomes the body of the issue that a reason opens. */
+/**
+ * Adds a one-line text field above the reasons. The text becomes the body of the issue that clicking a reason opens.
+ */
 export function addLine(reasons: HTMLElement): void {
   const list = reasons.querySelector("ul");
   // Readers' texts aren't sent to analytics.
@@ -41,7 +43,10 @@ export function addLine(reasons: HTMLElement): void {
 const isOnlyCounted = (): boolean =>
   SERVICES.feedbackUrl === undefined && window.signals !== undefined;
 
-/** Sends an answer to every service that accepts it, and thanks the reader; if that fails, the link is followed. */
+/**
+ * Sends an answer to every service that accepts answers, and thanks the reader. If sending fails, follows the link
+ * instead.
+ */
 export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
   const feedback = readFeedback(link);
   const { isHelpful, reason } = feedback;
@@ -50,7 +55,7 @@ export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
     if (SERVICES.feedbackUrl !== undefined) await post(SERVICES.feedbackUrl, feedback);
   } catch (error) {
     console.warn(
-      "The feedback couldn't be sent, so the link to an issue is followed instead.",
+      "The feedback couldn't be sent, so the link to create an issue is followed instead.",
       error,
     );
     location.assign(link.href);
@@ -85,5 +90,5 @@ async function post(address: string, feedback: SentFeedback): Promise<void> {
     credentials: "omit",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!ok) throw new Error(`${address} answers with ${status}.`);
+  if (!ok) throw new Error(`${address} responded with ${status}.`);
 }

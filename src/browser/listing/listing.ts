@@ -8,7 +8,7 @@ import { type Filter, type Listed, filterSites } from "../../model/showcase/filt
 import { formatListed } from "../../site/listings";
 import { orderBy } from "./order";
 
-/** Delay before typing updates the address: browsers allow about a hundred updates in half a minute. */
+/** Delay between typing and updating the URL: browsers allow about a hundred updates in half a minute. */
 const ADDRESS_DELAY_MS = 250;
 
 interface Entry extends Listed {
@@ -21,19 +21,24 @@ interface Listing {
   readonly entries: readonly Entry[];
 }
 
-/** State of the controls and the address. */
+/** State of the controls and the URL. */
 interface Choice {
   readonly filter: Filter;
   /** Id of an order; empty for the order by name. */
   readonly sort: string;
 }
 
-/** Marked by a property, not an attribute, so that saved HTML of this page doesn't look started. */
+/**
+ * A listing's element. `isStarted` is a property, not an attribute, so that a saved copy of this page can still be
+ * started.
+ */
 interface ListingElement extends HTMLElement {
   isStarted?: true;
 }
 
-/** Starts every listing that hasn't started yet. The inline script calls it on the entry page, React on later ones. */
+/**
+ * Starts every listing that hasn't started yet. The inline script calls this on the entry page, React on later pages.
+ */
 export function startListings(): void {
   for (const root of document.querySelectorAll<ListingElement>("[data-listing]")) {
     const form = root.querySelector("form");
@@ -63,7 +68,7 @@ function watchListing(listing: Listing): void {
     fillForm(form, readQuery(location.search));
     show();
   };
-  // The order is chosen outside the form.
+  // The select for the order is outside the form.
   root.addEventListener("input", ({ target }) => {
     const choice = show();
     clearTimeout(timer);
@@ -106,7 +111,7 @@ function showFiltered({ root, entries }: Listing, filter: Filter): void {
   if (count && count.textContent !== text) count.textContent = text;
 }
 
-/** Unfolds the entries that have ended if a filter matches one of them. */
+/** Expands the entries that have ended if the filter matches any of them. */
 function showEnded({ root, entries }: Pick<Listing, "root" | "entries">, isNow: boolean): void {
   const ended = root.querySelector<HTMLDetailsElement>("details[data-ended]");
   if (!ended || (!isNow && !("filtered" in root.dataset))) return;
@@ -141,7 +146,7 @@ function fillForm(form: HTMLFormElement, { filter: { query, tags, match }, sort 
   }
 }
 
-/** Unfolds the tags if a selected one would be hidden. */
+/** Expands the lists around a selected tag so that it is visible. */
 function unfold(form: HTMLFormElement, tag: HTMLElement): void {
   const folds = [tag.closest("details"), form.querySelector("[data-filters]")];
   for (const fold of folds) fold?.setAttribute("open", "");

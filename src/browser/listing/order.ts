@@ -1,12 +1,12 @@
-/** Marked by a property, so that saved HTML of this page doesn't look hydrated. */
+/** A listing's element. `isHydrated` is a property, so that a saved copy of this page doesn't look hydrated. */
 interface OrderedElement extends HTMLElement {
   isHydrated?: true;
 }
 
 /**
- * Sorts the cards of a listing by the number that each has for an order, lowest first; by name if the order is empty.
- * Until React has hydrated the listing, cards only look sorted, because React expects them in the order of the built
- * page.
+ * Sorts a listing's cards by the number that each card has for the chosen order, lowest first, or by name if `sort` is
+ * empty. Until React has hydrated the listing, only CSS reorders the cards, because React expects them in the order of
+ * the built page.
  */
 export function orderBy(root: OrderedElement, sort: string): void {
   if ((root.dataset.order ?? "") === sort) return;
@@ -31,7 +31,9 @@ export function moveOrderedCards(): void {
   }
 }
 
-/** Moves cards to where they are shown, so that keyboards and screen readers follow the same order. */
+/**
+ * Moves cards in the DOM to match the order on the screen, so that keyboards and screen readers follow the same order.
+ */
 function moveCards(list: HTMLElement): void {
   const cards = [...list.querySelectorAll<HTMLElement>(":scope > li")];
   list.append(...cards.sort((a, b) => Number(a.style.order) - Number(b.style.order)));

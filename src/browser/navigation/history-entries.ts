@@ -13,7 +13,10 @@ export function createEntryKey(): string {
 
 let action: NavigationAction = "POP";
 
-/** Returns POP for going back and forth and for entering the site, PUSH for a new entry, REPLACE for a replaced one. */
+/**
+ * Returns POP after going back or forward and on entering the site, PUSH for a new entry, and REPLACE for a replaced
+ * one.
+ */
 export const readAction = (): NavigationAction => action;
 
 /** Mirrors the action in an attribute of `<html>`, for styles and tests. */
@@ -33,9 +36,9 @@ const keyOf = (state: unknown): string | undefined => {
 export const readEntryKey = (): string => keyOf(history.state) ?? "";
 
 /**
- * Gives every history entry a key, and records how it was created. Gatsby's router calls the methods of `history`
- * itself, with the time as key, and reports every entry as PUSH, so we wrap the two methods that create all entries.
- * `onLeave` is called before the scroll position of the old page changes.
+ * Gives every history entry a key, and records how it was created. Gatsby's router calls `history` directly, uses the
+ * time as the key, and reports every entry as PUSH. So this wraps the two methods that create entries. `onLeave` is
+ * called before the scroll position of the old page changes.
  */
 export function watchHistory(onLeave: () => void): void {
   const push = history.pushState.bind(history);
@@ -46,7 +49,8 @@ export function watchHistory(onLeave: () => void): void {
     setAction("PUSH");
   };
   history.replaceState = (state: object | null, _, url) => {
-    // Only the router passes a key, which is a request for a new entry; for all other callers the entry stays the same.
+    // Only the router passes a key, and it does so to create a new entry. For all other callers the entry keeps its
+    // key.
     const isRouters = typeof state === "object" && state !== null && "key" in state;
     const key = isRouters ? keyOf(state) : keyOf(history.state);
     replace({ ...state, key: key ?? createEntryKey() }, "", url);

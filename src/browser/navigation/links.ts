@@ -13,13 +13,13 @@ import { endProgress, startProgress } from "./progress";
 import { isSmoothByStyle, keepScrollPosition } from "./scrolling";
 import { loadSidebar } from "./sidebar-items";
 
-/** Number of the latest navigation. Earlier ones that are still loading were abandoned. */
+/** Number of the latest navigation. Earlier navigations that are still loading have been abandoned. */
 let latest = 0;
 let shownPath = "";
 
 /**
- * Replaces Gatsby's navigation: loads the page first, with a progress bar if that takes long, and then shows it. If the
- * page can't be loaded, the browser navigates to it normally, with query and hash.
+ * Replaces Gatsby's navigation: loads the page first, with a progress bar if loading takes long, and then shows it. If
+ * the page can't be loaded, the browser navigates to it normally, with query and hash.
  */
 export function watchNavigation(loader: PageLoader): void {
   dropLatePages(loader);
@@ -43,7 +43,7 @@ export function watchNavigation(loader: PageLoader): void {
     void loadWithSidebar(loader, url.pathname + url.search).then((page) => {
       if (turn !== latest) return;
       if (!page || page.status === "error") {
-        console.warn(`${url.pathname} could not be loaded, so the browser opens it as a document.`);
+        console.warn(`${url.pathname} could not be loaded, so the browser does a full page load.`);
         location.assign(url);
       } else show(url.pathname + url.search + url.hash, options);
     });
@@ -57,8 +57,9 @@ export function watchNavigation(loader: PageLoader): void {
 }
 
 /**
- * Drops a page that arrives after the reader has moved on. When going back, Gatsby may have to load a page again and
- * shows it whenever it arrives, perhaps at another page's address, where its router shows nothing at all.
+ * Drops a page that finishes loading after the reader has moved on. When the reader goes back, Gatsby may have to
+ * reload a page and shows it whenever it arrives. If the URL is another page's by then, Gatsby's router shows nothing
+ * at all.
  */
 function dropLatePages(loader: PageLoader): void {
   const { loadPage } = loader;
@@ -78,7 +79,7 @@ async function loadWithSidebar(loader: PageLoader, path: string): Promise<Loaded
   return page;
 }
 
-/** Runs when the page at `path` is on the screen. */
+/** Ends the progress bar once the page at `path` is on the screen. */
 export function endNavigation(path: string): void {
   shownPath = path;
   endProgress();

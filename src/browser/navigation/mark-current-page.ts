@@ -3,20 +3,20 @@ import { toLocalePath, toMainPath } from "../../site/paths/locale-paths";
 import { readStored, writeStored } from "../storage";
 
 /**
- * Moves the marks of the menus to the page shown at `path`: its area, its docs version, and links
- * that lead to the page itself. The menus' own HTML never changes (components/layout/ServerOnly.tsx).
+ * Updates the menus for the page at `path`: marks its area and docs version, and updates the links that point to the
+ * page itself. React doesn't rerender the menus (components/layout/ServerOnly.tsx).
  */
 export function markCurrentPage(path: string): void {
   const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;
   mark("area", area);
-  // A single slash: with two, the path would be another site.
+  // With two leading slashes, the path would point to another site.
   const here = path.replace(/^\/+/, "/");
   for (const link of document.querySelectorAll("[data-here]")) link.setAttribute("href", here);
 
   const article = document.querySelector<HTMLElement>("[data-doc-version]");
   linkVersions(article?.dataset.versionPaths);
   if (HAS_LOCALES) linkLocales(here, article?.dataset.docVersion);
-  // Pages outside the docs have no version, so the version chosen last is marked.
+  // Pages outside the docs have no version, so the last chosen version is marked.
   const version = article?.dataset.docVersion ?? readStored(CHOSEN_VERSION);
   const links = [...document.querySelectorAll<HTMLElement>("[data-version-link]")];
   const chosen = links.find(({ dataset }) => dataset.versionLink === version);

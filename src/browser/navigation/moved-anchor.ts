@@ -1,7 +1,7 @@
 /**
- * Redirects readers whose address names a section that has moved: its id is now on a notice (doc/Notices.tsx). Without
- * scripts, they can use the link in the notice. Browsers may set `:target` later than this runs, so the hash is
- * compared.
+ * Redirects readers whose URL has the hash of a section that has moved. A notice now has that section's id
+ * (doc/Notices.tsx), so that without scripts, readers can use its link. This compares the hash, because browsers may
+ * set `:target` only after this runs.
  */
 export function followMovedAnchor(): void {
   for (const notice of document.querySelectorAll("[data-moved]")) {

@@ -1,7 +1,7 @@
 import { findTarget } from "../widgets/open-target";
 
 /**
- * Moves the focus to the heading of a new page, or to the target of its hash, so that keyboard and screen reader
+ * Moves the focus to the heading of a new page, or to the target of its hash, so that keyboards and screen readers
  * continue from there. Gatsby's live region announces the title.
  */
 export function focusPage(address: { readonly hash: string }): void {

@@ -1,7 +1,7 @@
 import { isBelow } from "../../site/paths/base-path";
 import { cleanPath } from "./clean-path";
 
-/** True if a page of this site may have the path. Other paths are left to the server. */
+/** True if the path could be a page of this site. Other paths are left to the server. */
 export function isPagePath(path: string): boolean {
   try {
     return !/\/\/|%2f/i.test(path) && !/[\\?#%\p{Cc}]/u.test(decodeURIComponent(path));
@@ -29,7 +29,7 @@ export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | un
 export const isSamePage = (link: HTMLAnchorElement): boolean =>
   cleanPath(link.pathname) === location.pathname && link.search === location.search;
 
-/** Returns the path of the other page that a link leads to; undefined if there is none. */
+/** Returns the path of the page that a link points to; undefined for links to the current page and to other sites. */
 export function findLinkedPath(target: EventTarget | null): string | undefined {
   const link = findSiteLink(target);
   return link && !isSamePage(link) ? cleanPath(link.pathname) : undefined;

@@ -17,7 +17,7 @@ let observer: IntersectionObserver | undefined;
 const prefetchPage = (path: string, loader: PageLoader): Promise<unknown> =>
   loader.loadPage(path).catch(() => undefined);
 
-/** Fetches one page after the other, while the browser is idle. */
+/** Fetches one page after another, while the browser is idle. */
 function prefetchNext(loader: PageLoader): void {
   const [path] = waiting;
   if (path === undefined || isBusy) return;
@@ -31,7 +31,7 @@ function prefetchNext(loader: PageLoader): void {
   });
 }
 
-/** Prefetches pages: at once when their link is hovered or focused, one by one when their links are in view. */
+/** Prefetches pages: immediately when a link is hovered or focused, one by one when links are in view. */
 export function watchPrefetch(loader: PageLoader): void {
   const prefetchNow = ({ target }: Event): void => {
     const path = isSaving() ? undefined : findLinkedPath(target);

@@ -1,6 +1,6 @@
 /**
- * Decodes a path to the form people write. An encoded percent sign stays encoded, so that decoding twice gives the same
- * path. A path that can't be decoded (`/%zz`) is returned unchanged, since every address must lead to some page.
+ * Decodes a path into its human-readable form. An encoded percent sign stays encoded, so decoding the result again
+ * changes nothing. A path that can't be decoded (`/%zz`) is returned unchanged instead of throwing.
  */
 export function toReadablePath(path: string): string {
   try {
@@ -10,6 +10,6 @@ export function toReadablePath(path: string): string {
   }
 }
 
-/** Encodes a path for an address, whether or not it is encoded already. */
+/** Encodes a path for use in a URL, whether or not it is already encoded. */
 export const encodePath = (path: string): string =>
   encodeURI(toReadablePath(path)).replaceAll("%25", "%");

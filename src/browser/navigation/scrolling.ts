@@ -3,13 +3,17 @@ import { findTarget, openTarget } from "../widgets/open-target";
 import { readAction, readEntryKey } from "./history-entries";
 import { type ScrollPositions, parsePositions } from "./scroll-positions";
 
-/** Storage key of the positions: going back may load a page's document again, which loses variables. */
+/**
+ * Storage key of the positions. They must be stored because going back may reload the document, which loses variables.
+ */
 const STORED = "scroll";
-/** The maximum length of the stored text; two hundred positions need a tenth of it. */
+/** Maximum length of the stored text; 200 positions need a tenth of that. */
 const MAX_STORED = 50_000;
 
 let positions: ScrollPositions = {};
-/** Key of the entry whose page is on the screen. While the next page loads, the address is already the next entry's. */
+/**
+ * Key of the entry whose page is on the screen. While the next page loads, the URL already belongs to the next entry.
+ */
 let shownKey = "";
 
 /** Stores the scroll position of the current page. */
@@ -42,9 +46,9 @@ export function watchScrolling(): void {
 type PageAddress = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
- * Scrolls after a page change: on back and forward to where the reader was, otherwise to the target of the hash,
- * otherwise to the top. Does nothing if only the query changed. Within a page, scrolling may be smooth, depending on
- * the styles.
+ * Scrolls after a page change: to the previous scroll position on back and forward, otherwise to the target of the
+ * hash, otherwise to the top. Does nothing if only the query changed. Within a page, scrolling may be smooth, depending
+ * on the styles.
  */
 export function scrollToAddress(address: PageAddress, before: PageAddress): void {
   const key = readEntryKey();

@@ -3,10 +3,10 @@ import { withBase } from "../../site/paths/base-path";
 
 type Items = readonly SidebarItem[];
 
-/** Items of sidebars by their files; a file's name changes with its content. */
+/** Sidebar items by file name. A file's name changes with its content. */
 const sidebars = new Map<string, Items>();
 
-/** Returns the items of a sidebar that was loaded before. */
+/** Returns the items of a sidebar that has already been loaded. */
 export const findSidebar = (file: string): Items | undefined => sidebars.get(file);
 
 /** Caches the items of a sidebar. The server reads them from the disk (gatsby/ssr/wrap-page-on-server.tsx). */

@@ -7,7 +7,7 @@ export function nextPosition(position: number, top: number): number {
   return top + (left > 0 ? Math.floor(left) : Math.ceil(left));
 }
 
-/** Scrolls smoothly in browsers that can't. The reader's own scrolling stops it. */
+/** Scrolls smoothly in browsers without smooth scrolling. Stops when the reader scrolls. */
 export function smoothScrollTo(top: number): void {
   let expected = scrollY;
   const step = (): void => {

@@ -4,18 +4,18 @@ import { cleanPath } from "../navigation/clean-path";
 import { toReadablePath } from "../navigation/readable-path";
 
 /*
- * Checks that an answer belongs to its address. A captive portal answers every request with its login page, and a saved
- * answer would be shown for a long time.
+ * Checks that a response belongs to its URL. A captive portal answers every request with its login page, and if that
+ * were saved, it would be shown for a long time.
  */
 
 const typeOf = (response: Response): string => response.headers.get("content-type") ?? "";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "'": "&#x27;" };
-/** Escapes an attribute as React does, since it is compared with HTML that React wrote. */
+/** Escapes an attribute as React does, because the result is compared with HTML that React wrote. */
 const escapeLikeReact = (text: string): string =>
   text.replace(/[&"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** True if it is the page of an address: a page contains its path. */
+/** True if the response is the page at this URL: every page contains its own path. */
 export async function isPageOf(address: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected || !typeOf(response).startsWith("text/html"))
     return false;
@@ -24,7 +24,7 @@ export async function isPageOf(address: string, response: Response): Promise<boo
   return (await response.clone().text()).includes(mark);
 }
 
-/** Content types by the extension of an address. Other extensions may have any type except a page's. */
+/** Content types by file extension. Other extensions may have any type except HTML. */
 const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
@@ -33,11 +33,11 @@ const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/$/, /^(?!text\/html)/],
 ];
 
-/** The beginning of a frame for live code (pipeline/scripts/live-files.ts). */
+/** Beginning of the HTML of a live code frame (pipeline/scripts/live-files.ts). */
 const FRAME =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-';
 
-/** True if it is the script, style, data or other file of a path. */
+/** True if the response is the script, style sheet, data or other file at this path. */
 export async function isFileOf(path: string, response: Response): Promise<boolean> {
   const type = TYPES.find(([ending]) => ending.test(path))?.[1];
   if (response.status !== 200 || response.redirected || type?.test(typeOf(response)) !== true)
@@ -51,12 +51,12 @@ export async function isFileOf(path: string, response: Response): Promise<boolea
   return typeof data === "object" && data !== null && isDataOf(toReadablePath(path), data);
 }
 
-/** True if data contains what its address implies: the page's path, the build, or the answer of a query. */
+/** True if the data matches its path: it must contain the page's path, the build's hash or a query's result. */
 function isDataOf(path: string, data: object): boolean {
   if (path === "/page-data/app-data.json")
     return "webpackCompilationHash" in data && typeof data.webpackCompilationHash === "string";
   if (path.startsWith("/page-data/sq/")) return "data" in data;
   const page = pageOfData(path);
   if (page !== undefined) return "path" in data && data.path === page;
-  return "texts" in data && "blocks" in data; // The types of a page's names (PageTypes).
+  return "texts" in data && "blocks" in data; // The types of a page's identifiers (PageTypes).
 }

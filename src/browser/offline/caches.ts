@@ -1,4 +1,4 @@
-/** The prefix of all our caches; switching off the worker deletes only these. */
+/** Prefix of all our caches. Switching off the worker deletes only these caches. */
 const PREFIX = "docs-";
 
 /** Names of the caches. Rename a cache when the format of its content changes. */

@@ -1,15 +1,15 @@
 /** A page's request to the service worker. */
 export interface KeepMessage {
   readonly kind: "keep";
-  /** Addresses that this page loaded before the worker was running. */
+  /** URLs that this page loaded before the worker was running. */
   readonly loaded: readonly string[];
   /** True to save the search and its index as well. */
   readonly search: boolean;
 }
 
 /**
- * The part of a worker's global scope that this site uses. TypeScript's types for workers and for windows exclude each
- * other.
+ * The part of a worker's global scope that this site uses. TypeScript's types for workers and its types for windows
+ * can't be used together.
  */
 export interface WorkerScope {
   readonly registration: { readonly unregister: () => Promise<boolean> };

@@ -11,14 +11,15 @@ const policy = globalThis.trustedTypes?.createPolicy("docs-worker", {
 });
 
 /**
- * Starts the service worker, which saves pages from then on. It hasn't seen what loaded before it ran, so the first
- * page of a visit lists it. From the second visit on it also saves the search, unless the connection is metered.
+ * Starts the service worker, which saves pages from then on. It doesn't see requests made before it was running, so the
+ * first page of a visit sends it a list of them. From the second visit on, the worker also saves the search, unless the
+ * connection is metered.
  */
 async function register(): Promise<void> {
   const isKnown = navigator.serviceWorker.controller !== null;
   try {
     await navigator.serviceWorker.register(
-      // The type requires a string; browsers accept both.
+      // The TypeScript type requires a string; browsers also accept a TrustedScriptURL.
       (policy?.createScriptURL(WORKER) ?? WORKER) as string,
       { updateViaCache: "none" },
     );
@@ -30,7 +31,7 @@ async function register(): Promise<void> {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`) && !name.includes("/favicon."));
-  // Styles that pages link to are saved under these names.
+  // URLs of the style sheets that are inlined in the page.
   const styles = [...document.querySelectorAll<HTMLElement>("style[data-href]")].map(
     ({ dataset }) => dataset.href ?? "",
   );
@@ -51,7 +52,7 @@ export function keepPagesOffline(): void {
   else addEventListener("load", start);
 }
 
-/** Saves the document of a page that was shown without loading one, unless the connection is metered. */
+/** Saves the HTML document of a page that was shown by a client navigation, unless the connection is metered. */
 export function keepShownPage(): void {
   if (!("serviceWorker" in navigator)) return;
   const worker = navigator.serviceWorker.controller;

@@ -7,7 +7,7 @@ import {
   savedPages,
 } from "../../site/labels";
 
-/** Id of the notice, which the page removes when the reader navigates to a page that isn't saved. */
+/** Id of the notice. The page removes the notice at the next client navigation. */
 const SAVED_MARK_ID = "saved-copy";
 
 /** Adds a notice to the top of a saved page, outside the element that React manages. */
@@ -25,10 +25,10 @@ export interface SavedPage {
   readonly title: string;
 }
 
-/** Colours follow the system, because the page has no style sheet or script of the site. */
+/** The colours follow the system, because this page has none of the site's styles or scripts. */
 const NOT_SAVED_STYLES = "html{color-scheme:light dark;font:1em/1.6 system-ui;max-width:42em}";
 
-/** Formats the page for an address that was never saved, shown while offline. */
+/** Formats the page that is shown offline when a page was never saved. */
 export function formatNotSavedPage(pages: readonly SavedPage[]): string {
   const items = pages.map(
     ({ path, title }) => `<li><a href="${escapeAttribute(path)}">${title}</a></li>`,

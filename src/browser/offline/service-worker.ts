@@ -11,11 +11,13 @@ import type { WorkerScope } from "./messages";
 import { formatNotSavedPage, markSaved, readTitle } from "./saved-page";
 
 /*
- * Saves what a reader has seen, for use offline. The network always comes first for whatever may change, so nobody is
- * stuck on an old version; files with a digest in their name never change.
+ * Saves everything a reader has seen, for use offline. Anything that may change is requested from the network first, so
+ * nobody is stuck on an old version. Files with a digest in their name never change.
  */
 
-/** Addresses of the search's scripts and index; empty if a hosted service answers. The build replaces this constant. */
+/**
+ * URLs of the search's scripts and index; empty if a hosted service runs the search. The build replaces this constant.
+ */
 declare const SEARCH_FILES: readonly string[];
 
 declare const self: WorkerScope;
@@ -37,9 +39,9 @@ const isNavigation = (event: Event | undefined): boolean =>
   (event as { request?: Request } | undefined)?.request?.mode === "navigate";
 
 /**
- * Only navigations are answered with saved pages, since only a whole document can have the notice. The framework's
+ * Only navigations are answered with saved pages, since only a whole document can show the notice. The framework's
  * requests for a client navigation fail as they would without a worker, and the browser then navigates to the page's
- * address.
+ * URL.
  */
 const pages = new NetworkFirst({
   cacheName: PAGES,
@@ -64,8 +66,8 @@ const pages = new NetworkFirst({
   ],
 });
 /**
- * Offline, saved data is only returned for the page that the browser has loaded as a document. For another page the
- * framework gets none and loads the document instead, so the reader sees that it is a saved copy.
+ * Offline, saved data is only returned for the page that the browser has loaded as a document. For any other page the
+ * framework gets no data and loads the document instead, so the reader sees the notice that it is a saved copy.
  */
 const isOfOpenPage = {
   cachedResponseWillBeUsed: async ({
@@ -90,7 +92,7 @@ const data = new NetworkFirst({
 });
 const files = new CacheFirst({ cacheName: FILES, plugins: [isItself, expire(MAX_FILES)] });
 
-/** Answers every page when offline, instead of the browser's own error page. */
+/** Returns the page with the list of saved pages, which is shown offline instead of the browser's own error page. */
 async function showSavedPages(): Promise<Response> {
   const cache = await caches.open(PAGES);
   const saved = await Promise.all(

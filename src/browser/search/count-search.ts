@@ -1,16 +1,16 @@
 /*
- * Counts searches in builds configured for it, of readers who allow it (browser/services/services.ts): a query when the
- * reader leaves it, and the result they opened. `npm run search:report` reads these counts.
+ * Counts searches in builds that are configured for it, for readers who allow it (browser/services/services.ts): each
+ * query when the reader is done with it, and the result they opened. `npm run search:report` reads these counts.
  */
 
 /** The query whose results are shown, as typed so far. */
 let asked = "";
-/** The last query that was counted. If it is asked again, it isn't counted again. */
+/** The last query that was counted, so that asking it twice doesn't count it twice. */
 let counted = "";
 
 /**
- * Called when the results of a query are shown. Typing or deleting letters continues the same query, and only its
- * longest form is counted.
+ * Notes the query whose results are shown. Typing or deleting letters continues the same query, and only its longest
+ * form is counted.
  */
 export function noteSearch(query: string): void {
   const now = query.trim();
@@ -19,7 +19,7 @@ export function noteSearch(query: string): void {
   asked = now;
 }
 
-/** Called when the reader opened this address from the results, or left without opening one. */
+/** Counts the query when the reader opens a result at this URL, or leaves without opening one. */
 export function countSearch(opened?: string): void {
   if (asked !== "" && asked !== counted) window.signals?.sendSearch?.(asked, opened);
   if (asked !== "") counted = asked;

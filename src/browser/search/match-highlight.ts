@@ -2,16 +2,16 @@ import { onNextPage } from "../navigation/page-events";
 
 /** Name of the highlight in styles: `::highlight(search-match)`. */
 const NAME = "search-match";
-/** Limit for a word that occurs all over the page. */
+/** Maximum number of highlighted matches, for words that occur all over the page. */
 const MAX_MATCHES = 200;
-/** Elements in which matches are found: the page's own text. */
+/** Selector of the elements to search: the page's own text. */
 const TEXT = "main .prose, main h1";
 
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**
- * Marks words on the next page, for as long as it is shown. The page's elements don't change: the marks are ranges that
- * CSS paints, in browsers that support it.
+ * Highlights words on the next page for as long as it is shown. The page's elements don't change: highlights are ranges
+ * that CSS paints, in browsers that support this.
  */
 export function highlightOnNextPage(words: readonly string[]): void {
   const found = words.filter((word) => word.trim() !== "");

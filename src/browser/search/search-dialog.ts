@@ -44,13 +44,13 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
     show({
       query,
       close: () => {
-        // Still "open" while the focus returns to the field, or that focus would reopen the dialog.
+        // searchIsOpen stays true while the focus returns to the field. Otherwise that focus would reopen the dialog.
         if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
         window.searchIsOpen = false;
       },
     });
   } catch {
-    // Its code couldn't be loaded: a newer build may have replaced it.
+    // The dialog's code couldn't be loaded, perhaps because a newer build has replaced it.
     await openSearchPage();
   } finally {
     isOpening = false;
@@ -58,7 +58,7 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
   }
 }
 
-/** Goes to the search page when the dialog can't open. Offline the reader stays on this page. */
+/** Goes to the search page when the dialog can't open. Offline, the reader stays on this page. */
 export async function openSearchPage(query = takeTyped()): Promise<void> {
   const address = withBase(`/search?q=${encodeURIComponent(query)}`);
   try {
@@ -73,7 +73,7 @@ export async function openSearchPage(query = takeTyped()): Promise<void> {
   }
 }
 
-/** Returns the text typed into the search field, or anywhere since the reader opened the search. */
+/** Returns and clears the text that the reader typed into the search field, or anywhere after opening the search. */
 function takeTyped(): string {
   const input = document.querySelector<HTMLInputElement>(`${TRIGGER} input`);
   const typed = (input?.value ?? "") + (window.searchTyped ?? "");

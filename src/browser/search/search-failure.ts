@@ -1,7 +1,7 @@
 import { close, retry, searchFailed, searchFailedHelp } from "../../site/labels";
 
 /**
- * Shows in place that the search is unavailable, with the same words as the open dialog
+ * Shows a dialog on the current page that says the search is unavailable, in the same words as the search dialog
  * (search/ui/modal/SearchFailure.tsx).
  */
 export function showSearchFailure(onRetry: () => void): void {

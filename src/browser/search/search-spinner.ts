@@ -2,7 +2,7 @@ import { loading } from "../../site/labels";
 
 const ID = "search-spinner";
 
-/** Shows a spinner where the search dialog will be; styles/loading.css has it wait for 200 ms. */
+/** Shows a spinner where the search dialog will be; styles/loading.css delays it by 200 ms. */
 export function showSearchSpinner(): void {
   if (document.getElementById(ID)) return;
   const spinner = document.createElement("div");

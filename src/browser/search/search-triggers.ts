@@ -2,18 +2,20 @@ import { goToSearch, loadApp } from "../boot/load-app";
 import { showSearchSpinner } from "./search-spinner";
 
 /*
- * Part of the inline script: every way to open the search dialog, before and after the framework has loaded. Without
- * scripts a trigger is a form or a link to /search. It opens the dialog instead unless loading the framework has
- * failed.
+ * Part of the inline script: every way to open the search dialog, before and after the framework has loaded. A trigger
+ * is a form or a link to /search, so it works without scripts. With scripts it opens the dialog, unless loading the
+ * framework has failed.
  */
 
 declare global {
   interface Window {
     /** Opens the dialog; set once the framework is listening. */
     openSearchDialog?: () => void;
-    /** Text typed since the reader opened the search; undefined once the dialog is open, or if it wasn't requested. */
+    /**
+     * Text typed since the reader opened the search; undefined once the dialog is open, or if nobody opened the search.
+     */
     searchTyped?: string | undefined;
-    /** True while the dialog is open or is returning the focus: events aren't for this script. */
+    /** True while the dialog is open or is returning the focus. This script then ignores events. */
     searchIsOpen?: boolean;
   }
 }
@@ -52,7 +54,7 @@ addEventListener("keydown", (event) => {
   ) {
     if (!ask(event)) goToSearch();
   } else if (triggerOf(event) && isWritable(target)) {
-    // The letter is typed into the field, and the dialog takes it from there.
+    // The letter goes into the field, and the dialog reads it from there.
     if (isLetter || key === "ArrowDown") ask();
   } else if (window.searchTyped !== undefined && isLetter && !isWritable(target)) {
     window.searchTyped += key;
@@ -74,6 +76,6 @@ addEventListener("submit", (event) => {
   if (triggerOf(event)) ask(event);
 });
 addEventListener("focusin", (event) => {
-  // Tabbing through the page opens nothing: a dialog at every pass would be a trap (WCAG 3.2.1).
+  // Tabbing to the field doesn't open the dialog: it would interrupt keyboard users on every pass (WCAG 3.2.1).
   if (!isTab && !isPointer && isWritable(event.target) && triggerOf(event)) ask();
 });

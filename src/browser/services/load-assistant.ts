@@ -1,9 +1,9 @@
 import * as labels from "../../site/labels";
 
-/** The time after which loading the assistant fails. */
+/** Loading the assistant fails after this time. */
 export const ASSISTANT_TIMEOUT_MS = 20_000;
 
-/** The time for a loaded script to show its widget. */
+/** Time that a loaded script has to show its widget. */
 export const ASSISTANT_DRAWS_MS = 1000;
 
 /** Id of the element that a widget may render into; Cookbook's widget looks for this name. */
@@ -11,7 +11,7 @@ export const ASSISTANT_HOST_ID = "__cookbook";
 
 /**
  * Loads the widget's script into the opened panel, once. The panel shows that it is loading, and offers to try again on
- * failure. If the widget renders nothing into the panel, it has its own box and the panel is removed.
+ * failure. If the widget renders nothing into the panel, it shows its own box, so the panel is removed.
  */
 export function loadAssistant(panel: HTMLDetailsElement): void {
   const status = panel.querySelector<HTMLElement>("[role=status]");
@@ -28,7 +28,7 @@ export function loadAssistant(panel: HTMLDetailsElement): void {
   script.dataset.apiKey = assistant.key;
   if (assistant.integrity !== undefined) {
     script.integrity = assistant.integrity;
-    script.crossOrigin = "anonymous"; // Browsers only compare a digest with a response that they may read.
+    script.crossOrigin = "anonymous"; // Browsers only check the digest of a response that the page may read.
   }
 
   const fail = (): void => {

@@ -22,12 +22,12 @@ declare global {
   }
 }
 
-/** Reports from the framework; they wait until the services have loaded. */
+/** Functions with which the framework reports events. Reports are queued until the services have loaded. */
 interface Signals {
-  /** Reports a change of the address: path, query or hash. The same address twice is one view. */
+  /** Reports a change of the URL: path, query or hash. Reporting the same URL twice counts as one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean, reason?: string) => void;
-  /** Reports a query that the reader left, and the result that was opened. Absent unless searches are counted. */
+  /** Reports a finished query, and the result that the reader opened. Absent unless searches are counted. */
   readonly sendSearch?: (query: string, opened?: string) => void;
 }
 
@@ -36,13 +36,13 @@ const isRefusing = (): boolean =>
   navigator.globalPrivacyControl === true ||
   [navigator.doNotTrack, window.doNotTrack].includes("1");
 
-/** Pushes to Google's tag, which reads nothing but `arguments`. */
+/** Pushes to the queue of Google's tag, which only reads `arguments` objects. */
 function tag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- it ignores arrays
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** The address of the last view. */
+/** URL of the last view. */
 let last = "";
 let hasStarted = false;
 const waiting: (() => void)[] = [];
@@ -54,7 +54,7 @@ function send(signal: () => void): void {
 
 const readAddress = (): string => location.pathname + location.search + location.hash;
 
-/** Sets the page of the next view. */
+/** Sets the page that the next view is reported for. */
 function namePage(address: string): void {
   tag("set", "page_path", address);
   if (SERVICES.marketingId !== undefined) (window._hsq ??= []).push(["setPath", address]);
@@ -96,7 +96,7 @@ function start(entry: string): void {
   if (SERVICES.tagManagerId !== undefined) {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // Before the scripts: by the time they count the entry page, the reader may be on another one.
+  // Must run before the scripts: by the time they count the entry page, the reader may be on another one.
   namePage(entry);
   for (const dead of template.content.querySelectorAll("script")) {
     document.body.append(document.importNode(dead, true));
@@ -105,7 +105,7 @@ function start(entry: string): void {
   for (const signal of waiting) signal();
 }
 
-/** Reports the first view and loads the services after the page, unless the reader asks not to be tracked. */
+/** Reports the first view and loads the services once the page has loaded, unless the reader asks not to be tracked. */
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer, ...(SERVICES.countsSearches && { sendSearch }) };

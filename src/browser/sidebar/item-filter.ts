@@ -63,7 +63,9 @@ function createField(count: number): HTMLInputElement {
   return field;
 }
 
-/** The name of a section, the first cell of a row, or what a signature begins with. */
+/**
+ * Returns an item's name: the link text of a section, or the text of a row's first cell or a signature's first element.
+ */
 const nameOf = (item: HTMLElement): string =>
   (item instanceof HTMLAnchorElement ? item : item.firstElementChild)?.textContent.trim() ?? "";
 

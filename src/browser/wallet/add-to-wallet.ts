@@ -13,7 +13,7 @@ interface Wallet {
 }
 
 const ADD_CHAIN = "wallet_addEthereumChain";
-/** Time wallets get to announce themselves; most do so before the event returns. */
+/** Time that wallets have to announce themselves; most do so before `dispatchEvent` returns. */
 const ANSWER_MS = 100;
 /** EIP-1193: the reader declined. */
 const REFUSED = 4001;
@@ -40,14 +40,14 @@ export async function addToWallet(button: HTMLElement): Promise<void> {
     choice.type = "button";
     choice.textContent = wallet.name;
     choice.onclick = () => {
-      button.focus(); // The choices disappear.
+      button.focus(); // The choices disappear, so the focus moves to the button.
       if (output) void ask(wallet, request, output);
     };
     return choice;
   }
 }
 
-/** Finds every wallet that announces itself (EIP-6963), or else the one in the window's property. */
+/** Finds every wallet that announces itself (EIP-6963), or the one in `window.ethereum` if none does. */
 async function findWallets(): Promise<Wallet[]> {
   const found = new Map<string, Wallet>();
   const add = (event: Event): void => {
@@ -99,7 +99,7 @@ async function ask(
   }
 }
 
-/** Adds a token to its network, because wallets add it to whichever network is selected. */
+/** Selects a token's network before adding the token, because wallets add tokens to whichever network is selected. */
 async function addToken(
   provider: Provider,
   chain: WalletRequest["chain"],
@@ -120,7 +120,7 @@ async function addToken(
   return (await provider.request({ method: "wallet_watchAsset", params })) !== false;
 }
 
-/** Opens the values for manual entry, which follow the button. */
+/** Opens the values for manual entry, which are below the button. */
 function openValues(element: HTMLElement): void {
   const values = element.closest(".wallet")?.nextElementSibling;
   if (values instanceof HTMLDetailsElement) values.open = true;

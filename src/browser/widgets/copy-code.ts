@@ -4,8 +4,8 @@ import { announce } from "./announce";
 const COPIED_MARK_MS = 1200;
 
 /**
- * Enables the buttons of code blocks and values to copy and to wrap lines, on this page and on later ones. Clicking a
- * value itself copies it too, unless the reader has selected text.
+ * Enables the buttons that copy code and values and the buttons that wrap lines, on this page and on later ones.
+ * Clicking a value itself also copies it, unless the reader has selected text.
  */
 export function watchCopyButtons(): void {
   document.addEventListener("click", ({ target }) => {
@@ -19,7 +19,7 @@ export function watchCopyButtons(): void {
   });
 }
 
-/** Wraps the lines of a block, or lets them scroll again. */
+/** Toggles line wrapping in a code block. */
 function wrapLines(button: Element | null): void {
   const isWrapped = button?.closest(".code-block")?.toggleAttribute("data-wrapped");
   button?.setAttribute("aria-pressed", String(isWrapped));
@@ -31,7 +31,7 @@ async function copyCode(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(readCode(code));
   } catch {
-    // There is no permission, or the page isn't served over https.
+    // The reader denied permission, or the page isn't served over https.
     announce(labels.notCopied);
     return;
   }
@@ -41,8 +41,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Returns the code for use: without the markers of notes and without removed lines. A diff is copied whole, because its
- * minus signs belong to the text.
+ * Returns the code to copy, without note markers and removed lines. In a diff, removed lines are kept because they are
+ * part of the text.
  */
 export function readCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;

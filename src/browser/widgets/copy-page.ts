@@ -28,12 +28,12 @@ export function watchCopyPage(): void {
 
 async function readMarkdown(path: string): Promise<string> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answers with ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
   return response.text();
 }
 
 /**
- * Copies a text that may still be loading: Safari allows writing to the clipboard only during the click, so the text is
+ * Copies text that may still be loading. Safari allows writing to the clipboard only during the click, so the text is
  * passed as a promise.
  */
 async function copyText(text: Promise<string>): Promise<void> {

@@ -1,13 +1,13 @@
 import * as labels from "../../site/labels";
 
 const BOX = "position:relative;display:block";
-/** Styles in the page's colours, added by script since few readers ever need them. */
+/** Styles in the page's colours. A script adds them because few readers ever need them. */
 const STATE =
   "position:absolute;inset:0;display:grid;place-items:center;padding:var(--space-4);border:1px dashed var(--color-line-strong);border-radius:var(--radius);background:var(--color-sunken);color:var(--color-text-muted);font:var(--text-sm)/1.5 var(--font-text);text-align:center";
 
 const watched = new WeakSet<HTMLImageElement>();
 
-/** Keeps showing whether a picture is loading, waits for the reader or has failed, and why. */
+/** Shows a picture's state until it has loaded: loading, waiting for a click, or failed, with the reason. */
 export function watchImage(image: HTMLImageElement): void {
   if (watched.has(image)) return;
   watched.add(image);
@@ -20,7 +20,10 @@ export function watchImage(image: HTMLImageElement): void {
   else if (image.naturalWidth === 0) void explainFailure(image);
 }
 
-/** True if a picture waits for the reader, on metered connections; styles/loading.css keeps it from loading. */
+/**
+ * True if a picture isn't loaded until the reader asks for it, because the connection is metered. styles/loading.css
+ * prevents the loading.
+ */
 const isHeld = (image: HTMLImageElement): boolean =>
   "saving" in document.documentElement.dataset && image.loading === "lazy" && !image.complete;
 
@@ -54,7 +57,7 @@ async function explainFailure(image: HTMLImageElement): Promise<void> {
     });
 }
 
-/** Fetches a picture again with a new query, since a cache may have stored the failure. */
+/** Reloads a picture with a new query, since a cache may have stored the failure. */
 function reload(image: HTMLImageElement): void {
   showState(image, labels.imageLoading);
   const stamp = Date.now().toString(36);
@@ -66,7 +69,7 @@ function reload(image: HTMLImageElement): void {
   image.src = stampAddresses(image.src, stamp);
 }
 
-/** Adds a query with the time to each address of a `src` or `srcset`. */
+/** Adds a query with the time to each URL of a `src` or `srcset`. */
 export function stampAddresses(addresses: string, stamp: string): string {
   return addresses.replace(/(^|,\s*)([^\s,]+)/g, (_, before: string, address: string) => {
     const plain = address.replace(/[?&]reload=\w+/, "");
@@ -74,7 +77,7 @@ export function stampAddresses(addresses: string, stamp: string): string {
   });
 }
 
-/** Shows a text instead of a picture, as a button if the reader can act on it; without a text, shows the picture. */
+/** Shows text instead of a picture, as a button if there is something to click; without text, shows the picture. */
 function showState(image: HTMLImageElement, words?: string, onClick?: () => void): void {
   const shown = image.closest("picture") ?? image;
   let box = shown.parentElement;
@@ -90,7 +93,7 @@ function showState(image: HTMLImageElement, words?: string, onClick?: () => void
   const hadFocus = before !== null && before === document.activeElement;
   before?.remove();
   image.style.visibility = words === undefined ? "" : "hidden";
-  // A failed picture has no size of its own.
+  // A failed picture has no intrinsic size.
   const { width, height } = sizeOf(image);
   box.style.aspectRatio = words !== undefined && width > 0 ? `${width} / ${height}` : "";
   if (words === undefined) return;

@@ -1,8 +1,8 @@
 const IMAGES = "main img";
 
 /**
- * Shows the state of each picture of a new page. Its code is loaded with the first page that has pictures, since it
- * couldn't be loaded offline when it is needed.
+ * Shows the state of each picture on a new page. The script is fetched with the first page that has pictures: when a
+ * picture fails because the reader is offline, it is too late to fetch it.
  */
 export function showImageStates(): void {
   const images = document.querySelectorAll<HTMLImageElement>(IMAGES);

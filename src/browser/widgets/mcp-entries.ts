@@ -5,18 +5,18 @@ import { announce } from "./announce";
 const MARK_MS = 2000;
 
 /**
- * Creates the entries of a doc's menu for the site's MCP server: a button that copies its address, and links that add it
- * to programs.
+ * Creates the entries of a doc's menu for the site's MCP server: a button that copies the server's URL, and links that
+ * add the server to programs.
  */
 export function createMcpEntries(url: string, className: string): HTMLElement[] {
   const button = document.createElement("button");
   button.type = "button";
   button.className = className;
   button.textContent = copyMcp;
-  // Only this button needs them, so they aren't in the styles of every page.
+  // Only this button needs these styles, so they aren't in the CSS of every page.
   button.style.inlineSize = "100%";
   button.style.textAlign = "start";
-  // Pages without https have no clipboard.
+  // Async, so that the error becomes a rejection on pages without https, which have no clipboard.
   const copy = async (): Promise<void> => navigator.clipboard.writeText(url);
   button.addEventListener("click", () => {
     const say = (words: string): void => {

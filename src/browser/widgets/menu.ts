@@ -14,7 +14,7 @@ export function watchMenu(): void {
 function showMenuState(event: ToggleEvent): void {
   if (!(event.target instanceof HTMLElement) || event.target.id !== "menu") return;
   const isOpen = event.newState === "open";
-  // The browser stores the focused element when the menu opens and restores the focus when it closes. So that element
+  // The browser stores the focused element when the menu opens and restores the focus when it closes, so that element
   // must not be inert at either moment.
   if (isOpen && event.type === "beforetoggle") return;
   for (const behind of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) {
@@ -23,7 +23,7 @@ function showMenuState(event: ToggleEvent): void {
   if (isOpen) event.target.querySelector("button")?.focus();
 }
 
-/** Closes the mobile menu; it reopens at the docs sidebar, if the page has one. */
+/** Closes the mobile menu. If the page has a docs sidebar, the menu shows it the next time it opens. */
 export function closeMenu(): void {
   const menu = document.getElementById("menu");
   if (!menu) return;

@@ -17,7 +17,7 @@ export function watchNavbar(): void {
 const HOVER_OPEN_MS = 120;
 const HOVER_CLOSE_MS = 300;
 
-/** Opens a menu of the navbar while a mouse hovers it. Touch has no hover and uses taps. */
+/** Opens a menu of the navbar while a mouse hovers over it. Touch has no hover and uses taps. */
 function watchHover(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener("pointerover", ({ target, pointerType }) => {
@@ -28,7 +28,7 @@ function watchHover(): void {
     if (menu?.open === true || (!menu && !opened)) return;
     timer = setTimeout(
       () => {
-        // A menu that was opened by a click stays until it is closed by one.
+        // A menu that was opened by a click stays open until it is closed by a click.
         if (opened) opened.open = false;
         opened?.removeAttribute("data-hovered");
         if (menu) menu.open = true;
@@ -48,7 +48,9 @@ function watchHover(): void {
   });
 }
 
-/** Moves through the open menu by arrow keys, Home and End: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ */
+/**
+ * Moves through the open menu with the arrow keys, Home and End: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
 function moveInMenu(event: KeyboardEvent): void {
   const active = document.activeElement;
   const menu = active?.closest<HTMLDetailsElement>("[data-dropdown]");
@@ -56,7 +58,7 @@ function moveInMenu(event: KeyboardEvent): void {
   const links = [...menu.querySelectorAll<HTMLElement>("ul a")];
   const at = links.findIndex((link) => link === active);
   const last = links.length - 1;
-  // From the summary, arrow keys enter the menu at its start or, upwards, at its end.
+  // From the summary, the down arrow goes to the first link and the up arrow to the last one.
   const up = at < 0 ? last : Math.max(at - 1, 0);
   const to = { ArrowDown: Math.min(at + 1, last), ArrowUp: up, Home: 0, End: last }[event.key];
   event.preventDefault();
@@ -65,7 +67,8 @@ function moveInMenu(event: KeyboardEvent): void {
 }
 
 /**
- * Opens menus by hover and arrow keys; closes an open one on Escape, on a click elsewhere, and when it loses the focus.
+ * Opens menus on hover and with the arrow keys. Closes an open menu on Escape, on a click elsewhere, and when it loses
+ * the focus.
  */
 export function watchDropdowns(): void {
   watchHover();

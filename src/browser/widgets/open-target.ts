@@ -1,4 +1,4 @@
-/** Finds the target of an address's hash, if the page has it. */
+/** Finds the element that a URL's hash points to, if the page has it. */
 export function findTarget({ hash }: { readonly hash: string }): HTMLElement | undefined {
   if (hash === "") return undefined;
   try {
@@ -8,7 +8,7 @@ export function findTarget({ hash }: { readonly hash: string }): HTMLElement | u
   }
 }
 
-/** Opens the details and selects the tabs around the target of an address, which has no scroll position otherwise. */
+/** Opens the details and selects the tabs around a hash's target, which has no scroll position while it is hidden. */
 export function openTarget(target: HTMLElement | undefined): void {
   for (let box = target?.parentElement; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true;
@@ -26,8 +26,8 @@ function chooseTabOf(panel: HTMLElement): void {
 }
 
 /**
- * Opens the target of the address, on a new page and after a click on a link within it. Browsers scroll before this
- * runs, when the target has no position yet.
+ * Shows the target of the URL's hash, on a new page and after a click on a link within it. Scrolls there too, because
+ * the browser scrolled while the target was still hidden.
  */
 export function showAddressed(): void {
   const target = findTarget(location);

@@ -1,6 +1,6 @@
 import { watchOpened } from "./opened";
 
-/** Fills a doc's menu when it first opens. Until then, or if that fails, it contains its plain link. */
+/** Fills a doc's menu when it first opens. Until then, or if filling it fails, it only contains its plain link. */
 export function watchPageMenu(): void {
   watchOpened("[data-page-menu]", (menu) => {
     import("./fill-page-menu")
@@ -8,7 +8,7 @@ export function watchPageMenu(): void {
         fillPageMenu(menu);
       })
       .catch((error: unknown) => {
-        console.warn("The menu of this page could not be filled.", error);
+        console.warn("The entries of the page menu could not be loaded.", error);
       });
   });
 }

@@ -6,13 +6,13 @@ import {
 
 const NAMES = ["baseline", "turnout", "threshold"] as const;
 
-/** Moves the line, the dot and the words of a chart with its sliders (model/markdown/components/charts). */
+/** Updates the line, the dot and the text of a chart when its sliders move (model/markdown/components/charts). */
 export function startQuorum(): void {
   for (const chart of document.querySelectorAll<HTMLElement>("[data-quorum]")) {
     const show = (): void => {
       showChoice(chart, readChoice(chart));
     };
-    chart.oninput = show; // A property instead of a listener, so that calling this again adds nothing.
+    chart.oninput = show; // A property instead of a listener, so that another call doesn't add a second one.
     show(); // Browsers restore sliders to their last position.
   }
 }

@@ -1,7 +1,8 @@
 import { linkToRow } from "../../site/labels";
 
 /**
- * Adds a link to each row with an id, like those of headings. In the HTML, it would cost every reader of a long table.
+ * Adds a link to each row with an id, like the links on headings. In the HTML, these links would make long tables
+ * larger for every reader.
  */
 export function addRowAnchors(): void {
   const rows = document.querySelectorAll<HTMLElement>(".prose :is(tr, dt)[id]");

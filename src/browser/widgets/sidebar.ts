@@ -1,4 +1,4 @@
-/** Links to pages, unlike those to sections and rows of the current one. */
+/** Selector of links to pages, not to sections and rows of the current page. */
 const PAGES = "a:not([data-sections] a, [data-item-filter] a)";
 
 /**
@@ -48,7 +48,7 @@ function toPath(link: HTMLAnchorElement): string {
   return link.pathname.replace(/(.)\/$/, "$1");
 }
 
-/** Finds the categories around a link, and the one whose own page it leads to. */
+/** Finds the categories around a link, including the category whose title is that link. */
 function findCategories(link: Element, sidebar: Element): HTMLDetailsElement[] {
   const categories = [...sidebar.querySelectorAll("details")];
   return categories.filter(

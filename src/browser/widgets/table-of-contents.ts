@@ -38,7 +38,7 @@ interface HeadingTop {
   readonly top: number | undefined;
 }
 
-/** Finds the last heading above the reading line; at the end of the page, the last one in view. */
+/** Finds the last heading above the reading line, or at the end of the page, the page's last heading. */
 export function findCurrentHeading(
   headings: readonly HeadingTop[],
   isAtEnd: boolean,

@@ -1,8 +1,8 @@
 const TERM = ".term";
 
 /**
- * Closes a definition that covers the text on Escape (WCAG 1.4.13); it opens again when its word is next hovered or
- * focused. Touch has no hover, so the first tap shows the definition, and the next one follows the word's link.
+ * On Escape, closes a definition that covers the text (WCAG 1.4.13). It reopens when its term is next hovered or
+ * focused. Touch has no hover, so the first tap shows the definition, and the next tap follows the term's link.
  */
 export function watchTerms(): void {
   document.addEventListener("keydown", ({ key }) => {
@@ -37,7 +37,7 @@ function watchTaps(): void {
     },
     { passive: true },
   );
-  // In the capturing phase, because links of the site are followed by a listener of the document.
+  // In the capturing phase, to run before the document's listener that follows links (links.ts).
   document.addEventListener(
     "click",
     (event) => {

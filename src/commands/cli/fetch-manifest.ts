@@ -16,8 +16,8 @@ const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 const quiet = ["ignore", "pipe", "pipe"] as const;
 
 /**
- * Fetches a package with npm, so that its registry, proxy and credentials apply, and reads its commands.
- * @throws If npm fails, or the package's digest isn't the one in the list.
+ * Fetches a package with npm, so that npm's registry, proxy and credentials are used, and reads its commands.
+ * @throws If npm fails, or the package's digest differs from the one in the list.
  */
 export function fetchManifest(pinned: PinnedPackage): RecordedManifest {
   const { package: name, version, integrity } = pinned;

@@ -1,6 +1,6 @@
 import type { RecordedManifest } from "../../model/cli/cli-manifests";
 
-/** Formats manifests as JSON with a line for each command, so that a diff shows which ones a release changes. */
+/** Formats manifests as JSON with one line per command, so that a diff shows which commands a release changes. */
 export const formatManifests = (manifests: readonly RecordedManifest[]): string =>
   `[${manifests
     .map(({ commands, ...release }) => {

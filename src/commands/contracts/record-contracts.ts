@@ -10,7 +10,7 @@ import type {
 import { ABI_PACKAGE, CONTRACTS, type ListedContract, RELEASE, SOURCES } from "./release";
 import { type Declared, openSources } from "./source-tree";
 
-/** Contracts from which most others inherit, and functions that most declare themselves. */
+/** Contracts that most other contracts inherit from, and functions that most contracts declare themselves. */
 const SHARED_BASES = new Set(["Ownable", "Initializable", "UsingRegistry", "UsingRegistryV2"]);
 const SHARED_NAMES = new Set([
   ...["initialize", "initialized", "getVersionNumber", "owner", "isOwner", "registry"],
@@ -22,12 +22,12 @@ type Named = AbiFunction | AbiEvent | Extract<Abi[number], { type: "error" }>;
 
 interface Options {
   readonly root: string;
-  /** Folder with clones of the sources' repositories; absent to keep the lines of `before`. */
+  /** Folder with clones of the sources' repositories. If absent, the source lines of `before` are kept. */
   readonly clones?: string | undefined;
   readonly before?: ContractRecord | undefined;
 }
 
-/** Makes the record of all contracts from the installed package. */
+/** Records all contracts of the installed package. */
 export function recordContracts({ root, clones, before }: Options): ContractRecord {
   const folder = join(root, "node_modules", ABI_PACKAGE);
   const { version } = readJson(join(folder, "package.json")) as { version: string };
@@ -67,7 +67,8 @@ function recordContract(
   const found = named.map((item) => ({ item, at: declared && findDeclaration(item, declared) }));
   const isGone = ({ at }: (typeof found)[number]): boolean =>
     at !== undefined && /\bonlyL1\b/.test(at.modifiers);
-  // Some interfaces in the package are older than the release: an item that no source declares has been removed.
+  // Some interfaces in the package are older than the release. An item that no source declares was removed since, so it
+  // is left out.
   const kept = found.filter((one) => !isGone(one) && (one.at !== undefined || !declared));
   return {
     name,
@@ -84,7 +85,7 @@ function findDeclaration(item: Named, declared: readonly Declared[]): Declared |
       (kind === item.type || (kind === "variable" && item.type === "function")),
   );
   const types = item.inputs.map(({ type }) => type);
-  // Sources use the names of enums and contracts where the interface has their underlying types.
+  // Sources use the names of enums and contracts where the interface uses their underlying types.
   const isEqual = ({ kind, types: own }: Declared): boolean =>
     kind === "variable" || own.join() === types.join();
   return same.find(isEqual) ?? same.find(({ types: own }) => own.length === types.length);
@@ -117,7 +118,7 @@ const formatParameters = (
     )
     .join(", ");
 
-/** Takes from the previous record what only the sources can provide. */
+/** Copies what only the sources can provide from the previous record. Drops items that aren't in that record. */
 function keepLines(contract: RecordedContract, before: RecordedContract | undefined) {
   if (!before) return contract;
   const keyOf = ({ kind, signature }: ContractItem): string => `${kind} ${signature}`;

@@ -3,10 +3,10 @@ import type { SourceFolder } from "./source-tree";
 /** The package with the interfaces, installed for development. */
 export const ABI_PACKAGE = "@celo/abis";
 
-/** Tag of the contracts' release that the package was made from. */
+/** Tag of the contracts' release from which the package was built. */
 export const RELEASE = "core-contracts.v14";
 
-/** Repositories and commits of that release's sources; libraries have the commits of its submodules. */
+/** Repositories and commits of that release's sources. The libraries' commits are those of its submodules. */
 export const SOURCES = {
   celo: {
     repository: "celo-org/celo-monorepo",
@@ -39,7 +39,7 @@ export interface ListedContract {
   readonly name: string;
   readonly source: keyof typeof SOURCES;
   readonly path: string;
-  /** Name of the contract in its source, if it is another one. */
+  /** Name of the contract in its source, if it differs. */
   readonly declaredAs?: string;
 }
 

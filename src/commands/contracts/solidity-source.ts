@@ -1,19 +1,19 @@
-/** A function, event, error or public variable as a source declares it. */
+/** A function, event, error or public variable as declared in a source. */
 export interface Declaration {
   readonly name: string;
   readonly kind: "function" | "event" | "error" | "variable";
-  /** Types of its parameters; of a variable, unknown. */
+  /** Parameter types; unknown for a variable. */
   readonly types: readonly string[];
   /** Text between the parameters and the body. */
   readonly modifiers: string;
   readonly line: number;
 }
 
-/** A contract, interface or library of a source. */
+/** A contract, interface or library in a source. */
 export interface SourceContract {
   readonly name: string;
   readonly isInterface: boolean;
-  /** Names of what it inherits, in the order of the source. */
+  /** Names of the contracts it inherits from, in source order. */
   readonly bases: readonly string[];
   readonly declarations: readonly Declaration[];
 }
@@ -28,7 +28,10 @@ const CALLABLE = /\b(function|event|error)\s+(\w+)\s*\(([^)]*)\)([^;{]*)/g;
 
 const CALLED = /\b(?:function|event|error|constructor|modifier)\b/;
 
-/** Lists what a Solidity source declares, each with its line. Enough for sources that compile; not a parser. */
+/**
+ * Lists the declarations of a Solidity source with their lines. Good enough for sources that compile, but not a full
+ * parser.
+ */
 export function readSolidity(text: string): SoliditySource {
   const imports = [...text.matchAll(/^import\b[^"';]*["']([^"']+)["']/gm)].map(
     ([, path = ""]) => path,
@@ -83,7 +86,7 @@ const lineAt = (text: string, at: number): number => text.slice(0, at).split("\n
 
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** Replaces comments and strings with spaces, so that lines stay the same. */
+/** Replaces comments and strings with spaces, so that line numbers stay the same. */
 const blankComments = (text: string): string =>
   text.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, blank);
 

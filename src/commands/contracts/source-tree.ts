@@ -7,13 +7,13 @@ export interface SourceFolder {
   /** Its repository: `celo-org/celo-monorepo`. */
   readonly repository: string;
   readonly commit: string;
-  /** Imports that begin with this are files of the folder. */
+  /** Imports with this prefix are files in this folder. */
   readonly prefix?: string;
-  /** The folder, with a slash at its end; empty for the whole repository. */
+  /** Path of the folder with a trailing slash; empty for the whole repository. */
   readonly folder: string;
 }
 
-/** A place in the sources: a key of the folders and a path in the repository. */
+/** A source file: a key of the folders, and the file's path in the repository. */
 export interface SourceFile {
   readonly source: string;
   readonly path: string;
@@ -26,11 +26,11 @@ export interface Declared extends Declaration, SourceFile {
 
 interface Loaded extends SourceContract, SourceFile {}
 
-/** Opens sources in clones of their repositories: `<clones>/<name of the repository>`. */
+/** Opens sources in clones of their repositories: `<clones>/<repository name>`. */
 export function openSources(clones: string, folders: Readonly<Record<string, SourceFolder>>) {
   const read = new Map<string, ReadonlyMap<string, Loaded>>();
 
-  /** Every contract that a file declares or imports, by name; its own ones win. */
+  /** Loads every contract that a file declares or imports, by name. Its own declarations win over imports. */
   const load = (file: SourceFile): ReadonlyMap<string, Loaded> => {
     const key = `${file.source}:${file.path}`;
     const known = read.get(key);
@@ -48,7 +48,7 @@ export function openSources(clones: string, folders: Readonly<Record<string, Sou
     return found;
   };
 
-  /** All declarations of a contract and of what it inherits, those that override others first. */
+  /** Lists all declarations of a contract and of the contracts it inherits from, overriding declarations first. */
   return (file: SourceFile, name: string): Declared[] => {
     const all = load(file);
     const order: Loaded[] = [];
@@ -79,7 +79,7 @@ function resolveImport(
   return undefined;
 }
 
-/** Reads a file at the folder's commit; undefined if there is none. */
+/** Reads a file at the folder's commit; undefined if it doesn't exist. */
 function show(clones: string, folder: SourceFolder | undefined, path: string): string | undefined {
   if (!folder) return undefined;
   const clone = posix.join(clones, folder.repository.split("/")[1] ?? "");

@@ -13,14 +13,14 @@ import { type Repeats, checkRepeats } from "../../model/prose/repeats";
 import type { WordLists } from "../../model/prose/word-lists";
 import type { Showcase } from "../../model/showcase/showcase";
 
-/** The whole content, and the files of this run. */
+/** The site's whole content, and the files to check in this run. */
 export interface Content {
   readonly docs: readonly CompiledDoc[];
   readonly site: Site;
   readonly showcase: Showcase;
-  /** The prose of these files. */
+  /** The prose of the files to check. */
   readonly blocks: readonly ProseBlock[];
-  /** The long sentences of the whole site, and those that are on two pages. */
+  /** The long sentences of the whole site, and those that occur on two pages. */
   readonly repeats: Repeats;
   readonly words: WordLists;
   readonly speller: Speller;
@@ -33,7 +33,7 @@ const isDoc = (file: string): boolean => identifyDoc(file) !== undefined;
 /** A check that content has to pass. */
 export interface Gate {
   readonly name: string;
-  /** The subject of the gate, for the report. */
+  /** Describes what the gate covers, for the report. */
   readonly scope: (content: Content) => string;
   readonly check: (content: Content) => readonly Fault[];
 }

@@ -23,7 +23,7 @@ const SOURCES = ["src/model/prose", "src/model/markdown"] as const;
 export interface SiteProse {
   readonly files: readonly string[];
   readonly read: (files: readonly string[]) => PageProse[];
-  /** Lists the long sentences of the whole site. Those of unchanged files are cached from the last run. */
+  /** Lists the long sentences of the whole site. Sentences of unchanged files are cached from the last run. */
   readonly listSentences: () => Sentence[];
   /** Stores the sentences for the next run. */
   readonly save: () => void;

@@ -39,7 +39,7 @@ const inFolder = (
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType },
 ): ContentSchema => ({ name, files: `${folder}/*.yaml`, schema });
 
-/** Every YAML file of content, and the frontmatter of docs. */
+/** Schemas of every YAML file in content/, and of the frontmatter of docs. */
 export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "frontmatter", files: "content/docs/**/*.{md,mdx}", schema: frontmatterSchema },
   { name: "sidebars", files: "content/sidebars.yaml", schema: sidebarsSchema },
@@ -75,7 +75,8 @@ const schemaFile = (name: string): string => `${FOLDER}/schemas/${name}.schema.j
 
 /**
  * Converts a schema to JSON Schema, in the draft that editors support best. Values checked by code (addresses, paths)
- * are plain text in it: an editor rejects nothing that the site accepts, but accepts some things that the site rejects.
+ * become plain strings: editors never reject anything that the site accepts, but they accept some things that it
+ * rejects.
  */
 export const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {

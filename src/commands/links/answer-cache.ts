@@ -15,7 +15,7 @@ interface CachedAnswer extends Answer {
   readonly at: number;
 }
 
-/** Reads the cached answers that are still valid, by address. */
+/** Reads the cached answers that are still valid, by URL. */
 export function readAnswers(root: string, now: number): Map<string, CachedAnswer> {
   const path = join(lastingCacheOf(root), FILE);
   if (!existsSync(path)) return new Map();

@@ -7,26 +7,26 @@ export interface Outside {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** Pause between two requests to a host, which gets one at a time. */
+/** Pause between two requests to the same host. Each host gets one request at a time. */
 const PAUSE_MS = 1000;
 const HOSTS_AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;
-/** Maximum pause that a host may ask for; otherwise it is left for another night. */
+/** Maximum pause that a host may ask for. A host that asks for a longer one is left for another night. */
 const MAX_WAIT_MS = 60_000;
 const MAX_REDIRECTS = 5;
-/** Hosts that are tried before it is clear that there is no network. */
+/** If this many hosts fail before any host is reached, there is no network. */
 const HOSTS_WITHOUT_ANSWER = 5;
 
-/** Identifies the sender, with an address for complaints. */
+/** Identifies the sender, with a URL for complaints. */
 const HEADERS = {
   "user-agent": "celo-docs link check (+https://github.com/celo-org/docs)",
   accept: "*/*",
 };
 
 /**
- * Requests each address once and reports each answer as it arrives. A host that can't be reached isn't asked for its
- * other addresses, which get the same answer.
- * @returns False if none of the first hosts could be reached: there is no network, and the rest wasn't requested.
+ * Requests each URL once and reports each answer as it arrives. If a host can't be reached, its other URLs aren't
+ * requested and get the same answer.
+ * @returns False if none of the first hosts could be reached: there is no network, so the rest wasn't requested.
  */
 export async function askHosts(
   addresses: readonly string[],
@@ -98,7 +98,7 @@ async function request(address: string, method: string, outside: Outside): Promi
   }
 }
 
-/** Tries again if the host asks for a short enough pause. */
+/** Sends a request, and repeats it if the host asks for a short enough pause. */
 async function ask(address: string, method: string, outside: Outside): Promise<Response> {
   const send = async (): Promise<Response> => {
     const init = { method, headers: HEADERS, redirect: "manual" } as const;

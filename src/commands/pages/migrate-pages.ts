@@ -67,7 +67,7 @@ export async function migrateOnDisk(
 
   for (const page of pages) {
     writeOutput(root, page.to, page.text);
-    // A page converted in place loses its old file; others are left alone.
+    // The old file of a page converted in place is deleted. Other old files are left alone.
     if (isInPlace && page.from !== join(root, page.to))
       removeOutput(root, relative(root, page.from));
   }
@@ -108,12 +108,12 @@ function decisionsOf({ to, decisions, plan }: Migrated): Fault[] {
   if (!plan.isRenamed) return noted;
   const renamed = {
     rule: "migrate/decide",
-    problem: `This was ${plan.file}, whose name another file already has.`,
+    problem: `This was ${plan.file}, but another file already has that name.`,
     fix: "Merge the two, or rename this one with npm run move.",
   };
   return [faultAt({ file: to, line: 1, column: 1 }, renamed), ...noted];
 }
-/** Copies the pictures that are found; a missing one is a fault of the page. */
+/** Copies the pictures that exist. A missing picture is reported as a fault of the page. */
 function copyPictures(root: string, { from, to, pictures }: Migrated): string[] {
   return pictures.flatMap((picture) => {
     const source = findPicture(from, picture.from);
@@ -128,7 +128,8 @@ function copyPictures(root: string, { from, to, pictures }: Migrated): string[] 
 }
 
 /**
- * Finds a picture beside the page; for a path from the site's root, in a folder above, or in its `static` or `public`.
+ * Finds a picture relative to the page. A path from the site's root is looked up in all folders above the page and in
+ * their `static` and `public` folders.
  */
 function findPicture(page: string, address: string): string | undefined {
   const path = decodeURI(address);
@@ -145,7 +146,7 @@ function findPicture(page: string, address: string): string | undefined {
   return undefined;
 }
 
-/** Checks the new pages together with all other pages, since they link to them. */
+/** Checks the new pages together with all other pages, because they link to each other. */
 async function faultsOf(root: string, pages: readonly Migrated[]): Promise<Fault[]> {
   const files = listDocs(root);
   const { docs } = await (await createCompiler(root)).compile(files);

@@ -15,7 +15,7 @@ import type { ToolOutcome } from "./new-page";
 /** Files that may contain a page's path and that this command updates. */
 const READ =
   /^(?:content\/(?:docs|fragments|data|style-guide)\/.+\.(?:mdx?|yaml)|content\/(?:sidebars|redirects|navbar|footer|home)\.yaml|src\/site\/.+\.ts)$/;
-/** Code may contain it too, but in forms that a tool shouldn't change. */
+/** Code may also contain the path, but in forms that a tool shouldn't change. */
 const CODE = /\.(?:tsx?|mdx)$/;
 
 /** Moves a page, or a folder of pages: files, sidebar entries and every link, with a redirect from each old path. */
@@ -163,7 +163,8 @@ function identityBelow(
 }
 
 /**
- * Returns the new identity of the page. An `index.md` stays one, and a page with pages below it stays in their folder.
+ * Returns the new identity of the page. An `index.md` keeps that name, and a page with pages below it becomes the index
+ * of their folder.
  */
 function identityFor(root: string, id: string, oldFile: string): PageIdentity {
   const isIndex = /\/index\.mdx?$/.test(oldFile) || existsSync(join(root, "content/docs", id));
@@ -171,7 +172,10 @@ function identityFor(root: string, id: string, oldFile: string): PageIdentity {
   return { id, path: `/${id}`, file: `content/docs/${id}${isIndex ? "/index" : ""}.${ending}` };
 }
 
-/** Finds lines in the list of owners that name a folder, which patterns can do in many ways. */
+/**
+ * Finds lines that contain the folder in the list of owners. A person has to fix them, since patterns can match a
+ * folder in many ways.
+ */
 function findOwners(root: string, folder: string): string[] {
   const file = "content/owners.yaml";
   if (!existsSync(join(root, file))) return [];

@@ -49,7 +49,7 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
     .find((file) => existsSync(join(root, file)));
   if (taken !== undefined) return { refused: `The page already exists: ${taken}.` };
 
-  // A page with pages below it is in their folder.
+  // A page with pages below it becomes the index of their folder.
   const file = existsSync(join(root, "content/docs", id))
     ? `content/docs/${id}/index.md`
     : `content/docs/${id}.md`;

@@ -20,7 +20,7 @@ export interface ForeignFolder {
   /** Absolute path of the folder that file paths are relative to. */
   readonly base: string;
   readonly files: readonly ForeignFile[];
-  /** Files in folders that begin with a dot, which aren't pages. */
+  /** Files in folders whose names begin with a dot. They aren't pages. */
   readonly hidden: readonly string[];
   readonly sidebarFiles: readonly SidebarFile[];
   readonly redirects: ReadonlyMap<string, string>;
@@ -61,7 +61,7 @@ const DOCUSAURUS = ["js", "cjs", "mjs", "ts", "json"].flatMap((ending) => [
   `website/sidebars.${ending}`,
 ]);
 
-/** Finds the sidebar file of a folder: in it, or in one of the two folders above. */
+/** Finds the sidebar file of a folder, in the folder itself or in one of the two folders above it. */
 function findSidebars(base: string): SidebarFile | undefined {
   for (const folder of [base, resolve(base, ".."), resolve(base, "../..")]) {
     for (const name of [...SIDEBARS, ...DOCUSAURUS]) {
@@ -80,7 +80,7 @@ function findSidebars(base: string): SidebarFile | undefined {
   return undefined;
 }
 
-/** Reads the redirects in Mintlify's `docs.json`, since its links may lead to old addresses. */
+/** Reads the redirects in Mintlify's `docs.json`, because links in the pages may use old paths. */
 function readRedirects(file: string): Map<string, string> {
   const literal = file.endsWith(".json")
     ? readLiteral(file, readFileSync(file, "utf8"))
@@ -97,7 +97,7 @@ function readRedirects(file: string): Map<string, string> {
   );
 }
 
-/** Lists the possible first parts of the other site's addresses: the names of its folders, and `docs`. */
+/** Lists the prefixes that the other site's paths may have: the names of its folders, and `docs`. */
 export function listPrefixes(base: string): string[] {
   const names = base.split(sep).slice(-3);
   return [...names.map((_, index) => names.slice(index).join("/")), "docs"].filter(Boolean);

@@ -17,17 +17,17 @@ export interface AppPicture extends PictureOfDoc {
   /** The module that mounts the app, next to the page's modules, which are named after the titles of their blocks. */
   readonly entry: string;
   readonly size: Size;
-  /** JavaScript that runs before the app, such as a fake of the wallet that the page runs in. */
+  /** JavaScript that runs before the app, such as a fake wallet. */
   readonly before?: string;
   /** A network's answers by JSON-RPC method; without any, the app runs offline. */
   readonly answers?: Readonly<Record<string, Answer>>;
   /** Environment variables that the code reads. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Packages that the code imports but the picture doesn't need, besides those that its set leaves out. */
+  /** Packages that the code imports but the picture doesn't need, in addition to those that its set leaves out. */
   readonly without?: readonly string[];
-  /** Styles for the page around the app, since most apps on pages have none of their own. */
+  /** Styles for the page around the app, since most apps in docs have no styles. */
   readonly styles?: string;
-  /** One screen, or several phones side by side, each with a fresh start of the app. */
+  /** One screen, or several phones side by side. The app is restarted for each screen. */
   readonly screens: readonly [Drive, ...Drive[]];
   /** "phone" to draw a phone around each screen. */
   readonly frame?: "phone";

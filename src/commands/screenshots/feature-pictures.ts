@@ -10,7 +10,7 @@ export interface FeaturePicture {
   readonly path: string;
   /** Width of the window in CSS pixels; 1280 if it isn't set. */
   readonly width?: number;
-  /** Brings the page into the state that the picture shows, and returns the parts of the page that are in it. */
+  /** Brings the page into the state that the picture shows, and returns the parts of the page to include. */
   readonly show: (page: Page) => Parts | Promise<Parts>;
 }
 
@@ -20,8 +20,8 @@ const press = async (what: Locator): Promise<void> => {
 };
 
 /**
- * One entry a row. "Values from the chain" and "Addresses that last" have none: the first is a sentence that a site has
- * after `npm run check:chain`, the second is a page like any other.
+ * One entry per row. "Values from the chain" and "Addresses that last" have none: the first is a sentence that only
+ * appears after `npm run check:chain`, and the second looks like any other page.
  */
 export const FEATURE_PICTURES: readonly FeaturePicture[] = [
   {

@@ -5,9 +5,9 @@ export type Scheme = "light" | "dark";
 export interface PictureOfDoc {
   /** The doc that shows the picture and contains its code. */
   readonly doc: string;
-  /** The file of the picture, relative to the doc's folder; the dark one has "-dark" before the extension. */
+  /** File of the picture, relative to the doc's folder. The dark version has "-dark" before the extension. */
   readonly file: string;
-  /** Colour modes of the browser in which it is taken: one if both look the same. */
+  /** Colour modes in which the picture is taken; only one if both look the same. */
   readonly modes: "both" | Scheme;
 }
 

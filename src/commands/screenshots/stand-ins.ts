@@ -85,7 +85,7 @@ export const textReturned = (text: string): Hex =>
   encodeAbiParameters([{ type: "string" }], [text]);
 export const addressReturned = (address: Hex): Hex => pad(address);
 
-/** Answers contract calls by the function's selector, including those that wagmi batches by Multicall3. */
+/** Answers contract calls by the function's selector, including those that wagmi batches with Multicall3. */
 export const answerCalls =
   (values: Readonly<Record<Hex, Returned | ((data: Hex, contract: Hex) => Returned)>>): Answer =>
   ([call]) => {
@@ -132,11 +132,11 @@ export const SETTLED: Readonly<Record<string, Answer>> = {
   eth_getTransactionByHash: null,
 };
 
-/** The entry of an app that exports a component. */
+/** Returns the entry module of an app that exports a component. */
 export const mount = (imports: string, element: string): string =>
   `import { createRoot } from "react-dom/client";\n${imports}\ncreateRoot(document.getElementById("root")!).render(${element});\n`;
 
-/** The entry of an app whose components expect wagmi around them, connected to the wallet. */
+/** Returns the entry module of an app whose components expect wagmi around them, connected to the wallet. */
 export const inWagmi = (imports: string, element: string): string =>
   mount(
     `import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

@@ -9,7 +9,7 @@ const ORIGIN = "https://docs.example";
 
 const WIDTH = 1280;
 const HEIGHT = 900;
-/** Most of a picture that a reader of README needs, in CSS pixels. */
+/** Maximum height of a picture in CSS pixels; readers of README need no more. */
 const MAX_HEIGHT = 480;
 const MARGIN = 16;
 
@@ -35,7 +35,7 @@ export async function takeFeature(
     const picture = await takePart(page, feature);
     const webp = await sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer();
     if (webp.length > MAX_BYTES)
-      throw new Error(`The picture of "${feature.row}" has ${webp.length} bytes: show less of it.`);
+      throw new Error(`"${feature.row}" is too large (${webp.length} bytes): show less of it.`);
     return webp;
   } finally {
     await context.close();
@@ -46,7 +46,7 @@ async function takePart(page: Page, { row, show }: FeaturePicture): Promise<Buff
   const parts = [await show(page)].flat();
   const size = page.viewportSize() ?? { width: WIDTH, height: HEIGHT };
   const first = await boxOf(parts, row);
-  // A higher part is shown from its top, where the page is already.
+  // A part that is taller than the window is shown from its top, so the page doesn't scroll.
   if (first.bottom > size.height && first.bottom - first.top < size.height)
     await parts[0]?.scrollIntoViewIfNeeded();
   const { left, top, right, bottom } = await boxOf(parts, row);
@@ -76,7 +76,7 @@ async function boxOf(parts: readonly Locator[], row: string): Promise<Box> {
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   const shown = boxes.flatMap((box) => box ?? []);
   if (shown.length === 0 || shown.length < boxes.length)
-    throw new Error(`The page doesn't show what the picture of "${row}" is of.`);
+    throw new Error(`The page doesn't show all parts of the picture of "${row}".`);
   return {
     left: Math.min(...shown.map(({ x }) => x)),
     top: Math.min(...shown.map(({ y }) => y)),
@@ -85,7 +85,7 @@ async function boxOf(parts: readonly Locator[], row: string): Promise<Box> {
   };
 }
 
-/** Answers with files of the built site, and for nodes of Celo with the chain id of mainnet. */
+/** Answers requests to the site with files of the build, and requests to Celo's nodes with mainnet's chain id. */
 async function answer(route: Route, folder: string): Promise<void> {
   const { origin, pathname } = new URL(route.request().url());
   if (origin !== ORIGIN) {

@@ -19,7 +19,7 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 }
 
-/** Reduces the colours; a build makes the published pictures from this file. */
+/** Converts a picture to PNG with fewer colours. The build makes the published pictures from this PNG. */
 export const toPng = (picture: Uint8Array): Promise<Buffer> =>
   sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 
@@ -27,7 +27,7 @@ export const toPng = (picture: Uint8Array): Promise<Buffer> =>
 const ORIGIN = "https://app.example";
 
 /**
- * Adds space and both colour modes, since most apps on pages have no styles of their own. The border separates a
+ * Styles around an app: space and both colour modes, since most apps in docs have no styles. The border separates the
  * picture from a page of the same colour.
  */
 const FRAME = `

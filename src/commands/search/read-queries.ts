@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
 
-/** A query of readers, from an export. */
+/** A query that readers typed, from an export. */
 export interface ExportedQuery {
   readonly query: string;
   /** Number of times it was asked. */
@@ -25,7 +25,7 @@ export function readQueries(text: string): ExportedQuery[] {
   const queries = new Map<string, ExportedQuery>();
   for (const { query, count, clicks } of rows) {
     const name = query.trim().replace(/\s+/g, " ").toLowerCase();
-    // Google's tables have a row for events without a value, and one for the sum.
+    // Google's tables have a row for events without a value, and a row for the total.
     if (name === "" || name === "(not set)") continue;
     const known = queries.get(name) ?? { query: name, count: 0, clicks: 0 };
     queries.set(name, { ...known, count: known.count + count, clicks: known.clicks + clicks });
@@ -55,7 +55,7 @@ function readService(text: string): ExportedQuery[] {
   }));
 }
 
-/** The names of each column in tables, in lowercase and without punctuation. */
+/** Possible names of each column in tables, in lowercase and without punctuation. */
 const COLUMNS = {
   query: ["searchterm", "search", "query"],
   count: ["eventcount", "count", "events"],
@@ -64,7 +64,7 @@ const COLUMNS = {
 } as const;
 
 function readTable(text: string): ExportedQuery[] {
-  // Google's tables begin with lines that start with #.
+  // Google's tables begin with comment lines, which start with #.
   const table = text.replace(/^(?:\uFEFF?#.*\r?\n|\s*\n)+/, "");
   let lines: string[][];
   try {

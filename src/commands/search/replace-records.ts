@@ -20,8 +20,8 @@ export type WritingClient = Pick<
 >;
 
 /**
- * Fills a new index and then replaces the current one with it, so that readers never search half an index. If something
- * fails, the current one stays.
+ * Fills a new index and then replaces the current one with it, so that readers never search half an index. If anything
+ * fails, the current index stays.
  */
 export async function replaceRecords(
   client: WritingClient,

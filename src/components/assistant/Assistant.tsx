@@ -2,7 +2,7 @@ import * as labels from "../../site/labels";
 import * as styles from "./Assistant.module.css";
 
 /**
- * A panel in the corner of every page: when it opens, it loads the assistant (browser/services/load-assistant.ts) and
+ * A panel in the corner of every page. When opened, it loads the assistant (browser/services/load-assistant.ts) and
  * shows the progress.
  */
 export function Assistant() {

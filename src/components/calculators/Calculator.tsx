@@ -5,12 +5,12 @@ import * as styles from "./Calculator.module.css";
 export interface Field<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** The initial value, shown in pages without scripts. */
+  /** The initial value, also shown without scripts. */
   readonly value: number;
   readonly least: number;
   readonly most: number;
   readonly step?: number | "any";
-  /** Named choices instead of a number to type. */
+  /** Named choices, offered instead of a field to type in. */
   readonly choices?: readonly (readonly [label: string, value: number])[];
 }
 
@@ -37,13 +37,13 @@ export function Calculator<Name extends string>({
   const id = useId();
   const controls = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState(() => toValues(fields, ({ value }) => value));
-  // An incomplete number, or one out of bounds, keeps the last result.
+  // While a number is incomplete or out of bounds, the last result stays.
   const read = (): void => {
     setValues((before) =>
       toValues(fields, (field) => readNumber(controls.current, field) ?? before[field.name]),
     );
   };
-  // Reads what was typed before hydration, or what the browser kept from an earlier visit.
+  // Reads values typed before hydration or restored by the browser from an earlier visit.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: after that, onInput reads every change
   useEffect(read, []);
   const setValue = (name: Name, value: number): void => {
@@ -83,7 +83,7 @@ export function Calculator<Name extends string>({
         ))}
       </div>
       {tool?.(setValue)}
-      {/* Not an <output>, which couldn't contain the tables of an answer. */}
+      {/* Not an <output>, because that can't contain the tables of an answer. */}
       <div role="status" className={styles.answer}>
         {answer(values)}
       </div>
@@ -96,7 +96,7 @@ const toValues = <Name extends string>(
   fields: readonly Field<Name>[],
   valueOf: (field: Field<Name>) => number,
 ): Values<Name> =>
-  // It has one entry per field.
+  // Each field has one entry.
   Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values<Name>;
 
 function readNumber(

@@ -4,7 +4,7 @@ import * as styles from "./FillButton.module.css";
 
 export interface FillButtonProps {
   readonly label: string;
-  /** Resolves to the value and a sentence about its source; without a value, to a sentence with the reason. */
+  /** Resolves to a value and a sentence about its source, or only to a sentence that says why there is no value. */
   readonly ask: () => Promise<{ readonly value?: number; readonly words: string }>;
   readonly onValue: (value: number) => void;
 }

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { Calculator } from "./Calculator";
 import { type Parameter, daysOf } from "./parameters";
 
-/** Lists the stages of a proposal that leaves the queue after this many days, each with the day on which it ends. */
+/**
+ * Lists the stages of a proposal, each with the day on which it ends. `wait` is the time until submission and `queued`
+ * the time in the queue, in days.
+ */
 export function listStages(
   parameters: readonly Parameter[],
   { wait, queued }: { readonly wait: number; readonly queued: number },

@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { Calculator } from "./Calculator";
 import { type Parameter, formatNumber, numberOf } from "./parameters";
 
-/** Computes the growth of an amount whose rewards vote too; `kept` is the share of a reward that is left. */
+/**
+ * Computes the growth of an amount whose rewards also vote; `kept` is the share of each reward that the voter keeps.
+ */
 export const grow = (amount: number, perEpoch: number, kept: number, epochs: number): number =>
   amount * (1 + perEpoch * kept) ** epochs;
 

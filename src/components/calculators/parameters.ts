@@ -5,7 +5,7 @@ export interface Parameter {
 }
 
 /**
- * Reads the number at the start of a parameter's value. Throws if there is none, so that no build shows a wrong one.
+ * Reads the number at the start of a parameter's value. Throws if there is none, so that no build shows a wrong number.
  */
 export function numberOf(parameters: readonly Parameter[], name: string): number {
   const found = parameters.find((one) => one.name === name);

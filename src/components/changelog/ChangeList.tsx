@@ -15,7 +15,7 @@ interface ChoiceProps {
   readonly choices: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Lists all changes, with filters that work without a script: the style sheet hides other changes. */
+/** Lists all changes, with filters that work without scripts: CSS hides the changes that don't match. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <div className={styles.changes}>
@@ -26,7 +26,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
               <ChangeItem change={change} key={change.changeId} />
             ))}
           </ol>
-          {/* The count is after the items, and is shown above them. */}
+          {/* The count comes after the items in the HTML, but is shown above them. */}
           <p className={styles.count} data-label={changelog.shown} />
           <div className={styles.noResult}>
             <p className={styles.noResultTitle}>{noResultTitle}</p>

@@ -12,7 +12,7 @@ export interface LiveCodeProps {
 
 const loadEditor = () => import("./LiveEditor");
 
-/** A code block that becomes an editor on request; nothing of the editor is loaded before that. */
+/** A code block that becomes an editor on request. No part of the editor is loaded before that. */
 export function LiveCode({ language, children }: LiveCodeProps) {
   const [open, setOpen] = useState<Pick<LiveEditorProps, "code" | "title">>();
   const block = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function LiveCode({ language, children }: LiveCodeProps) {
           data-needs-script=""
           disabled={open !== undefined}
           onClick={() => {
-            // The card of the home page has one for each token.
+            // The home page's card contains one code element per token.
             const all = [...(block.current?.querySelectorAll("code") ?? [])];
             const code = all.find((one) => one.getClientRects().length > 0) ?? all[0];
             const title = block.current?.querySelector(".code-title")?.textContent ?? undefined;

@@ -1,4 +1,4 @@
-import "../../browser/inert-html"; // Must be first: the editor sets HTML as soon as it is imported.
+import "../../browser/inert-html"; // Must be the first import: the editor sets HTML as soon as it is imported.
 import { type PrismEditor, createEditor } from "prism-code-editor";
 import {
   defaultKeymap,
@@ -29,7 +29,7 @@ declare const LIVE_FILES: LiveFiles;
 const TYPING_PAUSE_MS = 500;
 const MAX_FRAME_PX = 640;
 
-/** Adds the editor's styles, which load with the first editor. The security policy allows constructed sheets. */
+/** Adds the editor's styles when the first editor loads. The security policy allows constructed style sheets. */
 function useEditorStyles(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -41,7 +41,7 @@ function useEditorStyles(): void {
   }, []);
 }
 
-/** An editor with its result below. Escape, then Tab, leaves it. */
+/** An editor with its result below. Pressing Escape and then Tab leaves the editor. */
 export default function LiveEditor({ language, code, title }: LiveEditorProps) {
   const container = useRef<HTMLDivElement>(null);
   const frameContainer = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
   const isReact = language.endsWith("x");
   useEditorStyles();
 
-  // Keeps an editor and a frame for its code in the page while this component is mounted.
+  // Keeps an editor and the frame for its code on the page while this component is mounted.
   useEffect(() => {
     if (!container.current || !frameContainer.current) return;
     const running = createLiveRunner({
@@ -78,7 +78,7 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
         onUpdate: (text) => {
           clearTimeout(pause);
           pause = setTimeout(() => {
-            // The editor also reports its initial text and a reset as changes; running those again would undo the
+            // The editor also reports its initial text and a reset as changes. Running that text again would undo the
             // reader's action.
             if (text !== ran) run(text);
           }, TYPING_PAUSE_MS);

@@ -8,7 +8,7 @@ export interface YouTubeProps {
   readonly title: string;
 }
 
-/** A block that links to the video; a click plays it in place. Nothing is requested from YouTube before that. */
+/** A block that links to the video. A click plays the video in place; nothing is requested from YouTube before that. */
 export function YouTube({ id, title }: YouTubeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [isLoading, setIsLoading] = useState(true);
@@ -29,7 +29,7 @@ export function YouTube({ id, title }: YouTubeProps) {
     );
   }
   const play = (event: MouseEvent) => {
-    // A click that opens a new tab or window follows the link.
+    // If the click opens a new tab or window, the browser follows the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setIsPlaying(true);

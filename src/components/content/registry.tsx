@@ -24,7 +24,7 @@ export function Island({ segment: { name, props }, children }: IslandProps): Rea
   }
 }
 
-/** Converts attributes of the compiler's HTML to React's names; `true` is an attribute without a value. */
+/** Converts attribute names of the compiler's HTML to React's names; `true` means an attribute without a value. */
 function toReactProps(attributes: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries((attributes ?? {}) as Record<string, unknown>).map(([name, value]) => [

@@ -92,7 +92,7 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
   );
 }
 
-/** Returns the language of an untranslated page: the original's language, whatever surrounds it. */
+/** Returns the original's language for an untranslated page, since the page around it is in another language. */
 const languageOf = ({ locale }: Doc) => (locale && !locale.isTranslated ? ORIGINAL : undefined);
 
 const ORIGINAL = { lang: settings.defaultLocale, dir: "ltr" } as const;

@@ -3,10 +3,10 @@ import { type ReactNode, createContext, useContext } from "react";
 import { Island, type IslandProps } from "../content/registry";
 
 interface Shown {
-  /** The MDX of the doc, which renders the requested part (model/markdown/mdx/module-text.ts). */
+  /** The doc's compiled MDX, which renders the requested part (model/markdown/mdx/module-text.ts). */
   readonly source: ReactNode;
   readonly part: unknown;
-  /** The content of that part's tags. */
+  /** Content of the part's tags. */
   readonly children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function MdxSource({ source, children }: { source: ReactNode; children: R
   );
 }
 
-/** A live segment in a doc with code of its own. */
+/** A live segment in a doc that has its own code. */
 export function MdxSegment({ segment, children }: IslandProps) {
   const { source } = useContext(ShownPart);
   if (segment.name !== "Mdx") return <Island segment={segment}>{children}</Island>;

@@ -9,7 +9,7 @@ export interface SegmentsProps {
   readonly island?: ComponentType<IslandProps>;
 }
 
-/** A doc's body: finished HTML, and the live components in between. */
+/** A doc's body: finished HTML with live components in between. */
 export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
   );
 }
 
-/** Rerendered only if the HTML changes (in development), because scripts and readers change its content. */
+/** Only rerendered if the HTML changes (in development), because scripts and readers modify its content. */
 const HtmlStretch = memo(function HtmlStretch({ html }: { readonly html: string }) {
   return (
     <div

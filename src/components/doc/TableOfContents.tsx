@@ -5,15 +5,15 @@ import type { TocEntry } from "./types";
 export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
   /**
-   * True for the folded one above the text in narrow windows; the other is in the column beside it. CSS shows one of
-   * the two.
+   * True for the folded table above the text in narrow windows, false for the one in the column beside it. CSS shows
+   * one of the two.
    */
   readonly isFolded?: boolean;
-  /** Language of the headings, if it isn't the page's. */
+  /** Language of the headings, if it differs from the page's. */
   readonly language?: { readonly lang: string; readonly dir: "ltr" };
 }
 
-/** The page's headings as links; browser/widgets/table-of-contents.ts marks the one being read. */
+/** Links to the page's headings; browser/widgets/table-of-contents.ts marks the heading being read. */
 export function TableOfContents({ entries, isFolded = false, language }: TableOfContentsProps) {
   const list = (
     <ul className={styles.list} {...language}>

@@ -1,7 +1,7 @@
 import * as styles from "./HomeLinks.module.css";
 import type { Home } from "./types";
 
-/** Lists of links side by side, each under its title. */
+/** Titled lists of links, side by side. */
 export function HomeColumns({
   columns,
 }: {

@@ -1,4 +1,4 @@
-/** Plates of one stack, from bottom to top: half the height of a plate's rhombus, and its fill. */
+/** The stack's two plates, from bottom to top: `y` is the centre of the plate's rhombus. */
 const PLATES = [
   { y: 236, isOurs: false },
   { y: 150, isOurs: true },
@@ -14,13 +14,13 @@ const rhombus = (y: number): string =>
 const edge = (y: number): string =>
   `M${CENTER - WIDTH} ${y}v${THICKNESS}l${WIDTH} ${HEIGHT} ${WIDTH}-${HEIGHT}v-${THICKNESS}l-${WIDTH} ${HEIGHT}z`;
 
-/** A point of the upper plate: `a` and `b` go from 0 to 1 along its two sides. */
+/** Converts a point of the upper plate to coordinates: `a` and `b` go from 0 to 1 along the plate's two sides. */
 function pointAt([a, b]: readonly [a: number, b: number]): readonly [x: number, y: number] {
   const [x, y] = [CENTER + (a - b) * WIDTH, PLATES[1].y - HEIGHT + (a + b) * HEIGHT];
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
 
-/** Points on the plate between which payments are made. */
+/** Points on the plate, from and to which payments are made. */
 const DOTS = [
   [0.14, 0.6],
   [0.3, 0.16],
@@ -28,7 +28,7 @@ const DOTS = [
   [0.6, 0.78],
 ] as const;
 
-/** Payments from one point to another. */
+/** Payments, each between two points. */
 const WAYS = [
   [0, 1],
   [1, 2],
@@ -37,7 +37,7 @@ const WAYS = [
   [0, 2],
 ] as const;
 
-/** The index of the payment that is animated. */
+/** Index of the animated payment. */
 const SHOWN_WAY = 4;
 
 /** Draws the path of a payment as an arc. */
@@ -47,13 +47,13 @@ function toArc([from, to]: (typeof WAYS)[number]): string {
   return `M${start.join(" ")}Q${x} ${y} ${end.join(" ")}`;
 }
 
-/** Celo above Ethereum: the upper plate with its payments, and the lines that connect it to the lower one. */
+/** Celo above Ethereum: the upper plate with its payments, and lines to the lower plate. */
 export function HomeDrawing({
   className,
   payment,
 }: {
   readonly className: string | undefined;
-  /** Class of the payment that moves. */
+  /** Class of the group with the animated payment. */
   readonly payment: string | undefined;
 }) {
   return (

@@ -39,9 +39,9 @@ export function HomePaths({ titles, paths }: Pick<Home, "titles" | "paths">) {
   );
 }
 
-/** Returns the duration of a tutorial, or the reading time of another page. */
+/** Returns the duration of a tutorial, or the reading time of any other page. */
 function durationOf(doc: StepDoc): string {
-  if (!doc) return ""; // A page that isn't a doc, such as /tutorials.
+  if (!doc) return ""; // For a page that isn't a doc, such as /tutorials.
   return doc.tutorial
     ? formatDuration(doc.tutorial.duration)
     : formatReadingTime(doc.readingMinutes);

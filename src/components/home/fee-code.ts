@@ -1,6 +1,6 @@
 import type { Home } from "./types";
 
-/** A part of the code with its kind, as code blocks colour it: keyword, string, comment. */
+/** A part of the code with its kind, which sets its colour: keyword, string or comment. */
 type CodeToken = string | readonly [kind: "k" | "s" | "c", text: string];
 
 export interface FeeCode {
@@ -10,12 +10,12 @@ export interface FeeCode {
 
 const GWEI_IN_CELO = 1e9;
 
-/** 149000 as the literal `149_000n`. */
+/** Formats a number as a literal: 149000 becomes `149_000n`. */
 const toLiteral = (gas: number): string => `${gas.toLocaleString("en").replaceAll(",", "_")}n`;
 
 /**
- * Writes the code that computes what a payment costs when its fee is paid in a token, and what that code prints. The
- * code of each token has the same number of lines, so that nothing moves when a reader chooses another.
+ * Writes the code that computes a payment's cost when its fee is paid in a token, and the output of that code. The code
+ * has the same number of lines for every token, so nothing moves when a reader chooses another token.
  */
 export function writeFeeCode(fee: Home["fees"][number]): FeeCode {
   const { token, feeCurrency, gas, addedGas, gasPrice } = fee;

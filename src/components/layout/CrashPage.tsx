@@ -11,9 +11,10 @@ export interface CrashPageProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a page that couldn't be rendered, with the reason. */
+/** The page shown, with the error, instead of one that couldn't be rendered. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
-  // Sets the tab's title, and restores it if the page is rendered after all; another page sets its own.
+  // Sets the tab's title, and restores it if the page renders after all. If another page is shown, that page sets its
+  // own.
   useEffect(() => {
     const { title } = document;
     document.title = TITLE;

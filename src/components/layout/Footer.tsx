@@ -4,7 +4,7 @@ import { Logo } from "./Logo";
 import { useShell } from "./use-shell";
 
 export interface FooterProps {
-  /** The page's path, so that links lead to pages in its language. */
+  /** The page's path, so that links point to pages in its language. */
   readonly path?: string;
 }
 

@@ -11,9 +11,9 @@ import { ServerOnly } from "./ServerOnly";
 
 export interface LayoutProps {
   readonly children: ReactNode;
-  /** The page's address, for links that lead back to the same page. */
+  /** The page's path, for links that point to this page. */
   readonly path: string;
-  /** The doc shown; absent on every other kind of page. */
+  /** The doc shown; absent on all other pages. */
   readonly doc?: Doc;
 }
 

@@ -1,4 +1,4 @@
-/** The Celo wordmark, 96 by 32, drawn as strokes from its left edge; CSS adapts its colours to the colour mode. */
+/** The Celo wordmark, 96 by 32, drawn as strokes. CSS adapts its colours to the colour mode. */
 export function Logo() {
   return (
     <svg

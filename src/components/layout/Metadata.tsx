@@ -13,17 +13,20 @@ export interface MetadataProps {
   /** The page's canonical path, not yet encoded. */
   readonly canonicalPath: string;
   readonly isHidden?: boolean;
-  /** Address of an Atom feed of the page's entries. */
+  /** URL of an Atom feed of the page's entries. */
   readonly feed?: string;
   readonly keywords?: readonly string[];
-  /** Set for docs only. */
+  /** Only set for docs. */
   readonly doc?: DescribedDoc & { readonly path: string; readonly locale?: Doc["locale"] };
 }
 
 const HOME = "/";
 const HOME_FEED = "/atom.xml";
 
-/** Lists the page in each language that has it; search engines send speakers of other languages to the site's own. */
+/**
+ * Lists the page in each language it exists in. Search engines send speakers of other languages to the site's default
+ * language.
+ */
 function listAlternates(canonicalPath: string, locale: Doc["locale"]) {
   const code = settings.defaultLocale;
   const translations = locale?.translations ?? [];
@@ -34,8 +37,8 @@ function listAlternates(canonicalPath: string, locale: Doc["locale"]) {
 }
 
 /**
- * The tags of a page's head: title, description, address, card, and data for search engines. Twitter falls back to the
- * Open Graph tags.
+ * Tags for a page's head: title, description, URL, card, and data for search engines. Twitter falls back to the Open
+ * Graph tags.
  */
 export function Metadata(props: MetadataProps) {
   const { title, description, keywords = [], canonicalPath, doc, isHidden = false } = props;
@@ -47,7 +50,7 @@ export function Metadata(props: MetadataProps) {
   const fullTitle = title ? `${title} | ${settings.title}` : settings.title;
   const addressOf = (path: string): string => new URL(withBase(path), settings.url).href;
   const url = addressOf(canonicalPath);
-  // A translation has the card of its original, since cards are drawn with the letters of one script.
+  // A translation uses the card of its original, since cards are drawn with a font for one script only.
   const image = addressOf(cardPath(toMainPath(canonicalPath)));
   const page = { title: title ?? settings.title, description, url };
   // Rendered immediately: services read the title, and Gatsby announces it, as soon as the page is shown.

@@ -8,15 +8,15 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   readonly error?: unknown;
   readonly hasFailed: boolean;
-  /** The children rendered last; only in development. */
+  /** The children of the last render; only in development. */
   readonly children?: ReactNode;
 }
 
-/** Contains an error to the page: the reader sees what happened and can try again, and the menus still work. */
+/** Confines an error to the page: the reader sees the error and can try again, and the menus still work. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
 
-  /** Shows a page again that was repaired: in development, it then has a new module or new data. */
+  /** Shows a page again after it has been repaired: in development, a repair brings a new module or new data. */
   static getDerivedStateFromProps(
     { children }: PageBoundaryProps,
     state: PageBoundaryState,

@@ -8,12 +8,12 @@ export interface ServerOnlyProps {
 }
 
 /**
- * A part of the layout that is the same on every page: rendered at build time, never in the browser. Callers compare
- * process.env.BUILD_STAGE themselves, since webpack only drops the imports of children behind that literal.
- * browser/navigation/mark-current-page.ts moves the few marks that depend on the page.
+ * A part of the layout that is the same on every page: rendered at build time, never in the browser. Callers must
+ * compare process.env.BUILD_STAGE themselves, because webpack only drops the imports of children that are behind that
+ * literal comparison. browser/navigation/mark-current-page.ts updates the few attributes that depend on the page.
  */
 export function ServerOnly({ id, children }: ServerOnlyProps) {
-  // React leaves existing HTML alone; if it ever renders the page again, it writes the same HTML.
+  // React doesn't touch existing HTML. If it ever renders the page again, it writes the same HTML.
   const [html] = useState(() => (children ? "" : readBuiltHtml(id)));
   return children ? (
     <div className="contents" data-server-only={id}>

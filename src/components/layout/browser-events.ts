@@ -27,19 +27,22 @@ export const onClientEntry = async (): Promise<void> => {
   keepRouterFromFocusing();
 };
 
-/** Finds a reason why Gatsby can't take over the page: it would throw and leave the page without menus and search. */
+/**
+ * Finds a reason why Gatsby can't take over the page. In these cases Gatsby would throw, which would leave the page
+ * without menus and search.
+ */
 async function findObstacle(): Promise<string | undefined> {
   const { pathname, search } = location;
   if (!isPagePath(pathname)) return `No page has the path ${pathname}.`;
   const loader = findLoader();
   if (!loader || process.env.NODE_ENV !== "production") return undefined;
-  // Gatsby requests the same page next and gets the same answer.
+  // Gatsby requests the same page next and gets the same result.
   const page = await loader.loadPage(pathname + search).catch(() => undefined);
   const isThere = page && page.status !== "error";
   return isThere ? undefined : `The data of ${pathname} could not be loaded.`;
 }
 
-/** Keeps a page as plain HTML: links, menus and the search page work. Never resolves, so Gatsby doesn't start. */
+/** Leaves a page as plain HTML: links, menus and the search page work. Never resolves, so Gatsby doesn't start. */
 async function stayStatic(reason: string): Promise<never> {
   console.warn(reason);
   startBrowser();
@@ -57,7 +60,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   }
   startBrowser();
   watchSearch(() =>
-    // The service worker's build looks for this name to find the chunks that it has to save.
+    // The service worker's build finds the chunks to save by this name.
     import(/* webpackChunkName: "search" */ "../../search/ui/show-search").then(
       ({ showSearch }) => showSearch,
     ),

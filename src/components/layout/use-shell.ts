@@ -15,7 +15,7 @@ export interface Shell {
   readonly footer: ShellData["footer"];
 }
 
-/** Queries the shell. Called only on the server, so that menus and footer stay out of the browser's bundle. */
+/** Queries the shell. Only called on the server, so that menus and footer stay out of the browser's bundle. */
 export function useShell(): Shell {
   const { allDocVersion, navbar, footer } = useStaticQuery<ShellData>(graphql`
     query Shell {

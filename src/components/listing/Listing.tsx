@@ -12,21 +12,21 @@ export interface ListingProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
   readonly entries: readonly ListingEntry[];
-  /** Entries folded away below the others; unfolded if a filter matches one of them. */
+  /** Entries folded away below the others; expanded if a filter matches one of them. */
   readonly ended?: readonly ListingEntry[];
-  /** Entries shown first and large while there is no filter; they are also among all entries. */
+  /** Entries that are shown first and larger while there is no filter. They are also in `entries`. */
   readonly popular?: readonly ListingEntry[];
 }
 
 /**
- * `src/browser/listing/listing-inline.ts` with its imports, minified; `src/gatsby/webpack/webpack-config.ts` replaces
+ * `src/browser/listing/listing-inline.ts` and its imports, minified; `src/gatsby/webpack/webpack-config.ts` replaces
  * this constant.
  */
 declare const LISTING_SCRIPT: string;
 
 /**
- * Only built pages contain the script: after a navigation, use-listings.ts does the same. Webpack drops it behind this
- * literal.
+ * Only built pages contain the script; after a navigation, use-listings.ts does the same. This literal comparison lets
+ * webpack drop the script from the browser's bundle.
  */
 const createScript = () =>
   trustHtml(process.env.BUILD_STAGE === "build-html" ? `<script>${LISTING_SCRIPT}</script>` : "");
@@ -73,13 +73,13 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
   );
 }
 
-/** Shows the number of matches, and what readers can do about it. */
+/** Shows the number of matches, and help if there are none. */
 function Found({ words, count }: { readonly words: labels.ListingWords; readonly count: number }) {
   return (
     <>
       <div className={styles.found}>
         <div className={styles.status} role="status">
-          {/* The inline script may have updated the number already. */}
+          {/* The inline script may already have updated the number. */}
           <p data-count="" suppressHydrationWarning>
             {labels.formatListed(count, words.noun)}
           </p>
@@ -100,7 +100,7 @@ function Found({ words, count }: { readonly words: labels.ListingWords; readonly
   );
 }
 
-/** Filterable cards, each with the id that links lead to. */
+/** Filterable cards, each with an id that links can point to. */
 function Entries({ entries }: Pick<ListingProps, "entries">) {
   return (
     <ul className={styles.cards} data-entries>

@@ -8,8 +8,8 @@ type Tag = Queries.ShowcasePageQuery["allShowcaseTag"]["nodes"][number];
 const WARNINGS = ["deprecated", "not-maintained"];
 
 /**
- * Turns sites into cards, sorted by name: the current ones and those that have ended; and the popular ones among the
- * current.
+ * Converts sites to cards, sorted by name: the current sites, those that have ended, and the popular ones among the
+ * current sites.
  */
 export function listShowcaseEntries(sites: readonly Site[]): {
   entries: ListingEntry[];
@@ -26,8 +26,8 @@ export function listShowcaseEntries(sites: readonly Site[]): {
 
 /**
  * Converts an image to the picture of a card: bitmaps at 48 and 96 pixels, drawings unchanged. `<GatsbyImage>` would
- * make each one 1.5 KB longer (2.5 KB for 94 of them, compressed), with three style attributes, a script and a copy for
- * readers without it.
+ * add 1.5 KB to each picture (2.5 KB for 94 of them, compressed): three style attributes, a script, and a copy for
+ * readers without scripts.
  */
 function toPicture(image: Site["image"]): ListingEntry["picture"] {
   const bitmap = image?.childImageSharp?.gatsbyImageData.images.fallback;
@@ -41,13 +41,13 @@ function toEntry({ website: href, source: code, tags, image, ...site }: Site): L
     ...site,
     href,
     picture: toPicture(image),
-    // If neither code nor documentation is public, the file repeats the website, which is then the source.
+    // If neither the code nor its documentation is public, `code` repeats the website, which then counts as the source.
     source: { label: code === href ? website : source, href: code },
     tags: tags.map(({ tagId: id, label }) => ({ id, label, isWarning: WARNINGS.includes(id) })),
   };
 }
 
-/** Groups tags for the filter: a site's category first, all other groups folded. */
+/** Groups tags for the filter: the categories first, all other groups folded. */
 export function listTagGroups(tags: readonly Tag[]): ListingTagGroup[] {
   const listTags = (isListed: (group: string) => boolean): ListingTag[] =>
     tags

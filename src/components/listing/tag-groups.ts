@@ -1,7 +1,7 @@
 import { countTags } from "../../model/showcase/filter-sites";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
-/** Counts the entries with each of these tags; a tag that several entries have may be repeated. */
+/** Counts the entries with each of these tags. The tags may contain duplicates. */
 export function countListed(
   entries: readonly ListingEntry[],
   tags: readonly Omit<ListingTag, "count">[],
@@ -18,9 +18,9 @@ export function countListed(
 /** Number of tags that readers can take in at a glance. */
 const MOST = 8;
 
-/** Folds away the tags of the fewest entries if a group is long. */
+/** Folds away the rarest tags of a long group. */
 export function foldRare(group: ListingTagGroup, moreTitle: string): ListingTagGroup[] {
-  // Folding away a single one would save nothing.
+  // Folding away a single tag would save nothing.
   if (group.tags.length <= MOST + 1) return [group];
   const common = new Set([...group.tags].sort((a, b) => b.count - a.count).slice(0, MOST));
   return [

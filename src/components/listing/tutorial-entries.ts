@@ -12,7 +12,7 @@ import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 type Doc = Queries.TutorialsPageQuery["allDoc"]["nodes"][number];
 type Tag = NonNullable<Doc["tutorial"]>["level"];
 
-/** Turns tutorials into cards, with the levels and topics by which they can be filtered. */
+/** Converts tutorials to cards, with the levels and topics for the filter. */
 export function listTutorials(docs: readonly Doc[]): {
   entries: ListingEntry[];
   groups: ListingTagGroup[];

@@ -12,7 +12,7 @@ export interface ListingTag {
 export interface ListingTagGroup {
   readonly title: string;
   readonly tags: readonly ListingTag[];
-  /** True if they are folded until the reader or the address selects one. */
+  /** True if the tags are folded until the reader or the URL selects one of them. */
   readonly isFolded?: boolean;
 }
 
@@ -22,9 +22,9 @@ interface ListingPicture {
   readonly srcSet: string | null;
 }
 
-/** An entry of a listing: a site, a tutorial. */
+/** An entry of a listing, such as a site or a tutorial. */
 export interface ListingEntry {
-  /** Id of its card in the list of all entries, which links lead to. */
+  /** Id of the entry's card in the list of all entries, which links point to. */
   readonly slug?: string;
   readonly name: string;
   readonly description: string;
@@ -32,15 +32,15 @@ export interface ListingEntry {
   readonly tags: readonly {
     readonly id: string;
     readonly label: string;
-    /** True for a warning, such as that the site's service has ended. */
+    /** True for a warning, for instance that a site has shut down. */
     readonly isWarning?: boolean;
   }[];
-  /** Its source code, or the data about it. */
+  /** Link to the entry's source code, or to the data about it. */
   readonly source?: { readonly label: string; readonly href: string };
-  /** Null for a monogram, absent for no picture. */
+  /** Null to show a monogram, absent to show nothing. */
   readonly picture?: ListingPicture | null;
   /** Short facts below the name, such as the duration. */
   readonly facts?: readonly string[];
-  /** Numbers by which it can be sorted, by the ids of the listing's orders. */
+  /** Numbers by which the entry can be sorted, keyed by the ids of the listing's orders. */
   readonly ranks?: Readonly<Record<string, number>>;
 }

@@ -5,7 +5,7 @@ import type { MenuEntry } from "./menu-groups";
 export interface MenuAnchorProps {
   readonly entry: MenuEntry;
   readonly className?: string;
-  /** Shown instead of the label, which is then the link's accessible name. */
+  /** Shown instead of the label. The label is then the link's accessible name. */
   readonly children?: ReactNode;
 }
 

@@ -8,21 +8,22 @@ import { localizeHref } from "../layout/localize-href";
 import type { IconName } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 
-/** The side of the bar an item is on; the menu below 997 px lists the left side first. */
+/** Sides of the bar, in the order in which the menu below 997 px lists their items. */
 export const SIDES: readonly NavbarItem["position"][] = ["left", "right"];
 
 /**
- * A link of a menu, with the data by which browser/navigation/mark-current-page.ts marks it after a client navigation.
+ * A link in a menu, with the data that browser/navigation/mark-current-page.ts needs to mark it after a client
+ * navigation.
  */
 export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
   /** The docs sidebar that the link represents. */
   readonly area?: string;
-  /** The version or language (empty for the site's own) of the link's target, and its start page. */
+  /** The version or language (empty for the site's default) of the link's target, and its start page. */
   readonly version?: string;
   readonly locale?: string;
   readonly mainDoc?: string;
-  /** True if the link leads to the current page. */
+  /** True if the link points to the current page. */
   readonly isHere?: boolean;
   /** The docs version if there is only one; the search reads it from the page. */
   readonly onlyVersion?: string;
@@ -30,9 +31,9 @@ export interface MenuEntry extends MenuLink {
 
 /** One item of the navbar as a list: a dropdown in the bar, a titled list in the mobile menu. */
 export interface MenuGroup {
-  /** Its name in the mobile menu; absent for an item that is a single link. */
+  /** The group's name in the mobile menu; absent for an item that is a single link. */
   readonly title?: string;
-  /** Its name in the bar. */
+  /** The group's name in the bar. */
   readonly label: string;
   readonly icon?: IconName;
   readonly entries: readonly MenuEntry[];
@@ -58,7 +59,7 @@ export function toMenuGroup(
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
       const current = findVersion(versions, currentPage.version);
-      // A single version leaves no choice: the entry has no link and explains the word.
+      // With a single version there is nothing to choose: the entry has no link, and a note explains the term.
       if (versions.length === 1) {
         const entry = {
           label: current.label,

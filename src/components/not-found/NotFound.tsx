@@ -12,7 +12,7 @@ import { IntroPage } from "../ui/IntroPage";
 import { SearchBox } from "../ui/SearchBox";
 import * as styles from "./NotFound.module.css";
 
-/** Hosts answer unknown paths with the page built at this path. */
+/** Path of the built 404 page, which hosts send for unknown paths. */
 const OWN_PATH = /^\/404(?:\.html|\/)?$/;
 
 /**
@@ -22,7 +22,7 @@ const OWN_PATH = /^\/404(?:\.html|\/)?$/;
 export function NotFound({ path }: { readonly path: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [closest, setClosest] = useState<PageIndex>();
-  // The built page can't know the path, so React reads it from the address.
+  // The built page can't know the path, so React reads it from the URL.
   useEffect(() => {
     const isOwn = OWN_PATH.test(path);
     if (!isOwn && input.current?.value === "") input.current.value = readWords(path);

@@ -6,7 +6,7 @@ import * as labels from "../../site/labels";
 
 export interface DocsSidebarProps {
   readonly name: string;
-  /** Address of its items. */
+  /** URL of the sidebar's items. */
   readonly file: string;
   /** The path of the current page, decoded. */
   readonly path: string;
@@ -15,21 +15,21 @@ export interface DocsSidebarProps {
 }
 
 /**
- * The tree of a docs sidebar. Built pages contain it; a browser fetches its items when the reader navigates to another
- * page (browser/navigation/links.ts). React leaves the tree alone while it contains the current page: open categories
- * stay open, and browser/widgets/sidebar.ts moves the mark.
+ * The tree of a docs sidebar. Built pages contain it; the browser fetches the items when the reader navigates to
+ * another page (browser/navigation/links.ts). React leaves the tree alone while it contains the current page, so that
+ * open categories stay open; browser/widgets/sidebar.ts marks the current page.
  */
 export const DocsSidebar = memo(
   function DocsSidebar({ name, file, path, sections }: DocsSidebarProps) {
     const [fetched, setFetched] = useState<Awaited<ReturnType<typeof loadSidebar>>>();
     const items = findSidebar(file) ?? fetched;
     const builtFile = useRef(file);
-    // When going back, a page may be shown before its sidebar has been fetched.
+    // When the reader goes back, a page may be shown before its sidebar has been fetched.
     useEffect(() => {
       if (!items && !(file === builtFile.current && isShown()))
         void loadSidebar(file).then(setFetched);
     }, [file, items]);
-    // Without items, the built HTML stays. It has to be the same object each time, or React would set it again.
+    // Without items, the built HTML stays. It must be the same object on every render, or React would set it again.
     const html = useMemo(
       () => trustHtml(items ? createSidebarHtml(items)(path, sections) : ""),
       [items, path, sections],
@@ -43,9 +43,9 @@ export const DocsSidebar = memo(
       />
     );
   },
-  // The file's name changes with its items, so a writer's edit shows on the open page.
+  // The file's name changes with its items, so a writer's edit shows up on the open page.
   (before, after) => before.file === after.file && isShown(),
 );
 
-/** True if the tree on the screen contains a page; large trees omit the items of closed categories. */
+/** True if the tree on the screen has links. Large trees omit the items of closed categories. */
 const isShown = (): boolean => document.querySelector("nav[data-sidebar] a") !== null;

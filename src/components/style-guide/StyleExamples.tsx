@@ -6,7 +6,7 @@ import * as styles from "./StyleExamples.module.css";
 
 type Answer = Queries.StyleExamplesQuery["allStyleExample"]["nodes"][number];
 
-/** An example as returned by the query, whose segments GraphQL only types as JSON. */
+/** An example as returned by the query. GraphQL types its segments only as JSON. */
 type Example = Omit<Answer, "body"> & { readonly body: readonly Segment[] };
 
 interface ExamplesData {

@@ -5,14 +5,14 @@ import * as styles from "./FilterColumns.module.css";
 export interface FilterFormProps extends ComponentProps<"form"> {
   /** The search field, above the list at any width. */
   readonly field?: ReactNode;
-  /** True if narrow windows show the filters initially. */
+  /** True if the filters are initially open in narrow windows. */
   readonly isOpen?: boolean;
-  /** Filters in the column; false for none, and no column. */
+  /** The filters in the column; if false, there is no column. */
   readonly children: ReactNode;
 }
 
 /**
- * The form of `FilterColumns`. The filters come after their `details`, not inside: in some browsers, a style sheet
+ * The form of `FilterColumns`. The filters come after their `details`, not inside it, because in some browsers CSS
  * can't show the content of closed `details` in wide windows.
  */
 export function FilterForm({ field, isOpen = false, children, ...form }: FilterFormProps) {

@@ -16,8 +16,8 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 /**
- * A decorative icon, hidden from screen readers, so its control needs a name. It is inline, because the first image in
- * a style sheet takes browsers as long to set up as all other styles of the page.
+ * A decorative icon, hidden from screen readers, so its control needs a name. It is inline because the first image in a
+ * style sheet takes browsers as long to set up as all other styles of the page together.
  */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

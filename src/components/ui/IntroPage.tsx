@@ -13,8 +13,8 @@ export interface IntroPageProps extends MetadataProps {
 }
 
 /**
- * The template of pages that list things, and of the style guide: the page's head, its title, an introductory sentence
- * and the content, as wide as the navbar.
+ * The template of listing pages and of the style guide: head, title, an introductory sentence and the content, as wide
+ * as the navbar.
  */
 export function IntroPage({ lead, also, children, ...metadata }: IntroPageProps) {
   return (

@@ -8,7 +8,7 @@ export interface ComponentModule<P> {
 }
 
 export interface LazyProps<P> {
-  /** Its name in messages. */
+  /** The component's name, for messages. */
   readonly name: string;
   readonly load: () => Promise<ComponentModule<P>>;
   readonly props: P;
@@ -21,7 +21,7 @@ type State<P> =
   | { readonly kind: "loaded"; readonly component: ComponentType<P> }
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** Returns the component that a module exports; throws a clear error if there is none. */
+/** Returns the component that a module exports; throws a descriptive error if it exports none. */
 function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType<P> {
   if (module.default) return module.default;
   const found = Object.keys(module).join(", ") || "nothing";
@@ -31,8 +31,8 @@ function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType
 }
 
 /**
- * A component that is loaded when it is first rendered: shows nothing for 200 ms, then a spinner, then the component,
- * or the reason why loading failed and "Retry".
+ * A component that is loaded when it is first rendered. Shows nothing for 200 ms, then a spinner, then the component.
+ * If loading fails, shows the reason and "Retry".
  */
 export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyProps<P>) {
   const [state, setState] = useState<State<P>>({ kind: "waiting" });

@@ -5,12 +5,12 @@ import * as styles from "./SearchBox.module.css";
 import { SearchSubmit } from "./SearchSubmit";
 
 export interface SearchBoxProps {
-  /** The label that distinguishes it from the search of the navbar. */
+  /** The label that distinguishes this form from the navbar's search. */
   readonly label: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A form that leads to the search page. */
+/** A form that opens the search page. */
 export function SearchBox({ label, inputRef }: SearchBoxProps) {
   return (
     <form className={styles.box} action="/search" role="search" aria-label={label}>

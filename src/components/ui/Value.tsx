@@ -2,13 +2,13 @@ import { splitValue } from "../../model/markdown/tables/value-parts";
 
 export interface ValueProps {
   readonly text: string;
-  /** Name of the button that copies it. */
+  /** Accessible name of the copy button. */
   readonly label: string;
-  /** True for a command, which wraps where an address would be shortened. */
+  /** True for a command, which wraps instead of being shortened like an address. */
   readonly isWhole?: boolean;
 }
 
-/** Text that people copy, with its button: the same HTML as model/markdown/tables/value.ts, which docs use. */
+/** Text to copy, with its button. Renders the same HTML as model/markdown/tables/value.ts, which docs use. */
 export function Value({ text, label, isWhole = false }: ValueProps) {
   const parts = isWhole ? [text] : splitValue(text);
   return (

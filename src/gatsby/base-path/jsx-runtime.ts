@@ -1,7 +1,7 @@
 /*
- * React's JSX runtime for a site below a base path (gatsby/webpack/concerns/module-replacements.ts): adds the base path
- * to every address that a component passes to an element, so components name pages as content does. Other sites use
- * React's own runtime.
+ * React's JSX runtime for a site below a base path (gatsby/webpack/concerns/module-replacements.ts). It adds the base
+ * path to every URL that a component passes to an element, so components write paths the same way as content does.
+ * Other sites use React's own runtime.
  */
 import * as react from "react/jsx-runtime";
 import { withBase } from "../../site/paths/base-path";

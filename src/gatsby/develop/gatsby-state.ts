@@ -3,10 +3,10 @@ import type { NodePluginArgs } from "gatsby";
 /** Gatsby's store, as hooks get it. */
 export type Store = Pick<NodePluginArgs["store"], "getState">;
 
-/** Part of Gatsby's state: its queries, and the pages whose result isn't written yet. */
+/** Part of Gatsby's state: its queries, and the pages whose results haven't been written yet. */
 export interface GatsbyState {
   readonly queries: {
-    /** By the page's path. */
+    /** Queries by page path. */
     readonly trackedQueries: ReadonlyMap<
       string,
       { readonly running: number; readonly dirty: number }

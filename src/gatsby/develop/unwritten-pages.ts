@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import { type GatsbyState, readState } from "./gatsby-state";
 
-/** Gatsby writes a result within this time, unless it has forgotten to. */
+/** Gatsby writes a result within this time, or never. */
 const WRITTEN_MS = 500;
 
 const isUnwritten = ({ queries, pendingPageDataWrites }: GatsbyState, path: string): boolean => {
@@ -10,9 +10,9 @@ const isUnwritten = ({ queries, pendingPageDataWrites }: GatsbyState, path: stri
 };
 
 /**
- * Has Gatsby write each result, in development. If a query ends while results of others are being written, Gatsby
- * doesn't write its result until the next query ends (`isFlushing` in its utils/page-data.js): the page showed an error
- * after 15 seconds, or an edit didn't arrive. If the page is requested once more, Gatsby writes its result.
+ * Makes Gatsby write every query result in development. If a query ends while other results are being written, Gatsby
+ * doesn't write its result until the next query ends (`isFlushing` in its utils/page-data.js). The page then showed an
+ * error after 15 seconds, or an edit didn't show up. Requesting the page once more makes Gatsby write the result.
  */
 export function writeUnwrittenPages({
   emitter,

@@ -7,12 +7,12 @@ import { inTurn } from "../../pipeline/jobs/in-turn";
 import { type Store, readState } from "./gatsby-state";
 
 /**
- * An editor may write a file several times when it saves. Changes within this time count as one. It has to exceed 50
- * ms, since chokidar reports one change of a file in that time and drops the others.
+ * Changes within this time count as one, because an editor may write a file several times when it saves. It must exceed
+ * 50 ms, because chokidar reports only one change per file in that time and drops the others.
  */
 const BURST_MS = 60;
 
-/** Returns the plugins that create nodes from a file. References and the docs share most of their files. */
+/** Returns the plugins that create nodes from a file. The reference plugins and the docs plugin share most files. */
 const pluginsFor = (file: string): readonly string[] => {
   if (file.startsWith("content/showcase/")) return ["gatsby-source-showcase", "gatsby-source-docs"];
   if (/^content\/(?:data\/cli|cli-packages|records\/cli)/.test(file))
@@ -22,7 +22,7 @@ const pluginsFor = (file: string): readonly string[] => {
   return ["gatsby-source-docs"];
 };
 
-/** Resolves once Gatsby has sourced nodes. An earlier refresh would interrupt that. */
+/** Resolves once Gatsby has sourced nodes. Refreshing before that would interrupt the sourcing. */
 function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
   return new Promise((done) => {
     const notice = ({ payload }: { readonly payload: { readonly apiName: string } }): void => {
@@ -34,12 +34,12 @@ function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
   });
 }
 
-/** After this time a refresh no longer waits, in case a query has been lost. */
+/** Maximum time that a refresh waits for queries, in case Gatsby has lost one. */
 const MOST_QUERY_MS = 10_000;
 
 /**
- * Resolves when no query is running. Gatsby forgets which nodes a query depends on when the query starts, and takes its
- * result as up to date when it ends. A page would therefore miss nodes that change in between.
+ * Resolves when no query is running. Gatsby forgets which nodes a query depends on when the query starts, and considers
+ * its result up to date when it ends. A page would therefore miss changes made in between.
  */
 async function untilQueriesHaveRun(store: Store): Promise<void> {
   const isRunning = (): boolean =>
@@ -49,10 +49,10 @@ async function untilQueriesHaveRun(store: Store): Promise<void> {
 }
 
 /**
- * Makes Gatsby source the nodes of a plugin again after files have changed, in development. The event is the one sent
- * by Gatsby's refresh endpoint (https://www.gatsbyjs.com/docs/refreshing-content/): Gatsby then calls `sourceNodes` of
+ * Makes Gatsby source a plugin's nodes again after files have changed, in development. It sends the same event as
+ * Gatsby's refresh endpoint (https://www.gatsbyjs.com/docs/refreshing-content/). Gatsby then calls `sourceNodes` of
  * this plugin, creates pages and runs the queries of open pages, without the half second that it waits after other
- * changes of nodes.
+ * changes to nodes.
  * @param folders Relative to the site's folder.
  * @returns A function that stops watching, once every file is watched.
  */
@@ -75,7 +75,8 @@ export async function watchContent(
     }
     plugins.clear();
   };
-  // Node's own recursive watch loses a file for good after another one is renamed to it, as editors and Git do.
+  // Node's own recursive watch stops watching a file for good after another file is renamed to its name, as editors and
+  // Git do.
   const watcher = watch(
     folders.map((folder) => join(root, folder)),
     { ignoreInitial: true, cwd: root },

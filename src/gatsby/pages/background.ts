@@ -13,8 +13,8 @@ import { readHostedSearch } from "../../pipeline/settings/search-settings";
 import { getBuild } from "../build";
 
 /**
- * Starts a thread that makes the outputs that don't need pages. From now on webpack keeps one core busy, so others are
- * free.
+ * Starts a thread for the outputs that don't need pages. From now on webpack only keeps one core busy, so the others
+ * are free.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
   const build = getBuild();
@@ -34,13 +34,13 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
     source: { ...collectMachineReadableSource(site, twins.files), mcpUrl },
     twins,
     parts,
-    // The MCP server searches the embedded index, even if the pages ask a hosted search.
+    // The MCP server searches the embedded index, even if the pages use a hosted search.
     ...((!readHostedSearch(process.env) || mcpUrl !== undefined) && {
       found: listFoundPages(site, bodies),
     }),
   };
   const { file } = await bundleWorker(root, "src/pipeline/jobs/background-worker.ts");
-  // Bodies come first on the core that webpack leaves free, because the pages wait for them.
+  // The core that webpack leaves free works on the bodies first, because the pages wait for them.
   await build.jobs.bodies.result();
   return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);
 }

@@ -19,7 +19,7 @@ export interface DevServer {
   ) => void;
 }
 
-/** Number of older indexes that are kept, since open pages may still read from them. Every edit creates a new one. */
+/** Number of older indexes to keep, since open pages may still read from them. Every edit creates a new index. */
 const KEPT_INDEXES = 3;
 
 /**
@@ -35,9 +35,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   servePageIndex(app as DevServer, build.root, () => currentSite(build).site.docs);
 };
 
-/** Serves the current docs to the 404 page, which looks for the closest ones. */
+/** Serves the list of current docs, in which the 404 page finds the most similar ones. */
 export function servePageIndex(app: DevServer, root: string, listDocs: () => Site["docs"]): void {
-  // Gatsby serves public/ before calling us, so the outdated list of a build would be served instead.
+  // Gatsby serves public/ before calling us, so it would serve the outdated list of an earlier build.
   rmSync(join(root, "public", PAGE_INDEX_FILE), { force: true });
   app.get(PAGE_INDEX_FILE, (_, response) => {
     response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
@@ -45,13 +45,13 @@ export function servePageIndex(app: DevServer, root: string, listDocs: () => Sit
   });
 }
 
-/** Answers requests for the search index with one made from these pages. */
+/** Answers requests for the search index with an index made from these pages. */
 export function serveSearch(
   app: DevServer,
   root: string,
   listContent: () => Parameters<typeof packSearchIndex>[0],
 ): void {
-  // Gatsby serves public/ before calling us, so the outdated index of a build would be served instead.
+  // Gatsby serves public/ before calling us, so it would serve the outdated index of an earlier build.
   rmSync(join(root, "public/search-index"), { recursive: true, force: true });
   const kept: ReadonlyMap<string, Buffer>[] = [];
   const find = (address: string): Buffer | undefined => {

@@ -24,7 +24,7 @@ import { settings } from "../../site/settings";
 import { getBuild } from "../build";
 import { stopWithFaults } from "../stop-with-faults";
 
-/** Runs after the pages are written: does the last check, which needs them, and writes the remaining outputs. */
+/** Runs after the pages are written: does the last check, which needs the pages, and writes the remaining outputs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const build = getBuild();
   const { publicFolder } = build;
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
 
   const docs = site.docs.filter(({ unlisted, draft }) => !unlisted && !draft);
   const others = listOtherPages(site);
-  // The sitemap lists canonical pages only: a near-duplicate would contradict its own canonical link.
+  // The sitemap only lists canonical pages: listing a near-duplicate would contradict its canonical link.
   const translated = site.locales
     .flatMap((locale) => locale.docs)
     .filter(({ unlisted, draft }) => !unlisted && !draft);
@@ -54,7 +54,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   writeOutput(publicFolder, "sitemap.xml", sitemap);
   writeOutput(publicFolder, PAGE_INDEX_FILE, formatPageIndex([...docs, ...others]));
   writeRedirects(publicFolder, site.redirects);
-  // Runs last, since it lists, hashes and compresses the files written by the others.
+  // Runs last, since it lists, hashes and compresses the files that the other functions write.
   const undeclared = await deliver({
     ...build,
     redirects: site.redirects,

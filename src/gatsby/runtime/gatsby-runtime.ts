@@ -16,14 +16,17 @@ export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
 }
 
-/** Navigates to an address of this site, or by a number of history entries. */
+/** Navigates to a URL of this site, or by a number of history entries. */
 export type Navigate = (to: string | number, options?: object) => void;
 
 declare global {
   interface Window {
     ___loader?: PageLoader;
     ___navigate?: Navigate;
-    /** The build of the running scripts, and the files of each page's code (browser/boot/load-app.ts). */
+    /**
+     * Hash of the build that the running scripts are from, and the files of each page's code
+     * (browser/boot/load-app.ts).
+     */
     ___webpackCompilationHash?: string;
     ___chunkMapping?: string;
   }

@@ -88,7 +88,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Creates nodes for GraphiQL and queries. Pages show the same data through the CliTopic component. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = openContent(getBuild().root);
-  const { value: manifests } = readCliManifests(content); // Its faults are reported together with the docs' faults.
+  const { value: manifests } = readCliManifests(content); // Faults of the manifests are reported with the docs' faults.
   const { topics } = readCliReference(content, manifests);
   const idOf = (id: string): string => args.createNodeId(`CliCommand:${id}`);
   const nodes = [...topics].flatMap(([topic, { commands, isGone }]): NodeFields[] => [

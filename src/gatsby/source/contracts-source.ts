@@ -13,7 +13,7 @@ const NODE_TYPES = {
   error: "ContractError",
 } as const;
 
-/** Fields that all three types share; GraphQL has no way to declare them once. */
+/** Fields that all three types share. GraphQL can't declare them once. */
 const SHARED_FIELDS = /* GraphQL */ `
     "Name of its contract in @celo/abis, or of the contracts that have it."
     contract: String!
@@ -25,7 +25,7 @@ const SHARED_FIELDS = /* GraphQL */ `
     signature: String!
     "Its parameters with their names."
     inputs: String!
-    "Web address of the line that declares it, or null."
+    "URL of the line that declares it, or null."
     source: String
 `;
 
@@ -33,15 +33,15 @@ export const CONTRACTS_SCHEMA = /* GraphQL */ `
   "A function of one of Celo's contracts, from content/records/contracts.json."
   type ContractFunction implements Node @dontInfer {
     ${SHARED_FIELDS}
-    "What it returns; empty for nothing."
+    "Its return values; empty if there are none."
     outputs: String!
     "First four bytes of the signature's hash."
     selector: String!
-    "Whether it only reads."
+    "True if it only reads."
     isView: Boolean!
-    "Whether most contracts have it, such as owner."
+    "True if most contracts have it, such as owner."
     isShared: Boolean!
-    "What it does, in our words, or null."
+    "Its effect, in our words, or null."
     does: String
     "Path of the page that explains it, or null."
     see: String
@@ -50,18 +50,18 @@ export const CONTRACTS_SCHEMA = /* GraphQL */ `
   "An event of one of Celo's contracts."
   type ContractEvent implements Node @dontInfer {
     ${SHARED_FIELDS}
-    "Hash of the signature, which logs have as their first topic."
+    "Hash of the signature, which is the first topic of its logs."
     topic: String!
   }
 
   "An error that contracts declare, from content/data/errors.yaml or content/records/contracts.json."
   type ContractError implements Node @dontInfer {
     ${SHARED_FIELDS}
-    "First four bytes of the signature's hash, with which the data of a revert begins."
+    "First four bytes of the signature's hash, which revert data begins with."
     selector: String!
-    "Why it happens, or null."
+    "Its cause, or null."
     cause: String
-    "What to do then, or null."
+    "Its fix, or null."
     fix: String
   }
 `;
@@ -74,7 +74,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = openContent(getBuild().root);
   const record = readContractRecord(content);
-  const { contracts } = readContracts(content); // Its faults are reported together with the docs' faults.
+  const { contracts } = readContracts(content); // Faults of the record are reported with the docs' faults.
   const nodes = contracts.flatMap(({ name: contract, page, items }) =>
     items.map((item): NodeFields => {
       const { kind, name, signature, inputs, outputs, selector, isView, isShared } = item;

@@ -4,29 +4,29 @@ import { describeLink } from "../../model/links/describe-link";
 import type { CurrentSite } from "../../pipeline/bodies/prepare-pages";
 import type { DocFields } from "./docs-nodes";
 
-/** Fields of a doc by which its parts are found. */
+/** Fields that identify a doc when its parts are looked up. */
 type DocKey = Pick<Doc, "file" | "path">;
 
 /** Arguments of a query, with their GraphQL types. */
 type Arguments = Readonly<Record<string, string>>;
 
-/** A list of parts: of one doc as a field of `Doc`, and of all docs as a field of the query itself. */
+/** A list of parts. One doc's parts are a field of `Doc`; those of all docs are a query. */
 interface PartList {
   /** Name of the field of `Doc`. */
   readonly field: string;
   /** Name of the query. */
   readonly query: string;
   readonly type: string;
-  /** Fields by whose value a query can filter. */
+  /** Fields that the query can filter by. */
   readonly args: Arguments;
   readonly listOf: (doc: DocKey) => readonly Readonly<Record<string, unknown>>[];
 }
 
 /**
- * Creates resolvers for links, headings, code blocks and pictures. They are read when a query asks for them: as nodes,
- * there were 7,927 of them for 343 docs, and they took 13 s of a cold build of 46 s (two cores, one of them busy with
- * webpack). Only the process that has read the content can answer, so they are for GraphiQL and `createPages`; Gatsby
- * runs page queries in other processes.
+ * Creates resolvers for links, headings, code blocks and pictures. They compute their values when a query asks for
+ * them: as nodes, there were 7,927 of them for 343 docs, and they took 13 s of a cold build of 46 s (two cores, one of
+ * them busy with webpack). Only the process that has read the content can answer, so they are for GraphiQL and
+ * `createPages`; Gatsby runs page queries in other processes.
  */
 export function createPartResolvers(
   current: () => Pick<CurrentSite, "site" | "docs" | "pages">,
@@ -85,7 +85,7 @@ function listPartsOf(
       args: { isInternal: "Boolean", host: "String", path: "String" },
       listOf: (doc) => {
         const paths = pathByFile();
-        // Resolved for the doc's own version.
+        // Link targets are resolved for the doc's own version.
         const targets = current().site.docs.find(({ file }) => file === doc.file)?.links ?? [];
         return compiledOf(doc)
           .flatMap(({ links }) => links)

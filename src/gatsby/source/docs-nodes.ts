@@ -12,7 +12,7 @@ export interface DocFields {
   readonly bodyFile: string;
 }
 
-/** Cache files of docs, and the File nodes of their files. */
+/** Cache files of docs, with lookups of their File nodes and faults. */
 export interface DocFiles extends PageFiles {
   readonly fileNodeIdOf: (file: string) => string | undefined;
   /** Returns the faults shown on a doc's page; empty in a build, which fails if there are any. */

@@ -36,7 +36,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     image: String
     "Headings in the table of contents."
     toc: [DocTocEntry!]!
-    "All ids of the page that links may lead to."
+    "All ids on the page that links may point to."
     anchors: [String!]!
     "Number of words in the text, without code."
     words: Int!
@@ -114,7 +114,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
   type DocTocEntry {
     "2 for ##, 3 for ###."
     depth: Int!
-    "Id that links may lead to."
+    "Id that links may point to."
     id: String!
     "Its text."
     title: String!

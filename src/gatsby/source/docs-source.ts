@@ -42,14 +42,14 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /**
- * Starts reading the content while Gatsby starts. Two plugins would fail without a readable message: gatsby-plugin-mdx
- * ends the build at the first .mdx file whose frontmatter it can't read, and gatsby-source-filesystem follows symbolic
- * links to anywhere on the machine. So a build reports all faults before these plugins run.
+ * Starts reading the content while Gatsby starts. In a build, reports all faults before two plugins run that would fail
+ * without a readable message: gatsby-plugin-mdx ends the build at the first .mdx file whose frontmatter it can't read,
+ * and gatsby-source-filesystem follows symbolic links to anywhere on the machine.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const build = getBuild();
   const reading = build.site.read();
-  reading.catch(() => undefined); // sourceNodes gets the error.
+  reading.catch(() => undefined); // sourceNodes reports the error.
   if (build.isDevelopment || !wouldStopGatsby(build.root)) return;
   const { faults } = (await reading).site;
   if (faults.length > 0) stopWithFaults(faults, reporter);
@@ -150,7 +150,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   });
 };
 
-/** Reads the body of a page. In development, it is finished first. */
+/** Reads the body of a page. In development, finishes the body first. */
 async function readFinishedBody(build: Build, file: string): Promise<readonly Segment[]> {
   if (build.isDevelopment) {
     const { bodies, parts } = currentSite(build).pages;
@@ -160,7 +160,7 @@ async function readFinishedBody(build: Build, file: string): Promise<readonly Se
   return readCached<readonly Segment[]>(build.cacheFolder, file);
 }
 
-/** Writes the Markdown copy of the doc at a path. */
+/** Returns the Markdown copy of the doc at a path. */
 function writeMarkdown(build: Build, path: string): string {
   const { site, pages } = currentSite(build);
   const doc = site.allDocs.find((one) => one.path === path);

@@ -16,7 +16,7 @@ export interface ImageShape {
   readonly isMoving: boolean;
 }
 
-/** Specification, section 9. */
+/** Widths of published bitmaps in pixels, from section 9 of the specification. */
 const WIDTHS = { min: 640, max: 1030 } as const;
 
 /** Width of a figure in a wide window, 44rem, in CSS pixels: wider than the text. */
@@ -46,7 +46,8 @@ export const listWidths = (width: number): number[] =>
   [...new Set([WIDTHS.min, width])].filter((one) => one <= width);
 
 /**
- * Formats the `sizes` attribute of a bitmap: the width of a figure or of the file, or of the window if it is smaller.
+ * Formats the `sizes` attribute of a bitmap: the width of a figure or of the file, or the window's width if that is
+ * smaller.
  */
 export const sizesOf = (width: number): string =>
   width < FIGURE_WIDTH

@@ -11,16 +11,16 @@ import { digestOf } from "../../pipeline/store/cache-files";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";
 
-/** Specification, section 9: quality 70, switched off in development. */
+/** Quality of published bitmaps, from section 9 of the specification. Not used in development. */
 const QUALITY = 70;
 
-/** Lists Gatsby's nodes of the files in content/, by file. */
+/** Maps the files in content/ to Gatsby's nodes of them. */
 export const listContentNodes = ({
   getNodesByType,
 }: Pick<NodePluginArgs, "getNodesByType">): ReadonlyMap<string, Node> =>
   new Map(getNodesByType("File").map((node) => [`content/${String(node.relativePath)}`, node]));
 
-/** Optimises the pictures of docs, and returns the image data of each by its file. */
+/** Optimises the pictures of docs, and returns their image data by file. */
 export async function publishImages(
   build: Pick<Build, "root" | "isDevelopment" | "cacheFolder" | "publicFolder">,
   { docs, site }: Pick<LoadedSite, "docs" | "site">,
@@ -52,7 +52,7 @@ async function publishImage(
   args: Pick<NodePluginArgs, "reporter" | "cache">,
 ): Promise<IGatsbyImageData | undefined> {
   const bytes = openContent(build.root).readBytes(asset, "picture");
-  if (!bytes) return undefined; // This is a fault, which the page shows.
+  if (!bytes) return undefined; // The page shows this as a fault.
   const { size, isTurned, isMoving } = await readShape(bytes);
   if (build.isDevelopment || isMoving) return publishOriginal(build, asset, bytes, size);
   if (!file) return undefined;
@@ -90,7 +90,7 @@ async function turnUpright(
   bytes: Buffer,
 ): Promise<Node> {
   const name = `upright-${digestOf(bytes.toString("base64"))}.${String(file.extension)}`;
-  // Quality 100, because the copy is compressed again, at the quality of pages.
+  // Quality 100, because the copy is compressed again later, at the quality that pages use.
   const format = (await sharp(bytes).metadata()).format;
   const turned = await sharp(bytes).rotate().toFormat(format, { quality: 100 }).toBuffer();
   writeOutput(folder, `/${name}`, turned);

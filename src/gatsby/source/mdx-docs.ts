@@ -17,8 +17,8 @@ export function mdxDocs(this: { Parser?: ParseText }): void {
 }
 
 /**
- * True for the path of a doc. While Gatsby looks for queries, it is the template's path, with the doc after a question
- * mark.
+ * True for the path of a doc. While Gatsby looks for queries, the path is the template's, followed by a question mark
+ * and the doc's path.
  */
 function isDoc(path: string): boolean {
   const doc = path.replace(/^.*\?__contentFilePath=/s, "");

@@ -28,7 +28,7 @@ export const PARTS_SCHEMA = /* GraphQL */ `
   type DocHeading @dontInfer {
     "2 for ##, 3 for ###, and so on."
     depth: Int!
-    "Id that links may lead to."
+    "Id that links may point to."
     id: String!
     "Its text."
     title: String!

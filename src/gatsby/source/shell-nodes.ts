@@ -3,7 +3,7 @@ import type { NodeFields } from "./write-nodes";
 
 export const SHELL_TYPES = ["Navbar", "Footer", "Home"];
 
-/** Lists the nodes of the navbar, the footer and the home page: one each, if the site has its file. */
+/** Lists the nodes of the navbar, the footer and the home page: one node each, if the site has the file. */
 export function listShellNodes({ navbar, footer, home }: Site): NodeFields[] {
   return [
     { type: "Navbar", key: "navbar", fields: { items: navbar } },

@@ -10,7 +10,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
   type MenuLink {
     "Text that readers see."
     label: String!
-    "Path of a page of this site, or an address."
+    "Path of a page of this site, or a URL."
     href: String!
   }
 
@@ -56,25 +56,25 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     paths: [HomePath!]!
     "The purpose of each network."
     networkUses: [HomeNetworkUse!]!
-    "Everything below, in order."
+    "The sections below the paths, in order."
     sections: [HomeSection!]!
   }
 
   "Headings of the home page."
   type HomeTitles {
-    "Of the latest changes."
+    "Heading of the latest changes."
     news: String!
-    "Of the link to all changes."
+    "Text of the link to all changes."
     allNews: String!
-    "Of the card on fees."
+    "Heading of the card on fees."
     fees: String!
-    "Of the choice of a token on that card."
+    "Label of the choice of tokens on that card."
     payIn: String!
-    "Of the output of its code."
+    "Label of the output of its code."
     output: String!
-    "Of the paths through the docs."
+    "Heading of the paths through the docs."
     paths: String!
-    "Of the networks."
+    "Heading of the networks."
     networks: String!
   }
 
@@ -142,7 +142,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     label: String!
     "The sentence."
     text: String!
-    "Path of a page of this site, or an address."
+    "Path of a page of this site, or a URL."
     href: String!
     "Name of a drawing, or null."
     icon: String

@@ -25,7 +25,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     position: Int!
     "True if it is served from the site's root."
     isLast: Boolean!
-    "Path that its pages begin with."
+    "Path below which its pages are."
     path: String!
     "none, unreleased or unmaintained"
     banner: String!

@@ -1,21 +1,22 @@
 import type { NodePluginArgs } from "gatsby";
 import { digestOf } from "../../pipeline/store/cache-files";
 
-/** The fields of a node, to which Gatsby's own are added. */
+/** Fields of a node, without those that Gatsby adds. */
 export interface NodeFields {
   readonly type: string;
   /** Identifies the node among those of its type. */
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Id of the File node that it was made from. */
+  /** Id of the File node from which it was created. */
   readonly parent?: string | undefined;
 }
 
 /**
- * Creates new and changed nodes, and deletes those that are gone. The others needn't be touched, since Gatsby is told
- * that the plugin deletes its own nodes; touching some 4,000 took a tenth of the time of an edit in development.
- * @param types Types of nodes that the calling plugin creates. Gatsby doesn't let another plugin create or delete
- * these.
+ * Creates new and changed nodes, and deletes those that are gone. Unchanged nodes needn't be touched, because Gatsby
+ * knows that the plugin deletes its nodes itself. Touching some 4,000 nodes took a tenth of the time of an edit in
+ * development.
+ * @param types Types of nodes that the calling plugin creates. Gatsby doesn't let other plugins create or delete nodes
+ * of these types.
  */
 export async function writeNodes(
   nodes: readonly NodeFields[],

@@ -28,7 +28,7 @@ const isNeeded = (node: ReactNode): boolean =>
   !isGtag(node) &&
   propsOf(node).name !== "generator";
 
-/** Adds the view of the entry page to the plugin's snippet. */
+/** Makes the plugin's snippet count the view of the entry page. */
 function countEntryPage(node: ReactNode): ReactNode {
   if (!isValidElement<Record<string, unknown>>(node) || !keyOf(node).endsWith("gtag-config")) {
     return node;
@@ -71,9 +71,9 @@ function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Moves Gatsby's script tags into a `<template>`, from which `browser/boot/load-app.ts` takes them later. The page's
- * path becomes an attribute, so that all pages have the same inline scripts. Styles stay in the page, where Gatsby puts
- * them, so the first paint doesn't wait for another request.
+ * Moves Gatsby's script tags into a `<template>`, from which `browser/boot/load-app.ts` reads them later. The page's
+ * path becomes an attribute, so that all pages have the same inline scripts. Styles stay where Gatsby puts them, inline
+ * in the page, so the first paint doesn't wait for another request.
  */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,

@@ -11,8 +11,8 @@ import { settings } from "../../site/settings";
 declare const BEFORE_PAINT_SCRIPT: string;
 
 /**
- * Digest of the style sheets, which changes this bundle with them: otherwise Gatsby would keep pages rendered earlier,
- * with links to sheets that no longer exist.
+ * Digest of the style sheets. This bundle contains it so that the bundle changes whenever they do. Otherwise Gatsby
+ * would keep pages rendered earlier, which link to style sheets that no longer exist.
  */
 declare const STYLES_DIGEST: string;
 /** @public It isn't imported, but exporting it keeps it in the bundle. */
@@ -44,7 +44,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   const locale = localeOf(pathname);
   setHtmlAttributes({
     ...(locale ? { lang: locale.code, dir: locale.direction } : { lang: settings.defaultLocale }),
-    "data-theme": DEFAULT_COLOR_MODE, // Without scripts, the site has the configured mode, too.
+    "data-theme": DEFAULT_COLOR_MODE, // Without scripts, the site also uses the configured mode.
   } as object);
   setHeadComponents([
     ...(locale ? [labelsOf(locale.code)] : []),

@@ -3,8 +3,8 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 
 /**
- * Renders a page to one string. Gatsby pipes React's stream instead, and React 18 writes NUL bytes into it if a
- * multi-byte character is at the end of its buffer (https://github.com/facebook/react/pull/26228).
+ * Renders a page to one string. Gatsby's own renderer pipes React's stream, and React 18 writes NUL bytes into that
+ * stream if a multi-byte character is at the end of its buffer (https://github.com/facebook/react/pull/26228).
  */
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = async ({
   bodyComponent,

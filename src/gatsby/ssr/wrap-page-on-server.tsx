@@ -6,14 +6,15 @@ import { wrapPageElement } from "../../components/layout/wrap-page-element";
 import type { SidebarItem } from "../../model/sidebars/types";
 
 /**
- * With an imported `fs`, Gatsby would render all pages in every build, since it can't know whether a file that was read
- * has changed. This file's name is the digest of its text, and part of the page's data.
+ * If `fs` were imported, Gatsby would rerender all pages in every build, since it can't know whether a file that they
+ * read has changed. This isn't needed for sidebar files: their name is the digest of their text, and part of a page's
+ * data.
  */
 const { readFileSync } = process.getBuiltinModule("node:fs");
 
 /**
- * Puts the layout around a page, as in a browser. A page's data only names its sidebar, so its items are read from
- * public/.
+ * Wraps a page in the layout, as in a browser. A page's data only names its sidebar file, so the sidebar's items are
+ * read from public/.
  */
 export const wrapPageOnServer: NonNullable<GatsbyBrowser["wrapPageElement"]> = (args, options) => {
   const data = args.props.data as Partial<DocData> | undefined;

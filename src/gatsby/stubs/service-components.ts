@@ -1,5 +1,5 @@
 /*
- * Replaces components/assistant/Assistant.tsx in builds without this service. It wouldn't be rendered anyway, but every
- * page would have its styles.
+ * Replaces components/assistant/Assistant.tsx in builds without this service. The component wouldn't be rendered
+ * anyway, but its styles would be on every page.
  */
 export const Assistant = (): null => null;

@@ -5,7 +5,7 @@ import { BrokenAssumption, type WebpackConcern, type WebpackContext } from "./co
 /** Environment variable with the concerns to switch off for a build, separated by commas, or `all`. */
 export const WITHOUT_VARIABLE = "CELO_DOCS_WITHOUT";
 
-/** Reads which concerns the variable switches off. An unknown name is an error that lists the known ones. */
+/** Reads which concerns the variable switches off. Throws on an unknown name; the error lists the known names. */
 export function readSwitchedOff(
   value: string | undefined,
   names: readonly string[],

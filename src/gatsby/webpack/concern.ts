@@ -19,7 +19,7 @@ export interface PluginMakers {
   ) => WebpackPluginInstance;
 }
 
-/** Input for concerns besides the configuration. */
+/** Input for concerns, in addition to the configuration. */
 export interface WebpackContext {
   readonly stage: Stage;
   /** The site's folder. */
@@ -43,7 +43,7 @@ export interface WebpackConcern {
 export class BrokenAssumption extends Error {}
 
 /**
- * Stops a concern if an assumption about Gatsby doesn't hold.
+ * Throws if an assumption about Gatsby doesn't hold, which stops the concern.
  * @param statement The assumption as a sentence: `The rule for style sheets has a css-loader.`
  */
 export function assume(isTrue: boolean, statement: string): asserts isTrue {

@@ -56,9 +56,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 }) => {
   const build = getBuild();
   const { root } = build;
-  // The browser's bundle is ready, and page queries are next: other processes answer them, from the finished bodies.
+  // The browser's bundle is ready, and page queries come next. Other processes run them, using the finished bodies.
   if (stage === "build-html") await build.jobs.bodies.result();
-  // Gatsby types both as Function.
+  // Gatsby types `plugins` and `getConfig` as Function.
   const make = plugins as unknown as PluginMakers;
   const config = (getConfig as () => Configuration)();
   const context: WebpackContext = { stage, root, make };

@@ -7,9 +7,9 @@ interface PagesContext {
   readonly env: { readonly ASSETS: { readonly fetch: (url: URL) => Promise<Response> } };
 }
 
-/** Answers as a Cloudflare Pages function, from the assets of its own deploy. */
+/** Answers requests as a Cloudflare Pages function, using the assets of the same deploy. */
 export function onRequest({ request, env }: PagesContext): Promise<Response> {
-  // Not kept for later requests: a worker can't use what another request has opened.
+  // The reader isn't kept for later requests, because a worker can't use anything that another request has opened.
   const read = readFromOrigin(new URL(request.url).origin, (url) => env.ASSETS.fetch(url));
   return createHttpAnswerer(read).fetch(request);
 }

@@ -5,7 +5,7 @@ import type { ReadPublic } from "../read-public";
 /** Fetches a file, like a host's own `fetch`. */
 type FetchFile = (url: URL) => Promise<Response>;
 
-/** Creates a reader for files of the site on the host that serves it. */
+/** Creates a reader that fetches the site's files from the host that serves them. */
 export function readFromOrigin(
   origin: string,
   fetchFile: FetchFile = (url) => fetch(url),

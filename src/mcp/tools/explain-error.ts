@@ -6,8 +6,8 @@ const MOST_LINES = 3;
 const LONGEST_LINE = 1000;
 
 /**
- * Finds text about an error message on a page: rows of tables, with their headers, and lines that contain it. Empty if
- * no line contains the exact message.
+ * Finds text about an error message on a page: table rows that contain it, with their headers, and other lines that
+ * contain it. Empty if no line contains the exact message.
  */
 export async function explainError(
   site: Pick<PublishedSite, "readText">,

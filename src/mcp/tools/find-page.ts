@@ -5,12 +5,12 @@ import { settings } from "../../site/settings";
 import type { ListedPage, PublishedSite } from "../published-site";
 import type { ToolAnswer } from "./tool-answer";
 
-/** The page at an address, with the anchor in that address. */
+/** A page found by its URL or path, with the anchor that was given. */
 export interface NamedPage extends ListedPage {
   readonly anchor?: string | undefined;
 }
 
-/** Splits an address into a path of this site and an anchor; undefined for an address of another site. */
+/** Splits a URL or path into a path of this site and an anchor; undefined for another site's URL. */
 function toPath(address: string): { path: string; anchor?: string } | undefined {
   const { origin } = new URL(settings.url);
   const own = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
@@ -19,13 +19,15 @@ function toPath(address: string): { path: string; anchor?: string } | undefined 
   return target && { ...target, path: normalizePath(target.path.replace(/\.md$/, "")) };
 }
 
-/** Finds the page of docs.json at an address or a path. Others aren't read, so no address leads out of the docs. */
+/**
+ * Finds the page in docs.json with a URL or path. Nothing else is ever read, so no input can reach outside of the docs.
+ */
 export async function findPage(
   site: Pick<PublishedSite, "listPages">,
   address: string,
 ): Promise<NamedPage | ToolAnswer> {
   const target = toPath(address);
-  if (!target) return { isError: true, text: `${address} isn't an address of ${settings.url}.` };
+  if (!target) return { isError: true, text: `${address} isn't a URL of ${settings.url}.` };
   const pages = await site.listPages();
   const page = pages.find(({ path }) => path === target.path);
   if (page) return { ...page, anchor: target.anchor };

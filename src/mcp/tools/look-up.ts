@@ -26,7 +26,7 @@ const ENTRIES_OF = {
 type Kind = keyof typeof ENTRIES_OF;
 const KINDS = Object.keys(ENTRIES_OF) as [Kind, ...Kind[]]; // Object.keys returns plain strings.
 
-/** Maximum number of matches: with more, the name is too short to be specific. */
+/** Maximum number of matches. More matches mean that the name is too short to be specific. */
 const MOST_MATCHES = 12;
 const MOST_PAGES = 5;
 
@@ -55,9 +55,7 @@ type DataSource = Pick<
   "search" | "readText" | "listAddresses" | "listNetworks" | "listFacts"
 >;
 
-/**
- * Looks up a name in the site's data, then among the entries that its pages define, then among the words of its pages.
- */
+/** Looks up a name in the site's data, then among the entries that its pages define, then in the text of its pages. */
 export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer> {
   const { name, kind, network } = input;
   const networks = await site.listNetworks();
@@ -97,7 +95,7 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   return {
     ...(pages.length === 0 && { isError: true }),
     text: [
-      `Nothing is defined as "${name}"${kind === undefined ? "" : ` (${kind})`}.`,
+      `The docs define nothing called "${name}"${kind === undefined ? "" : ` (${kind})`}.`,
       ...(near === undefined ? [] : [`Did you mean ${near}?`]),
       ...(pages.length === 0 ? [] : ["Closest pages:", ...pages]),
     ].join("\n\n"),
@@ -112,8 +110,8 @@ async function formatEntry(site: DataSource, entry: DirectAnswer): Promise<strin
 }
 
 /**
- * True for an entry that should be shown. Addresses, networks and facts in the data are complete; entries of the search
- * repeat parts of them.
+ * True for an entry that should be shown. If the data already has an answer, entries for addresses, networks and facts
+ * are left out, because they only repeat parts of the data.
  */
 function isWanted({ kind }: DirectAnswer, wanted: Kind | undefined, isAnswered: boolean): boolean {
   const isFromData = [...ENTRIES_OF.address, ...ENTRIES_OF.network, ...ENTRIES_OF.fact].some(

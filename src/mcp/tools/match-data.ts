@@ -3,7 +3,7 @@ import type { ListedAddress, ListedFact, ListedNetwork } from "../published-site
 const ADDRESS_START = /^0x[\da-f]{6,40}$/;
 const lower = (text: string): string => text.toLowerCase();
 
-/** Finds the items with exactly this name; if there are none, those whose names contain it. */
+/** Finds the items with exactly this name, or if there are none, the items whose names contain it. */
 function match<Item>(
   items: readonly Item[],
   name: string,

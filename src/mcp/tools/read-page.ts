@@ -15,7 +15,7 @@ export const readPageInput = z.strictObject({
     .trim()
     .min(1)
     .max(500)
-    .describe("Path or address of the page, such as /build/quickstart; with #anchor for a section"),
+    .describe("Path or URL of the page, such as /build/quickstart; with #anchor for a section"),
   section: z
     .string()
     .trim()
@@ -54,7 +54,7 @@ export async function readPage(
     };
   const end = section?.end ?? markdown.length;
   const start = Math.max(section?.start ?? 0, from);
-  if (start >= end) return { isError: true, text: `The page ends before ${from}: read from 0.` };
+  if (start >= end) return { isError: true, text: `The page ends before ${from}. Read from 0.` };
   const cut = findCut(markdown, { start, end, limit: MOST_CHARACTERS, sections });
   const isStart = start === 0;
   const head = `${title}, ${settings.url}${encodeURI(path)}, facts checked ${factsChecked}\n\n`;
@@ -67,7 +67,8 @@ export async function readPage(
 }
 
 /**
- * Finds the section of an anchor chosen by a writer. It isn't in the Markdown, but the search index knows its heading.
+ * Finds the section with an anchor that a writer chose. The Markdown doesn't contain that anchor, but the search index
+ * knows its heading.
  */
 async function resolveSection(
   site: PageSource,

@@ -39,7 +39,7 @@ export async function searchDocs(
   const count =
     hits.length === 0
       ? `No page was found for "${query}". Try other words, or fewer.`
-      : `${hits.length} of ${nbHits} pages for "${query}". Use read_page with an address to read one.`;
+      : `${hits.length} of ${nbHits} pages for "${query}". Use read_page with a URL to read one.`;
   const results = hits.map((hit, at) => `${at + 1}. ${formatHit(hit)}`);
   return {
     text: [count, ...notes, ...direct.map(formatDirect), ...results].join("\n\n"),
@@ -56,7 +56,7 @@ export function formatDirect({ kind, title, value, text, source, url }: DirectAn
   ].join("\n");
 }
 
-/** Formats a page that was found: its titles, its address, and the part of its text that matches. */
+/** Formats a page that was found: its titles, its URL, and the part of its text that matches. */
 export function formatHit({
   url,
   hierarchy,

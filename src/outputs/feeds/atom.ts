@@ -17,9 +17,9 @@ export interface AtomFeed {
   /** Name of the publisher. */
   readonly author: string;
   readonly language: string;
-  /** The feed's own address. */
+  /** URL of the feed itself. */
   readonly url: string;
-  /** The page with the same content; also the permanent id of the feed. */
+  /** URL of the page with the same content; also the permanent id of the feed. */
   readonly pageUrl: string;
   /** Newest first. */
   readonly entries: readonly AtomEntry[];

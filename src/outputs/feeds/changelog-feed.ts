@@ -17,7 +17,7 @@ interface ChangelogFeed {
 }
 
 /**
- * Formats a feed of changes to Celo and to these docs. Each entry links to its place on the page, which lists its
+ * Formats a feed of changes to Celo and to these docs. Each entry links to its section of the page, which lists its
  * sources.
  */
 export function formatChangelogFeed(feed: ChangelogFeed): string {

@@ -11,7 +11,7 @@ interface Feed {
   readonly title: string;
   readonly subtitle: string;
   readonly siteUrl: string;
-  /** The prefix of its pages' paths, such as `/fr`; empty for the site's own language. */
+  /** Prefix of the pages' paths, such as `/fr`; empty for the site's default language. */
   readonly root?: string;
   readonly language: string;
   readonly pages: readonly PublishedDoc[];
@@ -20,8 +20,8 @@ interface Feed {
 type DatedPage = PublishedDoc & { readonly lastUpdatedAt: string };
 
 /**
- * Formats a feed of the pages that changed last, newest first. The id of an entry contains the day of the change, so
- * that feed readers show a page again when it changes again.
+ * Formats a feed of the most recently changed pages, newest first. The id of an entry contains the day of the change,
+ * so that feed readers show a page again when it changes again.
  */
 export function formatFeed({ title, subtitle, siteUrl, root = "", language, pages }: Feed): string {
   const latest = pages

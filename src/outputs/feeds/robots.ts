@@ -1,4 +1,4 @@
-/** Permits crawlers to use what they read for every purpose, in the format of https://contentsignals.org. */
+/** Allows crawlers to use the content for every purpose, in the format of https://contentsignals.org. */
 const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=yes";
 
 /** Formats `robots.txt` (RFC 9309): every crawler may read everything. Comments name the machine-readable files. */

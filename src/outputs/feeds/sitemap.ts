@@ -6,7 +6,7 @@ export interface SitemapPage {
   readonly path: string;
   /** ISO 8601; absent if the time of the last change is unknown. */
   readonly lastModified?: string;
-  /** Addresses of the page's pictures, from the site's root. */
+  /** Paths of the page's pictures. */
   readonly pictures?: readonly string[];
 }
 

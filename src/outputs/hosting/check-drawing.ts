@@ -28,11 +28,12 @@ export function findActiveDrawing(source: string): string | undefined {
   return undefined;
 }
 
-/** CSS functions that fetch an address, like `url()`. */
+/** CSS functions that fetch a URL, like `url()`. */
 const FETCHING = /@import|(?:^|[^\w-])(?:-webkit-)?(?:image|image-set|cross-fade|element|src)\(/i;
 
 /**
- * True if an attribute is CSS that fetches something. With a backslash, CSS can write any name differently: `u\72l(…)`.
+ * True if an attribute is CSS that fetches something. Any backslash counts, because CSS can use it to disguise a name:
+ * `u\72l(…)`.
  */
 const fetches = (name: string, value: string): boolean =>
   !name.startsWith("aria-") &&
@@ -48,7 +49,7 @@ function findInElement({ name, attributes }: XmlElement): string | undefined {
     if ((plain === "href" || plain === "src") && !value.startsWith("#"))
       return `leads to "${value.slice(0, 40)}"`;
     if (fetches(plain, value)) return `fetches "${value.slice(0, 40)}"`;
-    // Only SVG's namespaces are allowed: in another one, an element may be an HTML element.
+    // Only SVG's namespaces are allowed: in any other namespace, an element may be an HTML element.
     if (
       /^xmlns(?::|$)/.test(key) &&
       !/^http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)$/.test(value)

@@ -12,28 +12,28 @@ import { type ExternalOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./polic
 export interface PageScope {
   readonly declared: PageNeeds;
   readonly external: ExternalOrigins;
-  /** The values that the page's own `<meta>` policy may have. */
+  /** Values that the page's own `<meta>` policy may have. */
   readonly metaPolicies: readonly string[];
-  /** True for a page that redirects readers from an old address. */
+  /** True for a page that redirects readers from an old path. */
   readonly isRedirect?: boolean;
 }
 
 type Sources = readonly string[];
 
-/** Shortens a text for a report, so that it is still recognisable. */
+/** Shortens text for a report, but keeps it recognisable. */
 const shorten = (text: string): string => {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 };
 
-/** Elements that this site never uses. They load other documents or change the targets of addresses. */
+/** Elements that this site never uses. They load other documents or change where URLs point. */
 const NEVER = new Set(["applet", "base", "embed", "fencedframe", "frame", "object", "portal"]);
 
-/** Values of a link's `rel` for which browsers fetch the address or connect to it. */
+/** Values of a link's `rel` that make browsers fetch the URL or connect to its host. */
 const FETCHED =
   /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch|prerender|expect)\b/i;
 
-/** Attributes that contain an address, on any element. */
+/** Attributes that contain a URL, on any element. */
 const ADDRESSES = new Set([
   "href",
   "src",
@@ -46,12 +46,12 @@ const ADDRESSES = new Set([
   "cite",
 ]);
 
-/** Browsers remove these characters before they read an address (https://url.spec.whatwg.org/#url-parsing). */
+/** Characters that browsers remove before they parse a URL (https://url.spec.whatwg.org/#url-parsing). */
 const DROPPED = /[\u0000-\u0020]/g;
 const RUNNING = /^(?:javascript|vbscript|data):/i;
 
 /**
- * Describes everything in a page that the policy doesn't allow. The page is parsed as browsers do it
+ * Describes everything in a page that the policy doesn't allow. The page is parsed the way browsers parse it
  * (https://html.spec.whatwg.org/), so that nothing is missed. The content of `<noscript>` is markup without scripts and
  * text with them, so pages that contain it are parsed both ways.
  */
@@ -124,7 +124,7 @@ function checkMeta(
   return [`<meta http-equiv="${kind}" content="${shorten(content)}">`];
 }
 
-/** Checks addresses that an element fetches, frames or sends to, each with the directive of the policy for it. */
+/** Checks the URLs that an element fetches, frames or sends to, each against its directive in the policy. */
 function checkFetched(
   tag: string,
   attributes: ReadonlyMap<string, string>,
@@ -174,7 +174,7 @@ function checkFetched(
   }
 }
 
-/** A made-up origin for addresses without one. */
+/** Made-up origin for resolving relative URLs. */
 const HERE = "https://this-site.invalid";
 
 function isLetThrough(address: string, sources: Sources): boolean {

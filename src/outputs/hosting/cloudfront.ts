@@ -5,13 +5,13 @@ import { PREFERS_MARKDOWN } from "./prefers-markdown";
 /** CloudFront rejects larger functions (see its quotas). */
 export const MAX_FUNCTION_BYTES = 10_240;
 
-/** Hexadecimal digits that identify a page: the paths themselves may not fit into a function. */
+/** Number of hexadecimal digits that identify a page. The paths themselves may not fit into a function. */
 const DIGITS = 6;
 
 const digitsOf = (path: string): string =>
   createHash("sha1").update(path).digest("hex").slice(0, DIGITS);
 
-/** Lists the pages that have a Markdown copy. Throws if another address could be mistaken for one of them. */
+/** Lists the pages that have a Markdown copy. Throws if another page could be mistaken for one of them. */
 function listTwinned(twinned: readonly string[], others: readonly string[]): string {
   const digits = new Set(twinned.map(digitsOf));
   const alike = others.find((path) => digits.has(digitsOf(path)));
@@ -28,9 +28,9 @@ interface SiteAddresses {
 }
 
 /**
- * Formats a CloudFront function for viewer requests. S3 only knows files, so a request for `/x` becomes one for
- * `x.html`, or for `x.md` if the client prefers Markdown; if the site has more pages than fit into a function, everyone
- * gets HTML. CloudFront passes the path as requested, and the query in parts.
+ * Formats a CloudFront function for viewer requests. S3 only knows files, so the function turns a request for `/x` into
+ * one for `x.html`, or for `x.md` if the client prefers Markdown. If the site has more pages than fit into a function,
+ * everyone gets HTML. CloudFront passes the path as requested, and the query already split into parameters.
  */
 export function formatRequestFunction(
   { endings, twinned, others }: SiteAddresses,
@@ -92,7 +92,7 @@ function handler(event) {
 `;
 }
 
-/** Formats a CloudFront function for viewer responses. It sets the headers of each address. */
+/** Formats a CloudFront function for viewer responses, which sets the headers for each path. */
 export function formatResponseFunction(rules: readonly HeaderRule[]): string {
   const table = Object.fromEntries(
     [...listByHeader(rules)].map(([name, values]) => [

@@ -1,7 +1,7 @@
 import { LLMS_FILE, LLMS_FULL_FILE } from "../machine-readable/llms";
 import { AI_CATALOG_FILE, MCP_CARD_FILE } from "../machine-readable/mcp-card";
 
-/** Headers for every address that matches a pattern. `*` matches anything, including slashes. */
+/** Headers for every path that matches a pattern. `*` matches anything, including slashes. */
 export interface HeaderRule {
   readonly pattern: string;
   /** In the order in which they are sent. */
@@ -10,15 +10,15 @@ export interface HeaderRule {
 
 /** One year, the longest time that browsers cache anything (RFC 9111 sets no limit). */
 const LASTING = "public, max-age=31536000, immutable";
-/** Cached, but browsers revalidate it on every use; if it is unchanged, the response has no body. */
+/** Cached, but browsers revalidate it on every use. If it hasn't changed, the response has no body. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
 const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
-/** The frame that sends requests of examples. */
+/** The frame that sends the requests of examples. */
 const RELAY_FRAME = "/live/relay-*";
-/** Files that apps fetch from other sites. */
+/** Files that apps on other sites may fetch. */
 const OPEN_FILES = [
   "/addresses.json",
   "/networks.json",
@@ -34,10 +34,10 @@ const CARDS = "/cards/*";
 /** Files whose names contain a digest of their content, so they never change. */
 const LASTING_PATTERNS = ["/*.js", "/*.css", "/static/*", LIVE_FRAMES, "/search-index/*"];
 
-/** Files that match these patterns, but whose content changes under the same name. */
+/** Files that match LASTING_PATTERNS, but whose content changes under the same name. */
 const CHANGING_PATTERNS = ["/sw.js", "/search-index/start.bin"];
 
-/** Features of devices that pages may not use. Those that videos need (autoplay, fullscreen) are not listed. */
+/** Device features that pages may not use. Features that videos need (autoplay, fullscreen) aren't listed. */
 const DENIED_FEATURES = [
   "accelerometer",
   "browsing-topics",
@@ -59,9 +59,9 @@ export interface Policies {
   readonly pages: string;
   /** For the frames that run readers' code; absent if the site has none. */
   readonly liveFrames?: string | undefined;
-  /** For the frame that sends requests of examples to nodes; absent if they send none. */
+  /** For the frame that sends requests of examples to nodes; absent if the site has none. */
   readonly relayFrame?: string | undefined;
-  /** Address to which browsers report policy violations; absent if reports aren't configured. */
+  /** URL to which browsers report policy violations; absent if reports aren't configured. */
   readonly reportUrl?: string | undefined;
 }
 
@@ -69,8 +69,8 @@ export interface Policies {
 const REPORT_GROUP = "csp";
 
 /**
- * Formats the policy of pages for a header. A page's own `<meta>` can't have these directives: it can't report, and
- * with upgrade-insecure-requests Safari wouldn't open http://localhost.
+ * Formats the policy of pages for a header. A page's own `<meta>` can't have these directives: reporting doesn't work
+ * there, and upgrade-insecure-requests would keep Safari from opening http://localhost.
  */
 export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
   return [
@@ -81,7 +81,7 @@ export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
   ].join("; ");
 }
 
-/** Lists the headers of each response, by pattern. A later rule replaces headers of an earlier one. */
+/** Lists the headers of responses, by pattern. A later rule replaces headers of an earlier one. */
 export function listHeaderRules({
   pages,
   liveFrames,
@@ -135,11 +135,11 @@ export function listHeaderRules({
 export const toExpression = (pattern: string): string =>
   `^${pattern.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
 
-/** True if a rule applies to an address. */
+/** True if a rule applies to a path. */
 export const isRuleFor = ({ pattern }: HeaderRule, path: string): boolean =>
   new RegExp(toExpression(pattern)).test(path);
 
-/** Throws if a host could misread a rule, which would be a bug of ours. */
+/** Throws if a host could misread a rule, which would be a bug in our code. */
 function assertPlain(rules: readonly HeaderRule[]): readonly HeaderRule[] {
   for (const { pattern, headers } of rules) {
     if (!/^\/[!-~]*$/.test(pattern))
@@ -157,8 +157,9 @@ function assertPlain(rules: readonly HeaderRule[]): readonly HeaderRule[] {
 }
 
 /**
- * Formats `_headers` for Cloudflare and Netlify. Cloudflare joins the values that several rules set for a header,
- * unless the later rule removes it first (`! Name`). Netlify uses the later value, and ignores a line without a colon.
+ * Formats `_headers` for Cloudflare and Netlify. If several rules set the same header, Cloudflare joins the values,
+ * unless the later rule removes the header first (`! Name`). Netlify uses the later value, and ignores lines without a
+ * colon.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const said = new Set<string>();
@@ -177,7 +178,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 
 /** A rule of a `_headers` file. */
 export interface WrittenRule extends HeaderRule {
-  /** Headers of earlier rules that it removes. */
+  /** Headers of earlier rules that this rule removes. */
   readonly detached: readonly string[];
 }
 
@@ -197,7 +198,10 @@ export function parseHeaders(text: string): WrittenRule[] {
   return rules;
 }
 
-/** Returns the headers of an address, combined as Cloudflare does: values that no rule removes are joined by commas. */
+/**
+ * Returns the headers for a path, combined the way Cloudflare does it: values that no rule removes are joined by
+ * commas.
+ */
 export function headersFor(rules: readonly WrittenRule[], path: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const rule of rules) {
@@ -210,7 +214,7 @@ export function headersFor(rules: readonly WrittenRule[], path: string): Record<
   return found;
 }
 
-/** Lists the rules of each header, the last one first, for hosts that use the first match. */
+/** Lists the rules of each header in reverse order, for hosts that use the first match. */
 export function listByHeader(
   rules: readonly HeaderRule[],
 ): Map<string, { readonly pattern: string; readonly value: string }[]> {

@@ -13,7 +13,7 @@ const PARAMETERS = String.raw`[ \t]*(?:;(?![ \t]*q[ \t]*=)[^,;]*)*`;
 
 /**
  * Lists patterns for the quality of a media type (RFC 9110, 12.4.2): `1.000`, or `0.` and at least three digits, so
- * that two of them can be compared digit by digit. An invalid quality, such as `q=2`, is ignored.
+ * that two qualities can be compared digit by digit. An invalid quality, such as `q=2`, is ignored.
  */
 function qualityOf(type: string, digits: string): MapLine[] {
   const entry = String.raw`~*(?:^|,)[ \t]*${type}${PARAMETERS}`;
@@ -27,7 +27,7 @@ function qualityOf(type: string, digits: string): MapLine[] {
 }
 
 /**
- * Matches if a digit is greater than the digit at the same position of the second number and all digits before are
+ * Matches if a digit is greater than the digit at the same position of the second number, and all digits before it are
  * equal.
  */
 const GREATER = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -35,9 +35,9 @@ const GREATER = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .join("|");
 
 /**
- * Creates maps that set `variable` to `.md` for clients that prefer Markdown to HTML by name, and otherwise to an empty
- * string. For HTML, the most specific range counts. If both have the same quality, the first one wins; browsers list
- * HTML first.
+ * Creates maps that set `variable` to `.md` for clients that name Markdown and prefer it to HTML, and to an empty
+ * string for all other clients. For HTML, the most specific range counts. If both have the same quality, the one that
+ * is listed first wins; browsers list HTML first.
  */
 export function listAcceptMaps(variable: string): NginxMap[] {
   const source = "$http_accept";

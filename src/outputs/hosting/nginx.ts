@@ -3,7 +3,7 @@ import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
 import { type MapLine, type NginxMap, listAcceptMaps } from "./nginx-accept";
 import { encodeRedirect } from "./redirects";
 
-/** Formats a string in double quotes. None of ours may contain line breaks or other control characters. */
+/** Formats a string in double quotes. Our strings never contain line breaks or other control characters. */
 function quote(text: string): string {
   if (/[\x00-\x1f\x7f]/.test(text))
     throw new Error(`"${text}" can't be written into nginx's configuration.`);
@@ -27,8 +27,8 @@ function formatMap({ source, variable, fallback, lines }: NginxMap): string {
 const EVERYTHING = "/*";
 
 /**
- * Formats a map of a header. The rule for all addresses becomes the default, because `.` in a regular expression
- * doesn't match line breaks.
+ * Formats a map of a header. The rule for all paths becomes the default, because `.` in a regular expression doesn't
+ * match line breaks.
  */
 function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
   const fallback = values.find(({ pattern }) => pattern === EVERYTHING)?.value ?? "";
@@ -45,14 +45,14 @@ function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
 type HeaderValue = Pick<HeaderRule, "pattern"> & { readonly value: string };
 
 /**
- * Formats nginx's maps for a build, which belong in the http block: headers by address, redirects by address, and which
+ * Formats nginx's maps for a build, which belong in the http block: headers by path, redirects by path, and which
  * clients prefer Markdown.
  */
 export function formatNginxMaps(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
 ): string {
-  // nginx decodes an address before looking it up, but sends the target of a redirect unchanged, so the target is
+  // nginx decodes a path before looking it up, but sends the target of a redirect unchanged. So only the target is
   // encoded.
   const moved = redirects.map((redirect) => {
     const [path = "", anchor] = encodeRedirect(redirect).to.split("#");
@@ -84,7 +84,7 @@ export function formatNginxMaps(
   ].join("");
 }
 
-/** Formats nginx's server block for a build: the file of each address, and its headers. */
+/** Formats nginx's server block for a build: the file for each path, and its headers. */
 export function formatNginxServer(rules: readonly HeaderRule[], basePath = ""): string {
   // Without `always`, headers are only sent with successful responses: a missing script must not be cached for a year.
   const headers = [...listByHeader(rules).keys()].map(

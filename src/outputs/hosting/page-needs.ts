@@ -1,8 +1,8 @@
 import { type PageNeeds, YOUTUBE_FRAMES, hashOf } from "./policy";
 
 /**
- * The scripts and styles that a build's code and configuration put into its pages, as declared by the code; never read
- * from built pages.
+ * Scripts and styles that a build's code and configuration add to its pages. The code declares them; they are never
+ * read from built pages.
  */
 export interface DeclaredNeeds {
   /** The texts of inline scripts. */
@@ -17,7 +17,7 @@ export interface DeclaredNeeds {
  */
 export const SEARCH_LOGO_STYLE = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
 
-/** The style attributes that Gatsby puts into every page: on its wrapper and on the announcer of navigations. */
+/** Style attributes that Gatsby adds to every page: on its wrapper and on its navigation announcer. */
 const GATSBY_STYLES = [
   "outline:none",
   "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
@@ -27,8 +27,8 @@ const GATSBY_STYLES = [
 const WEB_SEARCH = "https://duckduckgo.com";
 
 /**
- * Lists everything that the pages' policy allows, whatever the pages contain. Two components use frames: LiveCode runs
- * code that readers may edit, in a frame of this site, and YouTube plays a video.
+ * Lists everything that the pages' policy allows, regardless of what the pages contain. Two components use frames:
+ * LiveCode runs code that readers may edit, in a frame of this site, and YouTube plays a video.
  */
 export function toPageNeeds({ scripts, styles }: DeclaredNeeds): PageNeeds {
   return {

@@ -10,25 +10,20 @@ export type ExternalOrigins = Readonly<Partial<Record<ExternalDirective, readonl
 
 /** The parts of pages that a policy has to allow. */
 export interface PageNeeds {
-  /** Hashes of inline scripts, style elements and style attributes, as in a policy. */
+  /** Hashes of inline scripts, style elements and style attributes, in the format of a policy. */
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
   readonly styleAttributes: ReadonlySet<string>;
-  /**
-   * Names of the Trusted Types policies, which browsers require for HTML and script addresses
-   * (https://w3c.github.io/trusted-types/dist/spec/): for pages (browser/trusted-html.ts), webpack's chunks
-   * (gatsby/webpack/concerns/own-scripts-only.ts), the service worker (browser/offline/register.ts) and libraries
-   * (browser/inert-html.ts).
-   */
+  /** Origins that pages may frame, and origins that forms may send to. */
   readonly frames: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
 }
 
 /**
- * Browsers reject plain text as HTML or as a script's address unless one of these policies made it
- * (https://w3c.github.io/trusted-types/dist/spec/): one each for pages (browser/trusted-html.ts), webpack's chunks
- * (gatsby/webpack/concerns/own-scripts-only.ts), the service worker (browser/offline/register.ts) and libraries
- * (browser/inert-html.ts).
+ * Browsers reject strings as HTML or as script URLs unless one of these Trusted Types policies created them
+ * (https://w3c.github.io/trusted-types/dist/spec/). There is one policy each for pages (browser/trusted-html.ts),
+ * webpack's chunks (gatsby/webpack/concerns/own-scripts-only.ts), the service worker (browser/offline/register.ts) and
+ * libraries (browser/inert-html.ts).
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
@@ -48,8 +43,8 @@ export const RUN_TYPES =
   /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
 /**
- * Collects everything that pages need. Takes many pages at once, since they share most texts and each text is then only
- * hashed once.
+ * Collects everything that pages need. Takes many pages at once, because they share most texts: each text is then
+ * hashed only once.
  */
 export function collectNeeds(pages: Iterable<string>): PageNeeds {
   const scripts = new Set<string>();
@@ -124,8 +119,8 @@ const directive = (name: string, sources: Iterable<string>): string => {
 };
 
 /**
- * Formats the policy of all pages. The whole site has one, because a reader who navigates stays in the first document,
- * under its policy. Style attributes need a hash too; styles that scripts set through `element.style` don't.
+ * Formats the policy of all pages. The whole site has one policy, because a reader who navigates stays in the first
+ * document, under its policy. Style attributes need a hash too; styles that scripts set through `element.style` don't.
  */
 export function formatPagePolicy(needs: PageNeeds, external: ExternalOrigins = {}): string {
   const hashedAttributes =
@@ -149,13 +144,13 @@ export function formatPagePolicy(needs: PageNeeds, external: ExternalOrigins = {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Scripts of services set HTML themselves, which Trusted Types would block.
+    // Scripts of services insert HTML themselves, which Trusted Types would block.
     ...((external["script-src"] ?? []).length === 0 ? TRUSTED_TYPES : []),
   ].join("; ");
 }
 
 /**
- * Formats the policy in a page's own `<meta>`, for hosts that send no headers: it blocks scripts of other sites. It is
+ * Formats the policy in a page's own `<meta>`, for hosts that send no headers. It blocks scripts of other sites. It is
  * short, because every page contains it. Frames and reports need a header.
  * @param scripts Hashes of the page's own inline scripts.
  */
@@ -167,13 +162,13 @@ export function formatMetaPolicy(
   return [directive("script-src", sources), "object-src 'none'", "base-uri 'none'"].join(";");
 }
 
-/** Lists the origins of addresses as a source list, each once. */
+/** Lists the origins of URLs as a source list, each once. */
 export const listOrigins = (addresses: readonly string[]): string =>
   [...new Set(addresses.map((address) => new URL(address).origin))].sort().join(" ");
 
 /**
- * Formats the policy of frames that run readers' code: the frame's own script may evaluate it, and nothing can be
- * fetched. The frame's page has the same policy in a `<meta>`, for hosts that send no headers, but `sandbox` and
+ * Formats the policy of frames that run readers' code. The frame's own script may evaluate that code, and nothing can
+ * be fetched. The frame's page has the same policy in a `<meta>`, for hosts that send no headers, but `sandbox` and
  * `frame-ancestors` need a header.
  */
 export function formatFramePolicy({ scripts }: PageNeeds): string {
@@ -190,8 +185,8 @@ export function formatFramePolicy({ scripts }: PageNeeds): string {
 }
 
 /**
- * Formats the policy of the frame that sends the requests of examples: it may connect to Celo's nodes and to nothing
- * else, and evaluates nothing.
+ * Formats the policy of the frame that sends the requests of examples: it may only connect to Celo's nodes, and
+ * evaluates no code.
  */
 export function formatRelayPolicy({ scripts }: PageNeeds, nodes: readonly string[]): string {
   return [

@@ -1,7 +1,7 @@
 /**
- * JavaScript function for hosts that run functions: true if a client prefers Markdown to HTML by name, by the rules of
- * nginx-accept.ts. For HTML, the most specific range counts, an invalid quality is ignored, and if both have the same
- * quality, the first one wins.
+ * JavaScript function for hosts that run functions. Returns true if a client names Markdown and prefers it to HTML, by
+ * the rules of nginx-accept.ts: for HTML, the most specific range counts, an invalid quality is ignored, and if both
+ * have the same quality, the one that is listed first wins.
  */
 export const PREFERS_MARKDOWN = String.raw`function prefersMarkdown(accept) {
   var wanted = Object.create(null);
@@ -24,7 +24,7 @@ export const PREFERS_MARKDOWN = String.raw`function prefersMarkdown(accept) {
   return !(wanted["text/html"] && html.at < markdown.at);
 }`;
 
-/** Shared part of the next two functions: finds the Markdown copy for an address that can be a page. */
+/** Shared part of the next two functions: finds the Markdown copy for a path that may be a page. */
 const FIND_MARKDOWN = String.raw`${PREFERS_MARKDOWN}
 async function findMarkdown(request, fetchFile) {
   var url = new URL(request.url);
@@ -55,7 +55,7 @@ export const formatEdgeFunction =
   (): string => `// Written by the build: a page's Markdown for clients that ask for it.
 ${FIND_MARKDOWN}
 export default async function markdown(request) {
-  // This request comes to the function again, which then lets it pass: its address ends with .md.
+  // This request goes through the function again, which ignores it because its path ends with .md.
   return findMarkdown(request, function (url) {
     return fetch(url);
   });

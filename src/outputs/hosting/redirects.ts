@@ -4,7 +4,7 @@ import { basePathOf } from "../../site/paths/base-path";
 import { hashOf } from "./policy";
 
 /**
- * Redirects readers to the new address at once, with their query and anchor. The script is the same on every page, so
+ * Redirects readers to the new path immediately, with their query and anchor. The script is the same on every page, so
  * that one hash in the security policy allows it.
  */
 export const REDIRECT_SCRIPT =
@@ -12,13 +12,13 @@ export const REDIRECT_SCRIPT =
 
 /**
  * Pattern of paths without special meaning: hosts read `*` and `:name` as placeholders, `//x` is another host, and dots
- * lead to other folders.
+ * point to other folders.
  */
 const PLAIN = /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^*:?]*$/;
 
 /**
- * Percent-encodes both ends of a redirect. Throws if a host could misread it, which would be a bug of ours, since the
- * content has been checked (model/links/redirects.ts).
+ * Percent-encodes both ends of a redirect. Throws if a host could misread it, which would be a bug in our code, since
+ * the content has already been checked (model/links/redirects.ts).
  */
 export function encodeRedirect(redirect: Redirect): Redirect {
   const [from, to] = [encodeURI(redirect.from), encodeURI(redirect.to)];

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 
 const FOLDER = "/.well-known/agent-skills";
 
-/** File in which agents look for skills: https://github.com/cloudflare/agent-skills-discovery-rfc, version 0.2.0. */
+/**
+ * File in which agents look for a list of skills: https://github.com/cloudflare/agent-skills-discovery-rfc, version
+ * 0.2.0.
+ */
 export const AGENT_SKILLS_FILE = `${FOLDER}/index.json`;
 
-/** Returns the address of a skill in the list. */
+/** Returns the path of a skill in the list. */
 export const agentSkillPath = (name: string): string => `${FOLDER}/${name}/SKILL.md`;
 
 interface Skill {

@@ -10,13 +10,13 @@ export const TOKENS_JSON_FILE = "/tokens.json";
 
 /** Fields that are the same in each of these files. */
 interface DataFile {
-  /** The page that explains them. */
+  /** URL of the page that explains the file. */
   readonly documentation: string;
   /** Versions of `content/packages`, for sources that are packages. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** A file with its own date, because networks and addresses have none. */
+/** A file with its own date, because networks and addresses don't have dates. */
 interface DatedFile extends DataFile {
   /** YYYY-MM-DD; undefined if no commit is known. */
   readonly updated: string | undefined;
@@ -24,7 +24,7 @@ interface DatedFile extends DataFile {
 
 const NPM = "npm:";
 
-/** Formats a source; a package gets the version in which the value was checked: `npm:viem@2.56.0`. */
+/** Formats a source. A package gets the version in which the value was checked: `npm:viem@2.56.0`. */
 function withVersion(source: string, { versions }: Pick<DataFile, "versions">): string {
   const version = source.startsWith(NPM) ? versions[source.slice(NPM.length)] : undefined;
   return version === undefined ? source : `${source}@${version}`;
@@ -34,7 +34,8 @@ const isCeloNetwork = ({ settles_on: chain, status }: Network): boolean =>
   chain !== undefined && status === "current";
 
 /**
- * Formats `addresses.json`: every contract that the docs know, on each of its networks, without addresses of examples.
+ * Formats `addresses.json`: every contract that the docs know, on each of its networks, without the addresses of
+ * examples.
  */
 export function formatAddressesJson(
   entries: readonly AddressEntry[],
@@ -98,8 +99,8 @@ interface TokenList extends DataFile {
 }
 
 /**
- * Formats `tokens.json` in the schema of https://tokenlists.org. Its version has to be three numbers: the latest day on
- * which a token was checked. Other properties of a token are in `extensions`.
+ * Formats `tokens.json` in the schema of https://tokenlists.org. The version must be three numbers, so it is the latest
+ * day on which a token was checked. Other properties of a token are in `extensions`.
  */
 export function formatTokensJson(tokens: readonly Token[], file: TokenList): string {
   const last =

@@ -29,7 +29,7 @@ export interface LlmsWords {
 
 const addressOf = (path: string, siteUrl: string): string => siteUrl + encodeURI(path);
 
-/** Formats an entry of a list: the address of a page's Markdown copy, and the page's description. */
+/** Formats an entry of a list: the URL of a page's Markdown copy, and the page's description. */
 function formatEntry(
   { path, title, description }: DocSection["pages"][number],
   siteUrl: string,
@@ -42,7 +42,7 @@ function formatEntry(
   return `- ${writeMarkdown([words]).trim()}`;
 }
 
-/** Formats the sections that have lists of their own, each with its address. */
+/** Formats links to the lists of the sections that have their own llms.txt. */
 function formatAreas(sections: readonly DocSection[], siteUrl: string): string[] {
   const areas = sections.flatMap(({ label, path, pages }) =>
     path === undefined
@@ -61,8 +61,9 @@ function formatAreas(sections: readonly DocSection[], siteUrl: string): string[]
 
 /**
  * Formats `llms.txt` (llmstxt.org): title, summary, instructions, the lists of areas, and for each section a list of
- * its pages' Markdown copies. Pages about something that has ended are under "Optional", which programs with little
- * space may skip. If the file would be too long, descriptions are left out, then pages that are in an area's own list.
+ * its pages' Markdown copies. Pages about something that has ended are under "Optional", which programs may skip when
+ * space is short. If the file would be too long, descriptions are left out first, then pages that are in an area's own
+ * list.
  */
 export function formatLlms(
   words: LlmsWords,
@@ -108,7 +109,7 @@ function withOptional(sections: readonly DocSection[]): DocSection[] {
   ].filter(({ pages }) => pages.length > 0);
 }
 
-/** Formats `llms-full.txt`: the same beginning, then the Markdown copies of all pages. */
+/** Formats `llms-full.txt`: the same introduction, then the Markdown copies of all pages. */
 export function formatLlmsFull(words: LlmsWords, sections: readonly DocSection[]): string {
   const pages = sections.flatMap((section) => section.pages);
   return [

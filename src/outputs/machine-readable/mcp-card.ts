@@ -1,7 +1,7 @@
 /*
- * Files by which agents find an MCP server before they connect. Server cards are an extension (SEP-2127) whose format
+ * Files in which agents find an MCP server before they connect. Server cards are an extension (SEP-2127). Their format
  * is in https://github.com/modelcontextprotocol/experimental-ext-server-card and may still change. An AI Catalog lists
- * the cards of a host; older programs look for the card at the first address.
+ * the cards of a host; older programs look for the card at the first path.
  */
 export const MCP_CARD_FILE = "/.well-known/mcp/server-card.json";
 export const AI_CATALOG_FILE = "/.well-known/ai-catalog.json";
@@ -15,7 +15,7 @@ interface McpCard {
   readonly version: string;
   readonly websiteUrl: string;
   readonly repository: string;
-  /** The public address of the server. */
+  /** Public URL of the server. */
   readonly url: string;
 }
 
@@ -26,10 +26,12 @@ const toCard = ({ url, repository, ...identity }: McpCard) => ({
   remotes: [{ type: "streamable-http", url }],
 });
 
-/** Formats `server-card.json`: the server's description and address. */
+/** Formats `server-card.json`: the server's description and URL. */
 export const formatMcpCard = (card: McpCard): string => JSON.stringify(toCard(card));
 
-/** Formats `ai-catalog.json`, which includes the card: a static host can't send the card with its own media type. */
+/**
+ * Formats `ai-catalog.json`. It includes the card, because a static host can't send the card with its own media type.
+ */
 export const formatAiCatalog = (card: McpCard): string =>
   JSON.stringify({
     specVersion: "1.0",

@@ -1,9 +1,9 @@
-/** A doc as listed in llms.txt, docs.json and the feed: neither hidden nor of an older version. */
+/** A doc as listed in llms.txt, docs.json and the feed. Hidden docs and docs of older versions aren't listed. */
 export interface PublishedDoc {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Questions that it answers, in readers' words. */
+  /** Questions that the doc answers, in readers' words. */
   readonly questions: readonly string[];
   /** Name of its sidebar. */
   readonly sidebar: string | null;
@@ -42,8 +42,8 @@ interface Arrangement {
 }
 
 /**
- * Arranges the sections of a site: its sidebars in their order, then the areas of all other pages, by name. An area
- * with the same label as a sidebar is part of its section, so that no label is repeated.
+ * Arranges the sections of a site: the sidebars in their order, then the areas of all other pages, by name. An area
+ * with the same label as a sidebar becomes part of that sidebar's section, so that no label is repeated.
  */
 export function arrangePages({ pages, sidebars, areaOf }: Arrangement): DocSection[] {
   const byPath = (a: PublishedDoc, b: PublishedDoc): number => a.path.localeCompare(b.path, "en");

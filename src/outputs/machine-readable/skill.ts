@@ -21,10 +21,10 @@ interface SkillTask {
 
 /** Text of the skill. Its networks are added from content/data. */
 interface SkillWords {
-  /** Name of the skill: small letters and dashes. */
+  /** Name of the skill: lowercase letters and dashes. */
   readonly name: string;
   readonly title: string;
-  /** Situations for the skill, for agents that choose one. */
+  /** Situations in which the skill is useful, for agents that choose between skills. */
   readonly description: string;
   readonly lead: string;
   readonly rules: readonly string[];
@@ -40,7 +40,7 @@ interface Skill {
 }
 
 /**
- * Formats `skill.md` (agentskills.io): what an agent needs to know before it builds on Celo, and which pages to read.
+ * Formats `skill.md` (agentskills.io): the facts that an agent needs before it builds on Celo, and the pages to read.
  */
 export function formatSkill({ words, networks, siteUrl, isDoc }: Skill): string {
   const { name, title, description, lead, rules, tasks } = words;

@@ -1,10 +1,10 @@
 import { CARD_SIZE } from "../../site/cards";
 import { type Color, type IndexedPicture, blend, indexAt, setIndex } from "./indexed-png";
 
-/** Measures and outlines of letters, so that cards look the same wherever they are drawn. Lengths are in ems. */
+/** Widths and outlines of text, so that cards look the same wherever they are drawn. Lengths are in ems. */
 export interface CardFont {
   readonly widthOf: (text: string) => number;
-  /** Returns the outline of a line that begins at 0, for the `d` of a path. y grows downwards. */
+  /** Returns the outline of a line that begins at 0, for the `d` of a path. y increases downwards. */
   readonly outlineOf: (text: string, size: number) => string;
 }
 
@@ -60,7 +60,10 @@ const toColor = (hex: string): Color => [
 
 const TEXT_STEPS = 12;
 
-/** All colours of a card: the background, and the steps from it to the text and mark colours, for soft edges. */
+/**
+ * All colours of a card: the background, and the steps from the background to the text and mark colours, for soft
+ * edges.
+ */
 export const CARD_PALETTE: readonly Color[] = [
   ...blend(toColor(COLORS.page), toColor(COLORS.text), TEXT_STEPS),
   ...blend(toColor(COLORS.page), toColor(COLORS.mark), 4).slice(1),
@@ -142,11 +145,11 @@ export function drawGround(site: string, font: CardFont): string {
   ].join("");
 }
 
-/** Places the lines of a card: the area of the site, then the title. */
+/** Computes the positions of a card's lines: the area of the site, then the title. */
 export function layOutCard({ title, area }: CardWords, font: CardFont): CardLine[] {
   const { size, lines } = layOutTitle(title, font);
   const lineHeight = Math.round(size * LINE_HEIGHT);
-  // The last line of every title is at the same height, so that cards side by side look aligned.
+  // The last line of every title is at the same height, so that cards look aligned side by side.
   const firstLine = CARD_SIZE.height - 150 - (lines.length - 1) * lineHeight;
   const areaLine = firstLine - size - 24;
   return [
@@ -158,8 +161,8 @@ export function layOutCard({ title, area }: CardWords, font: CardFont): CardLine
 }
 
 /**
- * Paints the card of a page: its lines on the background that all cards share. Each letter is drawn once for all cards,
- * which takes a sixth of the time of drawing each card as one picture.
+ * Paints the card of a page: its lines, on the background that all cards share. Each letter is drawn once for all
+ * cards, which takes a sixth of the time of drawing each card as one picture.
  */
 export function paintCard(
   ground: IndexedPicture,
@@ -179,7 +182,7 @@ export function paintCard(
   return card;
 }
 
-/** Letters may overlap by a soft edge. Each pixel then keeps the stronger colour. */
+/** Paints a letter. Where soft edges of two letters overlap, each pixel keeps the stronger colour. */
 function paintLetter(
   card: IndexedPicture,
   mask: LetterMask,

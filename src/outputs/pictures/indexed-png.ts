@@ -1,7 +1,7 @@
 /** A colour as red, green and blue. */
 export type Color = readonly [red: number, green: number, blue: number];
 
-/** A picture of four bytes per pixel: red, green, blue, and opacity, which is ignored. */
+/** A picture with four bytes per pixel: red, green, blue, and opacity, which is ignored. */
 export interface RawPicture {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export interface PngTools {
 /** Half a byte per pixel allows 16 colours. */
 const MAX_COLORS = 16;
 
-/** Returns the steps from one colour to another, both included, for soft edges. */
+/** Returns the steps from one colour to another, including both, for soft edges. */
 export function blend(from: Color, to: Color, steps: number): Color[] {
   const mix = (channel: 0 | 1 | 2, step: number): number =>
     Math.round(from[channel] + ((to[channel] - from[channel]) * step) / (steps - 1));
@@ -85,7 +85,7 @@ export function formatIndexedPng(
   ]);
 }
 
-/** Finds the closest colour of the palette, once for each colour. */
+/** Creates a function that finds the closest colour of the palette. Each colour is only looked up once. */
 function createIndex(palette: readonly Color[]): (color: number) => number {
   const known = new Map<number, number>();
   let lastColor = -1;

@@ -9,7 +9,7 @@ const FILE = "/_headers";
 const MAX_LINE = 2000;
 const MAX_RULES = 100;
 
-/** Eight or more hexadecimal digits in the name of a file or its folder. */
+/** Matches eight or more hexadecimal digits in the name of a file or its folder. */
 const HAS_DIGEST = /(?:^|[-./])[0-9a-f]{8,}(?:[-./]|$)/;
 const SECURITY = [
   "Strict-Transport-Security",
@@ -25,13 +25,13 @@ const sourcesOf = (policy: string, name: string): string[] =>
     .find(([directive]) => directive === name)
     ?.slice(1) ?? [];
 
-/** Checks `_headers`: hosts can read it, every rule matches a file, and the headers fit each file. */
+/** Checks `_headers`: hosts can read the file, every rule matches a file, and the headers fit each file. */
 export function checkHeaders(site: PublicSite): CheckResult {
   const text = site.read(FILE);
   if (text === "") {
     const words = {
       rule: "public/no-headers",
-      problem: "There is no _headers.",
+      problem: "The file _headers is missing.",
       fix: "Build the site: its last step writes the file.",
     };
     return { kind: "header rules", checked: 0, faults: [faultIn(FILE, "", 0, words)] };
@@ -92,7 +92,8 @@ function checkFile(text: string, rules: readonly WrittenRule[], site: PublicSite
 }
 
 /**
- * Checks caching: files that browsers cache for a year need a digest in their names; all others have to be revalidated.
+ * Checks caching: files that browsers cache for a year need a digest in their names, and all other files have to be
+ * revalidated.
  */
 function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   return [...site.files].flatMap((file) => {
@@ -111,7 +112,7 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
   });
 }
 
-/** Checks that the policy of every document allows what it contains and nothing else. */
+/** Checks that each document's policy allows everything in the document, and nothing else. */
 function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   const faults: Fault[] = [];
   for (const { path, file, html } of site.pages.values()) {

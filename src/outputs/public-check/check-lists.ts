@@ -9,7 +9,7 @@ const ROOT = { path: "/" };
 const elementsIn = ({ children }: XmlDocument | XmlElement): XmlElement[] =>
   children.filter((child) => child instanceof XmlElement);
 
-/** Lists the addresses of a sitemap, each with its position; empty if it isn't well-formed. */
+/** Lists the URLs in a sitemap, each with its position; empty if the sitemap isn't well-formed. */
 function listLocations(text: string): { readonly address: string; readonly at: number }[] {
   try {
     return elementsIn(parseXml(text, { includeOffsets: true }))
@@ -22,7 +22,7 @@ function listLocations(text: string): { readonly address: string; readonly at: n
   }
 }
 
-/** Finds NUL characters: browsers drop or replace them, and other programs end a text there. */
+/** Finds NUL characters. Browsers drop or replace them, and other programs stop reading there. */
 export function checkCharacters(site: PublicSite): CheckResult {
   const faults = [...site.pages.values()].flatMap(({ file, html }) => {
     const at = html.indexOf("\0");
@@ -86,8 +86,8 @@ export function checkSitemap(site: PublicSite): CheckResult {
 }
 
 /**
- * Checks that each old path has a rule and a page. Both have to lead to the same page, which must not have moved
- * itself.
+ * Checks that each old path has a rule and a page. Both have to redirect to the same page, and that page must not have
+ * moved.
  */
 export function checkRedirects(site: PublicSite): CheckResult {
   const file = "/_redirects";
@@ -110,7 +110,7 @@ export function checkRedirects(site: PublicSite): CheckResult {
     if (status !== "301")
       fault(`${from} redirects with the status "${status ?? ""}".`, "Use the status 301.");
     if (site.pages.get(old)?.movedTo !== to) {
-      fault(`The page at ${old} doesn't lead to ${to}.`, "Build the site again.");
+      fault(`The page at ${old} doesn't redirect to ${to}.`, "Build the site again.");
     }
     if (!page) {
       fault(
@@ -139,12 +139,12 @@ export function checkRedirects(site: PublicSite): CheckResult {
   return { kind: "redirects", checked: ruled.size, faults };
 }
 
-/** Markdown lists of pages for programs. All their links have to work; docs.json has the same pages. */
+/** Markdown lists of pages, for programs. All links in them have to work; docs.json lists the same pages. */
 const MACHINE_LISTS = /^\/(?:\.well-known\/)?llms[\w-]*\.txt$/;
 
 /**
- * Checks Markdown copies: if one doc has a copy, all docs need one, and every address of this site in the llms files
- * has to exist. Sources that pages cite with their full address may lead to the live site (listEndingSources).
+ * Checks Markdown copies: if one doc has a copy, all docs need one, and every URL of this site in the llms files has to
+ * exist. Sources that pages cite with their full URL may point to the live site (listEndingSources).
  */
 export function checkTwins(site: PublicSite): CheckResult {
   const faults: Fault[] = [];

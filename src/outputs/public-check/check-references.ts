@@ -32,10 +32,10 @@ function lookAtAll(
   return { kind, checked, faults };
 }
 
-/** True for a full address, which means the live site that this build replaces. */
+/** True for a full URL, which refers to the live site that this build replaces. */
 const isInFull = ({ target }: Reference): boolean => /^https?:/.test(target);
 
-/** Checks links within this site: each has to lead to a page or a file that hasn't moved. */
+/** Checks links within this site: each has to point to a page or file that exists and hasn't moved. */
 export function checkLinks(site: PublicSite): CheckResult {
   return lookAtAll(
     "links",
@@ -61,8 +61,8 @@ export function checkLinks(site: PublicSite): CheckResult {
 }
 
 /**
- * Lists the full addresses of this site that pages cite as sources but that aren't in this build. They exist on the
- * live site, and break when this build replaces it. Sorted, without duplicates.
+ * Lists the full URLs of this site that pages cite as sources but that aren't in this build. They exist on the live
+ * site, and break when this build replaces it. Sorted, without duplicates.
  */
 export function listEndingSources(site: PublicSite): string[] {
   const ending = new Set<string>();
@@ -81,7 +81,8 @@ export function checkAnchors(site: PublicSite): CheckResult {
   return lookAtAll(
     "anchors",
     site,
-    // `#top` and `#` are handled by the browser, and a source cited in full isn't a link of this site.
+    // `#top` and `#` are handled by the browser, and a source cited with its full URL doesn't count as a link within
+    // this site.
     (page) => page.links.filter((link) => !isInFull(link) && /#(?!(?:top)?$)/.test(link.target)),
     ({ path, anchor }, page, at) => {
       const found = site.pages.get(path);
@@ -133,7 +134,7 @@ export function checkAssets(site: PublicSite): CheckResult {
   return { kind: "assets", checked, faults };
 }
 
-/** Checks page data: every page needs its own. */
+/** Checks page data: every page needs its own file. */
 export function checkPageData(site: PublicSite): CheckResult {
   const pages = [...site.pages.values()].filter(({ movedTo }) => movedTo === undefined);
   const faults = pages.flatMap((page) => {

@@ -3,15 +3,15 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter as adapter, parse } fr
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /**
- * Lists every element of a document as browsers parse it (https://html.spec.whatwg.org/), in the order of the text,
- * including those in templates, which scripts may use. With `scriptingEnabled: false`, also those in `<noscript>`.
+ * Lists every element of a document as browsers parse it (https://html.spec.whatwg.org/), in document order, including
+ * elements in templates, which scripts may use. With `scriptingEnabled: false`, also those in `<noscript>`.
  */
 export function listElements(
   html: string,
   options: { readonly scriptingEnabled: boolean; readonly sourceCodeLocationInfo?: boolean },
 ): HtmlElement[] {
   const elements: HtmlElement[] = [];
-  // Without recursion, because documents may be deep.
+  // Without recursion, because documents may be deeply nested.
   const waiting: DefaultTreeAdapterTypes.Node[] = [parse(html, options)];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if (adapter.isElementNode(node)) elements.push(node);
@@ -29,6 +29,6 @@ export const attributesOf = ({ attrs }: HtmlElement): ReadonlyMap<string, string
 export const textOf = ({ childNodes }: HtmlElement): string =>
   childNodes.map((node) => (adapter.isTextNode(node) ? node.value : "")).join("");
 
-/** Lists the addresses in a `srcset`. */
+/** Lists the URLs in a `srcset`. */
 export const addressesOfSet = (set = ""): string[] =>
   set.split(",").flatMap((one) => one.trim().split(/\s+/, 1).filter(Boolean));

@@ -3,7 +3,7 @@ import { pointAt } from "../../faults/point";
 import { basePathOf, removeBase } from "../../site/paths/base-path";
 import { addressesOfSet, attributesOf, listElements } from "./html-elements";
 
-/** The value of an attribute that contains an address. */
+/** Value of an attribute that contains a URL. */
 export interface Reference {
   /** Decoded from HTML, but still percent-encoded. */
   readonly target: string;
@@ -20,7 +20,7 @@ export interface PublicPage {
   readonly html: string;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly Reference[];
-  /** Scripts, styles, pictures and the like. */
+  /** Scripts, styles, pictures and other files that the page loads. */
   readonly assets: readonly Reference[];
   readonly canonical: string | undefined;
   readonly isHidden: boolean;
@@ -31,9 +31,9 @@ export interface PublicPage {
 
 /** A built site as crawlers see it. */
 export interface PublicSite {
-  /** Address of the site: `https://docs.celo.org`, or `https://example.org/docs`. */
+  /** URL of the site: `https://docs.celo.org`, or `https://example.org/docs`. */
   readonly url: string;
-  /** Every file by its decoded address, without compressed files. */
+  /** Decoded paths of all files, except compressed copies. */
   readonly files: ReadonlySet<string>;
   /** Pages by path. */
   readonly pages: ReadonlyMap<string, PublicPage>;
@@ -48,14 +48,14 @@ export interface CheckResult {
   readonly faults: readonly Fault[];
 }
 
-/** Attributes that contain an address. */
+/** Attributes that contain a URL. */
 const ADDRESSES = ["href", "src", "poster", "action"];
 const SETS_OF_ADDRESSES = ["srcset", "imagesrcset"];
 
-/** Elements that lead readers to another address; others load a part of the page. */
+/** Elements that take readers to another URL. Other elements load a part of the page. */
 const LINKS = new Set(["a", "area", "form"]);
 
-/** Reads the addresses in a document and the ids that links can lead to. */
+/** Reads the URLs in a document and the ids that links can point to. */
 export function readPublicPage(file: string, html: string): PublicPage {
   const elements = listElements(html, { scriptingEnabled: false, sourceCodeLocationInfo: true });
   const all = elements.map((element) => ({
@@ -97,7 +97,9 @@ export function readPublicPage(file: string, html: string): PublicPage {
   };
 }
 
-/** Decodes every character, as hosts do to find a file and browsers to find an anchor; unchanged if that's invalid. */
+/**
+ * Decodes every character, as hosts do to find a file and browsers to find an anchor. Returns invalid text unchanged.
+ */
 const decodeFully = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -106,7 +108,7 @@ const decodeFully = (text: string): string => {
   }
 };
 
-/** Resolves an address of this site to a decoded path and anchor; undefined for other sites and schemes. */
+/** Resolves a URL of this site to a decoded path and anchor; undefined for other sites and schemes. */
 export function resolveTarget(
   site: Pick<PublicSite, "url">,
   page: Pick<PublicPage, "path">,

@@ -99,7 +99,8 @@ export const DAPP_PICTURES: readonly AppPicture[] = [
     size: { width: 640, height: 480 },
     modes: "both",
     styles: "section { display: grid; justify-items: center; }",
-    // Each run of the app shows a different code; the picture always shows the same one.
+    // Each run of the app would show a different QR code. With these fixed values, the picture always shows the same
+    // one.
     before: `crypto.randomUUID = () => "${SESSION}"; crypto.getRandomValues = (numbers) => numbers.fill(7);`,
     screens: [(page) => page.getByText("Scan the code with the Self app").waitFor()],
   },

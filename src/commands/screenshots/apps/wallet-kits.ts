@@ -23,7 +23,7 @@ const BALANCES = {
 
 const extension = walletOn({ chainId: CELO_SEPOLIA, announced: true });
 
-/** AppKit is dark by default. Its font would be requested from its maker's server, which pictures don't do. */
+/** AppKit is dark by default. It would request its font from a server, so a local font replaces it. */
 const APPKIT = {
   size: { width: 640, height: 410 },
   modes: "dark",
@@ -52,7 +52,7 @@ export const WALLET_KIT_PICTURES: readonly AppPicture[] = [
     file: "images/rainbowkit-networks.png",
     entry: mount('import { Wallets } from "./Wallets";', "<Wallets>{null}</Wallets>"),
     size: { width: 800, height: 330 },
-    // The avatar is an emoji, for which the machine may have no font.
+    // Hides the avatar: it is an emoji, and this machine may have no font for it.
     styles:
       '[data-testid="rk-account-button"] [style*="background"] { color: transparent !important; }',
     modes: "light",

@@ -4,14 +4,14 @@ import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
 
 /**
- * Shown below the text: when and against which sources its facts were checked, the pages that link to it, who changed
- * it last, and how to correct it.
+ * The footer below the text: when the facts were checked and against which sources, the pages that link to this one,
+ * who last changed it, and how to correct it.
  */
 export function DocFooter({ doc }: { readonly doc: Doc }) {
   return (
     <footer className={styles.footer}>
       <p>
-        {/* A page that is being written may have no date yet, which is a fault. */}
+        {/* A page that is being written may have no date yet. That is reported as a fault. */}
         {doc.factsChecked === "" ? (
           formatReadingTime(doc.readingMinutes)
         ) : (

@@ -9,7 +9,7 @@ import * as styles from "./Feedback.module.css";
  * browser/feedback/feedback.ts sends the answer instead.
  */
 export function Feedback({ path }: { readonly path: string }) {
-  // The answer is last, so that the links only differ at the end and compress to a few bytes.
+  // The answer is at the end, so that the links differ only there and compress to a few bytes.
   const issueOf = (answer: string): string => formatIssue(`${path}: ${answer}`);
   return (
     <div className={page.tags} data-feedback="" data-print="no">

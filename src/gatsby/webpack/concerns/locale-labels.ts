@@ -42,8 +42,9 @@ export const listLocaleConstants = (locales: readonly SiteLocale[]): Record<stri
 });
 
 /**
- * Replaces the labels' modules on a site with several languages. In a browser, they read the page's labels once, with
- * the site's own language for missing ones; a build switches them before it renders a page.
+ * Replaces the labels' modules on a site with several languages. In a browser, the new modules read the page's labels
+ * once, and use the site's default language for missing labels. In a build, the labels are switched before each page is
+ * rendered.
  */
 export function replaceLabels(
   { root, stage, make }: WebpackContext,
@@ -61,7 +62,7 @@ export function replaceLabels(
   });
 }
 
-/** Leaves out styles for right-to-left text on a site that has none. */
+/** Leaves out styles for right-to-left text on a site without right-to-left languages. */
 export const dropRightToLeft = (
   { root, make }: WebpackContext,
   locales: readonly SiteLocale[],
@@ -82,7 +83,7 @@ interface LabelsModule {
   readonly locales: readonly SiteLocale[];
 }
 
-/** Generates the source of such a module from the source of the labels. */
+/** Generates the source of a replacement module from the source of the labels. */
 export function toLabelsModule(source: string, { names, stage, locales }: LabelsModule): string {
   const found = [...source.matchAll(LABEL)].map(([, name = "", value = ""]) => [name, value]);
   const written = new Set(found.map(([name]) => name));

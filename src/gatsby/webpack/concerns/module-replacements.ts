@@ -8,14 +8,14 @@ const STUBS = "src/gatsby/stubs";
 const JSX_RUNTIME = "src/gatsby/base-path/jsx-runtime.ts";
 
 /**
- * In development, Gatsby's 404 page crashes here: its data is made for the path /dev-404-page/, which without trailing
- * slashes isn't the page's path. Ours shows the closest pages, and has no data.
+ * In development, Gatsby's 404 page crashes here: its data is made for the path /dev-404-page/, but without trailing
+ * slashes the page has another path. Our page shows the most similar pages and needs no data.
  */
 const MISSING = { request: /\/dev-404-page\.js/, page: "src/pages/404.tsx" } as const;
 
 /**
- * Lists components of services that this build doesn't have. They aren't rendered, but every page would have their
- * styles.
+ * Lists components of services that this build doesn't have. They aren't rendered, but their styles would be on every
+ * page.
  */
 function listUnusedComponents(): RegExp[] {
   const { services } = readServices(process.env);

@@ -15,11 +15,10 @@ interface PageComponent {
 }
 
 /**
- * Has the development server write the data of pages once more, after its first bundle is made. Only then does Gatsby
- * know which static queries a template has. A page that is requested earlier is written without them, and once it is
- * written, Gatsby forgets that it has to write the page again (`CLEAR_PENDING_PAGE_DATA_WRITE` in its
- * utils/page-data.js): until the next start, every page of the template crashed with "The result of this StaticQuery
- * could not be fetched".
+ * Makes the development server write the data of all pages once more, after its first bundle. Only then does Gatsby
+ * know which static queries a template has. The data of a page that is requested earlier is written without them, and
+ * Gatsby then forgets that it has to write the data again (`CLEAR_PENDING_PAGE_DATA_WRITE` in its utils/page-data.js).
+ * Until the next start, every page of the template crashed with "The result of this StaticQuery could not be fetched".
  */
 export const pageDataAgain: WebpackConcern = {
   name: "page-data-again",
@@ -44,7 +43,7 @@ function isStore(value: unknown): value is GatsbyStore {
   return "getState" in value && "dispatch" in value;
 }
 
-/** Marks all pages as to be written, which Gatsby does when the bundle is done. */
+/** Marks the data of all pages as pending. Gatsby writes pending data when the bundle is done. */
 function writeAgain(compiler: Compiler, { getState, dispatch }: GatsbyStore): void {
   let isWritten = false;
   compiler.hooks.afterEmit.tap("page-data-again", () => {

@@ -1,8 +1,9 @@
 import { type WebpackConcern, assume, isBrowserBuild, isDevelopStage } from "../concern";
 
 /**
- * Removes warnings about style sheets in a different order on another page: 70 % of a development server's output.
- * Classes of CSS modules are unique and layers have an order of their own (styles/layers.css), so they aren't mistakes.
+ * Removes warnings about pages that have the same style sheets in a different order: 70 % of a development server's
+ * output. The order doesn't matter, because the classes of CSS modules are unique and the order of layers is fixed
+ * (styles/layers.css).
  */
 export const quietStyles: WebpackConcern = {
   name: "quiet-styles",

@@ -34,7 +34,7 @@ const shortNameOf = (source: string): string =>
 
 /**
  * Shortens class names to four characters in builds: `Footer-module--link--bf4ae`, on 90 elements of each page, takes 1
- * KB (gzip) of the median first view of 22.5 KB. Development keeps the long ones.
+ * KB (gzip) of the median first view of 22.5 KB. Development keeps the long names.
  */
 export const shortClassNames: WebpackConcern = {
   name: "short-class-names",

@@ -7,7 +7,7 @@ import { StableCompilationHash } from "./stable-compilation-hash";
  */
 const HASH_DIGITS = 8;
 
-/** Shortens the digests in file names. The build's own hash then only changes with something that readers get. */
+/** Shortens the digests in file names, and makes the build's hash depend only on files that readers get. */
 export const shortHashes: WebpackConcern = {
   name: "short-hashes",
   isFor: isBrowserBuild,

@@ -23,8 +23,8 @@ function digestStyles(root: string): string {
 }
 
 /**
- * Lists constants that webpack replaces with text: scripts and styles of pages, services, frames of live code.
- * @param nodes Addresses of the nodes that code on pages may call.
+ * Lists constants that webpack replaces with text: scripts and styles of pages, services, and frames of live code.
+ * @param nodes URLs of the nodes that code on pages may call.
  */
 export async function listSiteConstants(
   stage: Stage,
@@ -49,7 +49,7 @@ export async function listSiteConstants(
     const { beforePaint, listing } = await build.inlineScripts();
     constants.BEFORE_PAINT_SCRIPT = JSON.stringify(beforePaint);
     constants.LISTING_SCRIPT = JSON.stringify(listing);
-    // The script of a development server evaluates code, which a policy would forbid.
+    // A development server's script evaluates code, which a policy would forbid.
     const policies = stage === "build-html" ? await readMetaPolicies(build) : null;
     constants.META_POLICIES = JSON.stringify(policies);
     constants.STYLES_DIGEST = JSON.stringify(digestStyles(build.root));

@@ -1,7 +1,7 @@
 import type { ChunkGraph, Module } from "webpack";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
-/** Chunks whose styles are in the sheet of every page: the layout's, and a doc's. */
+/** Chunks whose styles are in the sheet that every page shares: the layout and docs. */
 const SHARED_STYLES = new Set(["app", "component---src-templates-doc-tsx"]);
 
 /**

@@ -4,8 +4,8 @@ import type { Compiler } from "webpack";
 /**
  * Makes the build's hash depend only on what is sent to browsers: the names of scripts and styles, which contain
  * digests of their content. webpack's own hash also depends on whether styles were compiled or cached, so a second
- * build of the same site had another hash. Since every page contains it, all pages were written and compressed again,
- * and readers with an open tab had to load a whole page.
+ * build of the same site had a different hash. Every page contains the hash, so all pages were written and compressed
+ * again, and readers with an open tab had to load a whole page.
  */
 export class StableCompilationHash {
   constructor(private readonly digits: number) {}

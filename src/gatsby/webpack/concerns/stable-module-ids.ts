@@ -10,9 +10,9 @@ const resourceOf = (module: Module): string => {
 };
 
 /**
- * Gives modules with the site's folder in their query an id that doesn't depend on it. gatsby-plugin-mdx adds the file
- * of an .mdx doc (`?__contentFilePath=/home/…`), and webpack makes the path of a module relative, but not its query: in
- * another folder, scripts had different bytes and names.
+ * Gives modules with the site's folder in their query an id that doesn't depend on that folder. gatsby-plugin-mdx adds
+ * the file of an .mdx doc as a query (`?__contentFilePath=/home/…`). webpack makes a module's path relative, but not
+ * its query, so scripts built in another folder had different bytes and names.
  */
 export class StableModuleIds {
   constructor(private readonly root: string) {}

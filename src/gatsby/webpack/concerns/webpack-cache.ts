@@ -5,7 +5,7 @@ import type { Compiler } from "webpack";
 import { listFiles } from "../../../pipeline/store/list-files";
 import { type WebpackConcern, assume, isAnyStage } from "../concern";
 
-/** Files whose change has to empty webpack's cache. webpack wouldn't notice it otherwise. */
+/** Files that must invalidate webpack's cache when they change. webpack wouldn't notice the change otherwise. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts"];
 const VERSION_FOLDER = "src/gatsby/webpack";
 
@@ -29,7 +29,7 @@ function digestOfConfiguration(root: string): string {
 
 /**
  * Prevents webpack from resolving all dependencies of every loader before it stores its cache: 5 of the 25 seconds of a
- * cold build of 280 pages. The version of the cache therefore has to cover what that would have found.
+ * cold build of 280 pages. The cache's version therefore has to include the files that webpack would have found.
  */
 export const webpackCache: WebpackConcern = {
   name: "webpack-cache",
