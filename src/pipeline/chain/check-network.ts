@@ -13,7 +13,7 @@ import { TOKENS_FILE } from "../../model/data/tokens";
 /** Multicall3 has the same address on every network: https://www.multicall3.com */
 const MULTICALL = "0xcA11bde05977b3631167028862bE2a173976CA11";
 
-/** Maximum number of concurrent requests for code, so that public endpoints don't refuse them. */
+/** Maximum number of concurrent requests for contracts' code, so that public endpoints don't refuse them. */
 const REQUESTS_AT_A_TIME = 8;
 
 const TOKEN_ABI = parseAbi([
@@ -21,9 +21,9 @@ const TOKEN_ABI = parseAbi([
   "function decimals() view returns (uint8)",
 ]);
 
-/** The comparison of one network with the content. */
+/** The result of comparing one network with the content. */
 export interface NetworkResult {
-  /** The values that agreed, with their block. */
+  /** The values that agree, with the block at which they were read. */
   readonly record: ChainRecord[string];
   readonly faults: readonly Fault[];
 }
@@ -104,9 +104,7 @@ function toCall({ address, function: functionName, arguments: args, rule }: Read
   return { address: address as Address, abi, functionName, args };
 }
 
-/**
- * Makes all calls at one block. Rejects if none succeeds, since it was then the endpoint that failed, not the calls.
- */
+/** Makes all calls at one block. Rejects if every call fails, since the cause is then the endpoint, not the calls. */
 async function callAll(
   client: PublicClient,
   blockNumber: bigint,
@@ -117,7 +115,7 @@ async function callAll(
     contracts,
     multicallAddress: MULTICALL,
     blockNumber,
-    // One request for all calls, so that it fails or succeeds as a whole.
+    // All calls in one request, so that it fails or succeeds as a whole.
     batchSize: 0,
   });
   const [first] = results;

@@ -14,7 +14,7 @@ export function listPublic(folder: string): string[] {
     .sort();
 }
 
-/** Addresses of Gatsby's own parts of pages and of files for hosts. No link leads readers there. */
+/** Addresses of files that only Gatsby and hosts use. No page links to them. */
 const INTERNAL = /^\/(?:_gatsby|~partytown)\/|^\/(?:webpack\.stats|chunk-map)\.json$/;
 
 /** True if an address isn't meant for readers or their programs. */
