@@ -43,7 +43,7 @@ export async function checkNetwork(
   const chainId = await client.getChainId();
   if (chainId !== network.chain_id)
     throw new Error(
-      `It's an endpoint of chain ${chainId}, but ${network.name} is ${network.chain_id}.`,
+      `This endpoint is on chain ${chainId}, but ${network.name} is chain ${network.chain_id}.`,
     );
   const block = await client.getBlock();
   const returned = await callAll(client, block.number, [
@@ -163,7 +163,7 @@ function judgeToken(
       {
         rule: "chain/no-answer",
         problem: `symbol() or decimals() of ${token.address} (${token.token.contract}) failed on ${network.name}.`,
-        fix: "Check the address with its source.",
+        fix: "Check the address against its source.",
       },
     ),
   ];
