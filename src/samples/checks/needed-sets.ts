@@ -18,7 +18,7 @@ export function createNeedsFinder<Set>({
       case "shell":
         return [];
       case "data":
-        return findSchema(sample)?.name === PROPOSAL ? [main] : []; // A proposal is compared with contracts, which are in the main packages.
+        return findSchema(sample)?.name === PROPOSAL ? [main] : []; // The main packages contain the contracts.
       case undefined:
         return [];
     }

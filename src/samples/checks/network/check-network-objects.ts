@@ -117,8 +117,8 @@ function checkParameters(
       .map(({ text, position }) =>
         faultAt(position, {
           rule: "network/other-network",
-          problem: `${text} doesn't belong to ${network.name}, whose chain id this object has.`,
-          fix: `Those of ${network.name} are ${own.join(", ")}.`,
+          problem: `This object has the chain id of ${network.name}, but ${text} isn't one of that network's URLs.`,
+          fix: `Use a URL of ${network.name}: ${own.join(", ")}.`,
         }),
       ),
     ...(isCelo && symbol && symbol.text !== "CELO"
