@@ -5,14 +5,14 @@ import { APP_PICTURES } from "../../src/commands/screenshots/app-pictures";
 import { sizeOfPhones } from "../../src/commands/screenshots/phone-frame";
 import { listFiles, nameInDark } from "../../src/commands/screenshots/picture-files";
 
-/** The figure on a page that shows a file. */
+/** Returns the figure that shows a file on a page. */
 function figureOf(doc: string, file: string): string {
   const [figure = ""] =
     new RegExp(`<Figure src="\\./${file}"[^>]*/>`).exec(readFileSync(doc, "utf8")) ?? [];
   return figure;
 }
 
-/** Drawings of steps in third-party programs, by page: their captions begin with "A drawing". */
+/** Drawings of steps in third-party programs, with the pages that show them. Their captions begin with "A drawing". */
 const DRAWN_STEPS = readdirSync("content/docs", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".md"))
   .map((file) => join("content/docs", file))

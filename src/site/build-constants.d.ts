@@ -19,6 +19,6 @@ declare const LOCALES: readonly {
   readonly code: string;
   readonly label: string;
   readonly direction: "ltr" | "rtl";
-  /** Where menus link to on pages that aren't in this language. */
+  /** Path that menus link to on pages that don't exist in this language. */
   readonly mainDocPath: string;
 }[];

@@ -71,7 +71,7 @@ describe("the progress bar", () => {
         );
         return content === "none" ? undefined : [animationName, borderRadius, inlineSize];
       }, clicked);
-    // In one step with the click: two can take a busy machine longer than the delay of the spinner.
+    // Clicks and reads in one step, because on a busy machine, two steps can take longer than the delay of the spinner.
     expect(await readSpinner(OTHER)).toBeUndefined();
     await expectSoon(readSpinner, [animation, "50%", "24px"]);
     letThrough();

@@ -35,7 +35,7 @@ const blockOf = (page: Page): Locator =>
 const markOf = (page: Page): Locator => blockOf(page).locator(".code-checked");
 const boxOf = (page: Page): Locator => page.locator("[role=tooltip]#type-of-name");
 
-/** Resolves when the page has handled the scroll event, which is fired in the next frame and moves the box. */
+/** Resolves when the page has handled the scroll event, which is fired in the next frame and makes the box move. */
 const untilScrolled = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
