@@ -10,7 +10,7 @@ const FILE = "content/data/npm-packages.yaml";
 export const knownPackagesSchema = z.array(
   z.strictObject({
     name: z.string().min(1),
-    /** How the package was verified: `registry`, or the address of a page that mentions the package. */
+    /** Source of the verification: `registry`, or the address of a page that mentions the package. */
     source: z.union([z.literal("registry"), webAddress]),
     /** The day of the verification. */
     seen: isoDate,
