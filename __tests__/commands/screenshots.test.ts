@@ -25,8 +25,8 @@ const DRAWN_STEPS = readdirSync("content/docs", { recursive: true, encoding: "ut
   );
 
 /**
- * The labels on a coloured background and above fields: what readers look for by name. Numbers and addresses are
- * examples.
+ * Lists the labels on a coloured background and above fields, which readers look for by name. Numbers and addresses are
+ * left out, since they are only examples.
  */
 const listNames = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]* fill="var\(--figure-(?:accent-ink|muted)\)">([^<]+)</g)]

@@ -20,7 +20,7 @@ const LINES = [
   "--color-focus",
   "--color-button",
 ];
-/** Nobody has to see these: they separate things that are distinguishable anyway, or are behind a picture. */
+/** Colours that nobody has to see: they separate things that are distinguishable anyway, or are behind a picture. */
 const DECORATION = ["--color-line", "--color-shade"];
 /** Colours that are each used on only one background, which is made for them. */
 const GROUND_OF: Readonly<Record<string, readonly string[]>> = {

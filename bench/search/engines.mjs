@@ -41,8 +41,10 @@ export function prepareEngines() {
 const requirePeer = (name) => createRequire(join(folder, "package.json"))(name);
 
 /**
- * Measures the minified and compressed size of the code that a browser would load. @param {string} source @param
- * {string} from
+ * Measures the minified and compressed size of the code that a browser would load.
+ *
+ * @param {string} source
+ * @param {string} from
  */
 async function measureCode(source, from) {
   const { outputFiles } = await build({

@@ -9,8 +9,10 @@ import { createCorpus } from "../corpus/corpus.mjs";
 export const realContent = () => loadSearchContent(process.cwd());
 
 /**
- * Creates content from the benchmark's corpus, with pages split into sections as the docs compiler would. @param
- * {number} count @returns {SearchContent}
+ * Creates content from the benchmark's corpus, with pages split into sections as the docs compiler would.
+ *
+ * @param {number} count
+ * @returns {SearchContent}
  */
 export function corpusContent(count) {
   const pages = createCorpus(count).map(({ path, title, description, blocks }) => {

@@ -38,7 +38,7 @@ export const sayNo = (name: string, value: unknown) => (tab: Page) =>
     { name, value },
   );
 
-/** Everything that is counted, sent and opened when every service is configured. */
+/** Tests everything that is counted, sent and opened when every service is configured. */
 export function testServices({ openPage, origin, builds, serve }: ReaderStates): void {
   async function visit(options: Visit = {}): Promise<{ page: Page; collector: Collector }> {
     let collector: Collector | undefined;

@@ -119,7 +119,7 @@ describe("a screen reader user", () => {
     const title = await page.locator("h1").innerText();
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), title);
     await expectSoon(() => page.locator("#gatsby-announcer").innerText(), `Navigated to ${title}`);
-    await untilIdle(page); // Nothing moves the focus away again.
+    await untilIdle(page); // Leaves time for anything that would move the focus away again.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 

@@ -16,7 +16,7 @@ const { openPage } = serveSite();
 /** Time that the pointer rests on a name before its type is shown, in src/browser/code/show-types.ts. */
 const REST_MS = 150;
 
-/** A block that imports this name of viem. */
+/** A name that viem exports. The tests use blocks that import it. */
 const NAME = "createPublicClient";
 const marked = docPages.filter(({ html }) => html.includes('class="code-checked"'));
 const typed = marked.find(

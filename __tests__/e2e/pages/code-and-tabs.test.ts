@@ -138,7 +138,7 @@ test("the page announces that the code was copied", async () => {
     page.waitForFunction((copy) => copy.hasAttribute("data-copied"), await button.elementHandle()),
     button.click(),
   ]);
-  // A loading picture announces that as well.
+  // A picture that is loading has such an element, too.
   const status = page.locator("[role=status]:not([data-image-state])");
   await expectSoon(() => status.innerText(), "Copied");
 });

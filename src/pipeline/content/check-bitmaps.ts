@@ -6,7 +6,7 @@ import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 import { openContent } from "./content-files";
 
-/** Bitmap formats that content may use, by file extension, with sharp's names for them. */
+/** sharp's names for the bitmap formats that content may use, keyed by file extension. */
 const FORMATS: Readonly<Record<string, string>> = {
   ".avif": "heif",
   ".gif": "gif",

@@ -1,8 +1,8 @@
 import type { OutputFile } from "esbuild";
 
 /**
- * Returns the text of the only file in an esbuild bundle that wasn't written to disk. @throws If there isn't exactly
- * one file.
+ * Returns the text of the only file in an esbuild bundle that wasn't written to disk.
+ * @throws If there isn't exactly one file.
  */
 export function bundleText({
   outputFiles,

@@ -5,7 +5,7 @@ import { UNFINISHED } from "./output-files";
 /** Endings of compressed files. */
 export const PACKED_ENDINGS = [".br", ".gz"] as const;
 
-/** Lists all files below a built site's folder as addresses, without compressed ones. */
+/** Lists the addresses of all files below a built site's folder, except for compressed files. */
 export function listPublic(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith(UNFINISHED))

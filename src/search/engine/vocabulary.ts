@@ -31,7 +31,7 @@ export interface Vocabulary {
   readonly findPrefixed: (word: string) => Answer[];
   /** Finds words that differ from the word in a few letters, the most common first. */
   readonly findTypos: (word: string) => Answer[];
-  /** Finds the two words that it consists of, if a space is missing. */
+  /** Finds the two words that the word consists of, if a space is missing. */
   readonly findHalves: (word: string) => [string, string] | undefined;
 }
 

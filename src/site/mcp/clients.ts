@@ -1,7 +1,7 @@
 /** Name under which the server is added to a reader's settings. */
 const ENTRY_NAME = "celo-docs";
 
-/** A program for which a link with its own scheme adds an MCP server. */
+/** A program that has its own kind of link for adding an MCP server. */
 export interface McpClient {
   readonly name: string;
   /** Formats the link that adds a server. The program asks the reader before it adds anything. */
