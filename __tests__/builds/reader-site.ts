@@ -33,8 +33,8 @@ const YAML_LINK = /\bhref: "?([^\s"]+)/g;
 const INTERNAL = /^\/(?!\/)[^.]*$/;
 
 /**
- * Paths and anchors that the navbar, the footer and the home page link to: they have to exist, but their content
- * doesn't matter.
+ * Lists the paths and anchors that the navbar, the footer and the home page link to. They have to exist, but their
+ * content doesn't matter.
  */
 function listSiteTargets(root: string): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();

@@ -150,7 +150,7 @@ function readPage(): Promise<string[]> {
       return part?.textContent.replace(/\s+/g, " ").trim() ?? "";
     };
     const title = textOf("h1");
-    // Development shows more at an unknown address.
+    // A development server shows more than a build at an unknown address.
     if (title === "Page Not Found") return [title];
     return [title, textOf(".prose") || textOf("main"), textOf("header nav"), textOf("#menu")];
   });

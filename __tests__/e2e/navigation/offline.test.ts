@@ -127,7 +127,7 @@ test("a page the reader never visited says so, and lists the saved ones", async 
   await page.context().setOffline(true);
   await page.goto(origin() + NEVER_SEEN);
   expect(await title(page)).toBe("You are offline, and this page is not saved");
-  // Its own security policy allows its own styles.
+  // The page has a separate security policy, which has to allow its styles.
   expect((await page.locator("main").boundingBox())!.width).toBeLessThan(800);
   await page.locator(`a[href="${FIRST}"]`).click();
   await page.waitForURL(origin() + FIRST);

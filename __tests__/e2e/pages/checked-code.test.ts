@@ -64,7 +64,7 @@ async function findWord(page: Page, word: string): Promise<{ x: number; y: numbe
   return place;
 }
 
-/** URLs of types that the page has requested. */
+/** Records the URLs of types that the page requests. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -60,7 +60,9 @@ export interface Site {
 const POLICY_VIOLATION =
   /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP|requires 'Trusted/i;
 
-/** A browser without service workers; Playwright's own way of blocking them writes to the page's console. */
+/**
+ * Makes the browser look as if it had no service workers. Playwright's own way of blocking them writes to the console.
+ */
 const hideWorkers = (): void => {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 };

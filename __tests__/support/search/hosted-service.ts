@@ -25,7 +25,7 @@ export interface HostedService {
   mode: Mode;
   /** The delay of a slow answer in milliseconds. */
   slowness: number;
-  /** Number of the batch of records from which on batches fail. */
+  /** Number of batches of records that succeed before all later ones fail. */
   failsAfterBatches: number;
   readonly indexes: Map<string, StoredIndex>;
   readonly close: () => Promise<void>;
