@@ -6,7 +6,10 @@ import { resolveSidebars } from "../src/model/sidebars/resolve-sidebars";
 import { listFiles } from "../src/pipeline/content/load-site";
 import { sidebarDoc, yamlText } from "./support/sidebars";
 
-/** Number of sidebar entries that are still waiting for their page. Lower it when a page is written. It never grows. */
+/**
+ * Maximum number of sidebar entries that are still waiting for their page. Lower it when a page is written, and never
+ * raise it.
+ */
 const PENDING_AT_MOST = 0;
 
 test(`at most ${PENDING_AT_MOST} sidebar entries are waiting for their page`, () => {
@@ -24,7 +27,10 @@ test(`at most ${PENDING_AT_MOST} sidebar entries are waiting for their page`, ()
   expect(pending.length).toBeLessThanOrEqual(PENDING_AT_MOST);
 });
 
-/** Number of redirects that are still waiting for their page. Lower it when a page is written. It never grows. */
+/**
+ * Maximum number of redirects that are still waiting for their page. Lower it when a page is written, and never raise
+ * it.
+ */
 const PENDING_REDIRECTS_AT_MOST = 0;
 
 test(`all 162 old addresses are known, and at most ${PENDING_REDIRECTS_AT_MOST} are waiting for their page`, () => {

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Set by Node, Gatsby, the system, or by one part of this project for another: nobody sets them by hand. */
+/**
+ * Variables that Node, Gatsby or the system sets, or that one part of this project sets for another. Nobody sets them
+ * by hand.
+ */
 const NOT_FOR_PEOPLE = new Set([
   "ASSETS",
   "BUILD_STAGE",
@@ -14,7 +17,7 @@ const NOT_FOR_PEOPLE = new Set([
   "TEST_COUNTS",
 ]);
 
-/** A property of the environment, a destructured one, or our variable names as strings. */
+/** Matches a property of the environment, a destructured property, or the names of our variables in strings. */
 const READS =
   /\benv\.([A-Z][A-Z_]+)\b|\b([A-Z][A-Z_]+) = ""(?=[^}\n]*\} = environment)|"((?:SEARCH|SERVICES|MCP|CELO_DOCS)_[A-Z_]*[A-Z])"/g;
 

@@ -17,7 +17,7 @@ const OURS = IMPORTS.filter(({ isOurs, target }) => isOurs && !target.endsWith("
 /** Folders of `src` that contain two layers: code for browsers is separate from code for Node. */
 const SPLIT = new Set(["search"]);
 
-/** `src/model/docs/site.ts` is in the layer `model`, `src/search/ui/…` in `search/ui`. */
+/** Returns the layer of a path: `model` for `src/model/docs/site.ts`, `search/ui` for `src/search/ui/…`. */
 function layerOf(path: string): string {
   const [top = "", first = "", second = ""] = path.split("/");
   if (top !== "src") return top;
@@ -25,7 +25,7 @@ function layerOf(path: string): string {
   if (path.startsWith("src/gatsby/stubs/")) return "gatsby/stubs";
   // Runs where Gatsby renders pages: React, in Node.
   if (path.startsWith("src/gatsby/ssr/")) return "gatsby/ssr";
-  // The adapter of what Gatsby's app puts on the window.
+  // The adapter for the objects that Gatsby's app puts on the window.
   if (path.startsWith("src/gatsby/runtime/")) return "gatsby/runtime";
   return SPLIT.has(first) ? `${first}/${second}` : first;
 }

@@ -18,7 +18,7 @@ const BROWSER = /^src\/(?:browser|components|live|search\/(?:engine|ui))\//;
 /** Caches of pure functions, keyed by everything that the result depends on. */
 const CACHES = new Set(["createFileCache", "WeakMap"]);
 
-/** The variables of a module that can change after loading: `let`, and collections that start empty. */
+/** Lists the variables of a module that can change after loading: `let`, and collections that are empty at first. */
 function listState(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
   return source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { ROOT, listSources, readImports } from "./support/import-graph";
 import { makesDecisions } from "./support/makes-decisions";
 
-/** Entry points of npm scripts and what only they use: run as processes by __tests__/commands and `npm test`. */
+/**
+ * Entry points of npm scripts, and files that only they use. __tests__/commands and `npm test` run them as processes.
+ */
 const COMMANDS = /^src\/(?:commands\/|mcp\/hosts\/node\.ts$|pipeline\/before-build\.ts$)/;
 
-/** Steps of a build, and its threads: __tests__/builds and the build of the real site. */
+/** Steps of a build, and its threads. They are tested by __tests__/builds and by the build of the real site. */
 const BUILD_STEPS = [
   "src/gatsby/pages/background.ts",
   "src/gatsby/source/contracts-source.ts",
@@ -22,23 +24,25 @@ const BUILD_STEPS = [
   "src/pipeline/jobs/background-worker.ts",
 ];
 
-/** Checks with the packages of samples: `npm run check:samples` and __tests__/samples/installed. */
+/**
+ * Checks that need the packages of samples. They are tested by `npm run check:samples` and __tests__/samples/installed.
+ */
 const SAMPLE_CHECKS = [
   "src/samples/checks/check-pages.ts",
   "src/samples/checks/check-samples.ts",
   "src/samples/checks/knowledge.ts",
 ];
 
-/** A component of an .mdx doc: __tests__/e2e/pages/mdx.test.ts. */
+/** A component of an .mdx doc. It is tested by __tests__/e2e/pages/mdx.test.ts. */
 const IN_BROWSER = ["src/components/calculators/FeeCalculator.tsx"];
 
 /** Files that make decisions and that no unit test imports. The list only gets shorter. */
 const WITHOUT_UNIT_TEST = [...BUILD_STEPS, ...SAMPLE_CHECKS, ...IN_BROWSER];
 
-/** Suites that test a built site or whole builds, and so reach everything. */
+/** Suites that test a built site or whole builds, and therefore reach everything. */
 const WHOLE_SITE = /^__tests__\/(?:builds|e2e|samples\/installed)\//;
 
-/** Lists all files that are loaded when these are, themselves included. */
+/** Lists all files that are loaded together with these files, including these files. */
 function listLoaded(files: readonly string[]): ReadonlySet<string> {
   const loaded = new Set<string>();
   const visit = (file: string): void => {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { nightly } from "./support/nightly";
 
-/** One entry of a package-lock.json, reduced to what npm will fetch and run. */
+/** One entry of a package-lock.json, with only the fields that determine what npm fetches and runs. */
 interface LockEntry {
   readonly integrity?: string;
   readonly resolved?: string;
@@ -83,7 +83,7 @@ describe("install scripts", () => {
   });
 });
 
-// npm's own work, five seconds of CPU time; its input is tested above.
+// This only runs npm itself, which takes five seconds of CPU time. The tests above check its input.
 nightly(
   "npm run sbom writes every locked package with its digest, as CycloneDX",
   () => {
@@ -93,7 +93,8 @@ nightly(
       components: { name: string; version: string; hashes?: { alg: string; content: string }[] }[];
     };
     expect(bill.bomFormat).toBe("CycloneDX");
-    // By digest: npm lists an alias sometimes by its own name, sometimes by the name of the actual package.
+    // Compares digests, because npm lists an alias sometimes by the alias and sometimes by the name of the actual
+    // package.
     const listed = bill.components.map(
       ({ name, version, hashes = [] }) =>
         hashes.find(({ alg }) => alg === "SHA-512")?.content ?? `${name}@${version} has no digest`,

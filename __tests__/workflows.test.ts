@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-/* The workflows in .github, read by GitHub's own parser. */
+/* Checks the workflows in .github with GitHub's own parser. */
 
 const FOLDER = ".github/workflows";
 const files = readdirSync(FOLDER);
@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
 /** Parses a workflow. Returns its mistakes and its number of jobs. */
 async function parse(name: string, content: string) {
-  // The package has no entry point for require(), which import statements are compiled to here.
+  // The package has no entry point for require(), and this file's import statements are compiled to require().
   const { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } =
     await import("@actions/workflow-parser");
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());

@@ -10,8 +10,8 @@ import { editPage, removeCaches } from "./project.mjs";
 
 /**
  * @typedef {object} DevFigures
- * @property {number} firstPageSeconds From the server's start, without caches, to the page's heading.
- * @property {number[]} editsMs From the writing of the file to the word on the screen.
+ * @property {number} firstPageSeconds Time from the server's start, without caches, until the page's heading is shown.
+ * @property {number[]} editsMs Time from writing the file until the new word is on the screen.
  * @property {number} [editMedianMs]
  * @property {number} [editMaxMs]
  * @property {string} [editError] Reason why the edits ended early.
@@ -19,10 +19,10 @@ import { editPage, removeCaches } from "./project.mjs";
 
 const EDITS = 10;
 const FIRST_PAGE_TIMEOUT_MS = 10 * 60_000;
-/** After that the page is requested again. */
+/** Time after which the page is requested again. */
 const HEADING_TIMEOUT_MS = 120_000;
 const EDIT_TIMEOUT_MS = 60_000;
-/** A writer's pause, so that one edit's work is over before the next. */
+/** Pause between edits, like a writer's, so that one edit is fully processed before the next. */
 const PAUSE_MS = 1500;
 
 /**
@@ -60,7 +60,7 @@ export async function measureDev(generator, corpus, log) {
 /**
  * @param {import("playwright-core").Page} page
  * @param {(word: string) => void} edit
- * @param {number} port Makes the words differ from run to run.
+ * @param {number} port Part of the words, so that they differ from run to run.
  * @returns {Promise<Omit<DevFigures, "firstPageSeconds">>}
  */
 async function timeEdits(page, edit, port) {
@@ -80,7 +80,7 @@ async function timeEdits(page, edit, port) {
       const state = isThereOnReload ? "though it was after a reload" : "nor was it after a reload";
       return {
         editsMs,
-        editError: `Edit ${count} was not on the screen after ${EDIT_TIMEOUT_MS / 1000} s, ${state}.`,
+        editError: `Edit ${count} wasn't on the screen after ${EDIT_TIMEOUT_MS / 1000} s, ${state}.`,
       };
     }
     editsMs.push(milliseconds);
@@ -88,7 +88,7 @@ async function timeEdits(page, edit, port) {
   return { editsMs, editMedianMs: median(editsMs), editMaxMs: Math.max(...editsMs) };
 }
 
-/** @returns {Promise<number>} A port of five digits that nothing listens to right now. */
+/** @returns {Promise<number>} A port with five digits that isn't in use right now. */
 async function findFreePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, () => done(undefined)));
@@ -99,8 +99,8 @@ async function findFreePort() {
 }
 
 /**
- * Retries until the page shows its title as the heading. The browser isn't used before the server answers: rendering ten
- * error pages a second would take a core from the server.
+ * Retries until the page shows its title as the heading. The browser isn't used until the server answers: rendering ten
+ * error pages a second would take a core away from the server.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} url
@@ -123,7 +123,7 @@ async function openFirstPage(page, url, title, server) {
     if (response?.ok() && (await hasHeading(page, title))) return;
     await page.waitForTimeout(100);
   }
-  throw new Error(`${url} did not show "${title}" within ${FIRST_PAGE_TIMEOUT_MS / 1000} s.`);
+  throw new Error(`${url} didn't show "${title}" within ${FIRST_PAGE_TIMEOUT_MS / 1000} s.`);
 }
 
 /** @param {import("playwright-core").Page} page @param {string} title */

@@ -17,13 +17,14 @@ const BENCH = dirname(fileURLToPath(import.meta.url));
 export const ROOT = dirname(BENCH);
 
 /**
- * The folder for everything the benchmark writes; BENCH_WORK changes it. Not inside the repository: Parcel, which
- * compiles gatsby-config.ts, walks through every file below it, and four generators' packages cost 4 s a build.
+ * The folder for everything that the benchmark writes; BENCH_WORK changes it. It isn't inside the repository, because
+ * Parcel, which compiles gatsby-config.ts, walks through every file there, and the packages of four generators would
+ * add 4 s to each build.
  */
 export const WORK = resolve(process.env.BENCH_WORK ?? join(tmpdir(), "celo-docs-bench"));
 
 /**
- * Writes text files, with the folders they need. The keys are paths inside the folder.
+ * Writes text files, and creates the folders they need. The keys are paths relative to `folder`.
  *
  * @param {string} folder
  * @param {Record<string, string>} files
@@ -36,7 +37,7 @@ export function writeFiles(folder, files) {
   }
 }
 
-/** @param {string} folder @param {readonly string[]} paths Removed when they exist. */
+/** @param {string} folder @param {readonly string[]} paths Files and folders to remove, if they exist. */
 export function removePaths(folder, paths) {
   for (const path of paths) rmSync(join(folder, path), { recursive: true, force: true });
 }
@@ -44,12 +45,12 @@ export function removePaths(folder, paths) {
 /** @param {string} from @param {string} to */
 export function copyFile(from, to) {
   mkdirSync(dirname(to), { recursive: true });
-  // File times are part of what caches compare.
+  // Caches compare file times too.
   cpSync(from, to, { preserveTimestamps: true });
 }
 
 /**
- * The bytes of all files below a folder, as `ls` shows them; a file with several names is counted once.
+ * Adds up the sizes of all files below a folder, as `ls` shows them. A file with several names is counted once.
  *
  * @param {string} folder
  * @returns {{ bytes: number, files: number }}

@@ -8,20 +8,20 @@ import { endProcessTree, watchMemory } from "./processes.mjs";
  * @typedef {object} Command
  * @property {string[]} argv The program and its arguments.
  * @property {string} folder The folder it runs in.
- * @property {Record<string, string>} [env] Added to the environment.
+ * @property {Record<string, string>} [env] Additional environment variables.
  */
 
 /**
  * @typedef {object} Measurement
- * @property {number} seconds Wall clock.
- * @property {number} cpuSeconds Processor time of the process and of all children it waited for.
+ * @property {number} seconds Wall-clock time.
+ * @property {number} cpuSeconds Processor time of the process and of all child processes that it waited for.
  * @property {number} peakMB Peak memory of the whole process tree, in 10^6 bytes.
  * @property {number} exitCode
- * @property {number} load The machine's load before the start: above 0.5, something else was running.
+ * @property {number} load The machine's load before the start. Above 0.5, something else was running.
  * @property {string} log
  */
 
-/** The same for every generator: no telemetry, no update notice, no browser window, no progress bar. */
+/** Environment for every generator: no telemetry, no update notice, no browser window, no progress bar. */
 const QUIET = {
   ASTRO_TELEMETRY_DISABLED: "1",
   BROWSER: "none",
@@ -34,7 +34,7 @@ const QUIET = {
 // bash's `times` measures the processor time of a process tree without a native module.
 const TIMED = `"$@"; code=$?; echo; echo bench-times; times; exit $code`;
 
-/** Running processes; none may outlive the benchmark. */
+/** Running processes. All of them are ended when the benchmark ends. */
 const running = new Set();
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
@@ -45,7 +45,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
 }
 
 /**
- * Starts a command as the leader of its own session, its output going to a log file.
+ * Starts a command as the leader of a new session, and writes its output to a log file.
  *
  * @param {Command} command
  * @param {string} log
@@ -68,7 +68,7 @@ export function start({ argv, folder, env }, log) {
 }
 
 /**
- * Runs a command to its end and measures it.
+ * Runs a command until it ends, and measures it.
  *
  * @param {Command} command
  * @param {{ log: string, timeoutMs?: number }} options
@@ -89,7 +89,7 @@ export async function measure(command, { log, timeoutMs = 45 * 60_000 }) {
 
 /**
  * @param {string} log
- * @returns {number} User and system time of bash and its children; 0 when the run was cut off.
+ * @returns {number} User and system time of bash and its child processes; 0 if the run was cut off.
  */
 function readCpuSeconds(log) {
   const [, printed = ""] = readFileSync(log, "utf8").split("\nbench-times\n");

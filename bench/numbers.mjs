@@ -1,6 +1,6 @@
 /**
  * @param {readonly number[]} values At least one.
- * @returns {number} The middle value; of an even count the mean of the two in the middle.
+ * @returns {number} The middle value or, for an even count, the mean of the two middle values.
  */
 export function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
@@ -9,7 +9,7 @@ export function median(values) {
 }
 
 /**
- * The median of each number in records of one shape, however deep.
+ * Computes the median of each number in records of the same shape, at any depth.
  *
  * @template {Record<string, any>} T
  * @param {readonly T[]} records

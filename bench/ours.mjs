@@ -7,10 +7,10 @@ import { linkRootPackages } from "./peers/install.mjs";
 
 const folder = join(WORK, "ours");
 
-/** Pages that the site's code creates, besides the pages in src/pages. */
+/** Pages that the site's code creates, in addition to those in src/pages. */
 const OWN_PAGES = ["tags"];
 
-/** Parts of the repository that aren't the site's code: its real content, its tests, this benchmark. */
+/** Parts of the repository that aren't the site's code: its real content, its tests and this benchmark. */
 const LEFT_OUT = [
   "bench/",
   "__tests__/",
@@ -29,10 +29,10 @@ const LEFT_OUT = [
   "content/redirects.yaml",
 ];
 
-/** Created by builds or by the benchmark; kept when the copy is updated. */
+/** Created by builds or by the benchmark, and kept when the copy is updated. */
 const KEPT = ["node_modules", ".cache", "public", "content", "content/docs"];
 
-/** Updates the copy of the repository: files that git tracks, and new ones that it doesn't ignore. */
+/** Updates the copy of the repository: the files that git tracks, and new files that git doesn't ignore. */
 function copyRepository() {
   const listed = execFileSync(
     "git",
@@ -50,16 +50,16 @@ function copyRepository() {
     for (const name of names.filter((name) => !KEPT.includes(name)))
       rmSync(join(folder, name), { recursive: true });
   }
-  // A tracked file may have been deleted without a commit yet.
+  // A tracked file may have been deleted, but the deletion not committed yet.
   for (const path of paths.filter((path) => existsSync(join(ROOT, path))))
     copyFile(join(ROOT, path), join(folder, path));
 }
 
 /**
- * The site's own menus link to docs of the real content, and a broken link fails the build. So each of their targets
- * gets a page of one line: about twenty pages more than the peers have.
+ * Lists the docs that the site's own menus link to. They are part of the real content, and a broken link fails the
+ * build. So each of them gets a page of one line: about twenty pages more than the peers have.
  *
- * @returns {string[]} Their paths.
+ * @returns {string[]} Paths of these docs.
  */
 function listMenuTargets() {
   const site = join(folder, "src", "site");
@@ -80,8 +80,8 @@ function listMenuTargets() {
 }
 
 /**
- * Formats the sidebars: the first lists the whole corpus, and each of the others, which navbar items refer to, lists
- * one doc. Only this function knows how content/sidebars.yaml includes a whole folder.
+ * Formats the sidebars. The first one lists the whole corpus; each of the others, which navbar items refer to, lists
+ * one doc. Only this function depends on how content/sidebars.yaml includes a whole folder.
  *
  * @param {string[]} targets Paths of docs.
  */

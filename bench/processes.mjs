@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 
 /**
- * The pages of one process in memory: shared ones counted whole in `rss`, by share in `pss`.
+ * Reads the proportional set size of a process: memory that it shares counts in part, while RSS counts it in full.
  *
  * @param {number} pid
- * @returns {number} Bytes; 0 when the process has ended.
+ * @returns {number} Bytes; 0 if the process has ended.
  */
 function readPss(pid) {
   const match = /^Pss:\s+(\d+) kB/m.exec(readProcFile(pid, "smaps_rollup"));
@@ -18,7 +18,7 @@ function readRss(pid) {
   return Number(readProcFile(pid, "statm").split(" ")[1] ?? 0) * PAGE_BYTES;
 }
 
-/** @param {number} pid @param {string} name @returns {string} Empty when the process has ended. */
+/** @param {number} pid @param {string} name @returns {string} Empty if the process has ended. */
 function readProcFile(pid, name) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, "utf8");
@@ -28,7 +28,7 @@ function readProcFile(pid, name) {
 }
 
 /**
- * A process with all its descendants, and with those that lost their parent but stayed in its session.
+ * Lists a process, all its descendants, and the processes in its session whose parents have ended.
  *
  * @param {number} root The id of a process started with `detached`, so that it leads a session.
  * @returns {number[]}
@@ -49,7 +49,7 @@ function findProcessTree(root) {
   return [...found];
 }
 
-/** @param {string} text A line of /proc/<pid>/stat; the name in parentheses may itself hold blanks. */
+/** @param {string} text A line of /proc/<pid>/stat; the name in parentheses may itself contain spaces. */
 function parseStat(text) {
   const [state, parent, , session] = text.slice(text.lastIndexOf(")") + 2).split(" ");
   if (!state || state === "Z") return undefined;
@@ -57,12 +57,12 @@ function parseStat(text) {
 }
 
 /**
- * Follows the memory of a process tree. Reading the shares of shared pages holds up the process that is
- * read, so it happens only when the cheap figure has passed its last peak by 2 percent.
+ * Tracks the memory of a process tree. Reading the PSS briefly blocks the process, so it is read only when the RSS,
+ * which is cheap to read, exceeds its last peak by 2 percent.
  *
  * @param {number} root
  * @param {number} [everyMs]
- * @returns {{ stop: () => number }} `stop` gives the peak in bytes.
+ * @returns {{ stop: () => number }} `stop` returns the peak in bytes.
  */
 export function watchMemory(root, everyMs = 100) {
   let [peakRss, peakPss] = [0, 0];
@@ -86,7 +86,7 @@ export function watchMemory(root, everyMs = 100) {
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Ends a process that we started and all it has started: first by asking, then by force.
+ * Ends a process that we started, and all processes it has started: first politely, then by force.
  *
  * @param {number} root
  */
@@ -106,6 +106,6 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 }

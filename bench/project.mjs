@@ -18,8 +18,8 @@ import { removePaths, writeFiles } from "./folders.mjs";
 /** @typedef {import("./corpus/corpus.mjs").Page} Page */
 
 /**
- * Puts the corpus into a generator's project. Files of existing pages aren't touched, so that caches
- * that compare file times stay valid.
+ * Writes the corpus into a generator's project. Files of unchanged pages aren't touched, so that caches that compare
+ * file times stay valid.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus
@@ -42,7 +42,7 @@ function removeOtherPages({ folder, docs }, files) {
   );
   const own = paths.filter((path) => !path.slice(docs.length).includes("/."));
   for (const path of own) if (path.endsWith(".md") && !(path in files)) rmSync(join(folder, path));
-  // Deepest folders first; a folder that isn't empty stays.
+  // Deepest folders first. Folders that aren't empty are kept.
   const folders = own
     .map((path) => join(folder, path))
     .filter((path) => existsSync(path) && statSync(path).isDirectory());
@@ -59,16 +59,16 @@ function writeChanged(folder, files) {
 }
 
 /**
- * Changes one sentence of one page, in place and in one write: a watcher that reads a file while it is truncated
- * and rewritten sees it empty, and Astro then stops watching it.
+ * Changes one sentence of one page with a single write that doesn't truncate the file: a watcher that reads the file
+ * while it is empty gets no text, and Astro then stops watching the file.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus
  * @param {Page} page
- * @param {string} word Takes the place of the mark in the page's first paragraph, and is as long.
+ * @param {string} word Replaces the mark in the page's first paragraph. It has the same length.
  */
 export function editPage(generator, corpus, page, word) {
-  if (word.length !== MARK.length) throw new Error(`"${word}" is not as long as "${MARK}".`);
+  if (word.length !== MARK.length) throw new Error(`"${word}" isn't as long as "${MARK}".`);
   const text = formatPage(page, corpus, generator.dialect).replace(MARK, word);
   const file = openSync(join(generator.folder, generator.docs, `${page.path}.md`), "r+");
   writeSync(file, text, 0);

@@ -6,7 +6,7 @@ import { FIGURES, TARGETS } from "./targets.mjs";
 
 const PEERS = ["docusaurus", "starlight", "vitepress"];
 
-/** The tables for one size; a single one would be too wide to read. */
+/** The tables for one number of pages. A single table would be too wide to read. */
 const TABLES = {
   "Building and writing": [
     "cold",
@@ -98,7 +98,7 @@ const toRatio = (value, other) => (value === undefined || !other ? undefined : v
 /**
  * @param {Figure} figure
  * @param {ByGenerator} outcomes
- * @returns {number | undefined} The best figure of the peers that have been measured.
+ * @returns {number | undefined} The best figure among the peers that have been measured.
  */
 function findBest(figure, outcomes) {
   const values = PEERS.map((peer) => figure.read(outcomes[peer] ?? {})).filter(
@@ -108,7 +108,7 @@ function findBest(figure, outcomes) {
   return figure.isScore ? Math.max(...values) : Math.min(...values);
 }
 
-/** @param {ByGenerator} outcomes @returns {string[]} The reasons why a figure is doubtful or missing. */
+/** @param {ByGenerator} outcomes @returns {string[]} Reasons why a figure is doubtful or missing. */
 function formatNotes(outcomes) {
   return Object.entries(outcomes).flatMap(([name, steps]) =>
     Object.entries(steps).flatMap(([step, outcome]) => [

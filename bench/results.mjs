@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { WORK, writeFiles } from "./folders.mjs";
 
 /**
- * One measured step, or the reason why it couldn't be measured.
+ * The result of one measured step, or the reason why it couldn't be measured.
  *
  * @template T
  * @typedef {Partial<T> & { at: string, error?: string }} Outcome
@@ -15,7 +15,7 @@ import { WORK, writeFiles } from "./folders.mjs";
 
 const FILE = "results.json";
 
-/** @returns {Results} The results of earlier runs, so that a run may measure only a part again. */
+/** @returns {Results} The results of earlier runs, so that a run can measure only some of them again. */
 export function readResults() {
   const file = join(WORK, FILE);
   const sizes = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).sizes : {};

@@ -45,7 +45,7 @@ const steps = parseNames(
 );
 const results = readResults();
 
-/** @param {string} text Progress, apart from the report on standard output. */
+/** @param {string} text Progress. It isn't written to standard output, which is for the report. */
 const say = (text) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
 
 // One thing at a time: two builds on one machine distort each other's figures.

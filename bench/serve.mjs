@@ -30,11 +30,11 @@ const TYPES = {
 const BOTH_KINDS = [".html", "/index.html"];
 
 /**
- * Serves a built site as a plain static host does: x, x.html or x/index.html for /x, text packed with gzip.
+ * Serves a built site like a plain static host: x, x.html or x/index.html for /x, with text compressed with gzip.
  *
  * @param {string | (() => string)} site The folder, or a function that returns it for each request.
- * @param {{ headersOf?: HeadersOf, endings?: readonly string[] }} [options] Further headers of the host, and which
- *   files it looks for.
+ * @param {{ headersOf?: HeadersOf, endings?: readonly string[] }} [options] Additional headers, and the endings of the
+ *   files to look for.
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
 export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
@@ -48,7 +48,7 @@ export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
     if (!file) return void response.writeHead(404).end();
     const asset = assets.get(file) ?? readAsset(file);
     assets.set(file, asset);
-    // As on hosts that read the file, a missing page has the headers too.
+    // A missing page gets the headers too, as on hosts that read the headers file.
     const headers = { ...asset.headers, ...lowerCase(headersOf?.(folder, path) ?? {}) };
     if (found && request.headers["if-none-match"] === asset.headers.etag) {
       return void response.writeHead(304, headers).end();
@@ -74,7 +74,7 @@ export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
 const lowerCase = (headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** @param {string} path @returns {string} Decoded like file names; a path that can't be decoded matches no file. */
+/** @param {string} path @returns {string} The decoded path. A path that can't be decoded matches no file. */
 function decodePath(path) {
   try {
     return decodeURIComponent(path);
@@ -99,7 +99,7 @@ function readAsset(file) {
   const isText = /text|json|xml/.test(type);
   const body = isText ? gzipSync(plain) : plain;
   const etag = `"${createHash("sha1").update(plain).digest("hex")}"`;
-  // Names of scripts, styles and fonts contain a digest with all four generators; pages and data change.
+  // With all four generators, the names of scripts, styles and fonts contain a digest. Pages and data can change.
   const isLasting = /css|javascript|font|image/.test(type);
   return {
     body,

@@ -17,16 +17,16 @@ import { serve } from "./serve.mjs";
  *   dev: import("./dev.mjs").DevFigures,
  *   view: import("./browser/view.mjs").View & { lighthouse: import("./browser/lighthouse.mjs").LighthouseFigures } }} Figures */
 
-/** The heap for a build that ran out of Node's default; its result mentions it. */
+/** Heap size for a build that ran out of Node's default heap. The result mentions it. */
 const LARGE_HEAP_MB = 12_288;
 
-/** The number of pages for which each generator's output and caches are current in this run. */
+/** Number of pages for which a generator's output and caches are current in this run, keyed by generator. */
 const built = new Map();
 
 /** @param {Page[]} corpus */
 const middlePage = (corpus) => corpus[Math.floor(corpus.length / 2)];
 
-/** The steps in an order in which each finds what it needs from the ones before. */
+/** All steps. Each step can use the results of those before it. */
 export const STEPS = {
   cold: measureCold,
   view: measureFirstView,
@@ -105,7 +105,7 @@ async function build(subject, step) {
 }
 
 /**
- * Checks that a build worked: all pages exist, and the middle one contains the right text.
+ * Checks that a build has worked: all pages exist, and the middle page contains the right text.
  *
  * @param {Subject} subject
  * @param {string} word

@@ -1,12 +1,12 @@
 /**
- * The figures in the report, and our targets. A figure is read from one generator's outcomes at one size and is
- * undefined if it wasn't measured.
+ * The figures in the report, and our targets. A figure is read from the outcomes of one generator for one number of
+ * pages; it is undefined if it wasn't measured.
  *
  * @typedef {object} Figure
  * @property {string} label
  * @property {(outcomes: import("./results.mjs").Outcomes) => number | undefined} read
- * @property {number} [digits] After the point.
- * @property {boolean} [isScore] More is better.
+ * @property {number} [digits] Digits after the decimal point.
+ * @property {boolean} [isScore] True if higher is better.
  */
 
 /** @type {Record<string, Figure>} */
@@ -51,10 +51,10 @@ const toKb = (bytes) => (bytes === undefined ? undefined : bytes / 1000);
 /**
  * @typedef {object} Target
  * @property {string} text
- * @property {number[]} [sizes] Only at these numbers of pages.
+ * @property {number[]} [sizes] Numbers of pages to which the target applies; all if absent.
  * @property {Figure} figure
  * @property {"at most" | "below" | "at least"} is
- * @property {number} limit As it is, or as a part of the best peer's figure or of one peer's.
+ * @property {number} limit An absolute value or, with `of`, a fraction of the best peer's or one peer's figure.
  * @property {"best" | "docusaurus" | "starlight"} [of]
  */
 

@@ -1,4 +1,4 @@
-/** The first matching element. A test that looks for something missing fails with its selector. */
+/** Returns the first matching element. If nothing matches, the test fails with the selector in its message. */
 export function find<T extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,

@@ -10,7 +10,7 @@ import { modal, search } from "../e2e/support/search-modal";
 import { MCP_URL, testMcpServer } from "./base-path/mcp-server";
 import { type ReaderSite, createReaderSite } from "./reader-site";
 
-/* A small site built for a path of its host, and served there and nowhere else. */
+/* A small site that is built for a path of its host, and served only at that path. */
 
 const URL_OF_SITE = "https://example.org/docs";
 const BASE = "/docs";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   site.copy.write("content/redirects.yaml", "- from: /old-deploy\n  to: /guides/deploy\n");
   site.build(`host${BASE}`, { PREFIX_PATHS: "true", MCP_URL });
   host = join(site.copy.root, "builds/host");
-  // Files that a host reads at its root.
+  // Files that a host expects in its root folder.
   for (const file of ["_headers", "404.html"]) cpSync(join(folder(), file), join(host, file));
 }, 600_000);
 

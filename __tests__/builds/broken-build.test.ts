@@ -13,7 +13,7 @@ const DOCS = readdirSync(BROKEN).filter(
   (name) => name.endsWith(".md") && !name.startsWith("prose-") && name !== NEEDS_MANIFEST,
 );
 
-/** `file:line:column problem` of every fault expected in a broken doc's own file. */
+/** Lists `file:line:column problem` for every fault that is expected in the file of a broken doc. */
 function expectedRows(name: string): string[] {
   const text = readFileSync(join(BROKEN, name.replace(/\.md$/, ".expected.txt")), "utf8");
   return text.split("\n").filter((row) => row.startsWith(`content/docs/${name}:`));

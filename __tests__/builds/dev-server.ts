@@ -5,12 +5,12 @@ import { createServer } from "node:http";
 /** A running `gatsby develop`. */
 export interface DevServer {
   readonly origin: string;
-  /** Its output so far. */
+  /** Returns the output so far. */
   readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** A port that is free at the moment. */
+/** Finds a port that is currently free. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, "listening");
@@ -21,8 +21,8 @@ async function findFreePort(): Promise<number> {
 }
 
 /**
- * Starts it as a writer does, and resolves when it serves this path. If it ends before that, the error contains its
- * output.
+ * Starts a development server as a writer would, and resolves once it serves this path. If the server ends before that,
+ * the error contains its output.
  */
 export async function startDevServer(root: string, path: string): Promise<DevServer> {
   const port = await findFreePort();
@@ -42,7 +42,8 @@ export async function startDevServer(root: string, path: string): Promise<DevSer
         NODE_OPTIONS: "",
         GATSBY_TELEMETRY_DISABLED: "1",
         CI: "true",
-        // Gatsby runs only the queries of open pages, or the queries of all pages if CI is set; writers don't set it.
+        // Without CI, as on writers' machines, Gatsby only runs the queries of open pages. This does the same if CI is
+        // set.
         GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
       },
     },
@@ -56,7 +57,7 @@ export async function startDevServer(root: string, path: string): Promise<DevSer
     hasEnded = true;
   });
   for (;;) {
-    // TypeScript doesn't see that the events above change it.
+    // TypeScript doesn't notice that the event handlers above change it.
     if (hasEnded as boolean) throw new Error(`gatsby develop ended:\n${printed.slice(-4000)}`);
     const answer = await fetch(origin + path).catch(() => undefined);
     if (answer?.ok === true) break;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type SiteCopy, copySite } from "./site-copy";
 
 /*
- * The queries in CONTRIBUTING.md, run in a build of part of the content that stops before webpack: links to the pages
- * that are left out are faults.
+ * Runs the queries in CONTRIBUTING.md in a build of part of the content. The build stops before webpack, because links
+ * to pages that were left out are faults.
  */
 
 const FOLDER = "content/docs/developer";

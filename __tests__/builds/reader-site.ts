@@ -6,11 +6,11 @@ import { listFiles } from "../../src/pipeline/store/list-files";
 import { navbar } from "../support/shell";
 import { type SiteCopy, copySite } from "./site-copy";
 
-/** Builds of one small site with three versions, as they would be deployed one after another. */
+/** Builds of one small site with three versions, as if they were deployed one after another. */
 export interface ReaderSite {
   /**
-   * Builds the current state of the site with these variables set, and keeps the output in its own folder, with the log
-   * next to it.
+   * Builds the current state of the site with these environment variables, and keeps the output in a separate folder,
+   * with the log next to it.
    */
   readonly build: (name: string, environment?: Readonly<Record<string, string>>) => string;
   readonly copy: SiteCopy;
@@ -25,7 +25,7 @@ export const LONG = Array.from(
   (_, index) => `## Part ${index + 1}\n\n${"Some words of this part. ".repeat(60)}`,
 ).join("\n\n");
 
-/** Content files that this site keeps. */
+/** Files of the repository's content that this site keeps. */
 const SHELL = ["navbar.yaml", "footer.yaml", "home.yaml"];
 
 const YAML_LINK = /\bhref: "?([^\s"]+)/g;
@@ -33,8 +33,8 @@ const YAML_LINK = /\bhref: "?([^\s"]+)/g;
 const INTERNAL = /^\/(?!\/)[^.]*$/;
 
 /**
- * Paths and anchors that the navbar, the footer and the home page link to: they have to exist, but their content
- * doesn't matter.
+ * Lists the paths and anchors that the navbar, the footer and the home page link to. They have to exist, but their
+ * content doesn't matter.
  */
 function listSiteTargets(root: string): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
@@ -58,7 +58,7 @@ function listSiteTargets(root: string): Map<string, Set<string>> {
   return targets;
 }
 
-/** Pages that aren't docs. */
+/** Paths of pages that aren't docs. */
 const OTHER_PAGES = /^\/(home|search|showcase|tutorials|tags|recipes|markdown-page)(\/|$)/;
 
 const MOVED_PAGE = join(import.meta.dirname, "../fixtures/moved-from-docusaurus.mdx");
@@ -92,7 +92,7 @@ export async function createReaderSite({ hasLocales = true } = {}): Promise<Read
   for (const name of readdirSync(join(site.root, "content"))) {
     if (!["showcase", "tags.yaml", ...SHELL].includes(name)) site.remove(`content/${name}`);
   }
-  // There are no networks.
+  // This site has no networks.
   const home = readFileSync(join(site.root, "content/home.yaml"), "utf8");
   site.write(
     "content/home.yaml",
@@ -133,7 +133,8 @@ export async function createReaderSite({ hasLocales = true } = {}): Promise<Read
   site.write(`${last}/guides/field.png`, await png("#fcff52"));
   site.write(`${last}/guides/sea.png`, await png("#3366cc"));
 
-  // A page written for Docusaurus (fixtures/broken/mdx-docusaurus.mdx), with its faults fixed as they say.
+  // A page written for Docusaurus (fixtures/broken/mdx-docusaurus.mdx), after following the fixes that its faults
+  // suggest.
   site.write(`${last}/guides/rewritten.mdx`, readFileSync(MOVED_PAGE, "utf8"));
   site.write(`${last}/guides/_intro.md`, "Words that several pages share.\n");
   site.write(

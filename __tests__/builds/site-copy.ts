@@ -11,13 +11,13 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A copy of this repository in its own folder, whose content a test may change and really build. */
+/** A copy of this repository in a separate folder. A test may change its content and really build it. */
 export interface SiteCopy {
   readonly root: string;
   readonly write: (file: string, content: string | Buffer) => void;
   readonly copy: (from: string, to: string) => void;
   readonly remove: (path: string) => void;
-  /** `gatsby build`: its exit code, and its output without colours. */
+  /** Runs `gatsby build`. Returns its exit code, and its output without colours. */
   readonly build: (environment?: Readonly<Record<string, string>>) => {
     readonly exitCode: number | null;
     readonly output: string;

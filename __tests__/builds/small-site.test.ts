@@ -28,7 +28,7 @@ const BUILDS_MS = 1_200_000;
 let site: ReaderSite;
 let service: HostedService;
 const builds = { first: "", scripts: "", content: "" };
-/** The build that is served. */
+/** Folder of the build that is currently served. */
 let served = "";
 
 const SETTINGS = ["announcement", "color-mode", "doc-labels"].map((name) => `src/site/${name}.ts`);
@@ -85,7 +85,7 @@ const states = {
     served = folder;
   },
 };
-/** The site for a reader who isn't counted: as if there were no services. */
+/** The site for a reader who isn't counted, as if no services were configured. */
 const quietStates = {
   ...states,
   openPage: (options: Parameters<typeof openPage>[0]) =>
@@ -98,8 +98,8 @@ const quietStates = {
     }),
 };
 /**
- * The same over several builds. The later ones count every reader, so stand-ins answer for the services; and their
- * pages must not stay in the cache for other tests.
+ * The same across several builds. The later builds count every reader, so stand-ins answer for the services, and the
+ * builds' pages must not stay in the cache for other tests.
  */
 const deployedStates = {
   ...quietStates,

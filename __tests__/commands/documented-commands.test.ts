@@ -50,7 +50,10 @@ const runListing = (command: string, word: string) => (): void => {
   expect(files.filter((file) => !file.includes(word))).toEqual([]);
 };
 
-/** Each starts processes, so there is one test per script; names in angle brackets are filled in. */
+/**
+ * Scripts that are run here. Each starts processes, so there is one test per script. Names in angle brackets are
+ * replaced.
+ */
 const RUN_HERE: Readonly<Record<string, () => void>> = {
   "test:unit": runListing("test:unit -- sidebar", "sidebar"),
   "test:browser": runListing("test:browser -- budgets", "budgets"),
@@ -69,7 +72,7 @@ const RUN_HERE: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Each takes minutes. The values name what runs them and reads their arguments. */
+/** Scripts that take minutes. The values are the files that run them or read their arguments. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   doctor: "__tests__/runner/run-all.mjs",
   "check:chain": "__tests__/commands/check-chain.test.ts",

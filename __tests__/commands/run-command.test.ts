@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/* Every command shows its usage, and never answers a mistake with a stack trace. */
+/* Every command shows its usage, and never responds to a mistake with a stack trace. */
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ test("all commands are listed here", () => {
   );
 });
 
-// Starting all of them takes ten seconds of CPU time, so two represent those that share runCommand.
+// Starting all of them takes ten seconds of CPU time, so two of them represent all that share runCommand.
 test.each(COMMANDS)("$script has a usage, which --help prints", ({ script, file }) => {
   const source = readFileSync(file, "utf8");
   expect(source).toMatch(

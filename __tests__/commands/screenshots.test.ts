@@ -5,14 +5,14 @@ import { APP_PICTURES } from "../../src/commands/screenshots/app-pictures";
 import { sizeOfPhones } from "../../src/commands/screenshots/phone-frame";
 import { listFiles, nameInDark } from "../../src/commands/screenshots/picture-files";
 
-/** The figure on a page that shows a file. */
+/** Returns the figure that shows a file on a page. */
 function figureOf(doc: string, file: string): string {
   const [figure = ""] =
     new RegExp(`<Figure src="\\./${file}"[^>]*/>`).exec(readFileSync(doc, "utf8")) ?? [];
   return figure;
 }
 
-/** Drawings of steps in third-party programs, by page: their captions begin with "A drawing". */
+/** Drawings of steps in third-party programs, with the pages that show them. Their captions begin with "A drawing". */
 const DRAWN_STEPS = readdirSync("content/docs", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".md"))
   .map((file) => join("content/docs", file))
@@ -25,8 +25,8 @@ const DRAWN_STEPS = readdirSync("content/docs", { recursive: true, encoding: "ut
   );
 
 /**
- * The labels on a coloured background and above fields: what readers look for by name. Numbers and addresses are
- * examples.
+ * Lists the labels on a coloured background and above fields, which readers look for by name. Numbers and addresses are
+ * left out, since they are only examples.
  */
 const listNames = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]* fill="var\(--figure-(?:accent-ink|muted)\)">([^<]+)</g)]

@@ -10,7 +10,7 @@ import { siteFolders } from "./site-folder";
 
 const PUSH_MS = 120_000;
 
-/** The first push fills the cache that the others use. */
+/** The first push fills the cache that later pushes use. */
 const FILES = {
   "content/docs/start.md": doc(
     { title: "Start" },

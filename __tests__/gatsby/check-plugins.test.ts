@@ -6,7 +6,7 @@ const LISTED = [
   ...new Set(readFileSync("gatsby-config.ts", "utf8").match(/(?<=")gatsby-[a-z-]+(?=")/g)),
 ];
 
-/** The messages at the start of Gatsby with these plugins. */
+/** Returns the messages when Gatsby starts with these plugins. */
 function start(names: readonly string[]): string[] {
   const told: string[] = [];
   const store = { getState: () => ({ flattenedPlugins: names.map((name) => ({ name })) }) };

@@ -15,7 +15,7 @@ const doubling = (start: string, next: (name: string) => string): string =>
 const CASES: Readonly<
   Record<string, { text: string; files?: Record<string, string>; isMdx?: boolean; rule?: string }>
 > = {
-  // Its file has the fault (facts/wrong-value), so no page shows it.
+  // The fact's file has the fault (facts/wrong-value), so no page shows the fact.
   "a fact of 140,000 characters": {
     text: `\`\`\`text\n${'<Fact id="huge" />\n'.repeat(300)}\`\`\``,
     files: { "content/data/facts/huge.yaml": fact("x".repeat(140_000)) },

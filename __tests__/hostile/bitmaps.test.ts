@@ -18,7 +18,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A grey PNG that claims to have this size, with these compressed pixels. */
+/** Creates a grey PNG that claims to have this size, with these compressed pixels. */
 function png(width: number, height: number, pixels: Uint8Array, extra: Buffer[] = []): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -54,12 +54,12 @@ const SVG = Buffer.from(
 const BOMB = deflateSync(Buffer.alloc(100_000_000));
 
 test.each([
-  { name: "a right PNG", file: "a.png", bytes: SMALL },
-  { name: "a right JPEG", file: "a.jpg", bytes: JPEG },
-  { name: "a right JPEG with the long ending", file: "a.JPEG", bytes: JPEG },
-  { name: "a right WebP", file: "a.webp", bytes: WEBP },
-  { name: "a right AVIF", file: "a.avif", bytes: AVIF },
-  { name: "a right GIF", file: "a.gif", bytes: GIF },
+  { name: "a valid PNG", file: "a.png", bytes: SMALL },
+  { name: "a valid JPEG", file: "a.jpg", bytes: JPEG },
+  { name: "a valid JPEG with the long extension", file: "a.JPEG", bytes: JPEG },
+  { name: "a valid WebP", file: "a.webp", bytes: WEBP },
+  { name: "a valid AVIF", file: "a.avif", bytes: AVIF },
+  { name: "a valid GIF", file: "a.gif", bytes: GIF },
 ])("$name has no fault", async ({ file, bytes }) => {
   expect(await check(file, await bytes)).toEqual([]);
 });
@@ -86,14 +86,14 @@ test.each([
   { name: "half a WebP", file: "a.webp", bytes: half(WEBP) },
   { name: "half an AVIF", file: "a.avif", bytes: half(AVIF) },
   { name: "half a GIF", file: "a.gif", bytes: half(GIF) },
-  { name: "a width of nothing", file: "a.png", bytes: png(0, 9, deflateSync(Buffer.alloc(9))) },
+  { name: "a width of zero", file: "a.png", bytes: png(0, 9, deflateSync(Buffer.alloc(9))) },
   {
     name: "30,000 by 30,000 pixels",
     file: "a.png",
     bytes: png(30_000, 30_000, deflateSync(Buffer.alloc(9))),
   },
   {
-    name: "more pixels than a number holds",
+    name: "more pixels than a number can express",
     file: "a.png",
     bytes: png(0xffffffff, 0xffffffff, Buffer.alloc(0)),
   },

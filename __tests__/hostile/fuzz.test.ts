@@ -8,8 +8,8 @@ import { doc } from "../support/doc";
 import { attackSite, expectHarmless } from "../support/hostile/attack";
 
 /*
- * Texts that nobody would think of. The seed is fixed, so that every run of the tests is the same; for longer runs with
- * a seed from the clock: `FUZZ_RUNS=100000 npm run fuzz`. fast-check shrinks failing inputs and prints them.
+ * Texts that nobody would think of. The seed is fixed, so that every run of the tests is the same. For longer runs with
+ * a seed from the clock, use `FUZZ_RUNS=100000 npm run fuzz`. fast-check shrinks failing inputs and prints them.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -141,7 +141,7 @@ const mutated = fc
 
 test.each([
   { name: "pieces of the dialect in any order", text: invented },
-  { name: "fixtures with parts cut, doubled and replaced", text: mutated },
+  { name: "fixtures with parts removed, duplicated and replaced", text: mutated },
 ])("a page compiles or has faults, harmlessly and within the time limit: $name", ({ text }) => {
   fc.assert(
     fc.property(text, (written) => {

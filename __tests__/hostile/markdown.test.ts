@@ -8,8 +8,8 @@ const each = (times: number, write: (at: number) => string, between = "\n"): str
   Array.from({ length: times }, (_, at) => write(at)).join(between);
 
 /**
- * Documents that once took seconds, too much memory or the whole stack, with the rule that refuses them. Those without
- * a rule compile.
+ * Documents that once took seconds, too much memory or the whole stack, with the rule that refuses them. Documents
+ * without a rule compile.
  */
 const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] = [
   [
@@ -22,7 +22,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["a range of lines", "```ts {1-100000000}\na\n```", "7:1 code/marked-lines"],
   ["many ranges of lines", `\`\`\`ts {${r("1-9999,", 4000)}1}\na\n\`\`\``, "7:1 code/marked-lines"],
   ["a range to infinity", `\`\`\`ts {1-${r("9", 400)}}\na\n\`\`\``, "code/marked-lines"],
-  ["a range behind a code tab", '```ts tab="a" {1-100000000}\na\n```', "code/marked-lines"],
+  ["a range after a code tab", '```ts tab="a" {1-100000000}\na\n```', "code/marked-lines"],
   ["lists in lists by indentation", each(280, (at) => `${r("  ", at)}- a`), "markdown/too-deep"],
   ["lists in lists, up to the size", each(180, (at) => `${r("  ", at)}- a`), "markdown/too-deep"],
   ["lists in lists on one line", `${r("- ", 3000)}a`, "7:33 markdown/too-deep"],
@@ -31,7 +31,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["quotes in quotes", `${r(">", 10_000)}a`, "7:17 markdown/too-deep"],
   ["quotes in quotes, with spaces", `${r("> ", 10_000)}a`, "7:33 markdown/too-deep"],
   ["quotes and lists in turn", `${r("> - ", 3000)}a`, "markdown/too-deep"],
-  ["quotes that go on lazily", `${r("> ", 16)}a\n${r("a\n", 5000)}`],
+  ["quotes continued by lazy lines", `${r("> ", 16)}a\n${r("a\n", 5000)}`],
   ["quotes around code", `${r("> ", 16)}\`\`\`\n${r(`${r("> ", 16)}a\n`, 500)}`],
   ["a list of lines of dashes", `${r("- ", 9000)}\nx`, "markdown/too-deep"],
   ["runs of backticks", each(1500, (at) => r("`", at + 1), " "), "markdown/too-much"],
@@ -46,7 +46,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["emphasis in emphasis", r("*a _b ", 2000) + r("b_ a*", 2000), "markdown/too-deep"],
   ["strong in strong", `${r("*", 4000)}a${r("*", 4000)}`, "markdown/too-deep"],
   ["emphasis without end or start", r("a**b", 2000) + r("c* ", 2000), "markdown/too-deep"],
-  ["underscores between signs", r("_@", 9000), "markdown/too-deep"],
+  ["underscores next to at signs", r("_@", 9000), "markdown/too-deep"],
   ["many small emphases", r("*a* ", 9000), "markdown/too-much"],
   ["emphasis in each cell", `| a | b |\n| - | - |\n${r("| *a* | **b** |\n", 1500)}`],
   ["brackets in brackets", r("[", 9000) + r("]", 9000), "markdown/too-much"],
@@ -68,9 +68,9 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["unclosed tags", r("<details>\n\n", 3000), "markdown/unclosed-tag"],
   ["ends without a tag", r("</kbd>", 6000), "markdown/stray-closing-tag"],
   ["braces", r("{", 15_000), "markdown/open-brace"],
-  ["slips far behind", `${r("a\n\n", 3000)}{`, "markdown/open-brace"],
-  ["signs like tags", r("<1 ", 9000), "markdown/less-than"],
-  ["dots behind a sign like a tag", `a <1${r(".", 30_000)}`, "markdown/less-than"],
+  ["a slip near the end of a long page", `${r("a\n\n", 3000)}{`, "markdown/open-brace"],
+  ["characters that look like tags", r("<1 ", 9000), "markdown/less-than"],
+  ["dots after a character that looks like a tag", `a <1${r(".", 30_000)}`, "markdown/less-than"],
   ["an attribute for each letter", `<details ${r("a ", 9000)}>a</details>`, "html/attribute"],
   [
     "admonitions in admonitions",
@@ -79,7 +79,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ],
   ["admonitions without end", r(":::note\n", 4000), "markdown/too-much"],
   ["blank lines in an admonition", `:::note\n${r("\n", 3000)}a`, "7:1 admonition/unclosed"],
-  ["a title of blanks", `:::note ${r(" \t", 15_000)}x`],
+  ["a title of spaces and tabs", `:::note ${r(" \t", 15_000)}x`],
   [
     "footnotes",
     `${each(900, (at) => `a[^${at}]`, " ")}\n\n${each(900, (at) => `[^${at}]: x`, "\n\n")}`,
@@ -93,15 +93,15 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["a table of columns", `|${r("a|", 4000)}\n|${r("-|", 4000)}\n|${r("b|", 4000)}`],
   ["a table of rows", `|a|b|\n|-|-|\n${r("|c|d|\n", 4000)}`],
   ["the same heading", r("## a\n\n", 5000)],
-  ["a page too long", r("Words. ", 20_000), "markdown/too-much"],
+  ["an overlong page", r("Words. ", 20_000), "markdown/too-much"],
   ["lines of import", `import {${r(" from ", 5000)}x`],
   [
     "blanks before and behind a code note",
     `\`\`\`ts\n${r(" ", 9000)}// (1) ${r(" ", 9000)}x\n\`\`\``,
   ],
-  ["blanks behind a line mark", `\`\`\`ts\n// highlight-start${r(" ", 30_000)}x\n\`\`\``],
-  ["blanks in a list of errors", `\`\`\`ts\n// @errors: ${r(" ", 30_000)}x\n\`\`\``],
-  ["quotes behind a fence", `\`\`\`ts ${r('a="', 9000)}\na\n\`\`\``, "code/meta"],
+  ["spaces after a line mark", `\`\`\`ts\n// highlight-start${r(" ", 30_000)}x\n\`\`\``],
+  ["spaces in a list of errors", `\`\`\`ts\n// @errors: ${r(" ", 30_000)}x\n\`\`\``],
+  ["quotes after a fence", `\`\`\`ts ${r('a="', 9000)}\na\n\`\`\``, "code/meta"],
   ["fences", r("```\n", 4000), "code/empty"],
   ["tabs of code", r('```ts tab="a"\na\n```\n\n', 1500), "code/tabs"],
   [
@@ -118,7 +118,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
     "markdown/formula",
   ],
   ["zero bytes", r("\0", 30_000)],
-  // As many of these as one page may contain.
+  // As many headings of this kind as one page may contain.
   ["underlined headings", r("a\n=\n", 495)],
   ["too many underlined headings", r("a\n=\n", 20_000), "markdown/too-much"],
   ["underlines", r("a\n-\n", 20_000), "markdown/too-much"],
@@ -139,8 +139,8 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
 ];
 
 /**
- * Refused inputs are cheap. Compiled ones take up to a second each, together a third of all unit tests: the nightly run
- * does all of them, others a tenth that TEST_SEED picks.
+ * Refused inputs are cheap. Compiled inputs take up to a second each, and together a third of all unit tests. So the
+ * nightly run compiles all of them, and other runs a tenth, chosen by TEST_SEED.
  */
 const isTaken = (name: string, rule: string | undefined): boolean =>
   rule !== undefined || isNightly || isPicked(name, 10);
@@ -167,7 +167,7 @@ test.each([
     },
     "include/too-many",
   ],
-  ["a fragment too long", { "content/docs/_a.md": r("Words. ", 20_000) }, "include/too-many"],
+  ["an overlong fragment", { "content/docs/_a.md": r("Words. ", 20_000) }, "include/too-many"],
   ["a fragment of quotes", { "content/docs/_a.md": `${r(">", 9000)}a` }, "markdown/too-deep"],
 ])("%s: refused within the time limit", (_, files, rule) => {
   expectHarmless(attackDoc('<Include src="./_a.md" />', files), files, rule);

@@ -35,11 +35,11 @@ describe("old paths", () => {
     ["variable in braces", "/${host}"],
     ["semicolon and brace", "/a; } server {"],
     ["expression", "~^/.*$"],
-    ["word of nginx", "default"],
-    ["file of nginx", "include"],
+    ["keyword of nginx", "default"],
+    ["another keyword of nginx", "include"],
     ["space first", "/ a"],
     ["two spaces", "/a  b"],
-    ["status behind", "/a /b 200!"],
+    ["status at the end", "/a /b 200!"],
     ["line end and rule", "/a\n/* https://evil.example 301"],
     ["carriage return", "/a\rb"],
     ["tab", "/a\tb"],
@@ -55,8 +55,8 @@ describe("old paths", () => {
     ["data of pages", "/page-data/app-data.json"],
     ["static files", "/static/x"],
     ["hidden", "/.git/config"],
-    ["known places", "/.well-known/security.txt"],
-    ["page for what is missing", "/404"],
+    ["well-known path", "/.well-known/security.txt"],
+    ["404 page", "/404"],
     ["file", "/a.html"],
     ["twin", "/build.md"],
     ["list for crawlers", "/robots.txt"],
@@ -65,7 +65,7 @@ describe("old paths", () => {
     ["very long path", "/a".repeat(50_000)],
     ["slashes", "/".repeat(100_000)],
     ["nothing", ""],
-    ["slash behind", "/a/"],
+    ["slash at the end", "/a/"],
   ])("%s is refused at its line", (_, from) => {
     const { text, redirects } = read(entry(from) + entry("/ok"));
     expect(text).toContain("content/redirects.yaml:1:3 ");
@@ -137,7 +137,7 @@ describe("new paths", () => {
   );
 });
 
-/** Content can't contain these, since it is checked. Each writer still has to refuse or escape them. */
+/** Content can't contain these redirects, since it is checked. Each writer still has to refuse or escape them. */
 const SLIPPED: readonly [name: string, redirect: Redirect][] = [
   ["star", { from: "/*", to: "/build" }],
   ["placeholder", { from: "/a/:x", to: "/build" }],
@@ -147,7 +147,7 @@ const SLIPPED: readonly [name: string, redirect: Redirect][] = [
   ["dots", { from: "/../../x", to: "/build" }],
   ["dots inside", { from: "/a/../../x", to: "/build" }],
   ["query", { from: "/a?b", to: "/build" }],
-  ["word of nginx", { from: "default", to: "/build" }],
+  ["keyword of nginx", { from: "default", to: "/build" }],
 ];
 
 test.each(SLIPPED)("every writer refuses a redirect with a %s", (_, redirect) => {

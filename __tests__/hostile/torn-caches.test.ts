@@ -35,13 +35,13 @@ const DAMAGES: readonly (readonly [name: string, damage: (whole: Buffer) => Buff
   ["the shape of an older version", () => '[["a",1]]'],
 ];
 
-describe.each(DAMAGES)("a cached file of which there is %s", (_, damage) => {
+describe.each(DAMAGES)("a damaged cached file (%s)", (_, damage) => {
   const VALUE = { segments: ["<p>Words é</p>"] };
   const tear = (folder: string, name: string): void => {
     writeFileSync(join(folder, name), damage(readFileSync(join(folder, name))));
   };
 
-  test("counts as missing, is reported, and is made again", () => {
+  test("counts as missing, is reported, and is created again", () => {
     const folder = newFolder();
     keepCached(folder, "bodies/a.json", VALUE);
     expect(readCached(folder, "bodies/a.json")).toEqual(VALUE);

@@ -83,7 +83,7 @@ test("there are enough of them", () => {
   expect(NOWHERE.length).toBeGreaterThanOrEqual(40);
 });
 
-/** Quoted the way YAML can quote any text. */
+/** Quotes a text in a way that is valid YAML for any text. */
 const quoted = (address: string): string => JSON.stringify(address);
 
 const SOURCE = (address: string): string => `title: A page\n  url: ${quoted(address)}\n`;
@@ -97,7 +97,9 @@ const TARGETS = {
   redirects: new Map(),
 };
 
-/** For every kind of file that contains web addresses: the result for one with this address. */
+/**
+ * For every kind of file that contains web addresses, a function that returns the faults of a file with this address.
+ */
 const KINDS: Readonly<Record<string, (address: string) => readonly Fault[]>> = {
   "sources of a page": (address) =>
     compile(doc({ sources: [{ title: "A page", url: address }] })).doc.faults,

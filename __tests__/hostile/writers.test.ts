@@ -17,8 +17,8 @@ import { findHarm } from "../support/harmless";
 import { HOSTILE_TEXTS } from "../support/hostile/texts";
 
 /*
- * One table of texts for the writers of HTML, YAML and nginx's language (xml.test.ts does this for XML): each result is
- * read back by a parser of that language, and has to be the same text.
+ * Checks the writers of HTML, YAML and nginx's language with one table of texts (xml.test.ts does the same for XML). A
+ * parser of that language reads each result, and has to return the same text.
  */
 
 /** The part of a text that HTML can contain: a parser drops zero bytes or replaces them with another character. */
@@ -112,7 +112,7 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
         const strings = nginx.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
         expect(strings.map(unquote)).toContain(text);
         expect(text).not.toContain("$");
-        // Outside strings, nginx reads the same as with a harmless value.
+        // Outside of strings, nginx reads the same text as with a harmless value.
         const plain = formatNginxMaps([{ pattern, headers: { Refresh: "0" } }], []);
         expect(withoutStrings(nginx)).toBe(withoutStrings(plain));
       } else expect(isPlain && !text.includes("$")).toBe(false);

@@ -18,7 +18,7 @@ const held = (text: string): string =>
 const contentOf = (root: Element, name: string): string =>
   root.getElementsByTagName(name)[0]?.textContent ?? "";
 
-/** A feed of one page, with this title as all of its texts. */
+/** Creates a feed of one page. All texts of the page are this title. */
 const feedOf = ({ path, title }: { readonly path: string; readonly title: string }): string =>
   formatFeed({
     title,

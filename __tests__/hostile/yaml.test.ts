@@ -13,11 +13,14 @@ const each = (times: number, write: (at: number) => string, between = "\n"): str
 /** Nine levels of ten aliases each: a billion words. */
 const BOMB = each(9, (at) => `a${at}: &a${at} [${at === 0 ? "x" : r(`*a${at - 1}, `, 9)}]`);
 
-/** YAML that attacks its reader, with the rule that refuses it before any schema does. Some have no such rule. */
+/**
+ * YAML that attacks its reader, with the rule that refuses it before any schema does. Texts without a rule are left to
+ * the schemas.
+ */
 const YAML: readonly (readonly [name: string, text: string, rule?: string])[] = [
   ["an alias bomb", BOMB, "yaml/too-much"],
-  ["an alias of what it is in", "a: &a [*a]", "yaml/too-much"],
-  ["a merge of what it is in", "a: &a\n  <<: *a", "yaml/too-much"],
+  ["an alias inside its own anchor", "a: &a [*a]", "yaml/too-much"],
+  ["a merge inside its own anchor", "a: &a\n  <<: *a", "yaml/too-much"],
   ["101 aliases", `a: &a x\nb: [${r("*a, ", 101)}]`, "yaml/too-much"],
   ["an alias of nothing", "a: *nothing"],
   ["lists in lists", `a: ${r("[", 10_000)}`, "yaml/too-much"],
@@ -26,7 +29,7 @@ const YAML: readonly (readonly [name: string, text: string, rule?: string])[] = 
   ["keys in keys", each(300, (at) => `${r(" ", at)}a:`), "yaml/too-much"],
   ["dashes in a row", `${r("- ", 9000)}a`, "yaml/too-much"],
   ["questions in a row", `${r("? ", 9000)}a`, "yaml/too-much"],
-  ["a file too long", `a: ${r("x", 200_000)}`, "yaml/too-much"],
+  ["a file that is too long", `a: ${r("x", 200_000)}`, "yaml/too-much"],
   ["a long text", `a: "${r("x", 140_000)}"`],
   ["a long text that is never closed", `a: "${r("x", 140_000)}`],
   ["10,000 keys", each(10_000, (at) => `a${at}: 1`)],
@@ -101,8 +104,8 @@ test.each(CASES)("YAML is read or refused within the time limit: $name", ({ text
 
 const LARGE = 30_000;
 /**
- * Large texts that are read to the end cost half a second each time, mostly in the YAML parser, which reads all of them
- * above. For each kind of file the nightly run does all of them, others a fifth that TEST_SEED picks.
+ * Large texts that are read to the end cost half a second each, mostly in the YAML parser, which reads all of them
+ * above. So for each kind of file, the nightly run uses all of them, and other runs use a fifth, chosen by TEST_SEED.
  */
 const TAKEN = CASES.filter(
   ({ text, rule }) => rule !== undefined || text.length < LARGE || isNightly || isPicked(text, 5),

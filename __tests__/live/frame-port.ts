@@ -4,7 +4,7 @@ import type { FrameMessage } from "../../src/live/messages";
 /** The messages that the frame under test has sent to the page. */
 export const told: FrameMessage[] = [];
 
-/** Its requests for a port. In jsdom the window is its own parent. */
+/** Called when the frame requests a port. In jsdom, the window is its own parent. */
 export const asked = jest.fn();
 window.postMessage = asked as typeof postMessage;
 

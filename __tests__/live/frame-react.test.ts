@@ -4,15 +4,15 @@ import { jest } from "@jest/globals";
 import { waitFor } from "@testing-library/dom";
 import { connect, receive, told } from "./frame-port";
 
-// Several hundred files that no example here imports.
+// The real file imports several hundred modules that no example here uses.
 jest.unstable_mockModule("../../src/live/viem-modules", () => ({ VIEM_MODULES: {} }));
 Object.assign(globalThis, {
-  setImmediate, // Otherwise React waits by timers in jsdom, and the frame stops the timers of an earlier run.
+  setImmediate, // Without it, React uses timers in jsdom, and the frame stops the timers of an earlier run.
   ResizeObserver: class {
     readonly observe = () => undefined;
   },
 });
-process.env.NODE_ENV = "production"; // React as readers have it: in development it reports errors twice.
+process.env.NODE_ENV = "production"; // As for readers: in development mode, React reports errors twice.
 await import("../../src/live/frame-react");
 connect(window);
 

@@ -3,8 +3,7 @@ import { guardLoops } from "../../src/live/guard-loops";
 
 const run = (code: string): { readonly calls: number; readonly value: unknown } => {
   let calls = 0;
-  // Guarded code is supposed to be run like this.
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // This is how guarded code is meant to be run.
   const guarded = new Function("__guard", guardLoops(code)) as (guard: () => void) => unknown;
   const value = guarded(() => (calls += 1));
   return { calls, value };

@@ -92,7 +92,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** An entry of the search, such as pages define for commands and errors. */
+/** Entries of the search, like those that pages define for commands and errors. */
 const ENTRIES: readonly SearchEntry[] = [
   {
     kind: "command",
@@ -253,7 +253,7 @@ export function listFixtureFiles(
   ]);
 }
 
-/** Reads such files. */
+/** Reads these files as if they were published. */
 export function readFrom(files: ReadonlyMap<string, string | Uint8Array>): ReadPublic {
   return (address) => {
     const content = files.get(address);

@@ -27,10 +27,10 @@ describe("broken content", () => {
 });
 
 /**
- * Rules without a broken file: a checksum, which the samples' gate checks with the package that a build doesn't have
- * (data/check-addresses.test.ts). The fallback for parser messages that nobody has seen yet (its test is
- * explain-syntax-error.test.ts), and an unfinished component of ours, which no content can cause
- * (text/build-twin.test.ts); a gate of the doctor, which a build doesn't have (docs/questions.test.ts); and rules that
+ * Rules without a broken file, and the tests that cover them: a checksum, which is checked against a package that a
+ * build doesn't have (data/check-addresses.test.ts); the fallback for parser messages that nobody has seen yet
+ * (explain-syntax-error.test.ts); an unfinished component of ours, which no content can cause
+ * (text/build-twin.test.ts); a gate of the doctor, which isn't part of a build (docs/questions.test.ts); and rules that
  * need an answer from the chain (chain/readings.test.ts, chain/network-plan.test.ts).
  */
 const WITHOUT_FIXTURE = new Set([
@@ -68,7 +68,9 @@ function sourcesBelow(folder: string): string[] {
   );
 }
 
-/** Rule names in the sources; a template (`${area}/missing-key`) represents one rule for each checked area. */
+/**
+ * Lists the names of rules in the sources. A template (`${area}/missing-key`) stands for one rule in each checked area.
+ */
 function listRules(sources: readonly string[]): string[] {
   const text = sources.join("\n");
   const literal = [...text.matchAll(/"((?:[a-z]+)\/[a-z0-9-]+)"/g)]
@@ -79,7 +81,7 @@ function listRules(sources: readonly string[]): string[] {
     ([, kind = ""]) => kind,
   );
   const generated = areas.flatMap((area) => kinds.map((kind) => `${area}/${kind}`));
-  // Writers may choose the keys only in content/tags.yaml: elsewhere an unknown key breaks the rule `unknown-key`.
+  // Only in content/tags.yaml may writers choose the keys. Elsewhere, an unknown key breaks the rule `unknown-key`.
   const impossible = new Set(
     areas.filter((area) => area !== "tags").map((area) => `${area}/wrong-key`),
   );

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from "node:util";
 
-/* The constants that webpack replaces: a build without services, in one language. */
+/* Defines the constants that webpack replaces, as in a build without services, in one language. */
 Object.assign(globalThis, {
   SERVICES: { honoursDoNotTrack: true },
   MCP_URL: null,
@@ -12,5 +12,5 @@ Object.assign(globalThis, {
   RUN_FRAMES: { chain: "/live/chain.html", relay: "/live/relay.html" },
 });
 
-/* Every browser has these, and viem needs them; jsdom doesn't have them. */
+/* viem needs these. Every browser has them, but jsdom doesn't. */
 Object.assign(globalThis, { TextEncoder, TextDecoder });

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { canInstall, install } from "./apt.mjs";
 
 const path = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-/** Opens pages in half the time; the suite does without it if it can't be installed. */
+/** Opens pages in half the time. If it can't be installed, the suite runs without it. */
 const shell = "/usr/bin/chromium-headless-shell";
 
 if (!existsSync(path)) {
@@ -22,7 +22,7 @@ if (!existsSync(path)) {
     install(["chromium-headless-shell"]);
   } catch {
     console.log(
-      "chromium-headless-shell cannot be installed: the tests use Chromium itself, which is slower.",
+      "chromium-headless-shell can't be installed, so the tests use Chromium itself, which is slower.",
     );
   }
 }

@@ -4,10 +4,11 @@ import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 
 /*
- * `npm test`: every gate and every test, as many steps at a time as there are cores, in the order of the list below.
- * Each begins when its needs have passed and a core is free; the browser tests are split, so that all cores stay busy
- * until the end. A step whose needs failed is skipped, and all others continue, so one run shows everything there is to
- * fix. With TEST_ALL=1 (`npm run test:all`) no records are used, and all records are written again.
+ * `npm test` runs every gate and every test, in the order of the list below, with as many steps at a time as there are
+ * cores. A step begins once the steps it needs have passed and a core is free. The browser tests are split, so that all
+ * cores stay busy until the end. If a step fails, the steps that need it are skipped and all others continue, so one
+ * run shows everything there is to fix. With TEST_ALL=1 (`npm run test:all`), no records are used, and all records are
+ * written again.
  */
 
 const JEST = [
@@ -26,7 +27,7 @@ const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
  * @property {string} name
  * @property {readonly string[]} command
  * @property {readonly string[]} [needs] Names of the steps that have to pass first.
- * @property {() => string | undefined} [skip] The reason to skip it, computed when its turn comes.
+ * @property {() => string | undefined} [skip] Returns the reason to skip the step. Called when its turn comes.
  */
 
 /** @param {string} name @param {...string} args @returns {Step} */
@@ -50,7 +51,7 @@ const jestInParts = (name, count, projects, needs = []) =>
     needs,
   }));
 
-/** The reason to skip the checks' tests against real packages: a gigabyte isn't downloaded for them alone. */
+/** Returns a reason to skip the checks' tests with real packages: they alone don't justify downloading a gigabyte. */
 const skipWithoutPackages = () =>
   existsSync(join(counts, "has-main-packages"))
     ? undefined
@@ -67,7 +68,7 @@ const STEPS = [
   { ...jest(["installed"]), needs: ["check:samples"], skip: skipWithoutPackages },
   { ...npm("check:public"), needs: ["build"] },
   { ...npm("check"), needs: ["build"] },
-  // The last part has the walk over every page, which takes longest, so it begins first.
+  // The last part contains the walk over every page, which takes the longest, so it has to begin first.
   ...jestInParts("e2e", 6, ["samples", "e2e"], ["build"]).reverse(),
 ];
 
@@ -116,7 +117,7 @@ function run({ name, command: [program = "", ...args] }) {
 async function runSteps() {
   const waiting = [...STEPS];
   const running = new Map();
-  /** @type {Map<string, boolean>} Whether a step passed, by its name. */
+  /** @type {Map<string, boolean>} True for a step that has passed, keyed by its name. */
   const passed = new Map();
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {

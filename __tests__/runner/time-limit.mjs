@@ -1,7 +1,7 @@
 import { addEventHandler } from "jest-circus";
 import config from "../../jest.config.mjs";
 
-/* jest-light-runner waits forever for a test that doesn't end. This gives each test and hook jest's time limit. */
+/* jest-light-runner waits forever for a test that doesn't end. This applies jest's time limit to each test and hook. */
 
 /** @param {Function} run @param {number} limitMs */
 const within =

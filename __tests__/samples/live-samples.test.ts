@@ -25,7 +25,7 @@ const samples: readonly Sample[] = listFiles(process.cwd(), "content")
     })),
   );
 
-/** Mistakes that the compiler finds in samples, in strict mode, with the installed packages. */
+/** Lists mistakes that the compiler finds in samples, in strict mode, with the installed packages. */
 function findTypeErrors(): string[] {
   const options: ts.CompilerOptions = {
     strict: true,

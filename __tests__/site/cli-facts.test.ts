@@ -5,7 +5,7 @@ import { readCliReference } from "../../src/model/cli/cli-reference";
 import { openContent } from "../../src/pipeline/content/content-files";
 import { compile } from "../support/compile";
 
-/** The contents of the public documentation of celocli 9.0.1: names, types and defaults, but no sentences. */
+/** The contents of the public documentation of celocli 9.0.1: names, types and defaults, but no descriptions. */
 interface Facts {
   readonly version: string;
   readonly commands: readonly {

@@ -20,9 +20,9 @@ const LINES = [
   "--color-focus",
   "--color-button",
 ];
-/** Nobody has to see these: they separate things that are separate anyway, or are behind a picture. */
+/** Colours that nobody has to see: they separate things that are distinguishable anyway, or are behind a picture. */
 const DECORATION = ["--color-line", "--color-shade"];
-/** Each is used only on the background that is made for it. */
+/** Colours that are each used on only one background, which is made for them. */
 const GROUND_OF: Readonly<Record<string, readonly string[]>> = {
   "--color-mark-ink": ["--color-mark"],
   "--color-button-ink": ["--color-button"],
@@ -75,7 +75,7 @@ const eachTone = (value: string): string[] =>
     ? TONES.map((tone) => value.replaceAll("var(--tone)", `var(${tone})`))
     : [value];
 
-/** The text colour and the background that a rule sets for the same text. */
+/** Lists the combinations of a text colour and a background that a rule sets for the same text. */
 function pairsOfRule(rule: StyleRule): Pair[] {
   const ground = valueOf(rule, /^background(?:-color)?$/);
   if (ground === undefined || !/^(?:var\(--(?:color|tone|code|figure)|color-mix)/.test(ground))
@@ -142,7 +142,7 @@ test("text has a text colour, and lines have a line colour", () => {
   const wrong = styleRules.flatMap((rule) => {
     const { file, selector, declarations } = rule;
     const ground = valueOf(rule, /^background(?:-color)?$/) ?? "";
-    // A character between words that screen readers skip counts as a shape.
+    // A character between words counts as a shape if screen readers skip it.
     const isSign = valueOf(rule, /^content$/)?.endsWith('/ ""') === true;
     return declarations.flatMap(([property, value]) =>
       (value.match(TOKEN) ?? []).flatMap((token) => {

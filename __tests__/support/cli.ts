@@ -14,7 +14,7 @@ export const cliFlag = (name: string, more: Partial<CliFlag> = {}): CliFlag => (
   ...more,
 });
 
-/** A command without flags, of an old manifest. */
+/** A command without flags, from an old manifest. */
 export const cliCommand = (id: string, more: Partial<CliCommand> = {}): CliCommand => ({
   id,
   topic: topicOf(id),

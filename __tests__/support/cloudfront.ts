@@ -55,7 +55,7 @@ export function toQuery(text: string): Query {
   return query;
 }
 
-/** The viewer request of an address. */
+/** Creates the viewer request for an address. */
 export function viewerRequest(target: string): { version: string; request: object } {
   const [uri = "", query = ""] = target.split(/\?(.*)/s);
   return {

@@ -3,10 +3,10 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Attributes that Markdown itself decides. They are in the order of the printed text. */
+/** Attributes that Markdown itself determines, in the order in which they are printed. */
 const COMPARED = ["align", "alt", "checked", "disabled", "href", "src", "start", "title", "type"];
 
-/** Elements that Markdown itself makes; others only wrap them. */
+/** Elements that Markdown itself creates. All other elements only wrap them. */
 const KEPT =
   /^(?:p|h[1-6]|ul|ol|li|blockquote|hr|pre|code|em|strong|a|img|br|table|thead|tbody|tr|th|td|del|input)$/;
 const BLOCK = /^(?:p|h[1-6]|ul|ol|li|blockquote|hr|pre|table|thead|tbody|tr|th|td|br)$/;
@@ -20,8 +20,8 @@ const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
 /**
- * Prints HTML so that ours and a specification's are equal if a reader sees the same: without the parts our pages add
- * around it, without classes and ids, and without blanks between blocks.
+ * Prints HTML in a form that is the same for our HTML and a specification's if a reader sees the same: without the
+ * parts that our pages add around it, without classes and ids, and without whitespace between blocks.
  */
 export const comparable = (html: string): string =>
   printAll(parseFragment(html).childNodes)
@@ -30,7 +30,7 @@ export const comparable = (html: string): string =>
 
 const OPEN_OR_CLOSE = /<\/?([a-z\d]+)[^<>]*>$/;
 
-/** Blanks next to blocks aren't text. */
+/** Removes whitespace next to blocks, since it isn't text. */
 function keepBlank(blank: string, at: number, all: string): string {
   const before = OPEN_OR_CLOSE.exec(all.slice(0, at))?.[1];
   const after = /^<\/?([a-z\d]+)/.exec(all.slice(at + blank.length))?.[1];
@@ -57,14 +57,14 @@ function printNode(node: Node): string {
   return `<${node.tagName}${attributes.join("")}>${inner}</${node.tagName}>`;
 }
 
-/** Our tables have classes, except for cells aligned to the left. */
+/** Reads the alignment of a cell: our tables use classes, except for cells that are aligned to the left. */
 function alignmentOf(node: Element): string | undefined {
   const align =
     attributeOf(node, "align") ?? /align-(\w+)/.exec(attributeOf(node, "class") ?? "")?.[1];
   return align === "left" ? undefined : align;
 }
 
-/** A URL with the characters escaped that browsers escape. */
+/** Encodes the characters of a URL that browsers encode. */
 const encode = (address: string): string => {
   try {
     return encodeURI(decodeURI(address));
@@ -73,7 +73,7 @@ const encode = (address: string): string => {
   }
 };
 
-/** Code as its text alone, with visible characters instead of blanks. */
+/** Prints code as its text alone, with visible characters instead of whitespace. */
 function printCode(node: Element): string {
   const text = textOf(node).replace(/\n$/, "");
   return `<pre>${JSON.stringify(text).replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(" ", "·")}</pre>`;

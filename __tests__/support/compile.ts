@@ -13,13 +13,13 @@ import { formulaToMathml } from "../../src/model/markdown/html/formula";
 import { type CompiledSegment, listHtml } from "../../src/model/markdown/segments";
 import { doc } from "./doc";
 
-/** Files of a repository that exists in memory only: path from its root → text. */
+/** Files of a repository that exists only in memory: texts, keyed by the path from its root. */
 export type FileMap = Readonly<Record<string, string>>;
 
 export interface CompileOptions {
   /** The file of the doc. */
   readonly file?: string;
-  /** The files beside it: fragments, code, pictures. */
+  /** The other files of the repository: fragments, code, pictures. */
   readonly files?: FileMap;
 }
 
@@ -43,7 +43,10 @@ export const NO_SITE: Finishing = {
 export const print = (segments: readonly CompiledSegment[], finishing = NO_SITE): string =>
   listHtml(finishSegments(segments, finishing)).join("");
 
-/** The package exports its file for `import` only, and a compiler that isn't asynchronous needs it at once. */
+/**
+ * Path of the file in the package. The package exports it only for `import`, but a synchronous compiler needs it at
+ * once.
+ */
 const DIAGRAM_LIBRARY = "../../node_modules/beautiful-mermaid/dist/index.js";
 const require = createRequire(import.meta.url);
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { FileMap } from "./compile";
 
-/** Writes files below a folder, and the folders they need. */
+/** Writes files below a folder, and creates the folders they need. */
 export function writeFiles(root: string, files: FileMap): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

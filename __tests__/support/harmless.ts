@@ -24,8 +24,8 @@ const DROPPED = /[\u0000-\u0020]/g;
 const SENTINEL = "hostile-end";
 
 /**
- * Lists what could do harm in this HTML, in words; empty if it is harmless. It is parsed as browsers do: inside an
- * element, followed by a marker that has to stay outside.
+ * Describes everything in this HTML that could do harm; empty if it is harmless. The HTML is parsed as in a browser:
+ * inside an element that is followed by a marker, which has to stay outside.
  */
 export function findHarm(html: string): string[] {
   const fragment = parseFragment(`<main>${html}</main><i id="${SENTINEL}"></i>`);
@@ -61,7 +61,7 @@ function harmOf(root: Child): string[] {
   return found;
 }
 
-/** True for the figure's own drawing in its large view, which has a name from the compiler. */
+/** True for the figure's own drawing in its large view, whose id the compiler has created. */
 const isOwnDrawing = ({ tagName, attrs }: Element): boolean =>
   tagName === "use" &&
   attrs.some(({ name, value }) => name === "href" && /^#picture-\d+$/.test(value)) &&

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
-/** One import of one file; `target` is a path from the root, or a package's name. */
+/** One import in one file. `target` is a path from the root, or a package's name. */
 export interface Import {
   readonly file: string;
   readonly target: string;
@@ -23,7 +23,7 @@ export const listSources = (folders: readonly string[]): string[] =>
       .filter((file) => !file.includes("node_modules")),
   );
 
-/** `../docs/paths` as `src/model/docs/paths.ts`. */
+/** Resolves an import: `../docs/paths` becomes `src/model/docs/paths.ts`. */
 function resolveOurs(file: string, target: string): string {
   const path = join(dirname(file), target);
   return ["", ".ts", ".tsx", ".d.ts"].map((ending) => path + ending).find(isFile) ?? path;
@@ -50,7 +50,7 @@ const isLoading = ({ expression }: ts.CallExpression): boolean =>
   expression.kind === ts.SyntaxKind.ImportKeyword ||
   (ts.isIdentifier(expression) && expression.text === "require");
 
-/** Every way in which TypeScript refers to another module, in text order. */
+/** Lists all references to other modules in a TypeScript file, in text order. */
 export function listImports(file: string, text: string): Pick<Import, "target" | "isTypeOnly">[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
   const found: Pick<Import, "target" | "isTypeOnly">[] = [];
@@ -79,7 +79,7 @@ export function readImports(file: string): Import[] {
   });
 }
 
-/** Cycles among files: Tarjan's strongly connected components with more than one member. */
+/** Finds cycles among files, as Tarjan's strongly connected components with more than one member. */
 export function findCycles(imports: readonly Import[]): string[][] {
   const targets = new Map<string, string[]>();
   for (const { file, target } of imports) targets.set(file, [...(targets.get(file) ?? []), target]);

@@ -8,7 +8,9 @@ const BITS = [
   '<Include src="./x" />', '<PageRef path="/a@b" />', '<YouTube id="dQw4w9WgXcQ" title="T" />',
 ];
 
-/** Creates random numbers from 0 to below 1, the same on every machine (Lehmer's generator). */
+/**
+ * Creates a generator of random numbers from 0 to below 1, which are the same on every machine (Lehmer's generator).
+ */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** True in the nightly run, which runs all tests. __tests__/e2e/README.md lists what only it runs, and why. */
+/**
+ * True in the nightly run, which runs all tests. __tests__/e2e/README.md lists the tests that only it runs, and why.
+ */
 export const isNightly = process.env.TEST_ALL === "1";
 
-/** A test of the nightly run; others report it as skipped. */
+/** Defines a test that only the nightly run runs; other runs report it as skipped. */
 export const nightly = isNightly ? test : test.skip;
 
 /** The seed of the random part of a run: `npm test` sets it for all of its steps, and prints it. */

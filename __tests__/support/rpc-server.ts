@@ -20,9 +20,9 @@ interface RpcRequest {
 /** The results of a local chain, and the failures of its endpoint. */
 export interface LocalChain {
   readonly chainId: number;
-  /** Result of a call by address and selector in lower case, `0xabc…:0x12345678`; calls without one revert. */
+  /** Results of calls, keyed by address and selector in lowercase (`0xabc…:0x12345678`). Other calls revert. */
   readonly calls: ReadonlyMap<string, Hex>;
-  /** Addresses in lower case that have code. */
+  /** Addresses, in lowercase, that have code. */
   readonly withCode: ReadonlySet<string>;
   /** Status of every answer, by default 200. */
   readonly status?: number;

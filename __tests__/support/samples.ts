@@ -11,7 +11,7 @@ const MARK = "¦";
 
 export interface PlantedCase {
   readonly name: string;
-  /** Body of a doc; other docs of the case follow, by their name in its folder. */
+  /** Body of the case's doc. `others` has further docs in its folder, keyed by name. */
   readonly body: string;
   readonly others?: Readonly<Record<string, string>>;
   /** The rule of the one expected fault. A case without a fault has none. */
@@ -30,7 +30,7 @@ export interface CheckedCase {
   readonly text: string;
 }
 
-/** Checks all cases in one run, like the content. Each case has its own folder. */
+/** Checks all cases in one run, as if they were the content. Each case has its own folder. */
 export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge): CheckedCase[] {
   const sites = cases.map((one, at) => {
     const folder = `content/docs/case-${String(at).padStart(2, "0")}`;

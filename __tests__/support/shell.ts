@@ -14,7 +14,7 @@ const source: DataSource = {
     existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [],
 };
 
-/** Everything the home page's file refers to, except for the networks. */
+/** Everything that the home page's file refers to, except for the networks. */
 export const feeData = {
   facts: readFacts(source).facts,
   addresses: readAddresses(source).entries,
@@ -22,7 +22,7 @@ export const feeData = {
 
 export const navbar: readonly NavbarItem[] = readNavbar(source).value;
 
-/** Throws if a file is incomplete: the site's own has no faults. */
+/** Returns the value of a file. Throws if it has faults, since the site's own files have none. */
 function whole<Value>({ value, faults }: { value: Value | undefined; faults: readonly object[] }) {
   if (value === undefined || faults.length > 0) throw new Error(JSON.stringify(faults));
   return value;

@@ -7,7 +7,7 @@ import type {
   SidebarLink,
 } from "../../src/model/sidebars/types";
 
-/** `/build/run-a-node` as the doc id `build/run-a-node`. */
+/** Returns the doc id of a path: `build/run-a-node` for `/build/run-a-node`. */
 const idOf = (path: string): string => path.slice(1);
 
 /** A link to a doc whose id is its path. The label is the path as well, unless one is given. */
@@ -15,7 +15,7 @@ export function link(href: string, more: Partial<SidebarLink> = {}): SidebarLink
   return { type: "link", label: href, href, docId: idOf(href), unlisted: false, ...more };
 }
 
-/** A category; with `href` it has a page of its own. */
+/** Creates a category. With `href`, it has its own page. */
 export function category(
   label: string,
   items: readonly SidebarItem[],
@@ -45,7 +45,7 @@ export function yamlText(text: string, file = "content/sidebars.yaml"): YamlText
   return yaml;
 }
 
-/** Sidebars of a text, resolved against these docs. */
+/** Reads the sidebars from a text, resolved against these docs. */
 export function sidebars(
   text: string,
   docs: readonly SidebarDoc[],

@@ -68,7 +68,7 @@ interface Tree {
 
 type CompileResult = ReturnType<typeof compileDoc>;
 
-/** Results of compiling docs without faults, each with what it was made from. */
+/** Results of compiling docs without faults, each with everything that the doc was made from. */
 const compiledBefore = new Map<
   string,
   { readonly parts: string; readonly result: CompileResult }
@@ -102,7 +102,7 @@ export const forgetCompiled = (): void => {
   compiledBefore.clear();
 };
 
-/** Reads the files of a folder into memory. Invalid UTF-8 becomes what Node makes of it. */
+/** Reads the files of a folder into memory. Invalid UTF-8 is decoded as Node does it. */
 export function readTree(folder: string): FileMap {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

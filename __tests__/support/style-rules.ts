@@ -14,7 +14,7 @@ const SHEETS = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
   .map((file) => join("src", file));
 
-/** Reads the rules of a sheet. Ours aren't nested, so a rule is the text between innermost braces. */
+/** Reads the rules of a sheet. Our rules aren't nested, so a rule is the text in an innermost pair of braces. */
 function readRules(file: string): StyleRule[] {
   const text = readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
@@ -32,7 +32,7 @@ export const styleRules: readonly StyleRule[] = SHEETS.flatMap(readRules);
 
 const TOKENS = "src/styles/tokens.css";
 
-/** The colours of a mode by their token, as written: `#fdfcf8`, or another token. */
+/** Reads the colours of a mode, keyed by token, as written: `#fdfcf8`, or another token. */
 export function readColors(mode: Mode): Map<string, string> {
   const own = styleRules.filter(
     ({ file, selector }) =>
@@ -47,7 +47,7 @@ export function readColors(mode: Mode): Map<string, string> {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour value as red, green and blue from 0 to 255; `color-mix` as browsers mix in sRGB. */
+/** Converts a colour value to red, green and blue from 0 to 255. `color-mix` is computed as browsers mix in sRGB. */
 export function toRgb(value: string, colors: ReadonlyMap<string, string>): Rgb {
   const [, token] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (token !== undefined) {

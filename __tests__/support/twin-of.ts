@@ -2,7 +2,7 @@ import type { Placeholder } from "../../src/model/markdown/segments";
 import { fillMarks } from "../../src/model/markdown/text/twin-marks";
 import { type FileMap, compile } from "./compile";
 
-/** Returns the Markdown copy of a doc, with each mark that is filled later written out. */
+/** Returns the Markdown copy of a doc. Each mark that a build fills in later is written out as text. */
 export function twinOf(text: string, files: FileMap = {}): string {
   const { body, doc, faults } = compile(text, { files });
   if (faults !== "") throw new Error(faults);

@@ -8,7 +8,7 @@ import { pageDoc } from "../components/page-doc";
 jest.unstable_mockModule("gatsby", () => ({ graphql: () => "" }));
 const { default: DocTemplate } = await import("../../src/templates/doc");
 
-/** The head of a doc's page, as written by a build. */
+/** Returns the head of a doc's page, as a build writes it. */
 function headOf(change: Partial<Doc> = {}): string {
   Helmet.canUseDOM = false;
   render(<DocTemplate {...given({ data: { doc: pageDoc(change) } })} />);

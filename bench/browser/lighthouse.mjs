@@ -11,8 +11,8 @@ const RUNS = 3;
 
 /**
  * @typedef {object} LighthouseFigures
- * @property {Record<string, number>} scores 0 to 100, by category.
- * @property {number} lcpMs Simulated on a slow phone, as the next one.
+ * @property {Record<string, number>} scores From 0 to 100, by category.
+ * @property {number} lcpMs On a simulated slow phone, like `tbtMs`.
  * @property {number} tbtMs
  */
 

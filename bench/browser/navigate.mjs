@@ -4,9 +4,9 @@ const TIMEOUT_MS = 30_000;
 /**
  * Clicks a link and waits until another page's heading has been painted.
  *
- * @param {import("playwright-core").Page} page A page that has the probe.
+ * @param {import("playwright-core").Page} page A page in which the probe is installed.
  * @param {string} selector
- * @param {"hover" | "tap"} how With a mouse, which hovers over the link first; or with a finger, which does not.
+ * @param {"hover" | "tap"} how With a mouse, which hovers over the link first, or with a finger, which doesn't.
  * @returns {Promise<number>} Milliseconds from the click to the new heading.
  */
 export async function navigate(page, selector, how) {
@@ -21,12 +21,12 @@ export async function navigate(page, selector, how) {
     await page.mouse.up();
   } else await link.dispatchEvent("click");
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline;) {
-    // The document may be replaced while we ask; then the next one answers.
+    // A navigation may replace the document while this runs; the next attempt then asks the new document.
     const done = await page.evaluate(() => window.__bench.readNavigation()).catch(() => undefined);
     if (done) return done.milliseconds;
     await page.waitForTimeout(50);
   }
   throw new Error(
-    `A click on ${selector} of ${page.url()} showed no other page within ${TIMEOUT_MS / 1000} s.`,
+    `A click on ${selector} of ${page.url()} didn't show another page within ${TIMEOUT_MS / 1000} s.`,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Runs inside the measured page, before any of its own scripts. It is sent as text, so it can't use anything from
- * outside.
+ * Runs inside the measured page, before any of the page's own scripts. The function is sent to the browser as text, so
+ * it can't use anything from outside itself.
  */
 export function installProbe() {
   performance.setResourceTimingBufferSize(5000);
@@ -35,7 +35,7 @@ export function installProbe() {
     const { from } = read();
     const text = heading();
     if (!text || text === from) return void requestAnimationFrame(watch);
-    // The frame that holds the new heading is painted before this task runs.
+    // The frame that contains the new heading is painted before this task runs.
     requestAnimationFrame(() => setTimeout(() => write({ shown: now(), heading: text }), 0));
   };
   const armNavigation = () => {
@@ -56,7 +56,7 @@ export function installProbe() {
 }
 
 /**
- * Reads the page's own figures once it is idle. Also sent as text.
+ * Reads the figures that the page itself has recorded, once it is idle. Also sent to the browser as text.
  *
  * @returns {PageFigures}
  */
@@ -90,12 +90,12 @@ export function readFigures() {
 
 /**
  * @typedef {object} PageFigures
- * @property {number} lcp Milliseconds since the page's start, as all times here.
+ * @property {number} lcp Milliseconds since the page's start, like all times here.
  * @property {number} firstPaint
  * @property {{ start: number, value: number }[]} shifts
- * @property {{ start: number, duration: number }[]} tasks Tasks of 50 ms and more.
- * @property {Record<string, number>} resources Start of each request but the page's own.
- * @property {number} [hydrateStart] When our site begins to fetch its framework; no peer sets it.
+ * @property {{ start: number, duration: number }[]} tasks Tasks of at least 50 ms.
+ * @property {Record<string, number>} resources Start of each request, except for that of the page itself.
+ * @property {number} [hydrateStart] Time at which our site starts to fetch its framework; peers don't set it.
  * @property {string} inlineScript
  * @property {string} inlineStyle
  */

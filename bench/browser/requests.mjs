@@ -2,9 +2,9 @@
  * @typedef {object} Request
  * @property {string} url
  * @property {string} kind html, css, js, font, image or other.
- * @property {boolean} isPrefetch Asked for ahead of time, for another page.
- * @property {number} bytes Of the body as transferred.
- * @property {number} start Seconds on the browser's own clock, as all times here.
+ * @property {boolean} isPrefetch True if it was fetched in advance for another page.
+ * @property {number} bytes Size of the body as transferred.
+ * @property {number} start Seconds on the browser's own clock, like all times here.
  * @property {number} [end]
  */
 
@@ -18,7 +18,7 @@ function toKind(type) {
 }
 
 /**
- * Follows all requests of a page; icons of the browser's tab are left out.
+ * Records all requests of a page, except for favicons.
  *
  * @param {import("playwright-core").CDPSession} session
  */
@@ -79,8 +79,8 @@ export async function watchRequests(session) {
 }
 
 /**
- * The requests up to the first half second of silence after the page's load event, without those for
- * other pages: prefetching shouldn't make a generator look heavier.
+ * Returns the requests up to the first half second without any after the page's load event, except for those that
+ * prefetch other pages: prefetching shouldn't make a generator look heavier.
  *
  * @param {Request[]} requests
  * @param {number} loaded

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Chromium in a container, with nothing of its own on the network. */
+/** Flags for Chromium in a container, without network traffic by Chromium itself. */
 export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const FLAGS = [
   "--disable-sync",
 ];
 
-/** @returns {string} The system's Chromium. */
+/** @returns {string} Path of the system's Chromium. */
 export function findChromium() {
   const places = [process.env.CHROMIUM_PATH, ...PLACES].filter((place) => place !== undefined);
   const found = places.find((place) => existsSync(place));

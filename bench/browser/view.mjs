@@ -9,21 +9,21 @@ import { untilIdle, watchRequests } from "./requests.mjs";
 
 /**
  * @typedef {Record<"html" | "css" | "js" | "font" | "image" | "other" | "all" | "requests", number>} Traffic
- *   Bytes by kind, and how many requests; `all` leaves images out.
+ *   Bytes by kind, and the number of requests. `all` doesn't include images.
  */
 
 /**
  * @typedef {object} View
  * @property {Traffic} beforeIdle
  * @property {Traffic} inAll
- * @property {number} inlineScriptBytes Packed by itself; these bytes are part of `html`.
+ * @property {number} inlineScriptBytes Compressed separately. `html` includes these bytes.
  * @property {number} inlineStyleBytes
  * @property {number} fcpMs
  * @property {number} lcpMs
  * @property {number} cls
  * @property {number} tbtMs
- * @property {number} navigationMs With a mouse.
- * @property {number} tapMs With a finger, from there to the next page.
+ * @property {number} navigationMs Time to the next page, with a mouse.
+ * @property {number} tapMs Time to the page after that, with a finger.
  */
 
 const LOADS = 5;
@@ -39,7 +39,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 const KINDS = /** @type {const} */ (["html", "css", "js", "font", "image", "other"]);
 
 /**
- * Measures the first view of a page and the navigation from there to the next one.
+ * Measures the first view of a page, and the navigation from it to the next page.
  *
  * @param {{ url: string, nextLink: string }} target
  * @returns {Promise<View>} Medians of five loads, each with an empty cache.
@@ -47,7 +47,7 @@ const KINDS = /** @type {const} */ (["html", "css", "js", "font", "image", "othe
 export async function measureView(target) {
   const browser = await launchChromium();
   try {
-    await loadOnce(browser, target); // The server packs its files on first request.
+    await loadOnce(browser, target); // The server compresses its files on the first request.
     const loads = [];
     for (let load = 0; load < LOADS; load += 1) loads.push(await loadOnce(browser, target));
     return /** @type {View} */ (medianOf(loads));
@@ -108,7 +108,7 @@ function toTraffic(requests) {
 }
 
 /**
- * Layout shift as web.dev defines it: the worst run of shifts less than 1 s apart, of 5 s at most.
+ * Computes the layout shift as web.dev defines it: the worst series of shifts less than 1 s apart, over at most 5 s.
  *
  * @param {{ start: number, value: number }[]} shifts
  */
@@ -123,7 +123,7 @@ function toCls(shifts) {
 }
 
 /**
- * Time over 50 ms of each long task after the first paint, until the page came to rest.
+ * Sums the time beyond 50 ms of each long task between the first paint and the moment when the page is idle.
  *
  * @param {Pick<import("./probe.mjs").PageFigures, "tasks" | "firstPaint">} figures
  */

@@ -5,7 +5,7 @@ import { capitalize, createPhrase, createSentence, pickNoun } from "./words.mjs"
 /** @typedef {import("./random.mjs").Random} Random */
 
 /**
- * A run of text inside a paragraph. A link names its target by the target's place in the corpus.
+ * A piece of text inside a paragraph. A link refers to its target by the target's index in the corpus.
  *
  * @typedef {string | { code: string } | { strong: string } | { link: number, text: string }} Span
  */
@@ -22,11 +22,11 @@ import { capitalize, createPhrase, createSentence, pickNoun } from "./words.mjs"
 /** @typedef {"note" | "tip" | "warning" | "danger"} AdmonitionKind */
 
 /**
- * One page, in no generator's dialect.
+ * One page, independent of any generator's dialect.
  *
  * @typedef {object} Page
- * @property {number} index Its place in the corpus.
- * @property {string} path Folders and name without extension: "section-01/topic-02/stale-receipt-0031".
+ * @property {number} index Index of the page in the corpus.
+ * @property {string} path Folders and file name without its extension: "section-01/topic-02/stale-receipt-0031".
  * @property {string} title
  * @property {string} description Between 50 and 160 characters.
  * @property {Block[]} blocks
@@ -45,7 +45,7 @@ const KINDS = ["note", "tip", "warning", "danger"];
 
 /**
  * @param {number} pages Number of pages.
- * @returns {Page[]} About 900 words each; the same text for the same number of pages.
+ * @returns {Page[]} Pages of about 900 words each. The same number of pages always gives the same text.
  */
 export function createCorpus(pages) {
   return Array.from({ length: pages }, (_, index) => createPage(index, pages));
@@ -117,7 +117,7 @@ const createParagraph = (random, pages) => ({
 });
 
 /**
- * Two to four sentences, with now and then a link, some inline code or a strong phrase.
+ * Creates two to four sentences; some contain a link, inline code or a strong phrase.
  *
  * @param {Random} random
  * @param {number} pages

@@ -5,11 +5,11 @@ import { posix } from "node:path";
 /** @typedef {import("./corpus.mjs").Span} Span */
 
 /**
- * The differences between the generators' Markdown; everything else is the same text.
+ * The differences between the generators' Markdown. Everything else is the same text for all of them.
  *
  * @typedef {object} Dialect
  * @property {(page: Page) => Record<string, unknown>} frontmatter
- * @property {boolean} titleInBody True when the page must open with its own first heading.
+ * @property {boolean} titleInBody True if the page must begin with its title as a heading.
  * @property {(block: Extract<Block, { type: "admonition" }>) => string} admonition
  * @property {(from: Page, to: Page) => string} link The address to write in a link to another page.
  */
@@ -18,7 +18,7 @@ import { posix } from "node:path";
 const usualFrontmatter = ({ title, description }) => ({ title, description });
 
 /**
- * A link to the other page's file, which the generator turns into an address.
+ * Formats a link to the other page's file, which the generator converts to an address.
  *
  * @param {Page} from
  * @param {Page} to
@@ -82,14 +82,14 @@ export const DIALECTS = {
 };
 
 /**
- * The page's Markdown file in one dialect.
+ * Formats the page's Markdown file in one dialect.
  *
  * @param {Page} page
  * @param {readonly Page[]} corpus
  * @param {Dialect} dialect
  */
 export function formatPage(page, corpus, dialect) {
-  // A JSON value is a YAML value, so no quoting rules are needed.
+  // Every JSON value is also a YAML value, so no quoting rules are needed.
   const frontmatter = Object.entries(dialect.frontmatter(page)).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );

@@ -1,14 +1,14 @@
 /**
- * A seeded source of random choices: the same seed gives the same choices on every machine.
+ * A seeded random generator: the same seed gives the same results on every machine.
  *
  * @typedef {object} Random
- * @property {() => number} next A number from 0 up to, but not including, 1.
- * @property {(least: number, most: number) => number} integer A whole number, both ends included.
- * @property {<T>(items: readonly T[]) => T} pick One of the items.
+ * @property {() => number} next Returns a number from 0 up to, but not including, 1.
+ * @property {(least: number, most: number) => number} integer Returns a whole number between the two, both included.
+ * @property {<T>(items: readonly T[]) => T} pick Returns one of the items.
  */
 
 /**
- * mulberry32: 32 bits of state are plenty for filler text, and the whole of it fits in five lines.
+ * Creates a mulberry32 generator. Its 32 bits of state are enough for filler text, and it needs only five lines.
  *
  * @param {number} seed
  * @returns {Random}

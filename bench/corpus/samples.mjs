@@ -5,10 +5,10 @@ import { capitalize, createPhrase, createSentence, pickNoun } from "./words.mjs"
 
 const ATTEMPTS = { least: 2, most: 9 };
 
-/** @param {string} phrase @returns {string} "stale receipt" as "StaleReceipt". */
+/** @param {string} phrase @returns {string} "StaleReceipt" for "stale receipt". */
 const toPascalCase = (phrase) => phrase.split(/\s+/).map(capitalize).join("");
 
-/** @param {string} phrase @returns {string} "stale receipt" as "staleReceipt". */
+/** @param {string} phrase @returns {string} "staleReceipt" for "stale receipt". */
 const toCamelCase = (phrase) => {
   const name = toPascalCase(phrase);
   return name.charAt(0).toLowerCase() + name.slice(1);
@@ -112,7 +112,7 @@ const SAMPLES = [
 ];
 
 /**
- * A code sample of 6 to 40 lines that its language's own tools would parse.
+ * Creates a code sample of 6 to 40 lines that is syntactically valid in its language.
  *
  * @param {Random} random
  * @returns {Sample}

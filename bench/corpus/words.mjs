@@ -1,4 +1,4 @@
-/** The vocabulary of the corpus. Plain ASCII words, so that no dialect has anything to escape. */
+/** The vocabulary of the corpus: plain ASCII words, so that nothing has to be escaped in any dialect. */
 const NOUNS =
   `account address allowance anchor archive asset balance batch block bridge broker budget bundle
   call chain channel checkpoint claim client collateral contract counter currency deadline deposit
@@ -45,14 +45,14 @@ const JOINERS = [
 /** @param {Random} random */
 export const pickNoun = (random) => random.pick(NOUNS);
 
-/** @param {Random} random @returns {string} For example "stale receipt". */
+/** @param {Random} random @returns {string} A phrase such as "stale receipt". */
 export const createPhrase = (random) => `${random.pick(QUALITIES)} ${random.pick(NOUNS)}`;
 
 /** @param {string} text */
 export const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * One clause of five to nine words.
+ * Creates a clause of five to nine words.
  *
  * @param {Random} random
  */
@@ -66,7 +66,7 @@ function createClause(random) {
 }
 
 /**
- * A sentence of 7 to 20 words, with its full stop.
+ * Creates a sentence of 7 to 20 words, including its full stop.
  *
  * @param {Random} random
  */

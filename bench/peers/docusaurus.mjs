@@ -15,16 +15,17 @@ const PACKAGE = {
     react: "19.3.1",
     "react-dom": "19.3.1",
   },
-  // The preset requires a DocSearch whose newest releases can't always be installed; search is off anyway.
+  // The preset depends on DocSearch, whose newest releases can't always be installed. The search is off anyway.
   overrides: { "@docsearch/react": "3.9.0" },
-  // As create-docusaurus writes it.
+  // As in a project that create-docusaurus has written.
   browserslist: {
     production: [">0.5%", "not dead", "not op_mini all"],
     development: ["last 3 chrome version"],
   },
 };
 
-// Prism only highlights Solidity, Bash and JSON when configured; the other generators' highlighters do so by default.
+// Prism highlights Solidity, Bash and JSON only if that is configured. The other generators' highlighters do so by
+// default.
 const CONFIG = `import { themes } from "prism-react-renderer";
 
 export default {

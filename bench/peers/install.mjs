@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { ROOT, WORK, writeFiles } from "../folders.mjs";
 
 /**
- * Installs packages into their own folder, unless the same ones are already installed.
+ * Installs packages into a separate folder, unless the same versions are already installed.
  *
  * @param {string} folder
- * @param {object} packageJson Versions are exact, so that two runs compare the same things.
+ * @param {object} packageJson With exact versions, so that two runs compare the same things.
  */
 export function installPackages(folder, packageJson) {
   const text = `${JSON.stringify({ private: true, version: "0.0.0", ...packageJson }, null, 2)}\n`;
@@ -39,6 +39,6 @@ export function linkRootPackages(folder) {
 /** @param {string} name @returns {string} The folder of one generator's project. */
 export const peerFolder = (name) => join(WORK, name);
 
-/** An icon, so that no browser requests one in vain. */
+/** An icon for every site, so that browsers don't request one that doesn't exist. */
 export const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';

@@ -4,7 +4,7 @@ import { FAVICON, installPackages, peerFolder } from "./install.mjs";
 
 const folder = peerFolder("starlight");
 
-// The newest pair that runs on Node 20: Astro 6 requires Node 22, and Starlight 0.38 requires Astro 6.
+// The newest versions that work together on Node 20: Astro 6 requires Node 22, and Starlight 0.38 requires Astro 6.
 const PACKAGE = {
   name: "bench-starlight",
   type: "module",

@@ -12,16 +12,16 @@ import { installPackages, peerFolder } from "../peers/install.mjs";
 /** @typedef {{ url: string, url_without_anchor: string, anchor: string | null }} Hit */
 
 /**
- * An engine with the index of some pages.
+ * A search engine with an index of some pages.
  *
  * @typedef {object} Engine
  * @property {string} name
- * @property {number} codeBytes Packed code that answers need in a browser, without an interface.
- * @property {number} indexBytes Packed index files that every first answer needs.
+ * @property {number} codeBytes Compressed size of the code that a browser needs for answers, without an interface.
+ * @property {number} indexBytes Compressed size of the index files that every first answer needs.
  * @property {number} buildMs
  * @property {(query: string) => Promise<Hit[]>} search
- * @property {() => number} takeBytes Packed bytes fetched since the last call, for engines that fetch in parts.
- * @property {((query: string) => Promise<number>)=} firstBytes Bytes that a fresh visit fetches for this query.
+ * @property {() => number} takeBytes Compressed bytes fetched since the last call, for engines that fetch in parts.
+ * @property {((query: string) => Promise<number>)=} firstBytes Bytes that a first visit fetches for this query.
  */
 
 const HITS = 20;
@@ -40,7 +40,12 @@ export function prepareEngines() {
 /** @param {string} name */
 const requirePeer = (name) => createRequire(join(folder, "package.json"))(name);
 
-/** Minified and packed bytes of what a browser would load. @param {string} source @param {string} from */
+/**
+ * Measures the minified and compressed size of the code that a browser would load.
+ *
+ * @param {string} source
+ * @param {string} from
+ */
 async function measureCode(source, from) {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: from, loader: "ts" },
@@ -63,8 +68,9 @@ function toHit(url) {
 /** @typedef {import("../../src/search/index/search-index").SearchContent} SearchContent */
 
 /**
- * Lists sections and entries as records, with everything else that our engine knows: the first record of a page has its questions,
- * and each phrase of the synonyms whose meaning its title has; entries are records of the page that defines them.
+ * Lists sections and entries as records. They contain everything else that our engine knows: the first record of a page
+ * has the page's questions, and the phrases of all synonyms whose meaning is in the page's title. An entry is a record
+ * of the page that defines it.
  *
  * @param {SearchContent} content
  */
@@ -121,7 +127,7 @@ export async function createOurs(content) {
   };
 }
 
-/** MiniSearch as its manual shows it, sections as documents. @param {SearchContent} content @returns {Promise<Engine>} */
+/** Uses MiniSearch as in its manual; documents are sections. @param {SearchContent} content @returns {Promise<Engine>} */
 export async function createMiniSearch(content) {
   const MiniSearch = requirePeer("minisearch");
   const options = {
@@ -191,7 +197,7 @@ export async function createOrama(content) {
 }
 
 /**
- * Pagefind only runs in a browser, so its index is served and a page queries it.
+ * Pagefind only runs in a browser, so its index is served, and a page sends the queries.
  *
  * @param {SearchContent} content
  * @param {{ open: (folder: string) => Promise<{ page: import("playwright-core").Page, takeBytes: () => number }> }} browser
@@ -231,7 +237,7 @@ export async function createPagefind({ pages }, browser) {
   });
   return {
     name: "Pagefind 1.6",
-    // The worker's script and the WebAssembly of the language, which is packed already.
+    // The worker's script, and the WebAssembly for the language, which is already compressed.
     codeBytes:
       gzipSync(
         await import("node:fs").then(({ readFileSync }) =>

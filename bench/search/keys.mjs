@@ -3,14 +3,15 @@ import { serve } from "../serve.mjs";
 import { listAsked } from "./asked.mjs";
 
 const CPU_SLOWDOWN = 4;
-/** Number of queries that are typed; each is about 20 keys. */
+/** Number of queries to type; each has about 20 keys. */
 const QUERIES = 25;
-/** A fast typist's pause between two keys. */
+/** Pause of a fast typist between two keys. */
 const KEY_PAUSE_MS = 120;
 
 /**
- * Types queries into the search dialog of the built site, key by key, with a processor four times slower, and prints
- * how long a key takes until it is painted (Event Timing), and the tasks that take too long.
+ * Types queries into the search dialog of the built site, key by key, with the processor slowed down to a quarter of
+ * its speed. Prints how long it takes from each key until its effect is painted (Event Timing), and the tasks that take
+ * too long.
  *
  * @param {string} folder The built site.
  */
@@ -23,7 +24,7 @@ export async function measureKeys(folder) {
   await page.keyboard.press("/");
   const field = page.locator("dialog[open] input, [role=dialog] input").first();
   await field.waitFor();
-  await field.pressSequentially("wallet"); // Fetches the index, which is not what is measured here.
+  await field.pressSequentially("wallet"); // Fetches the index, whose loading time isn't measured here.
   await page.waitForTimeout(2000);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
@@ -45,10 +46,10 @@ export async function measureKeys(folder) {
   );
 }
 
-/** Runs in the page: notes each key's time until the next paint, and each task over 50 ms. */
+/** Runs in the page: records the time from each key press to the next paint, and each task over 50 ms. */
 function watchKeys() {
   window.keyTimes = { keys: [], tasks: [] };
-  /** @type {PerformanceObserverInit & { durationThreshold: number }} TypeScript doesn't know the threshold. */
+  /** @type {PerformanceObserverInit & { durationThreshold: number }} TypeScript lacks the threshold. */
   const KEYS = { type: "event", durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries())

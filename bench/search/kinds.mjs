@@ -5,7 +5,7 @@ import { judge, listAsked } from "./asked.mjs";
 const NOTHING = { all: 0, strict: 0, lenient: 0, first: 0 };
 
 /**
- * Prints how our engine does by kind of query, and what the first answer of a fresh visit fetches.
+ * Prints how well our engine answers each kind of query, and how much the first answer of a first visit fetches.
  *
  * @param {import("../../src/search/index/search-index").SearchContent} content
  * @param {"report" | "tune"} half
@@ -40,7 +40,7 @@ export async function printKinds(content, half) {
   console.log(`\n${content.pages.length} pages, the half to ${half}\n`);
   console.log("| kind | queries | first 3, strict | first 3, lenient | first, lenient |");
   console.log("| --- | ---: | ---: | ---: | ---: |");
-  // The sum of all kinds comes last.
+  // The totals of all kinds are the last row.
   for (const kind of [...[...sums.keys()].filter((one) => one !== "all"), "all"]) {
     const { all, strict, lenient, first } = sums.get(kind) ?? NOTHING;
     const share = (/** @type {number} */ one) => `${one} (${((100 * one) / all).toFixed(1)} %)`;

@@ -8,7 +8,12 @@ import { createCorpus } from "../corpus/corpus.mjs";
 /** The site's own pages, entries and synonyms. @returns {Promise<SearchContent>} */
 export const realContent = () => loadSearchContent(process.cwd());
 
-/** The benchmark's corpus, split as the docs compiler would. @param {number} count @returns {SearchContent} */
+/**
+ * Creates content from the benchmark's corpus, with pages split into sections as the docs compiler would.
+ *
+ * @param {number} count
+ * @returns {SearchContent}
+ */
 export function corpusContent(count) {
   const pages = createCorpus(count).map(({ path, title, description, blocks }) => {
     /** @type {{ id?: string, depth: number, title: string, text: string, code?: string }[]} */

@@ -16,16 +16,17 @@ import { printKinds } from "./kinds.mjs";
 import { corpusContent, realContent } from "./pages.mjs";
 
 /*
- * `npm run bench:search -- --kinds`: how well our engine answers, by kind of query, in a minute; `--kinds tune` for the
- * half that may be tuned on. `npm run bench:search [-- pages]`: search engines on the site's own content, then the
- * site's own engine on the corpus in Chromium with a processor four times slower; `--corpus` for the latter only.
- * `--keys`: how long a key takes in the dialog of the built site.
+ * `npm run bench:search -- --kinds`: measures in a minute how well our engine answers, by kind of query; `--kinds tune`
+ * uses the half of the queries that may be tuned on. `npm run bench:search [-- pages]`: compares search engines on the
+ * site's own content, then measures the site's engine on the corpus in Chromium with the processor slowed down to a
+ * quarter of its speed; `--corpus` does only the latter. `--keys`: measures how long a key press takes in the dialog of
+ * the built site.
  */
 
 const LARGE = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 4000);
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
-/** Queries for the corpus: common words, a typing error, a prefix, a name with dots, a title. */
+/** Queries for the corpus: common words, a typing error, a prefix, a name with dots and a title. */
 const CORPUS_QUERIES = [
   "stale receipt",
   "acount",
@@ -105,7 +106,10 @@ async function compareEngines() {
   await chromium.close();
 }
 
-/** Measures latency in a real browser's main thread, which can be slowed down; readers use a worker. */
+/**
+ * Measures latency on the main thread of a real browser, which can be slowed down. For readers, the search runs in a
+ * worker.
+ */
 async function measureLarge() {
   const content = corpusContent(LARGE);
   const { pages } = content;

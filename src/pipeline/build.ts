@@ -19,13 +19,13 @@ export interface Build {
   /** The site's folder. */
   readonly root: string;
   readonly publicFolder: string;
-  /** Cache in which every name contains a digest, so that results of older code or content are never used. */
+  /** Cache in which every file name contains a digest, so that results of older code or content are never used. */
   readonly cacheFolder: string;
   readonly isDevelopment: boolean;
   readonly lock: BuildLock;
   /** Reads and compiles content/. */
   readonly site: SiteReader;
-  /** Finds the records of checked code blocks. They are read again only when their files have changed. */
+  /** Finds the records of checked code blocks. Reads the records again only when their files have changed. */
   readonly samples: () => (pages: readonly SamplePage[]) => CheckedSamples;
   readonly pageBodies: () => Promise<PageBodies>;
   /** Texts of the pages' inline scripts, for both the pages and the security policy. */
@@ -40,9 +40,9 @@ export interface Build {
      */
     readonly outputs: Job<BackgroundResult>;
   };
-  /** Runs sourcing of nodes one at a time. */
+  /** Runs calls of `sourceNodes` one after another. */
   readonly sourcing: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Faults that a development server printed last, by subject. */
+  /** Faults that the development server has printed most recently, keyed by subject. */
   readonly printedFaults: Map<string, string>;
   /** The site from which Gatsby's nodes are made. */
   current?: CurrentSite;

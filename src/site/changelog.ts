@@ -10,7 +10,10 @@ export const changelog = {
   kindsTitle: "Kind",
   everything: "All",
   theseDocs: "These docs",
-  /** Filters of the list, by ids of content/data/networks.yaml; ended networks only appear in the whole list. */
+  /**
+   * Filters of the list, with ids from content/data/networks.yaml. Ended networks have no filter, so they appear only
+   * in the full list.
+   */
   filters: [
     { id: "celo", label: "Celo Mainnet" },
     { id: "celo-sepolia", label: "Celo Sepolia" },
@@ -22,10 +25,10 @@ export const changelog = {
     { id: "release", label: "Release" },
     { id: "docs", label: "Docs" },
   ],
-  /** Shown before the people who have to act. */
+  /** Shown before the names of those who have to act. */
   action: "Action needed:",
   actors: { operators: "node operators", apps: "apps", wallets: "wallets" },
-  /** Label of the number of changes above the list. */
+  /** Label in front of the number of changes above the list. */
   shown: "Changes shown:",
   filterLabel: "Filter changes",
   noResult: "There are no changes of this kind.",

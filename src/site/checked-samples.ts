@@ -1,7 +1,7 @@
 import { formatIssue } from "./issues";
 import { formatDate } from "./labels";
 
-/** The part of a check that a block's mark shows (`CheckedSample` of the docs model). */
+/** The part of a check that a block's mark shows (`CheckedSample` in the docs model). */
 export interface ShownCheck {
   readonly proof: "types" | "compiled" | "commands" | "schema" | "parsed";
   readonly by: string;
@@ -9,7 +9,7 @@ export interface ShownCheck {
   readonly on: string;
 }
 
-/** "a, b and c". */
+/** Formats lists as "a, b and c". */
 const LIST = new Intl.ListFormat("en-GB");
 
 const VERBS: Readonly<Record<ShownCheck["proof"], string>> = {
@@ -45,7 +45,10 @@ export function checkSentence({ proof, by, against, on }: ShownCheck): string {
   }
 }
 
-/** Formats the link to an issue that names what the code was checked against, for readers for whom it didn't work. */
+/**
+ * Formats the link to a new issue that names what the code was checked against. Readers use it if the code didn't work
+ * for them.
+ */
 export const reportOf = (
   path: string,
   versions: readonly string[],
@@ -54,7 +57,7 @@ export const reportOf = (
   words: "It didn't work",
 });
 
-/** Lists the names and versions that a block was checked with; empty if only its syntax was checked. */
+/** Lists the names and versions of everything that a block was checked with; empty if only its syntax was checked. */
 export function checkedVersions({ proof, by, against }: ShownCheck): readonly string[] {
   switch (proof) {
     case "types":

@@ -1,10 +1,10 @@
-/** The site's colour modes. The inline script reads these settings, so they are plain constants. */
+/** The site's colour modes. The inline script reads these settings, so they have to be plain constants. */
 export type ColorMode = "dark" | "light";
 
-/** The mode for readers who have chosen none. */
+/** The mode for readers who haven't chosen one. */
 export const DEFAULT_COLOR_MODE = "dark" as ColorMode;
 
-/** Set to remove the switch: everyone gets the default, and earlier choices are ignored. */
+/** True to remove the switch: everyone gets the default, and earlier choices are ignored. */
 export const DISABLE_COLOR_SWITCH = false as boolean;
 
 /** True to use the system's mode instead of the default until the reader chooses one. */

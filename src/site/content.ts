@@ -1,5 +1,5 @@
 /**
- * Folders besides `content/`, from the repository's root, that content may take files from (code files, fragments,
- * pictures), so their files can appear on pages. Names that begin with a dot aren't allowed.
+ * Folders besides `content/`, relative to the repository's root, from which content may include files (code, fragments,
+ * pictures). All their files can therefore appear on pages. Names that begin with a dot aren't allowed.
  */
 export const FURTHER_FOLDERS: readonly string[] = [];

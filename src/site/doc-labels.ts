@@ -1,6 +1,6 @@
 /*
- * Labels that only pages of docs use, unlike those in labels.ts. They are a separate file, since a script that shares a
- * module with others has a getter for each of its exports.
+ * Labels that only docs use, unlike those in labels.ts. They are in a separate file because a script that shares a
+ * module with other scripts contains a getter for each of the module's exports.
  */
 
 /** Switches the labels to a language while pages are rendered, as in labels.ts. */
@@ -17,9 +17,9 @@ export const viewMarkdown = "View as Markdown";
 export const wasHelpful = "Was this page helpful?";
 export const helpful = "Yes";
 export const notHelpful = "No";
-/** Reasons for "No", with ", " in between; each is in the title of an issue. */
+/** Reasons for "No", separated by ", ". The title of the issue contains the chosen reason. */
 export const reasons = "Wrong, Outdated, Incomplete, Unclear, Broken";
-/** In the title of the issue for "Yes". */
+/** Part of the issue's title for "Yes". */
 export const wasHelpfulIssue = "Helpful";
 export const editPage = "Edit this page";
 export const history = "History";
@@ -27,7 +27,7 @@ export const history = "History";
 export const usedBy = "Pages that use this:";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
-/** Only read by programs: tells them in a page's HTML that there is a shorter copy. */
+/** Only for programs: text in a page's HTML that points them to a shorter copy of the page. */
 export const formatForAgents = (path: string): string => `For agents: ${path}.md, /llms.txt`;
 export const sectionMoved = "The section you followed a link to has moved:";
 export const replacedLink = "the page that replaces it";

@@ -1,9 +1,9 @@
-/** The text that gatsby-plugin-google-gtag always puts into its snippet, whatever its options are. */
+/** The text that gatsby-plugin-google-gtag always puts into its snippet, regardless of its options. */
 const NO_ENTRY_VIEW = ',"send_page_view":false';
 
 /**
- * Makes the plugin's snippet match Google's documentation, where the tag counts the entry page itself. The plugin
- * switches that off, to count each page from React.
+ * Changes the plugin's snippet to match Google's documentation, where the tag counts the entry page itself. The plugin
+ * switches that off, because it counts every page from React.
  */
 export function withEntryView(snippet: string): string {
   if (!snippet.includes(NO_ENTRY_VIEW)) {

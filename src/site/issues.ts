@@ -1,8 +1,8 @@
 import { settings } from "./settings";
 
 /**
- * Formats the address of a prefilled new issue. Commas, slashes and colons are allowed in a query; addresses that
- * contain them as they are, and `+` for spaces, are easier to read and to compress.
+ * Formats the address of a prefilled new issue. A query may contain commas, slashes and colons; if they aren't encoded,
+ * and spaces are written as `+`, the address is easier to read and compresses better.
  */
 export const formatIssue = (title: string, body?: string): string =>
   `${settings.newIssue}?title=${encode(title)}${body === undefined ? "" : `&body=${encode(body)}`}`;

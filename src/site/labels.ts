@@ -1,14 +1,13 @@
 /*
- * Sentences of the interface that are used on several pages, in one place for translators. Each is a separate export,
- * used as `labels.name`, so that a sentence that no browser code uses isn't downloaded. On a site with several
- * languages, content/locales/<code>/labels.yaml replaces those that aren't functions
- * (gatsby/webpack/concerns/locale-labels.ts).
+ * Texts of the interface that several pages use, in one place for translators. Each is a separate export, used as
+ * `labels.name`, so that a text that no browser code uses isn't downloaded. On a site with several languages,
+ * content/locales/<code>/labels.yaml replaces those that aren't functions (gatsby/webpack/concerns/locale-labels.ts).
  */
 
 /** The language of these labels, which determines the plural rules. */
 export const language = "en";
 
-/** Switches the labels to a language while pages are rendered. On a site with one language it does nothing. */
+/** Switches the labels to a language while pages are rendered. Does nothing on a site with one language. */
 export const speak: (code: string | undefined) => void = () => undefined;
 
 export const skipToContent = "Skip to main content";
@@ -27,7 +26,7 @@ export const searchLead = "Pages, terms, commands, addresses and error messages.
 export const searchArea = "Area";
 export const searchKind = "Kind";
 export const searchVersion = "Version";
-/** Shown in the open search while the query is empty. */
+/** Shown in the search dialog while the query is empty. */
 export const usefulPages = "Where to go";
 export const areas = "Areas";
 export const nextPage = "The next page.";
@@ -35,7 +34,7 @@ export const allAreas = "All areas";
 export const allKinds = "All kinds";
 export const allVersions = "All versions";
 export const directAnswers = "From this site's data";
-/** Shown on a result about something that has ended. */
+/** Shown on a result whose subject has ended. */
 export const ended = "Ended";
 export const answers = "Answers";
 export const answerSource = "Source";
@@ -72,10 +71,10 @@ export const copied = "Copied";
 export const typesOfNames = (count: number): string =>
   `Press Tab to move through ${count} names in this code and show their types. Press Escape to stop.`;
 export const thanks = "Thank you for your feedback.";
-/** The field above the reasons why a page didn't help. */
+/** Label of the field above the reasons why a page didn't help. */
 export const feedbackLine = "In one line (optional)";
 export const pageNotCopied = "Not copied";
-/** Entries of a doc's menu for the site's MCP server. */
+/** Entries for the site's MCP server in a doc's menu. */
 export const copyMcp = "Copy MCP address";
 export const mcpNotCopied = "Not copied";
 export const formatAddTo = (program: string): string => `Add to ${program}`;
@@ -122,12 +121,12 @@ export const notSavedHelp =
   "Pages you've read are saved in this browser. This page will load when you're back online.";
 export const savedPages = "Saved pages";
 
-/** A label for each plural form; `#` is replaced by the number. */
+/** A text for each plural form; `#` is replaced by the number. */
 type CountForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** Formats a count with the label for its plural form. */
+/** Formats a count with the text for its plural form. */
 export function formatCount(count: number, forms: CountForms): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace("#", String(count));
@@ -135,22 +134,22 @@ export function formatCount(count: number, forms: CountForms): string {
 
 export const readingTime: CountForms = { one: "One min read", other: "# min read" };
 
-/** "One min read", "4 min read"; the minimum is one minute. */
+/** Formats "One min read" or "4 min read". The minimum is one minute. */
 export const formatReadingTime = (minutes: number): string =>
   formatCount(Math.max(1, minutes), readingTime);
 
-/** "One document found", "3 documents found". */
+/** Formats "One document found" or "3 documents found". */
 export const formatDocumentCount = (count: number): string =>
   formatCount(count, { one: "One document found", other: "# documents found" });
 
 /**
- * "One post", "3 posts".
- * @public Nothing shows it while the blog is switched off.
+ * Formats "One post" or "3 posts".
+ * @public Not used while the blog is switched off.
  */
 export const formatPostCount = (count: number): string =>
   formatCount(count, { one: "One post", other: "# posts" });
 
-/** One document tagged with "nodes"; 3 documents tagged with "nodes". */
+/** Formats `One document tagged with "nodes"` or `3 documents tagged with "nodes"`. */
 export const formatTaggedCount = (count: number, tag: string): string =>
   formatCount(count, {
     one: 'One document tagged with "~"',
@@ -169,17 +168,17 @@ export function formatDate(isoDate: string): string {
   return `${date.getUTCDate()} ${months.split(" ")[date.getUTCMonth()] ?? ""} ${date.getUTCFullYear()}`;
 }
 
-/** Shown while a reader looks at the wallet's request. */
+/** Shown while the wallet asks the reader to confirm. */
 export const formatWalletAsked = (wallet: string): string => `Confirm in ${wallet}.`;
 
-/** "MetaMask has Celo Sepolia." It may have had it before. */
+/** Formats "MetaMask has Celo Sepolia." The wallet may have had it before. */
 export const formatWalletHas = (wallet: string, what: string): string => `${wallet} has ${what}.`;
 
-/** The text of the error is the wallet's own. */
+/** Formats a wallet's error. `message` is the wallet's own text. */
 export const formatWalletError = (wallet: string, message: string): string =>
   `${wallet} could not do this: ${message} Enter the values by hand.`;
 
-/** The notice above a page that is shown offline; `savedAt` is the time that its host sent. */
+/** The notice above a page that is shown offline. `savedAt` is the time at which the page's host sent it. */
 export function formatSavedCopy(savedAt: string | null): string {
   const isKnown = savedAt !== null && !Number.isNaN(Date.parse(savedAt));
   return `You are offline: this is a saved copy${isKnown ? ` of ${formatDate(savedAt)}` : ""}.`;
@@ -192,8 +191,8 @@ export const formatNotFound = (typed: string): string =>
 export const formatLeftOut = (words: readonly string[]): string =>
   `No results for ${words.map((word) => `"${word}"`).join(" or ")}; showing results for the other words.`;
 
-/** "See all 42 results". */
+/** Formats "See all 42 results". */
 export const formatSeeAll = (count: number): string => `See all ${count} results`;
 
-/** Title of the issue that a reader opens about a query without results. */
+/** Title of the issue that a reader can open about a query without results. */
 export const formatMissingResult = (query: string): string => `Search finds nothing for "${query}"`;

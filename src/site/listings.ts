@@ -1,21 +1,21 @@
 import { allTags, formatCount } from "./labels";
 
-/** An order other than by name: from the lowest value of a number in each entry. */
+/** An order other than by name: by a number in each entry, lowest first. */
 export interface ListingOrder {
   /** Key of the number in `ListingEntry.ranks`. */
   readonly id: string;
   readonly label: string;
 }
 
-/** The words of a page with a list, and of its filter. */
+/** The texts of a page with a list, and of the list's filter. */
 export interface ListingWords {
   readonly title: string;
   readonly lead: string;
-  /** A link to a related list, below the lead. */
+  /** A link to a related list, shown below the lead. */
   readonly also?: { readonly label: string; readonly href: string };
-  /** For search engines. */
+  /** Description for search engines. */
   readonly description: string;
-  /** The singular of the listed things; the plural adds an s. */
+  /** Singular noun for the listed items; the plural adds an s. */
   readonly noun: string;
   readonly orders?: readonly ListingOrder[];
   readonly searchPlaceholder: string;
@@ -23,7 +23,7 @@ export interface ListingWords {
   readonly filterLabel: string;
   readonly popularTitle: string;
   readonly allTitle: string;
-  /** The title above entries that have ended, which are folded away. */
+  /** Title above the entries that have ended, which are collapsed. */
   readonly endedTitle?: string;
   readonly noResult: string;
   readonly showAll: string;
@@ -81,7 +81,7 @@ export const recipes: ListingWords = {
   showAll: "Show all recipes",
 };
 
-/** The words of every tag's page; its title and sentences are the tag's own. */
+/** The texts of every tag's page, except for its title and sentences, which come from the tag. */
 export const tagged = {
   also: { label: allTags, href: "/tags" },
   noun: "document",
@@ -93,7 +93,7 @@ export const tagged = {
   showAll: "Show all documents",
 } as const;
 
-/** Names of tools by their keys in frontmatter; a tool that isn't listed is shown by its key. */
+/** Names of tools, keyed as in frontmatter. A tool that isn't listed is shown by its key. */
 export const toolLabels: Readonly<Record<string, string>> = {
   ethers: "ethers.js",
   celocli: "Celo CLI",
@@ -101,7 +101,7 @@ export const toolLabels: Readonly<Record<string, string>> = {
   browser: "Browser wallet",
 };
 
-/** The title of the filters where they are folded. */
+/** Title of the filters on screens where they are collapsed. */
 export const filters = "Filters";
 export const sortTitle = "Sort by";
 export const sortByName = "Name";
@@ -119,27 +119,27 @@ export const matchAll = "all tags";
 export const clearFilter = "Clear filter";
 export const noResultTitle = "No result";
 export const source = "Source";
-/** The link for a site with closed source: the showcase's data about it. */
+/** Label of the link for a site with closed source: its website. */
 export const website = "Website";
 
-/** "1 site", "83 sites". */
+/** Formats "1 site" or "83 sites". */
 export const formatListed = (count: number, noun: string): string =>
   formatCount(count, { one: `1 ${noun}`, other: `# ${noun}s` });
 
-/** "Source of Valora": the full name of a link labelled "Source", for screen readers. */
+/** Formats "Source of Valora", the full name of a link labelled "Source", for screen readers. */
 export function formatSourceOf(name: string, label: string): string {
   return `${label} of ${name}`;
 }
 
-/** "about 30 min to do", "about 2 h to do". */
+/** Formats "about 30 min to do" or "about 2 h to do". */
 export function formatDuration(minutes: number): string {
   const hours = minutes / 60;
   return `about ${hours >= 2 ? `${Math.round(hours * 2) / 2} h` : `${minutes} min`} to do`;
 }
 
-/* Filter of a reference's items in the sidebar. */
+/* Label of the sidebar's filter for a reference's items. */
 export const filterItems = "Filter what this page lists";
 export const formatFilterItems = (count: number): string => `Filter ${count} items`;
-/** "3 of 75", shown below the filter's text. */
+/** Formats "3 of 75", shown below the filter's field. */
 export const formatItemsFound = (found: number, all: number): string =>
   found === 0 ? "No item has these words." : `${found} of ${all}`;

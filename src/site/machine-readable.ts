@@ -17,14 +17,14 @@ export const llms = {
   ].join("\n"),
 } as const;
 
-/** The line of llms.txt about the MCP server of a build that has one. */
+/** Formats the line of llms.txt about the MCP server, if the build has one. */
 export const formatMcpUsage = (url: string): string =>
   `- To search these pages and look up addresses, networks and commands, add the MCP server ${url} to your client.`;
 
-/** The title of a section's own list. */
+/** Formats the title of a section's separate llms.txt. */
 export const formatSectionTitle = (label: string): string => `${settings.title}: ${label}`;
 
-/** Knowledge that an agent needs to work with Celo. The networks are added from content/data. */
+/** The knowledge that an agent needs to work with Celo. The build adds the networks from content/data. */
 export const skill = {
   name: "celo",
   title: "Build on Celo",
@@ -55,8 +55,11 @@ export const skill = {
 /** The page about the JSON files of addresses, networks, facts and tokens. */
 export const dataPage = "/developer/data";
 
-/** Name of /tokens.json in wallets and apps: at most 30 letters, digits and spaces (tokenlists.org). */
+/** Name under which wallets and apps show /tokens.json: at most 30 letters, digits and spaces (tokenlists.org). */
 export const tokenListName = "Celo Docs";
 
-/** The name under an icon on a home screen and in a browser's list of searches: at most 12 and 16 characters. */
+/**
+ * The site's short name: at most 12 characters for icons on a home screen, and at most 16 for a browser's list of
+ * search engines.
+ */
 export const shortName = "Celo Docs";

@@ -1,5 +1,5 @@
 /**
- * True if browsers save the pages a reader has seen, and the search, for use offline. When it is switched off, the next
- * visit removes the worker and everything it has saved.
+ * True if browsers save the pages that a reader has seen, and the search, for offline use. After it is switched off, a
+ * reader's next visit removes the service worker and everything it has saved.
  */
 export const KEEPS_PAGES_OFFLINE = true as boolean;

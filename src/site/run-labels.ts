@@ -1,4 +1,4 @@
-/* Messages about code that reads from Celo, which readers can run. */
+/* Messages for code that reads from Celo and that readers can run. */
 
 export const running = "Running…";
 export const retry = "Retry";
@@ -13,7 +13,7 @@ interface FailedRequest {
 export const unloaded =
   "The code for this couldn't be loaded. Check your connection, then try again.";
 
-/** Sentences for the reasons why a request has no answer. */
+/** Sentences that explain why a request has no answer. */
 export const failures = {
   address: ({ about }: FailedRequest) => `Nothing was sent: ${about} isn't a node of Celo.`,
   request: () => "Nothing was sent: the request isn't JSON-RPC, or it is too large.",
@@ -31,7 +31,7 @@ export const failures = {
   unloaded: () => unloaded,
 } as const;
 
-/** "forno.celo.org answered in 230 ms."; the average of several requests, or a sentence that there were none. */
+/** Formats "forno.celo.org answered in 230 ms." with the average of several requests. If there were none, says so. */
 export function formatRun(milliseconds: readonly number[], hosts: readonly string[]): string {
   const count = milliseconds.length;
   if (count === 0) return "Ran in your browser. Nothing was sent.";
@@ -40,15 +40,15 @@ export function formatRun(milliseconds: readonly number[], hosts: readonly strin
   return `${hosts.join(" and ")} answered${many} in ${average} ms${count === 1 ? "" : " on average"}.`;
 }
 
-/** The base fee that a calculator now uses. */
+/** Shown when a calculator has taken over the current base fee. */
 export const formatBaseFee = (gwei: number, block: number, host: string): string =>
   `${gwei} gwei is the base fee of block ${block}, read from ${host}.`;
 
-/** A base fee that isn't accepted in the calculator's field. */
+/** Shown for a base fee that the calculator's field doesn't accept. */
 export const formatOddBaseFee = (gwei: number): string =>
   `The base fee is ${gwei} gwei, which is outside this field's limits.`;
 
-/** The reason why a calculator keeps its value. */
+/** Formats the reason why a calculator keeps its value. */
 export const formatKept = (reason: string): string => `${reason} The value is unchanged.`;
 
 export const noBaseFee = "The node's answer has no base fee.";

@@ -1,19 +1,19 @@
-/** A link with a sentence about its page. */
+/** A link, with a sentence about the page it leads to. */
 interface PlaceToGo {
   readonly label: string;
   readonly text: string;
   readonly href: string;
 }
 
-/** A part of the site by which results are grouped and filtered. */
+/** A part of the site. Results are grouped and filtered by these areas. */
 export interface SearchArea {
   readonly id: string;
   readonly label: string;
-  /** First parts of its pages' paths. */
+  /** First path segments of the area's pages. */
   readonly folders: readonly string[];
 }
 
-/** The areas, in the order in which readers choose from them. */
+/** All areas, in the order in which readers choose from them. */
 export const searchedAreas: readonly SearchArea[] = [
   { id: "what-is-celo", label: "What is Celo", folders: ["what-is-celo"] },
   { id: "build", label: "Build", folders: ["build"] },
@@ -34,7 +34,7 @@ export const searchedAreas: readonly SearchArea[] = [
 /** The group for pages outside of all areas. */
 export const otherPages: SearchArea = { id: "docs", label: "Documentation", folders: [] };
 
-/** Kinds of docs by which results are filtered, as in their frontmatter. */
+/** Kinds of docs (as in their frontmatter) by which readers can filter results. */
 export const searchedKinds = [
   { id: "concept", label: "Concepts" },
   { id: "guide", label: "Guides" },
@@ -45,19 +45,21 @@ export const searchedKinds = [
   { id: "index", label: "Overviews" },
 ] as const;
 
-/** Finds the area of a page by its path, ignoring the version in it. */
+/** Finds the area of a page by its path, regardless of the version in the path. */
 export function areaOf(path: string): SearchArea {
   const folder = path.split("/")[1] ?? "";
   return searchedAreas.find(({ folders }) => folders.includes(folder)) ?? otherPages;
 }
 
-/** Returns the group of a page's results: the name of its area, or tutorials whatever their area. */
+/**
+ * Returns the label of the group that a page's results belong to: its area or, for a tutorial in any area, tutorials.
+ */
 export function groupLabelOf(area: string, isTutorial: boolean): string {
   const wanted = isTutorial ? "tutorials" : area;
   return (searchedAreas.find(({ id }) => id === wanted) ?? otherPages).label;
 }
 
-/** The version of pages outside of the docs' versions. */
+/** Value for the version of pages that don't belong to a version of the docs. */
 export const NO_VERSION = "none";
 
 /** Areas to browse instead of searching. */
@@ -85,11 +87,11 @@ export const startPages: readonly PlaceToGo[] = [
   },
 ];
 
-/** The hosted search service that a build is configured for; all of these values are public. */
+/** The hosted search service that a build is configured for. All of these values are public. */
 export interface HostedSearch {
   readonly appId: string;
   readonly publicKey: string;
   readonly indexName: string;
-  /** A host that replaces the service's usual ones, for tests. */
+  /** A host that replaces the service's usual ones in tests. */
   readonly host?: string;
 }

@@ -1,33 +1,33 @@
 /** The chat widget that answers questions about the documentation. */
 export interface AssistantService {
-  /** Its script on a public content delivery network. */
+  /** Address of the widget's script on a public content delivery network. */
   readonly url: string;
-  /** Its key, which is public in the pages, so it must only allow questions. */
+  /** Key of the widget. It is public in the pages, so it must only allow questions. */
   readonly key: string;
   /** Digest of the script; browsers reject any other script. */
   readonly integrity?: string;
-  /** Other origins that the widget connects to, besides that of its script. */
+  /** Origins that the widget connects to, other than that of its script. */
   readonly origins: readonly string[];
 }
 
-/** Services of other companies, each only in builds that are configured for it; all of these values are public. */
+/** Services of other companies. A build only contains those it is configured for. All of these values are public. */
 export interface Services {
-  /** Google's tag: a measurement id. */
+  /** Measurement id of Google's tag. */
   readonly analyticsId?: string;
-  /** Google's tag manager: a container id. */
+  /** Container id of Google's tag manager. */
   readonly tagManagerId?: string;
-  /** HubSpot, marketing and forms: an account id. */
+  /** Account id of HubSpot (marketing and forms). */
   readonly marketingId?: string;
   readonly assistant?: AssistantService;
   /** Address to which answers to "Was this page helpful?" are posted (browser/feedback/write-feedback.ts). */
   readonly feedbackUrl?: string;
-  /** True to leave out readers who ask not to be tracked (Do Not Track, Global Privacy Control). */
+  /** True to exclude readers who ask not to be tracked (Do Not Track, Global Privacy Control). */
   readonly honoursDoNotTrack: boolean;
   /** True if analytics receive what readers search for and which results they open. */
   readonly countsSearches?: boolean;
 }
 
-/** Sources by directive of the content security policy. */
+/** Sources for each directive of the content security policy. */
 export type ServicePolicy = Readonly<Partial<Record<PolicyDirective, readonly string[]>>>;
 
 type PolicyDirective =
@@ -44,7 +44,7 @@ const ANALYTICS_POLICY: ServicePolicy = {
   "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 };
 
-/** The container's own needs; whoever fills it is responsible for what its tags load. */
+/** Only what the container itself needs. Whoever fills it is responsible for what its tags load. */
 const TAG_MANAGER_POLICY: ServicePolicy = {
   "script-src": ["https://*.googletagmanager.com"],
   "connect-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -73,7 +73,7 @@ const MARKETING_POLICY: ServicePolicy = {
 
 function assistantPolicy({ url, origins }: AssistantService): ServicePolicy {
   const own = new URL(url).origin;
-  // Sockets have no scripts, pictures or frames.
+  // Sockets don't serve scripts, pictures or frames.
   const pages = origins.filter((origin) => origin.startsWith("https:"));
   return {
     "script-src": [own],
@@ -86,8 +86,8 @@ function assistantPolicy({ url, origins }: AssistantService): ServicePolicy {
 }
 
 /**
- * Lists what the content security policy has to allow for the services of a build, by directive: sorted, each source
- * once, no directive without a source; empty if no service is configured.
+ * Lists what the content security policy has to allow for the services of a build, by directive. Sources are sorted,
+ * without duplicates, and every directive has at least one. Empty if no service is configured.
  */
 export function servicePolicy(services: Services): ServicePolicy {
   const policies = [

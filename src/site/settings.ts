@@ -1,8 +1,11 @@
-/** A language that the site can be read in. */
+/** A language in which the site can be read. */
 interface SiteLocale {
-  /** The value of `lang`; the paths of its pages begin with it, except for the default language. */
+  /**
+   * Value of the `lang` attribute. Except for the default language, it is also the first segment of the paths of its
+   * pages.
+   */
   readonly code: string;
-  /** Its name in the language itself, for the menu. */
+  /** Name of the language in the language itself, for the menu. */
   readonly label: string;
   readonly direction: "ltr" | "rtl";
 }
@@ -11,10 +14,13 @@ interface SiteLocale {
 export const settings = {
   title: "Celo Documentation",
   tagline: "Documentation for the Celo platform.",
-  /** With a path, such as https://example.org/docs, the site is built for that path of the host (site/paths/base-path.ts). */
+  /**
+   * If the URL has a path, such as https://example.org/docs, the site is built for that path of the host
+   * (site/paths/base-path.ts).
+   */
   url: "https://docs.celo.org",
   version: "1.0.0",
-  /** Version in the generator's meta tag, known to programs from the site's earlier generator. */
+  /** Version in the generator's meta tag. Programs know it from the site's earlier generator. */
   generatorVersion: "3.7.0",
   /** Docs in languages other than the default are in content/locales/<code> (content/README.md). */
   locales: [{ code: "en", label: "English", direction: "ltr" }] as readonly SiteLocale[],

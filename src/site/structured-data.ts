@@ -13,18 +13,18 @@ export interface DescribedDoc {
   /** ISO 8601. */
   readonly modified: string | null;
   /**
-   * A step without a path is a category without a page; it is omitted, since search engines require an address for
-   * each.
+   * Steps from the home page to the doc. A category without a page has no path; it is omitted, since search engines
+   * require an address for each step.
    */
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string | null }[];
 }
 
-/** Length of the date in an ISO 8601 time; readers see the same date. */
+/** Length of the date at the start of an ISO 8601 time. Readers see the same date. */
 const ISO_DATE_LENGTH = "2026-11-21".length;
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = { "@type": "Organization", name: "Celo" } as const;
 
-/** Formats JSON for an element, which `</script>` in a title would end. */
+/** Formats JSON for a script element. A `</script>` in a title would otherwise end the element. */
 const toJson = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Describes a doc as JSON-LD (schema.org): a TechArticle and its BreadcrumbList. */

@@ -14,7 +14,7 @@ test.each([
   expect(findOtherBaseUrl(path, built)).toBe(base);
 });
 
-test("below the base path it was built for, a page is at its own URL", () => {
+test("a page below the base path that the site was built for is at its own URL", () => {
   const globals = globalThis as { BASE_PATH?: string };
   globals.BASE_PATH = "/docs";
   expect(findOtherBaseUrl("/docs/build/x", "/build/x")).toBeUndefined();
@@ -26,7 +26,7 @@ test("below the base path it was built for, a page is at its own URL", () => {
   globals.BASE_PATH = "";
 });
 
-test("away from its own URL the home page has a banner that says what to do", () => {
+test("if the home page isn't at its own URL, it has a banner that says what to do", () => {
   history.replaceState(null, "", "/x");
   expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);
   // Only the home page shows the banner.

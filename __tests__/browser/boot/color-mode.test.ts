@@ -43,7 +43,7 @@ test("the reader's choice overrides everything else", async () => {
   expect(await start({ RESPECT_PREFERS_COLOR_SCHEME: true })).toBe("light");
 });
 
-test("without a choice it is the default, or the system's if the site follows that", async () => {
+test("without a choice, the mode is the default, or the system's if the site follows the system", async () => {
   prefersLight = true;
   expect(await start({})).toBe("dark");
   expect(await start({ DEFAULT_COLOR_MODE: "light" })).toBe("light");

@@ -27,7 +27,7 @@ const listNames = async (): Promise<string[]> =>
 
 beforeEach(() => {
   requested.mockReset().mockResolvedValue(answer(true));
-  // The highlighter has split "total" in two, and left the rest of the line as it is.
+  // The highlighter has split "total" in two, and left the rest of the line unchanged.
   document.body.innerHTML =
     "<code>const <b>gas</b> = <i>fee;\n</i>\n<i>let to</i><b>tal</b> = gas;</code>";
 });

@@ -7,7 +7,7 @@ const onHeight = jest.fn();
 let runner: ReturnType<typeof createLiveRunner>;
 
 const frame = (): HTMLIFrameElement => find("iframe");
-/** The page's end of a channel, which jsdom doesn't have: the messages sent, and whether it was closed. */
+/** The page's end of a channel, which jsdom doesn't have. Records the messages sent, and whether it was closed. */
 class Port {
   readonly sent: unknown[] = [];
   isClosed = false;
@@ -38,7 +38,7 @@ const sendFrom = (source: Window | null, data: unknown): void => {
 /** Makes the frame ask for its port. Returns what the frame received. */
 const makeReady = (): jest.Mock => {
   const inner = frame().contentWindow;
-  if (!inner) throw new Error("The frame is not in the page.");
+  if (!inner) throw new Error("The frame isn't in the page.");
   const got = jest.fn();
   inner.postMessage = got as typeof inner.postMessage;
   sendFrom(inner, "ready");

@@ -2,14 +2,14 @@ import { jest } from "@jest/globals";
 import type { CodeName } from "../../../src/browser/code/code-names";
 import { find } from "../find";
 
-/** The names in a block, and the one under the pointer. jsdom does no layout, so a test sets both. */
+/** The names in a block, and the name under the pointer. jsdom has no layout, so each test sets both. */
 let names: CodeName[] = [];
 let pointed: CodeName | undefined;
 jest.unstable_mockModule("../../../src/browser/code/code-names", () => ({
   loadNames: () => Promise.resolve(names),
   findNameAt: () => pointed,
 }));
-/** The type that is shown. */
+/** The type that is currently shown. */
 let shown: string | undefined;
 jest.unstable_mockModule("../../../src/browser/code/type-box", () => ({
   TYPE_BOX_ID: "type",
@@ -38,7 +38,7 @@ const nameOf = (word: string, type: string): CodeName => {
 const fire = (target: Element, type: string, more: object = {}): void => {
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 };
-/** Moves the pointer there and lets it rest. */
+/** Moves the pointer to an element and leaves it there for a while. */
 const rest = async (selector: string, pointerType = "mouse"): Promise<void> => {
   fire(find(selector), "pointermove", { pointerType });
   await jest.advanceTimersByTimeAsync(150);

@@ -8,7 +8,7 @@ import {
 } from "../../../src/browser/code/type-box";
 import { find } from "../find";
 
-/** jsdom does no layout: the box has this size, and a name has the rectangle that a test gives it. */
+/** jsdom has no layout: the box always has this size, and each test sets the rectangle of a name. */
 const WIDTH = 200;
 const HEIGHT = 50;
 Object.defineProperties(HTMLElement.prototype, {

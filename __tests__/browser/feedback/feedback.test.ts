@@ -84,7 +84,7 @@ test("analytics receives the reason, and nothing is posted without an endpoint",
   expect([sendAnswer.mock.calls, posted]).toEqual([[[false, "outdated"]], []]);
 });
 
-test("a click is only handled if a service takes the answer", async () => {
+test("a click is only handled if a service receives the answer", async () => {
   watchFeedback();
   const isFollowed = (): boolean => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true });

@@ -42,7 +42,7 @@ const type = (text: string): void => {
   search().dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** A page at this URL with the scripts of its list running. */
+/** Opens a page at this URL, and runs the scripts of its list. */
 function start(address = "/showcase"): void {
   history.replaceState(null, "", address);
   document.body.innerHTML = HTML;
@@ -115,7 +115,7 @@ test("going back restores the earlier filter; a removed list no longer listens",
   expect(card.hidden).toBe(true);
 });
 
-/** Cards in the order they appear in: their style's order, whatever their position in the document. */
+/** Cards in the order in which readers see them: the order set by their styles, not the order in the document. */
 const looks = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-entries] > li")]
     .sort((a, b) => Number(a.style.order) - Number(b.style.order))

@@ -12,7 +12,7 @@ jest.unstable_mockModule("../../../src/gatsby/runtime/gatsby-runtime", () => ({
 const shown = jest.fn<Navigate>();
 let loader: PageLoader;
 const loadPage = jest.fn<(path: string) => Promise<{ status: string } | undefined>>();
-/** jsdom loads no documents, but logs each attempt. */
+/** jsdom doesn't load documents, but logs each attempt to do so. */
 const left = jest.fn();
 let hasSmooth = true;
 const scrolled = jest.fn();

@@ -27,7 +27,7 @@ const link = (id: string): Element => {
   return found;
 };
 const fetched = (): string[] => loadPage.mock.calls.map(([path]) => path);
-/** Runs the idle callbacks, then the promises they started. */
+/** Runs the pending idle callbacks, and waits for the promises they started. */
 async function beIdle(): Promise<void> {
   idle.shift()?.();
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

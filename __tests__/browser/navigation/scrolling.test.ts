@@ -8,7 +8,7 @@ import {
 } from "../../../src/browser/navigation/scrolling";
 import { findTarget } from "../../../src/browser/widgets/open-target";
 
-/** Missing in jsdom, which does no layout. */
+/** Missing in jsdom, which has no layout. */
 const scrolled = jest.fn();
 const intoView = jest.fn();
 let hasSmooth = true;
@@ -72,7 +72,7 @@ test("a change of the query alone doesn't scroll the page; a change of the ancho
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test("going back leads to where the reader was, as stored by this or an earlier document", () => {
+test("going back scrolls to where the reader was, as stored by this or an earlier document", () => {
   goBack("aaaaaa");
   scrollToAddress(at("/a"), at("/b"));
   expect(scrolled.mock.calls).toEqual([[{ top: 700, behavior: "instant" }]]);

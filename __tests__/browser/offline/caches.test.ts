@@ -19,7 +19,7 @@ test("caches of earlier workers are deleted; current ones and those of other pro
   expect(deleteDatabase).not.toHaveBeenCalled();
 });
 
-test("with saving switched off nothing of ours stays", async () => {
+test("if saving is switched off, all of our caches are deleted", async () => {
   await clearAll();
   expect(await caches.keys()).toEqual([OTHER]);
   expect(deleteDatabase.mock.calls).toEqual([["workbox-expiration"]]);

@@ -7,9 +7,9 @@ const caches = new MemoryCaches();
 const listeners = new Map<string, (event: object) => void>();
 const skipWaiting = jest.fn();
 const claim = jest.fn();
-/** Open pages by the ids in requests. */
+/** Open pages, keyed by the ids in requests. */
 const clients = new Map<string, { readonly url: string }>();
-/** The site's responses by path; offline there are none. */
+/** The site's responses, keyed by path. There are none while the browser is offline. */
 let site: Readonly<Record<string, () => Response>> = {};
 let isOnline = true;
 
@@ -21,7 +21,7 @@ jest.unstable_mockModule("workbox-expiration", () => ({
   ExpirationPlugin: jest.fn((options: object) => void kept.push(options)),
 }));
 
-/** In a worker URLs are relative to the site. */
+/** A Request as in a worker, where URLs are relative to the site. */
 class SiteRequest extends Request {
   constructor(input: string | Request, init?: RequestInit) {
     super(typeof input === "string" ? new URL(input, ORIGIN) : input, init);
@@ -51,7 +51,7 @@ async function send(type: string, more: object): Promise<void> {
   const works: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void works.push(work);
   listeners.get(type)?.(Object.assign(new FetchEvent(type), { waitUntil, ...more }));
-  // Work may add more work.
+  // One task may add further tasks.
   for (let done = 0; done < works.length; done = works.length) await Promise.allSettled(works);
 }
 

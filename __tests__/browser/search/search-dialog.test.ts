@@ -22,7 +22,7 @@ const open = async (): Promise<Shown | undefined> => {
 };
 const fire = (selector: string, type: string) =>
   find(selector).dispatchEvent(new Event(type, { bubbles: true }));
-/** Listeners stay on the document, so each test uses its own loader and checks only that. */
+/** Event listeners stay on the document, so each test uses a separate loader and checks only that one. */
 const watch = () => {
   const own = jest.fn(() => load());
   watchSearch(own);

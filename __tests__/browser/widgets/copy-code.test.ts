@@ -15,7 +15,7 @@ describe("the copied code", () => {
     expect(readCode(code)).toBe("const a = 1;");
   });
 
-  test("keeps the code's own blanks and line breaks", () => {
+  test("keeps the code's own spaces and line breaks", () => {
     const note = '<button class="code-note">1</button>';
     expect(readCode(block(`a  ${note}\nb${note}\n${note}c\n\nd`))).toBe("a \nb\nc\n\nd");
     const gone = '<span class="line line-deleted">x</span>';

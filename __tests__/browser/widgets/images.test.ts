@@ -1,4 +1,4 @@
-import "../../../src/browser/widgets/image-states"; // So that its dynamic import resolves at once.
+import "../../../src/browser/widgets/image-states"; // Imported here so that the page's import resolves at once.
 import { showImageStates } from "../../../src/browser/widgets/images";
 
 const PICTURE = '<img src="/a.png" alt="A">';

@@ -57,7 +57,7 @@ describe("a tap on the word", () => {
     return fireEvent.click(word);
   };
   beforeEach(() => {
-    tap("two", "mouse"); // The tests share their listeners: this hides what an earlier one tapped.
+    tap("two", "mouse"); // All tests share listeners: this hides the definition that an earlier test opened.
   });
 
   test("shows the definition, and the next tap follows the link", () => {

@@ -16,13 +16,13 @@ interface McpSite extends Pick<Site, "openPage" | "origin"> {
   /** The folder of the files for hosts, and the built site itself. */
   readonly hosting: () => string;
   readonly folder: () => string;
-  /** Files that a host reads at its root. */
+  /** The folder that a host serves at its root. */
   readonly host: () => string;
 }
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** The results of a build with a URL for the MCP server: menu entries, cards, and programs for hosts. */
+/** Tests the results of a build with a URL for the MCP server: menu entries, cards, and programs for hosts. */
 export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSite): void {
   const readJson = (file: string): unknown =>
     JSON.parse(readFileSync(join(folder(), file), "utf8"));
@@ -80,7 +80,10 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
       });
   });
 
-  /** Expects what every host should answer: a search in the published version only, and a page. */
+  /**
+   * Expects the answers that every host should give: to a search, which finds only the published version, and to a
+   * request for a page.
+   */
   async function expectAnswers(transport: () => StreamableHTTPClientTransport): Promise<void> {
     for (const { mode, version } of GENERATIONS) {
       const [found, read, missing] = await withClient(transport(), mode, async (client) => {
@@ -127,7 +130,7 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
     const start = async (site: string): Promise<URL> => {
       const file = join(hosting(), "mcp-node.mjs");
       child = spawn(process.execPath, [file, site, "--port", "0"], {
-        // It needs no packages.
+        // The program doesn't need any packages, so it can run in any folder.
         cwd: "/",
         stdio: ["ignore", "pipe", "inherit"],
       });

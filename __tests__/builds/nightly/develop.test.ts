@@ -6,7 +6,10 @@ import { type DevServer, startDevServer } from "../dev-server";
 import { createReaderSite } from "../reader-site";
 import type { SiteCopy } from "../site-copy";
 
-/* `npm run develop` on the small site: pages are shown, an edit reaches the open page, and the data can be queried. */
+/*
+ * Runs `npm run develop` on the small site: pages are shown, an edit reaches the open page, and the data can be
+ * queried.
+ */
 
 const START_MS = 600_000;
 const EDIT_MS = 60_000;

@@ -14,15 +14,15 @@ function replace(site: SiteCopy, file: string, pattern: RegExp, to: string): voi
   site.write(file, before.replace(pattern, to));
 }
 
-/** An edit by a writer, and what the open page shows afterwards. */
+/** One kind of edit by a writer, and what the open page shows afterwards. */
 interface Edit {
   /** The page that is open during the edit. */
   readonly path: string;
   readonly make: (site: SiteCopy, word: string) => void;
-  /** Expected in its HTML afterwards. */
+  /** Returns the text, or texts, that its HTML should contain afterwards. */
   readonly shows: (word: string) => string | readonly string[];
   readonly undo?: (site: SiteCopy) => void;
-  /** True if the page is new or gone: as in every Gatsby site, it has to be reloaded. */
+  /** True if the edit adds or removes the page. As in every Gatsby site, such a page has to be reloaded. */
   readonly needsReload?: boolean;
 }
 
@@ -31,7 +31,7 @@ const glossary = (word: string): string =>
 const fact = (word: string): string =>
   `value: ${word}\nabout: A word\nkind: event\narea: Tests\nchecked: 2026-11-21\ntyped: []\nsources: ["https://celo.org"]\n`;
 
-/** Pictures by the word of their edit, created before the first edit. */
+/** Pictures, keyed by the word of the edit that uses them. They are created before the first edit. */
 const pictures = new Map<string, Buffer>();
 const pictureOf = (word: string): Buffer => {
   const bytes = pictures.get(word);
@@ -46,7 +46,7 @@ const gitIn =
     execFileSync("git", [...author, ...args], { cwd: root, stdio: "pipe" });
   };
 
-/** Makes a branch of the files as they are, with a commit that changes some of them, and switches to it. */
+/** Creates a branch from the current files, commits changes of some of them on it, and switches to it. */
 function switchBranch(site: SiteCopy, word: string): void {
   const git = gitIn(site);
   const other = `${site.root}-${word}`;
@@ -64,7 +64,7 @@ function switchBranch(site: SiteCopy, word: string): void {
   git("switch", "--quiet", word);
 }
 
-/** Every kind of edit, by name. */
+/** All kinds of edits, keyed by name. */
 export const KINDS: Readonly<Record<string, Edit>> = {
   text: {
     path: "/next/guides/edited",
@@ -226,7 +226,7 @@ export const KINDS: Readonly<Record<string, Edit>> = {
   },
 };
 
-/** Files that an edit removes, by its kind. */
+/** Files that an edit renames, deletes or leaves out, keyed by the kind of edit. */
 const TAKEN: Readonly<Record<string, string>> = {
   "the open page is renamed": "named",
   "the open page is deleted": "deleted",

@@ -10,8 +10,8 @@ import type { SiteCopy } from "../site-copy";
 import { KINDS, prepareSite } from "./edit-kinds";
 
 /*
- * Every edit reaches the open page of a development server. `TEST_SEED=7` makes other edits; the name of each test
- * contains the seed.
+ * Every edit reaches the open page of a development server. `TEST_SEED=7` chooses different edits; the name of each
+ * test contains the seed.
  */
 
 const START_MS = 600_000;
@@ -39,7 +39,7 @@ function seeded(seed: string): () => number {
 
 const random = seeded(SEED);
 
-/** Each kind as often as the others, in an order given by the seed. */
+/** Every kind occurs as often as the others, in an order that depends on the seed. */
 const names = Object.keys(KINDS);
 const edits = Array.from({ length: EDITS }, (_, at) => ({
   name: names[at % names.length] ?? "text",
@@ -48,7 +48,8 @@ const edits = Array.from({ length: EDITS }, (_, at) => ({
 })).sort((a, b) => a.order - b.order);
 
 beforeAll(async () => {
-  // Like the site itself: with several languages, development reads the interface's labels only when it starts.
+  // In one language, like the site itself: with several, a development server reads the interface's labels only when it
+  // starts.
   ({ copy: site } = await createReaderSite({ hasLocales: false }));
   await prepareSite(site, edits, random);
   server = await startDevServer(site.root, "/next/guides/edited");
@@ -67,7 +68,10 @@ test("the site has no faults before the first edit", () => {
   expect(server.printed()).not.toMatch(/\d faults? in \d/);
 });
 
-/** Opens a page and waits until it has sent its path to Gatsby: new results are sent once, and only for open paths. */
+/**
+ * Opens a page and waits until it has sent its path to Gatsby. Gatsby sends new results only once, and only for the
+ * paths of open pages.
+ */
 async function openConnected(address: string): Promise<void> {
   const registered = page
     .waitForEvent("websocket")
@@ -116,7 +120,7 @@ test.each(edits)(
   ARRIVES_MS * 2,
 );
 
-/** The text of each page that an edit was about, and of the sidebar next to it. */
+/** Reads the text of each page that was edited, and of the sidebar next to it. */
 async function readPages(origin: string): Promise<Record<string, readonly string[]>> {
   const paths = edits.map(({ name, word }) => (KINDS[name]?.path ?? "/").replace("WORD", word));
   const texts: Record<string, readonly string[]> = {};
@@ -146,7 +150,7 @@ function readPage(): Promise<string[]> {
       return part?.textContent.replace(/\s+/g, " ").trim() ?? "";
     };
     const title = textOf("h1");
-    // Development shows more at an unknown address.
+    // A development server shows more than a build at an unknown address.
     if (title === "Page Not Found") return [title];
     return [title, textOf(".prose") || textOf("main"), textOf("header nav"), textOf("#menu")];
   });

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { digestOutput, listDifferences, startBuild } from "../watched-build";
 
 /*
- * The last commit, cloned into two folders and built from scratch in two time zones and languages: every file that is
- * served is the same. `same-bytes.test.ts` tests this, and much more, on a small site; this one has all content, the
+ * The last commit, cloned into two folders and built from scratch with two time zones and languages: every served file
+ * is the same in both. `same-bytes.test.ts` tests this, and much more, on a small site. This test uses all content, the
  * dates from git and the records of checked samples.
  */
 

@@ -5,17 +5,17 @@ import type { SiteCopy } from "../site-copy";
 import { digestOutput, listDifferences, startBuild } from "../watched-build";
 
 /*
- * The output of a build depends on nothing but the commit: not on folder, time zone or language, nor on the leftovers
- * of an earlier build that was killed. Three complete builds and two that are killed; `EVERY_STEP=1` also kills one
- * after each of its steps and one with different content, and leaves a corrupt lock (two more complete builds, ten more
- * killed).
+ * The output of a build depends only on the commit: not on the folder, time zone or language, nor on the leftovers of
+ * an earlier build that was killed. There are three complete builds and two that are killed. `EVERY_STEP=1` also kills
+ * a build after each of its steps, kills a build with different content, and leaves a corrupt lock (two more complete
+ * builds, and ten more that are killed).
  */
 
 const BUILDS_MS = 1_800_000;
 const FAR_EAST = { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" };
 const FAR_WEST = { TZ: "America/Los_Angeles", LANG: "C", LC_ALL: "C" };
 
-/** Gatsby's output when a step is done. */
+/** Lines that Gatsby prints when a step is done. */
 const STEPS = [
   "success compile gatsby files",
   "success onPreInit",
@@ -30,7 +30,7 @@ const STEPS = [
   "success waiting for search, Markdown copies",
 ];
 const isThorough = process.env.EVERY_STEP === "1";
-/** A build that finds the lock of an earlier one starts from scratch, so it goes through all steps. */
+/** A build that finds the lock of an earlier build starts from scratch, so it goes through all steps. */
 const FEW = ["success onPreInit", "success Writing page-data.json"];
 const KILLED_AFTER = isThorough ? STEPS : FEW;
 /** Cases that run only on request, because they take minutes. */
@@ -121,7 +121,7 @@ thorough(
   "a lock that nobody holds doesn't block a build",
   async () => {
     rmSync(join(second.root, "public"), { recursive: true });
-    writeFileSync(join(second.root, ".build-lock"), ""); // As a full disk would leave it.
+    writeFileSync(join(second.root, ".build-lock"), ""); // As a full disk would leave the lock.
     expect(listDifferences(clean, await build(second))).toEqual([]);
   },
   BUILDS_MS,

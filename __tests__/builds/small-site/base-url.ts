@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates } from "./states";
 
-/** The banner of a site that is served from another base path than it was built for. */
+/** Tests the banner of a site that is served from another base path than it was built for. */
 export function testBaseUrl({ openPage }: ReaderStates): void {
   describe("a site served from another base path than it was built for", () => {
     const underDocs = (page: Page) =>
@@ -37,7 +37,8 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
           return underDocs(tab);
         },
       });
-      // The three scripts of the framework, and the first of them again to find out whether it exists.
+      // Requests for the three scripts of the framework, and a second request for the first script, to find out whether
+      // it exists.
       await expectSoon(
         () => Promise.resolve(asked.filter((path) => path.endsWith(".js")).length),
         4,
@@ -58,7 +59,8 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
             return route.abort();
           }),
       });
-      // The three scripts of the framework, and the first of them again to find out whether it exists.
+      // Requests for the three scripts of the framework, and a second request for the first script, to find out whether
+      // it exists.
       await expectSoon(() => Promise.resolve(failed), 4);
       expect(await page.getByRole("alert").count()).toBe(0);
     });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ReaderStates } from "./states";
 
-/** Archived versions, pictures, a draft and an unlisted doc, as a real build outputs them. */
+/** Tests archived versions, pictures, a draft and an unlisted doc, as a real build outputs them. */
 export function testBuiltPages({ builds }: ReaderStates): void {
   const html = (path: string): string =>
     readFileSync(join(builds.first, path, "index.html"), "utf8");

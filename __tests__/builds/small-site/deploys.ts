@@ -37,7 +37,7 @@ const untilAskedAgain = (page: Page) =>
     return entry?.type === "reload" && asked.length > 0;
   });
 
-/** A deploy under an open tab never leaves a reader on a broken page, and reloads at most once. */
+/** Tests that a deploy under an open tab never leaves a reader on a broken page, and reloads at most once. */
 export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): void {
   /** Checks whether a URL is a file of the site, not of a service. */
   const isOwn = (ending: RegExp) => (url: URL) =>
@@ -104,7 +104,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       expect(await isSameWindow(page)).toBe(true);
     });
 
-    test("before the scripts have loaded, so they are gone: the page is reloaded, once", async () => {
+    test("before the old scripts have loaded, so they are gone: the page is reloaded, once", async () => {
       let isHeld = true;
       const page = await openPage({
         path: "/guides/deploy",
@@ -156,7 +156,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       await page.mouse.move(19, 9);
       await untilAskedAgain(page);
       await page.waitForLoadState("networkidle");
-      // The reader's own, and one by Gatsby, which tries again after each reload by a reader.
+      // One reload by the reader, and one by Gatsby, which tries again after each reload by a reader.
       expect(loads() - before).toBeLessThanOrEqual(2);
       expect(await title(page)).toBe("Deploy");
       // The page is complete without React: everything that doesn't need React works, including links.

@@ -13,7 +13,7 @@ import {
 import { pushRecords } from "../../support/search/push-records";
 import type { ReaderStates } from "./states";
 
-/** Variables of a build whose search uses the service at `origin`. */
+/** Environment variables for a build whose search uses the service at `origin`. */
 export const hostedAt = (origin: string) => ({
   SEARCH_APP_ID: APP_ID,
   SEARCH_PUBLIC_KEY: PUBLIC_KEY,
@@ -21,7 +21,7 @@ export const hostedAt = (origin: string) => ({
   SEARCH_HOST: origin,
 });
 
-/** The search of a site built for a hosted search, with the service on this machine. */
+/** Tests the search of a site that is built for a hosted search, with the service on this machine. */
 export function testHostedSearch(
   { openPage, builds }: ReaderStates,
   site: { readonly root: () => string; readonly service: () => HostedService },

@@ -5,7 +5,7 @@ import { untilHydrated } from "../../e2e/support/browser";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates, title } from "./states";
 
-/** Languages besides English: French, and Arabic, which is right-to-left (fixtures/locales). */
+/** Tests languages other than English: French, and Arabic, which is right-to-left (fixtures/locales). */
 export function testLocales({ openPage, builds, origin }: ReaderStates): void {
   const read = (file: string): string => readFileSync(join(builds.first, file), "utf8");
   const html = (path: string): string => read(join(path, "index.html"));

@@ -5,12 +5,12 @@ import type { ReaderStates } from "./states";
 
 const PATH = "/guides/rewritten";
 
-/** A doc with its own code, written for Docusaurus. */
+/** Tests a doc with its own code, written for Docusaurus. */
 export function testMdx({ openPage, builds }: ReaderStates): void {
   describe("an .mdx doc", () => {
     const built = (file: string): string => readFileSync(join(builds.first, file), "utf8");
 
-    test("has its text and its components with theirs in the HTML", () => {
+    test("has its text, and its components with their own text, in the HTML", () => {
       const main = /<main[\s\S]*<\/main>/.exec(built(`${PATH}/index.html`))?.[0] ?? "";
       const words = main.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
       for (const part of [

@@ -3,7 +3,7 @@ import { untilHydrated } from "../../e2e/support/browser";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates } from "./states";
 
-/** The text in place of a doc's picture that isn't loaded. */
+/** Tests the text that is shown instead of a doc's picture that isn't loaded. */
 export function testPictures({ openPage }: ReaderStates): void {
   describe("pictures", () => {
     const FIELD = /\/static\/.*\/field\.\w+/;
@@ -30,7 +30,7 @@ export function testPictures({ openPage }: ReaderStates): void {
         path: PICTURES,
         prepare: (tab) =>
           tab.route(FIELD, async (route) => {
-            // Another callback releases it, which the linter can't see.
+            // Another callback sets isHeld to false, which the linter can't see.
 
             while (isHeld) await new Promise((done) => setTimeout(done, 20));
             await route.continue();

@@ -12,8 +12,8 @@ export interface Collector {
 }
 
 /**
- * Google's tag as far as it matters here: it reads only `arguments`, sends nothing before it is configured, and then
- * sends a view by itself unless it is configured not to.
+ * A stand-in for Google's tag, with the behaviour that matters here: it reads only `arguments`, sends nothing before it
+ * is configured, and then sends a view by itself unless it is configured not to.
  */
 const GTAG = `(() => {
   const id = new URL(document.currentScript.src).searchParams.get("id");
@@ -35,7 +35,10 @@ const GTAG = `(() => {
   queue.push = (entry) => { push(entry); run(entry); return queue.length; };
 })();`;
 
-/** HubSpot's tracking code: handles the queue, counts the page that loaded it, and then every call. */
+/**
+ * A stand-in for HubSpot's tracking code: it processes the queue, counts the page that loaded it, and then handles
+ * every call.
+ */
 const HUBSPOT = `(() => {
   let path = location.pathname;
   const track = () => fetch("https://track.hubspot.com/__ptq.gif?p=" + encodeURIComponent(path), { mode: "no-cors" });

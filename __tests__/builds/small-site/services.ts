@@ -13,7 +13,7 @@ import type { ReaderStates } from "./states";
 const DEPLOY = "/guides/deploy";
 const ONLY_NEW = "/guides/only-new";
 const PICTURES = "/guides/pictures";
-/** A request to a service, answered by a stand-in. */
+/** Matches the message about a request to a service, which a stand-in answers. */
 export const FOREIGN = /^foreign: https:/;
 
 interface Visit {
@@ -29,7 +29,7 @@ interface Visit {
 const pathsOf = ({ views }: Collector): (string | undefined)[] =>
   views.flatMap(({ en, page_path }) => (en === "page_view" ? [page_path] : []));
 
-/** A browser whose reader doesn't want to be counted. */
+/** Makes a browser say that its reader doesn't want to be counted. */
 export const sayNo = (name: string, value: unknown) => (tab: Page) =>
   tab.addInitScript(
     (wish) => {
@@ -38,7 +38,7 @@ export const sayNo = (name: string, value: unknown) => (tab: Page) =>
     { name, value },
   );
 
-/** Everything that is counted, sent and opened when every service is configured. */
+/** Tests everything that is counted, sent and opened when every service is configured. */
 export function testServices({ openPage, origin, builds, serve }: ReaderStates): void {
   async function visit(options: Visit = {}): Promise<{ page: Page; collector: Collector }> {
     let collector: Collector | undefined;

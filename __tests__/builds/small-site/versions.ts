@@ -3,7 +3,7 @@ import { untilHydrated } from "../../e2e/support/browser";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates, title } from "./states";
 
-/** Versions of the docs: dropdown, badge, banners and the reader's choice. */
+/** Tests versions of the docs: dropdown, badge, banners and the reader's choice. */
 export function testVersions({ openPage, origin }: ReaderStates): void {
   describe("versions of the docs", () => {
     const dropdown = (page: Page) =>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { openSources } from "../../../src/commands/contracts/source-tree";
 
-/** Makes a clone with these files, and returns its commit. */
+/** Creates a clone with these files, and returns its commit. */
 function clone(folder: string, name: string, files: Readonly<Record<string, string>>): string {
   const root = join(folder, name);
   for (const [path, text] of Object.entries(files)) {

@@ -27,7 +27,10 @@ function open(): string {
   return root;
 }
 
-/** The navbar links to the real site; this one has none of its pages. */
+/**
+ * Lists faults in content only. The navbar is left out, because it links to pages of the real site, which this site
+ * doesn't have.
+ */
 const listRules = (faults: readonly Fault[]): string[] =>
   faults
     .filter(({ file }) => file.startsWith("content/"))

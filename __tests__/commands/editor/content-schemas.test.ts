@@ -68,7 +68,10 @@ test("all content is valid", () => {
 /** Rules about a shape; no schema can know about other mistakes in a file. */
 const SHAPE = /^[a-z]+\/(?:missing-key|unknown-key|unknown-item|wrong-key|wrong-value)$/;
 
-/** Broken files in which code checks a value: addresses, paths, words, and which keys go together. */
+/**
+ * Broken files whose mistakes are found by code and not by a schema: wrong addresses, paths and words, and keys that
+ * don't belong together.
+ */
 const JUDGED_BY_CODE: readonly string[] = [
   "charts-huge-number.yaml",
   "charts-narrow-axis.yaml",

@@ -117,7 +117,7 @@ describe("a folder", () => {
     expect(after.filter((fault) => fault.file !== "content/owners.yaml")).toEqual(before);
   }, 60_000);
 
-  test("needs no page of its own, and may move into itself", async () => {
+  test("doesn't need an index page, and may move into itself", async () => {
     const root = openWallets();
     await moveOnDisk(root, { from: "/wallet/more", to: "/wallet/more/again" });
     expect(existsSync(join(root, "content/docs/wallet/more/again/hard.md"))).toBe(true);

@@ -57,7 +57,7 @@ test("ended ones are included and folded below; popular ones are repeated first"
   expect(find("[data-ended] summary").textContent).toBe("Ended or no longer maintained (1)");
   expect(namesIn(find("[data-ended]"))).toEqual(["c"]);
   expect(namesIn(screen.getByRole("region", { name: "Most Popular" }))).toEqual(["a"]);
-  // An id must be unique: it's on the element in the complete list.
+  // Ids must be unique, so only the element in the complete list has this one.
   expect(document.querySelectorAll("#a")).toHaveLength(1);
 });
 

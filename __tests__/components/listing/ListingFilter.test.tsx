@@ -36,7 +36,7 @@ test("the form has the filter's inputs: words, tags, and whether any or all must
 
 test("if entries have only one tag, there is no choice of how several match", () => {
   render(<ListingFilter words={showcase} groups={GROUPS} hasMatch={false} />);
-  expect(screen.getAllByRole("radio")).toHaveLength(2); // Those of the form next to it.
+  expect(screen.getAllByRole("radio")).toHaveLength(2); // The two radio buttons of the form next to it.
 });
 
 test("a list without tags has the search box only", () => {

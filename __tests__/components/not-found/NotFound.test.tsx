@@ -10,7 +10,7 @@ const PAGES = [
 ];
 const requested = jest.fn<typeof fetch>();
 const answer = (pages: unknown) => ({ ok: true, json: () => Promise.resolve(pages) }) as Response;
-/** Lets everything continue that waits for the index. */
+/** Lets everything continue that is waiting for the index. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const field = () => screen.getByRole<HTMLInputElement>("searchbox");
 const suggested = (): [heading: string, ...addresses: (string | null)[]][] =>
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 test("an unknown address gets the closest pages, and its words in the search", async () => {
   render(<NotFound path="/build/quikstart" />);
-  expect(suggested()).toEqual([]); // Not before they are known.
+  expect(suggested()).toEqual([]); // None until they are known.
   await settle();
   expect(suggested()).toEqual([[labels.closestPages, "/build/quickstart"]]);
   expect(field().value).toBe("build quikstart");

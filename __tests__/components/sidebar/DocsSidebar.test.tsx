@@ -43,7 +43,7 @@ describe("if its items weren't loaded before", () => {
     requests.length = 0;
     document.body.innerHTML = "";
     globalThis.fetch = (file) => {
-      requests.push(file as string); // DocsSidebar fetches by URL.
+      requests.push(file as string); // DocsSidebar passes a URL string.
       const items = [link("Fetched", "/fetched")];
       return Promise.resolve({ ok: true, json: () => Promise.resolve(items) } as Response);
     };

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { styleGuide } from "../../../src/site/style-guide";
 import { inStage } from "../stages";
 
-/** An example from which our compiler made these segments. */
+/** An example that our compiler has converted to these segments. */
 const example = (title: string, ...stretches: readonly string[]) => ({
   ...{ title, description: `${title}.`, source: `# ${title}` },
   body: stretches.map((html) => ({ kind: "html", html })),

@@ -21,7 +21,7 @@ async function fetchPage(url: URL): Promise<Crawled> {
   };
 }
 
-/** Every path of this site that can be reached from the home page by following links. */
+/** Finds every path of this site that can be reached from the home page by following links. */
 async function crawl(): Promise<Map<string, Crawled>> {
   const found = new Map<string, Crawled>();
   const waiting = [new URL("/", origin())];

@@ -22,7 +22,7 @@ const readPage = (page: Page) =>
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
       .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
       .sort(),
-    // A picture may have loaded by now or not, by chance.
+    // A picture may or may not have loaded by now.
     main: document.querySelector("main")?.innerText.replaceAll("Loading…\n", "") ?? "",
     toc: [...document.querySelectorAll("[data-toc] a")].map((link) => link.getAttribute("href")),
     sidebar: [...document.querySelectorAll("nav[data-sidebar] [aria-current]")].map((link) =>
@@ -127,7 +127,7 @@ describe("going back to a page that has to be loaded again", () => {
       letGo();
       for (const path of [ENTRY, OTHER])
         await page.evaluate((each) => window.___loader!.loadPage(each).then(() => null), path);
-      await untilIdle(page); // By now React would have drawn it.
+      await untilIdle(page); // By then, React would have shown the page.
       await expectSoon(() => bodyOf(page), entry);
       expect(await isSameWindow(page)).toBe(true);
     },

@@ -67,7 +67,7 @@ describe("a new build", () => {
     await page.reload();
     expect(await text(page)).toBe(WORDS);
     await untilHydrated(page);
-    // By now the new page is the saved one.
+    // By then, the new page has replaced the saved one.
     await expectSoon(() => isControlled(page), true);
     const readSaved = () =>
       page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", FIRST);
@@ -87,7 +87,7 @@ describe("a new build", () => {
     });
     await page.locator(`[data-navbar] a[data-area][href="${OTHER}"]`).click();
     await page.waitForURL(origin() + OTHER);
-    // While the document changes, it can't be evaluated.
+    // While the document is being replaced, no code can be evaluated in it.
     await expectSoon(() => page.evaluate(() => "isOld" in window).catch(() => true), false);
     await untilHydrated(page);
     expect(loads).toBe(1);
@@ -119,10 +119,10 @@ describe("a new build", () => {
       page.on("request", count);
       await page.goto(origin() + path);
       await page.waitForFunction(() => performance.getEntriesByName("hydrate-start").length > 0);
-      await page.waitForLoadState("networkidle"); // By then it has noticed that the scripts are from another build.
+      await page.waitForLoadState("networkidle"); // By then, it has noticed that the scripts are from another build.
       page.off("request", count);
       expect([await title(page), await mark(page).count()]).toEqual([words, 1]);
-      // One reload at most: it might fetch scripts of the same build.
+      // At most one reload, which may fetch scripts of the same build as the page.
       expect(loads).toBeLessThanOrEqual(2);
     }
     await untilHydrated(page);

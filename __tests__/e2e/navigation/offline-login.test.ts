@@ -11,7 +11,10 @@ const { openSaved, origin, serveInstead } = serveSaved();
 describe("a network with a login page", () => {
   const LOGIN = "<!doctype html><title>Hotel</title><main><h1>Hotel</h1></main>";
   const NEXT = "/build/build-on-minipay/code-library";
-  /** The site plus a login page: after a redirect, the browser requests it from the server itself. */
+  /**
+   * Copies the site and adds a login page, because after a redirect, the browser requests that page from the server
+   * itself.
+   */
   function addLogin(): string {
     const folder = newFolder();
     for (const name of readdirSync(SITE_DIR)) symlinkSync(join(SITE_DIR, name), join(folder, name));

@@ -127,7 +127,7 @@ test("a page the reader never visited says so, and lists the saved ones", async 
   await page.context().setOffline(true);
   await page.goto(origin() + NEVER_SEEN);
   expect(await title(page)).toBe("You are offline, and this page is not saved");
-  // Its own security policy allows its own styles.
+  // The page has a separate security policy, which has to allow its styles.
   expect((await page.locator("main").boundingBox())!.width).toBeLessThan(800);
   await page.locator(`a[href="${FIRST}"]`).click();
   await page.waitForURL(origin() + FIRST);
@@ -161,7 +161,7 @@ test("from the second visit on, the search works offline", async () => {
     async () => (await listSaved(page)).filter((one) => one.startsWith("/search-index/")).length,
     2,
   );
-  // Its scripts too; the worker knows their names from the build.
+  // The search's scripts have to be saved too. The worker knows their names from the build.
   const worker = readFileSync(join(SITE_DIR, "sw.js"), "utf8");
   const files = [...worker.matchAll(/"(\/[^"]+\.(?:js|bin))"/g)].map(([, file = ""]) => file);
   await expectSoon(async () => {

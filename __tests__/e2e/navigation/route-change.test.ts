@@ -71,7 +71,7 @@ describe("the progress bar", () => {
         );
         return content === "none" ? undefined : [animationName, borderRadius, inlineSize];
       }, clicked);
-    // In one step with the click: two can take a busy machine longer than the delay of the spinner.
+    // Clicks and reads in one step, because on a busy machine, two steps can take longer than the delay of the spinner.
     expect(await readSpinner(OTHER)).toBeUndefined();
     await expectSoon(readSpinner, [animation, "50%", "24px"]);
     letThrough();
@@ -119,7 +119,7 @@ describe("a screen reader user", () => {
     const title = await page.locator("h1").innerText();
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), title);
     await expectSoon(() => page.locator("#gatsby-announcer").innerText(), `Navigated to ${title}`);
-    await untilIdle(page); // Nothing moves the focus away again.
+    await untilIdle(page); // Leaves time for anything that would move the focus away again.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   });
 

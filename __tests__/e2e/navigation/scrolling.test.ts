@@ -24,7 +24,7 @@ const untilAnnounced = (page: Page) =>
     true,
   );
 
-/** Resolves when scrolling has ended: while it goes on, the position changes every frame. */
+/** Resolves when scrolling has ended: until then, the position changes in every frame. */
 const untilStill = (page: Page) =>
   expectSoon(
     () =>
@@ -144,7 +144,7 @@ describe("scrolling", () => {
       const steps = await readSteps(page);
       const [first = 0, end = 0] = [steps[0], steps.at(-1)];
       expect(end).toBeGreaterThan(500);
-      // Without motion the browser jumps there, and then the router by a few more pixels.
+      // With reduced motion, the browser jumps to the heading, and then the router jumps by a few more pixels.
       expect(first < end / 2).toBe(motion);
       await page.close();
     }

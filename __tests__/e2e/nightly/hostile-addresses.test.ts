@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
-// Console messages that are allowed at an address without a page: failed requests and warnings.
 const { openPage, origin } = serveSite();
+// Console messages that are allowed at an address without a page: failed requests and warnings.
 const expected = /: Failed to load resource|^40\d: |console warning/;
 const ENTRY = "/build";
 
@@ -69,7 +69,7 @@ test(`${ADDRESSES.length} addresses: at least sixty, without duplicates`, () => 
   expect(new Set(ADDRESSES).size).toBe(ADDRESSES.length);
 });
 
-/** Most of the time goes into waiting for the network and the page, so a few tabs share the addresses. */
+/** Most of the time is spent waiting for the network and the page, so a few tabs share the addresses. */
 const TABS = 4;
 
 /** Calls `visit` for every address, in tabs of one browser. */

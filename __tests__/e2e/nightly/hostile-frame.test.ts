@@ -8,7 +8,7 @@ const PLAIN = "/cel2/guides/fee-abstraction";
 const editor = (page: Page) => page.getByRole("textbox", { name: "Code, editable" });
 const result = (page: Page) => page.getByRole("region", { name: "Result" });
 
-/** Messages that pretend to be the frame's own. Runs are numbered, so they try every number that may be right. */
+/** Sends messages that pretend to be the frame's own. Runs are numbered, so every number that may be right is tried. */
 const say = (message: string): string => `parent.postMessage(${message}, "*");`;
 const sayAll = (part: string): string =>
   `for (let run = 0; run < 60; run += 1) parent.postMessage({ run, ${part} }, "*");`;
@@ -35,16 +35,16 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
   ["an error with a length", sayAll('type: "error", messages: { length: 9 }')],
   ["an error with lists", sayAll('type: "error", messages: [[["a"]]]')],
   ["ten thousand errors", sayAll('type: "error", messages: Array(10_000).fill("x")')],
-  ["a height in words", say('{ type: "height", height: "9px" }')],
+  ["a height that is a string", say('{ type: "height", height: "9px" }')],
   ["a height that isn't a number", say('{ type: "height", height: NaN }')],
-  ["a height without end", say('{ type: "height", height: Infinity }')],
-  ["a height below nothing", say('{ type: "height", height: -1e9 }')],
+  ["an infinite height", say('{ type: "height", height: Infinity }')],
+  ["a negative height", say('{ type: "height", height: -1e9 }')],
   ["a height that is an object", say('{ type: "height", height: {} }')],
   [
     "a hundred times ready",
     'for (let i = 0; i < 100; i++) parent.postMessage({ type: "ready" }, "*");',
   ],
-  ["an end that is none", sayAll('type: "done"')],
+  ["an end without a run", sayAll('type: "done"')],
   ["its own messages to itself", 'postMessage({ type: "run", run: 1, code: 5 }, "*");'],
   [
     "a flood",
@@ -59,7 +59,7 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
     "an end, and then a flood",
     `${sayAll('type: "done"')} for (let i = 0; i < 20_000; i++) parent.postMessage(i, "*");`,
   ],
-  ["waiting without end", "await new Promise(() => undefined);"],
+  ["waiting forever", "await new Promise(() => undefined);"],
   ["WebRTC", "new RTCPeerConnection();"],
   ["WebRTC by its old name", "new webkitRTCPeerConnection();"],
   [
@@ -72,8 +72,8 @@ const ATTACKS: readonly (readonly [name: string, code: string])[] = [
   ["a picture", 'new Image().src = "https://evil.example/x.png";'],
   ["a worker", 'new Worker("data:text/javascript,1");'],
   ["a window", 'console.log(String(open("https://evil.example/")));'],
-  ["another place for the page", 'top!.location.href = "https://evil.example/";'],
-  ["another place for itself", 'location.href = "https://evil.example/";'],
+  ["another address for the page", 'top!.location.href = "https://evil.example/";'],
+  ["another address for itself", 'location.href = "https://evil.example/";'],
   ["the page in the frame", 'location.href = "/";'],
   ["a question to the reader", 'alert("x"); confirm("y"); print();'],
   [

@@ -77,7 +77,7 @@ test("there are at least fifteen values", () => {
   expect(Object.keys(VALUES).length).toBeGreaterThanOrEqual(15);
 });
 
-// All keys at once: none is read only when another is valid, and one page per key would take minutes.
+// All keys at once: no key is read only if another one is valid, and one page per key would take minutes.
 test("with every value under every key, the page can be read and its search opens", async () => {
   const page = await openPage({ path: ENTRY });
   for (const [name, value] of Object.entries(VALUES)) {
@@ -172,7 +172,7 @@ test(`${STATES.length} values that a history entry may have as its state`, async
     await page.reload();
     await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
     expect([name, await isKeyGood()]).toEqual([name, true]);
-    // The same while the page is open, then going away and back.
+    // The same values while the page is open, followed by going away and back.
     await page.evaluate((value) => {
       History.prototype.replaceState.call(history, value, "");
       window.___navigate!("/build");
@@ -190,7 +190,7 @@ test("a search that fails while rendering unblocks the page and leads to the sea
   await openSearchDialog(page);
   await page.keyboard.press("Escape");
   await page.evaluate(() => {
-    // DocSearch reads it while rendering.
+    // DocSearch calls this while rendering.
     window.getSelection = () => {
       throw new Error("no events today");
     };

@@ -6,8 +6,9 @@ import { openEditor } from "../support/live-editor";
 import { SCREENS, compareScreen } from "../support/screens";
 
 /*
- * Every component in every state, as the style guide shows them, against committed screenshots. After an intended
- * change: `SCREENS=write npm run test:screens`, look at what has changed, and commit it with the change.
+ * Compares every component in every state, as the style guide shows them, with committed screenshots. After an intended
+ * change, run `SCREENS=write npm run test:screens`, look at the differences, and commit the screenshots with the
+ * change.
  */
 
 const { openPage } = serveSite();
@@ -18,7 +19,7 @@ const REFERENCE = "/developer/json-rpc";
 const REFERENCE_SCREEN = "reference-layout";
 const MAX_BYTES = 3_000_000;
 
-/** The same letters on every machine: fonts from installed packages, for body text as well. */
+/** Fonts from installed packages, for body text as well, so that letters look the same on every machine. */
 const FACES = [
   ["Screen Text", "500", "source-serif-4/files/source-serif-4-latin-500-normal.woff2"],
   ["Screen Text", "600", "source-serif-4/files/source-serif-4-latin-600-normal.woff2"],
@@ -29,7 +30,7 @@ const FACES = [
   bytes: readFileSync(`node_modules/@fontsource/${file}`).toString("base64"),
 }));
 
-/** The style guide, or another page, in the mode and at the width, with our typefaces, with a fixed date. */
+/** Opens the style guide or another page in this mode and at this width, with our typefaces and a fixed date. */
 async function openGuide(width: number, theme: "dark" | "light", path = PATH): Promise<Page> {
   const page = await openPage({
     path,

@@ -2,8 +2,8 @@ import { HtmlValidate } from "html-validate";
 import { pages } from "../support/built/built-site";
 
 /*
- * Every page through a validator that nobody here wrote (https://html-validate.org). Its preset "standard" is the HTML
- * standard without matters of taste, and it has no false alarms here that would need exceptions.
+ * Checks every page with a validator that nobody here wrote (https://html-validate.org). Its preset "standard" is the
+ * HTML standard without matters of taste. It has no false alarms here, so it needs no exceptions.
  */
 
 test("every page is valid HTML", async () => {

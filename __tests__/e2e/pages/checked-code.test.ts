@@ -16,7 +16,7 @@ const { openPage } = serveSite();
 /** Time that the pointer rests on a name before its type is shown, in src/browser/code/show-types.ts. */
 const REST_MS = 150;
 
-/** A block that imports this name of viem. */
+/** A name that viem exports. The tests use blocks that import it. */
 const NAME = "createPublicClient";
 const marked = docPages.filter(({ html }) => html.includes('class="code-checked"'));
 const typed = marked.find(
@@ -35,7 +35,7 @@ const blockOf = (page: Page): Locator =>
 const markOf = (page: Page): Locator => blockOf(page).locator(".code-checked");
 const boxOf = (page: Page): Locator => page.locator("[role=tooltip]#type-of-name");
 
-/** Resolves when the page has handled the scroll event, which is fired in the next frame and moves the box. */
+/** Resolves when the page has handled the scroll event, which is fired in the next frame and makes the box move. */
 const untilScrolled = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -64,7 +64,7 @@ async function findWord(page: Page, word: string): Promise<{ x: number; y: numbe
   return place;
 }
 
-/** URLs of types that the page has requested. */
+/** Records the URLs of types that the page requests. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -51,7 +51,7 @@ test.each(docsWithCode)("every code block of $path is copied as it was written",
   const copied: string[] = [];
   for (let index = 0; index < (await buttons.count()); index++) {
     await page.evaluate(() => navigator.clipboard.writeText(""));
-    // Some are in a hidden tab, so the button is clicked by script.
+    // Some buttons are in a hidden tab, so they are clicked by a script.
     await buttons.nth(index).evaluate((button: HTMLElement) => {
       button.click();
     });
@@ -138,7 +138,7 @@ test("the page announces that the code was copied", async () => {
     page.waitForFunction((copy) => copy.hasAttribute("data-copied"), await button.elementHandle()),
     button.click(),
   ]);
-  // A loading picture announces that as well.
+  // A picture that is loading has such an element, too.
   const status = page.locator("[role=status]:not([data-image-state])");
   await expectSoon(() => status.innerText(), "Copied");
 });
@@ -155,7 +155,8 @@ test("line numbers and notes are not copied; a note opens at its number", async 
       "1. The fee is paid in the token.",
     ].join("\n"),
   );
-  // In the page as served: the security policy lets no script set HTML.
+  // The HTML is inserted into the page before it is served, because the security policy doesn't let any script set
+  // HTML.
   const page = await openPage({
     path: "/build/quickstart",
     prepare: async (tab) => {

@@ -2,7 +2,7 @@ import { docPages, findPage } from "../support/built/built-site";
 import { type DocSource, docSources } from "../support/built/doc-sources";
 import { cut, readAttributes } from "../support/built/html";
 
-/* Statements of a docs page about itself, checked on every built page without a browser. */
+/* Statements that a docs page makes about itself, checked on every built page without a browser. */
 
 const published = docSources;
 

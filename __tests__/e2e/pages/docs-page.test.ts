@@ -151,7 +151,7 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   });
   await page.keyboard.press("Shift");
   await untilHydrated(page);
-  // The large view of a picture has its own.
+  // The state in the text: the large view of a picture has another one.
   const first = page.locator(".figure-scroll").first();
   const state = first.locator("[data-image-state]");
   const says = (words: string) => expectSoon(() => state.innerText(), words);

@@ -11,7 +11,7 @@ const MOST_ABOVE = 230;
 
 /** Pixels at 1440 px above which the first command, value or step of a page should begin. */
 const FIRST_VIEW = 640;
-/** Docs that don't: lessons and a history, told in order. */
+/** Maximum number of docs for which it begins further down. They are lessons and a history, which are told in order. */
 const MOST_LATE = 11;
 
 /** One minute on a quiet machine. */

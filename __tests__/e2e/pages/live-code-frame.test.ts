@@ -57,7 +57,7 @@ describe("errors are shown in place and crash nothing:", () => {
       await typeCode(page, code);
       await alert.waitFor();
       expect([name, await alert.innerText()]).toEqual([name, expect.stringMatching(message)]);
-      // The page itself still answers, and so does the editor.
+      // The page itself still responds, and so does the editor.
       await typeCode(page, `console.log("on we go after ${name}")`);
       await expectSoon(() => log(page), `on we go after ${name}`);
       expect([name, await alert.count()]).toEqual([name, 0]);
@@ -71,7 +71,7 @@ describe("errors are shown in place and crash nothing:", () => {
       await typeCode(page, `console.log("on we go after ${name}")`);
       await expectSoon(() => log(page), `on we go after ${name}`);
     };
-    // The loop guard doesn't see this, and it starts after the run has ended.
+    // The loop guard doesn't see this loop, and it starts after the run has ended.
     await typeCode(
       page,
       `new Function("setTimeout(() => { const end = Date.now() + 3000; while (Date.now() < end); }, 50)")(); console.log("begun")`,

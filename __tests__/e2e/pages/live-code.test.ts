@@ -130,12 +130,12 @@ test("opened or reset it runs once: a second run would undo what the reader did 
   const runs = () => page.evaluate(() => (window as { runs?: number }).runs);
   for (const expected of [1, 2]) {
     await expectSoon(runs, expected);
-    await afterTimers(page, 500); // Changed code runs after this pause.
+    await afterTimers(page, 500); // Changed code runs only after this pause.
     await page.getByRole("button", { name: "Reset" }).click();
   }
   await expectSoon(runs, 3);
   await afterTimers(page, 500);
-  // Any other run would have ended before the last code does.
+  // Any other run would have ended before this code does.
   await typeCode(page, 'export default () => "the last one";');
   await frame(page).getByText("the last one").waitFor();
   await expectSoon(runs, 4);
@@ -196,7 +196,7 @@ test(`when its own code can't be loaded, it says so under the block, and "Retry"
 
 test("the result follows the page's colour mode", async () => {
   const page = await openEditor(await openPage({ path: REACT }));
-  // The example has run, so its frame doesn't navigate during the check.
+  // The example has finished, so its frame doesn't navigate during the check.
   await frame(page).getByRole("status").waitFor();
   const readMode = () =>
     frame(page)

@@ -32,7 +32,7 @@ test.each([PHONE, DESKTOP])(
 );
 
 test("only its own page loads its script", async () => {
-  // A build over the output of an earlier one leaves that one's files in place.
+  // A build doesn't remove the files that an earlier build has left.
   const own = readdirSync(SITE_DIR).filter(
     (file) =>
       file.endsWith(".js") &&

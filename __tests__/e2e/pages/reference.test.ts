@@ -17,7 +17,7 @@ const ALL = [
   ...["/cli/account", "/developer/json-rpc", "/developer/data", "/developer/errors"],
 ];
 
-/** Finds the position of the code at a window width in pixels. */
+/** The position of the code at each window width in pixels. */
 const SIDES = [
   ...([PHONE, 997, 1279] as const).map((width) => [width, "below"] as const),
   ...([1280, 1440, 1920] as const).map((width) => [width, "right"] as const),
@@ -254,7 +254,7 @@ test("only such pages load the styles, and after a navigation they load before t
           shifts.push(entry.value);
     }).observe({ type: "layout-shift" });
   });
-  // By script: Chromium doesn't count shifts right after a reader's own click.
+  // Clicked by a script, because Chromium doesn't count shifts right after a reader's own click.
   await page.locator('#menu a[href="/contracts/core-contracts"]').evaluate((link: HTMLElement) => {
     link.click();
   });

@@ -13,7 +13,7 @@ const { openPage } = serveSite();
 const node = startRpcNode();
 
 const PATH = "/developer/web3";
-/** Blocked attempts are the subject of these tests. */
+/** Console messages about blocked attempts, which these tests provoke. */
 const EXPECTED = new RegExp(`${NODE_HOSTS.source}|Refused to|violates|Fetch API|Unsafe|Blocked`);
 
 const output = (page: Page) => page.getByRole("region", { name: "Result" });

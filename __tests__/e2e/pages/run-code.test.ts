@@ -66,7 +66,7 @@ describe.each([PHONE, DESKTOP])("at %i px", (width) => {
     const box = (await output(page).boundingBox())!;
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     await page.evaluate(() => {
-      scrollTo(0, 0); // Nothing is below the navbar there.
+      scrollTo(0, 0); // At the top, the navbar doesn't cover anything.
     });
     expect(await findViolations(page)).toEqual([]);
   });

@@ -109,7 +109,7 @@ test("each change of the count is announced politely", async () => {
   await box(page, "Wallets").check();
   const texts = (await said.jsonValue()).map((text) => /^\d+ sites?/.exec(text)?.[0]);
   expect(texts.length).toBeGreaterThan(1);
-  // A letter that changes nothing is not announced.
+  // A letter that doesn't change the list isn't announced.
   expect(new Set(texts).size).toBe(texts.length);
   expect(await status(page).getAttribute("aria-live")).not.toBe("assertive");
 });
@@ -166,7 +166,7 @@ test("a key in the search box filters 1000 sites at once", async () => {
         const many = Array.from({ length: times }, (_, index) =>
           cards.replaceAll('data-entry="', `data-entry="${index} `),
         );
-        // The inline script filters; React would find sites that are not in its data.
+        // The inline script does the filtering. React is left out, since it would find sites that aren't in its data.
         const body = html
           .replace(cards, many.join(""))
           .replace(/<template id="app-scripts".*?<\/template>/s, "");

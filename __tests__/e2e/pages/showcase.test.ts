@@ -142,7 +142,7 @@ test("the list also works after a navigation, and its filter is restored on the 
   await go(PATH);
   await page.waitForURL(origin() + PATH);
   await expectSoon(() => all(page).count(), sites.length);
-  // React makes it interactive after it has shown it.
+  // React shows the list first, and then makes it interactive.
   await page.waitForFunction(() => {
     const listing = document.querySelector<HTMLElement & { isStarted?: true }>("[data-listing]");
     return listing?.isStarted === true;

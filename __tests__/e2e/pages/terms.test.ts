@@ -40,7 +40,7 @@ atEachWidth("terms", (width) => {
       for (const term of await page.locator(".term").all()) {
         const word = term.locator("a");
         await word.scrollIntoViewIfNeeded();
-        if (!(await word.isVisible())) continue; // In a tab or a question that is closed.
+        if (!(await word.isVisible())) continue; // The word is in a tab or a question that is closed.
         await word.hover();
         const definition = term.locator("[role=tooltip]");
         await expectSoon(() => definition.isVisible(), true);

@@ -42,7 +42,7 @@ test("on a phone the rows of a reference table become lists of labelled values, 
       (all) => all.filter((box) => box.scrollWidth > box.clientWidth).length,
     ),
   ).toBe(0);
-  // A small one stays a table.
+  // A small table stays a table.
   await page.goto(new URL("/developer/viem", page.url()).href);
   const small = page.locator(".table-scroll:not(.table-rows) tbody tr").first();
   expect(await small.evaluate((row) => getComputedStyle(row).display)).toBe("table-row");

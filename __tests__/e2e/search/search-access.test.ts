@@ -38,7 +38,7 @@ test.each(CASES)(
     await page.locator(".DocSearch-Hit").first().waitFor();
     await page.keyboard.press("Enter");
     await expectSoon(() => page.locator(".DocSearch-Modal").count(), 0);
-    // The search closes before the chosen page is shown.
+    // The search closes before the page that was chosen is shown.
     await page
       .locator("link[rel=canonical]:not([href$=quickstart])")
       .waitFor({ state: "attached" });

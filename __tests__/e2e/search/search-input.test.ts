@@ -9,7 +9,7 @@ const input = (page: Page) => page.locator(".DocSearch-Input");
 async function openSearchDialog(): Promise<Page> {
   const page = await openPage({ path: "/" });
   await page.keyboard.press("Control+k");
-  // It is focused a moment after it is shown. Earlier keys would be lost.
+  // The field gets the focus a moment after the dialog is shown. Keys pressed before that would be lost.
   await page.locator(".DocSearch-Input:focus").waitFor();
   return page;
 }

@@ -91,7 +91,7 @@ test("the same query always gives the same order", async () => {
 });
 
 /**
- * The minimum percentage of each judgement for the half of the queries that ranking was never tuned with. Titles of
+ * Minimum percentages for each way of judging, for the half of the queries that ranking was never tuned on. Titles of
  * threads are harder: some ask for help with something that a page only touches on.
  */
 test.each([

@@ -169,7 +169,7 @@ describe("results", () => {
     await untilFocused(page);
     await page.keyboard.type("xyzzyqux");
     await page.getByText("No results for").waitFor();
-    // These may still be the results for the query without its last letter.
+    // These results may still be those of the query without its last letter.
     const link = page.getByRole("link", { name: "Let us know." });
     await expectSoon(
       () => link.getAttribute("href"),
@@ -304,7 +304,7 @@ test("once it has answered, it works without a network", async () => {
     width: DESKTOP,
     prepare: (tab) =>
       tab.addInitScript(() => {
-        // The worker announces when it has unpacked the rest.
+        // The worker sends a message when it has unpacked the rest of the index.
         window.Worker = class extends Worker {
           constructor(...given: ConstructorParameters<typeof Worker>) {
             super(...given);

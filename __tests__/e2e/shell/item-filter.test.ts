@@ -53,7 +53,7 @@ test("on a phone it is in the menu, where Escape first clears it and then closes
   await page.getByRole("button", { name: "Open menu" }).click();
   await field(page).fill("zzz");
   await page.getByText("No item has these words.").waitFor();
-  // The page behind the menu has a heading, but axe doesn't see it now.
+  // axe ignores the page behind the menu, so it doesn't see the page's heading.
   const violations = await findViolations(page);
   expect(
     violations.filter((one) => !/^(landmark-one-main|page-has-heading-one)/.test(one)),

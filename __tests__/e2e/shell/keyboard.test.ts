@@ -5,7 +5,7 @@ import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
 
-/** More than the number of focusable elements of any page. */
+/** A limit that is higher than the number of focusable elements on any page. */
 const MAX_STOPS = 400;
 
 interface Stop {
@@ -14,7 +14,7 @@ interface Stop {
   readonly isMarked: boolean;
 }
 
-/** The focused element: whether it is inside the window, not covered, and visibly marked. */
+/** Reads the focused element: whether it is inside the window, not covered, and visibly marked. */
 const readStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -23,7 +23,7 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     const id = element instanceof HTMLInputElement && element.type === "radio" ? element.id : "";
     const label = id === "" ? null : document.querySelector(`label[for="${id}"]`);
     const shown = label ?? element;
-    // Text on two lines has a box for each; a card's link covers its whole card.
+    // Text on two lines has one box per line; a card's link covers its whole card.
     const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
     const [x, y] = [box.left + Math.min(box.width, 40) / 2, box.top + Math.min(box.height, 20) / 2];
     const top = document.elementFromPoint(x, y);
@@ -42,7 +42,7 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** Everything that Tab focuses, until the focus leaves the page. */
+/** Presses Tab until the focus leaves the page. Lists everything that gets the focus. */
 async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < MAX_STOPS; count += 1) {
@@ -53,7 +53,7 @@ async function tabThrough(page: Page): Promise<Stop[]> {
     if (!stop) return stops;
     stops.push(stop);
   }
-  throw new Error(`The focus is caught at ${stops.at(-1)?.name ?? ""}.`);
+  throw new Error(`The focus is trapped at ${stops.at(-1)?.name ?? ""}.`);
 }
 
 const PATHS = [
@@ -88,14 +88,14 @@ for (const width of [PHONE, DESKTOP]) {
   }
 }
 
-/** Presses Tab until something with that name has the focus. */
+/** Presses Tab until an element with a matching name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let count = 0; count < MAX_STOPS; count += 1) {
     await page.keyboard.press("Tab");
     const stop = await readStop(page);
     if (stop && name.test(stop.name)) return;
   }
-  throw new Error(`Tab never came to ${String(name)}.`);
+  throw new Error(`Tab never reached ${String(name)}.`);
 }
 
 test("a whole visit without a mouse: menus, pages, tabs, live code, colour mode", async () => {

@@ -9,12 +9,12 @@ const OTHER = "/build/build-with-defi";
 
 declare global {
   interface Window {
-    /** The original `getUTCMonth`, before the test replaced it. */
+    /** The original `getUTCMonth`, which the test replaces. */
     takenMonth?: typeof Date.prototype.getUTCMonth;
   }
 }
 
-/** Makes every doc fail while rendering, since it can't print the day on which its facts were checked. */
+/** Makes every doc fail while rendering, since it can't format the day on which its facts were checked. */
 const breakClock = (page: Page) =>
   page.evaluate(() => {
     window.takenMonth = Object.getOwnPropertyDescriptor(Date.prototype, "getUTCMonth")!

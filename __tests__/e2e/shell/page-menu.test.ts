@@ -14,7 +14,7 @@ const MARKDOWN = "# Build on Celo\n\nWords.\n";
 
 const summary = (page: Page) => page.locator("[data-page-menu] > summary");
 const entries = (page: Page) => page.locator("[data-page-menu] li > *").allInnerTexts();
-/** Another test checks the Markdown copy itself. */
+/** Answers requests for the Markdown copy, which another test checks. */
 const answer = (tab: Page, status = 200) =>
   tab.route(`**${DOC}.md`, (route) =>
     route.fulfill({ status, contentType: "text/markdown", body: MARKDOWN }),

@@ -87,7 +87,7 @@ describe("gzip bytes of a docs page", () => {
   });
 });
 
-/** Requested URLs; with `untilIdle`, only until the framework is requested. */
+/** Lists requested URLs; with `untilIdle`, only those requested before the framework. */
 async function readRequests(page: Page, untilIdle: boolean): Promise<string[]> {
   return page.evaluate((isUntilIdle) => {
     const start = performance.getEntriesByName("hydrate-start")[0]!.startTime;
@@ -101,7 +101,7 @@ async function readRequests(page: Page, untilIdle: boolean): Promise<string[]> {
 test.each(MEASURED)("%s makes at most 6 requests before the browser is idle", async (path) => {
   const page = await openPage({ path, fresh: true });
   const requests = await readRequests(page, true);
-  // The page itself is one request, and so is its icon, which has no performance entry.
+  // The page itself is one request, and its icon, which has no performance entry, is another.
   expect(requests.length + 2).toBeLessThanOrEqual(6);
   const early = requests.filter((request) => /\.(js|woff2?)$/.test(request));
   expect(early).toEqual([expect.stringMatching(/^\/static\/source-serif-4-[^/]*\.woff2$/)]);

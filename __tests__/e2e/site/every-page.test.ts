@@ -53,7 +53,7 @@ test(
         return problems;
       },
     );
-    // It isn't known which of the pages wrote to the console.
+    // From here on, it's not known which of the pages wrote to the console.
     if (!hasProblems()) {
       const isWhole = chosen.length === pages.length;
       writeRecords({ shell: isWhole ? shell : records.shell, pages: digests });
@@ -63,14 +63,14 @@ test(
   },
   ALL_PAGES_MS,
 );
-/** Canonical paths of near-copies, by their own path. */
+/** Canonical paths of near-copies, keyed by the copy's own path. */
 const canonicals = new Map(
   docSources.flatMap(({ path, frontmatter: { canonical } }) =>
     canonical === undefined ? [] : [[path, canonical] as const],
   ),
 );
 
-/** Problems with the metadata in a page's head. */
+/** Finds problems with the metadata in a page's head. */
 function findHeadProblems({ path, html }: BuiltPage): string[] {
   const titles = [...html.matchAll(/<title[^>]*>([^<]*)<\/title>/g)].map(([, title]) => title);
   const descriptions = [...html.matchAll(/<meta [^>]*>/g)]

@@ -40,7 +40,7 @@ function readHead(html: string): Head {
   };
 }
 
-/** Width and height, as stored in a PNG file. */
+/** Reads the width and height that are stored in a PNG file. */
 function readPngSize(path: string): readonly [number, number] {
   const png = readBuilt(encodeURI(path));
   expect(png.subarray(1, 4).toString()).toBe("PNG");
@@ -49,7 +49,7 @@ function readPngSize(path: string): readonly [number, number] {
 
 const heads = pages.map((page) => ({ ...page, head: readHead(page.html) }));
 
-/** The frontmatter of each doc, by path. Other pages have none. */
+/** The frontmatter of each doc, keyed by path. Other pages have none. */
 const sources = new Map(docSources.map(({ path, frontmatter }) => [path, frontmatter]));
 
 /** The URL that a page has to name as its canonical one. */

@@ -22,7 +22,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** The host's response exactly as sent: redirects aren't followed, and nothing is decompressed. */
+/** Returns the host's response exactly as sent: redirects aren't followed, and nothing is decompressed. */
 const ask = (address: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(address, { headers }, (response) => {
@@ -41,7 +41,7 @@ const unpack = ({ headers, body }: Answer): string => {
   return body.toString();
 };
 
-/** Paths that a host doesn't answer with the page itself. */
+/** Lists paths for which a host doesn't return the page itself. */
 async function listLost(origin: string, all: readonly { path: string; html: string }[]) {
   const lost: string[] = [];
   for (const { path, html } of all) {
@@ -72,7 +72,7 @@ describe.each([
   });
 
   test("answers every old address with the page that redirects", async () => {
-    // `/x/index` and `/x` can't both have the file x/index.html. The path without its own folder gives way.
+    // `/x/index` and `/x` can't both have the file x/index.html, and `/x` gets it.
     const old = redirectPages.filter(({ path }) => !path.endsWith("/index"));
     expect(old.length).toBeGreaterThan(20);
     expect(await listLost(server.origin, old)).toEqual([]);
@@ -222,7 +222,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
   const request = (target: string, host = "docs.example"): string =>
     `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 
-  /** The location of a redirect; it must not be on another host, and no header may have slipped in. */
+  /** Returns the location of a redirect. It must not be on another host, and no header may have been injected. */
   function locationOf({ status, headers }: RawAnswer): string | undefined {
     expect([200, 301, 400, 404, 414]).toContain(status);
     expect(headers["x-evil"]).toBeUndefined();

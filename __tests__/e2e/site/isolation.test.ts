@@ -67,7 +67,8 @@ describe("on a developer's machine, without TLS", () => {
 });
 
 /**
- * The reason why no page is sent with Cross-Origin-Embedder-Policy: videos are frames of a site that doesn't send it.
+ * Videos are frames of a site that doesn't send Cross-Origin-Embedder-Policy. That's why no page is sent with that
+ * header.
  */
 describe("a frame of another site", () => {
   let server: Server;

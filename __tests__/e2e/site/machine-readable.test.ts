@@ -135,7 +135,10 @@ describe("every Markdown copy", () => {
   });
 });
 
-/** A page without what is derived for pnpm, Yarn and Bun from npm's commands: its copy has only npm's. */
+/**
+ * Returns a page without what is derived from npm's commands for pnpm, Yarn and Bun: the page's copy has only npm's
+ * commands.
+ */
 const withoutDerived = (html: string): string =>
   html.replace(
     /<div class="tab-panel" data-label="(?:pnpm|yarn|bun)"><figure[\s\S]*?<\/figure><\/div>/g,

@@ -6,8 +6,8 @@ import { expectSoon } from "../support/expect-soon";
 import { readHeaders } from "../support/headers";
 
 /*
- * Every e2e test runs under the site's policy, and fails when something is blocked (support/browser.ts). These tests
- * check that the policy is really there, and that it blocks what it has to.
+ * Every e2e test runs under the site's policy, and fails if the policy blocks something (support/browser.ts). These
+ * tests check that the policy is really in force, and that it blocks what it should.
  */
 const { openPage, origin } = serveSite();
 
@@ -43,7 +43,7 @@ async function openWith(
       });
     },
   });
-  // Both policies report it: the one in the header and the one in the page's <meta>.
+  // Both policies report the violation: the one in the header, and the one in the page's <meta>.
   const violations = async () => [
     ...new Set(await page.evaluate(() => (window as Watched).violations ?? [])),
   ];

@@ -8,9 +8,9 @@ import { readBuilt } from "../support/built/built-site";
 import { SITE_DIR } from "../support/built/site-dir";
 
 /*
- * Runs every sample that readers can run as their browsers would, with a node that answers each request in only one
- * way. The output doesn't matter: a sample may fail because of an answer, but not because a function, a module or a
- * method is missing.
+ * Runs every sample that readers can run, as their browsers would, with a node that gives every request the same kind
+ * of answer. The output doesn't matter: a sample may fail because of an answer, but not because a function, a module or
+ * a method is missing.
  */
 
 const SAMPLES = listPublic(SITE_DIR)
@@ -56,7 +56,7 @@ async function run(
       guard: () => undefined,
       console: { log, info: log, warn: log, error: log, table: log },
     });
-    await new Promise((done) => setTimeout(done, 100)); // Some call main() without awaiting it.
+    await new Promise((done) => setTimeout(done, 100)); // Some samples call main() without awaiting it.
     return { methods, lines, error: lines.filter((line) => line instanceof Error).join() };
   } catch (error) {
     return { methods, lines, error: String(error) };

@@ -9,7 +9,7 @@ import { findPage, readBuilt } from "../support/built/built-site";
 import { connectBrowser } from "../support/chromium/connect-browser";
 import { readShifts, recordShifts } from "../support/layout-shifts";
 
-/* A page whose HTML arrives in small pieces, as over a bad network. */
+/* Loads pages whose HTML arrives in small pieces, as over a bad network. */
 
 const PATH = "/build/quickstart";
 const PATHS = [PATH, "/search", "/", "/developer/json-rpc", "/tutorials"];
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = { ".css": "text/css", ".js": "te
 const PIECE = 1500;
 const PAUSE_MS = 25;
 
-/** The end of the first of the framework's scripts, in the template at the page's end. */
+/** The end of the framework's first script, in the template at the end of the page. */
 const FIRST_SCRIPT = /<template id="app-scripts".*?<script[^>]* src=.*?<\/script>/s;
 
 /** Emits "wanted" when the rest of a page requested with `?half` may be sent. */
@@ -70,8 +70,8 @@ afterAll(async () => {
 });
 
 /**
- * If a piece ends in the middle of a line, its last word or label may move to the next line: 0 to 0.007 with pieces of
- * 1,100 to 1,900 bytes. A block that moves counts ten times as much.
+ * Maximum layout shift. If a piece ends in the middle of a line, the line's last word or label may move to the next
+ * line: 0 to 0.007 with pieces of 1,100 to 1,900 bytes. A block that moves counts ten times as much.
  */
 const MOST_MOVED = 0.01;
 
@@ -88,7 +88,7 @@ test.each(CASES)("at $width px nothing on $path moves", async ({ path, width }) 
   }));
   const moved = await readShifts(page);
   await context.close();
-  // It was visible while the rest of the page was still coming.
+  // The page was visible while the rest of it was still arriving.
   expect(firstPaint).toBeLessThan(whole.responseEnd);
   expect(moved).toBeLessThan(MOST_MOVED);
 });

@@ -5,14 +5,15 @@ import { expectSoon } from "../support/expect-soon";
 import { hits, openSearchDialog, search } from "../support/search-modal";
 
 /*
- * Trusted Types are enforced: plain text can't become HTML or the URL of a script. Every e2e test fails when this
- * blocks something of the site's own (support/browser.ts); these are the flows that set HTML or load scripts.
+ * Trusted Types are enforced: plain text can't become HTML or the URL of a script. Every e2e test fails if this blocks
+ * something that the site itself does (support/browser.ts). The flows tested here are those that set HTML or load
+ * scripts.
  */
 const { openPage } = serveSite();
 
 const DOC = "/build/quickstart";
 
-/** The outcome of each attempt: the name of the error, or "done". */
+/** Returns the outcome of each attempt: the name of the error, or "done". */
 const attempt = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const types = (
@@ -58,7 +59,7 @@ test("plain text is refused where HTML or a script's URL is expected", async () 
 
 test("no text runs as code", async () => {
   const page = await openPage({ path: DOC, breaksPolicy: true, expected: /Function constructor/ });
-  // From a timer: code that a debugger evaluates may use eval, whatever the policy says.
+  // Runs in a timer, because code that a debugger evaluates may use eval, whatever the policy says.
   const results = await page.evaluate(
     () =>
       new Promise<Record<string, string>>((done) => {

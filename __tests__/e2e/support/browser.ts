@@ -9,7 +9,7 @@ import { readHeaders } from "./headers";
 export const PHONE = 390;
 export const DESKTOP = 1440;
 
-/** Width and colour mode of the readers that every kind of page is tested for. */
+/** Widths and colour modes of the readers for whom every kind of page is tested. */
 export const READERS = [
   [PHONE, "dark"],
   [PHONE, "light"],
@@ -24,26 +24,26 @@ export interface OpenOptions {
   readonly path: string;
   readonly width?: number;
   readonly height?: number;
-  /** The colour mode that the reader chose earlier. */
+  /** The colour mode that the reader has chosen earlier. */
   readonly theme?: "dark" | "light";
   /** The colour mode of the reader's system; Chromium's default is light. */
   readonly systemTheme?: "dark" | "light";
   readonly scripts?: boolean;
   /** True if animations run, as they do for most readers. Without them, scrolling and folding take one frame. */
   readonly motion?: boolean;
-  /** A tab in an already open browser: same storage, same clipboard. */
+  /** An already open browser for the tab, with the same storage and the same clipboard. */
   readonly context?: BrowserContext;
   /** True to start with an empty browser cache. Otherwise only the browser's storage is cleared. */
   readonly fresh?: boolean;
   /** Runs before the first request. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** Console messages and failed requests that this test is about; any other fails it. */
+  /** Console messages and failed requests that this test expects. Any others make the test fail. */
   readonly expected?: RegExp;
-  /** True if this test tries to violate the security policy, so its page may report that. */
+  /** True if this test tries to violate the security policy, so its page may report violations. */
   readonly breaksPolicy?: boolean;
-  /** True if a service worker may run; page.route doesn't see requests that a worker answers. */
+  /** True if a service worker may run. page.route doesn't see requests that a worker answers. */
   readonly offline?: boolean;
-  /** True to wait until the framework has hydrated the page; by default true unless scripts are off. */
+  /** True to wait until the framework has hydrated the page. By default, true unless scripts are off. */
   readonly hydrated?: boolean;
   /** False for a test that delays a file which the load event waits for; otherwise the test waits for that event. */
   readonly loaded?: boolean;
@@ -56,16 +56,18 @@ export interface Site {
   readonly hasProblems: () => boolean;
 }
 
-/** Messages of Chromium when the security policy blocks something. */
+/** Chromium's messages when the security policy blocks something. */
 const POLICY_VIOLATION =
   /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP|requires 'Trusted/i;
 
-/** A browser without service workers; Playwright's own way of blocking them writes to the page's console. */
+/**
+ * Makes the browser look as if it had no service workers. Playwright's own way of blocking them writes to the console.
+ */
 const hideWorkers = (): void => {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 };
 
-/** Describes how much of a page is loaded, for the message of a test that has waited too long. */
+/** Describes how much of a page is loaded, for the error message of a test that has waited too long. */
 const tellProgress = (page: Page) =>
   page.evaluate(() => ({
     url: location.href,
@@ -79,8 +81,8 @@ const tellProgress = (page: Page) =>
   }));
 
 /**
- * Resolves when the framework has loaded and rendered the page. It polls by timer: a page for which Chromium draws no
- * frames would never resolve.
+ * Resolves when the framework has loaded and rendered the page. It polls with a timer, because waiting for frames would
+ * never end on a page for which Chromium draws none.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   try {
@@ -109,7 +111,7 @@ function watchProblems(page: Page, origin: string, report: (problem: string) => 
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser cancels the requests of a page when leaving it.
+    // When the browser leaves a page, it cancels the page's requests.
     if (reason !== "net::ERR_ABORTED") report(`failed: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {
@@ -131,10 +133,10 @@ const chooseTheme = (page: Page, origin: string, theme: "dark" | "light") =>
   );
 
 /**
- * A static server for the tests of a file, and the browser of the run. The server sends the headers that the build has
- * written, so every page is under the site's security policy. A test fails when one of its pages writes to the console,
- * throws, sends a request to another host, or requests something that can't be loaded. `folder` is called for every
- * request, so a test may replace the site while pages are open.
+ * Starts a static server for the tests of a file, and uses the browser of the run. The server sends the headers that
+ * the build has written, so every page is under the site's security policy. A test fails if one of its pages writes to
+ * the console, throws, sends a request to another host, or requests something that can't be loaded. `folder` is called
+ * for every request, so a test may replace the site while pages are open.
  */
 export function serveSite(folder: () => string = () => SITE_DIR): Site {
   let browser: Browser;
@@ -171,7 +173,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
             reducedMotion: options.motion ? "no-preference" : "reduce",
             colorScheme: options.systemTheme ?? "light",
           },
-          // Otherwise files saved by a service worker, and being offline, would outlast the test.
+          // Files saved by a service worker, and being offline, would otherwise outlast the test.
           { isFresh: options.fresh === true || options.offline === true },
         ));
       page.setDefaultTimeout(30_000);

@@ -3,7 +3,9 @@ import type { Page } from "playwright-core";
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 25;
 
-/** Expects the result of `read` to become `expected` within fifteen seconds, and otherwise shows what it was. */
+/**
+ * Expects that the result of `read` becomes `expected` within fifteen seconds. Otherwise fails with the last result.
+ */
 export async function expectSoon<T>(
   read: () => T | Promise<T>,
   expected: NoInfer<T>,
@@ -35,6 +37,6 @@ export const untilIdle = (page: Page): Promise<void> =>
       }),
   );
 
-/** Resolves when every timer has fired that the page started before now with at most this many ms. */
+/** Resolves when every timer of at most this many ms that the page has started so far has fired. */
 export const afterTimers = (page: Page, ms: number): Promise<void> =>
   page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms);

@@ -8,7 +8,10 @@ import {
 
 const rulesOf = new Map<string, readonly WrittenRule[]>();
 
-/** The headers that a host reading `_headers` sends with a file of a built site; the build has to have written them. */
+/**
+ * Returns the headers that a host that reads `_headers` sends with a file of a built site. The build must have written
+ * that file.
+ */
 export function readHeaders(folder: string, path: string): Record<string, string> {
   const rules = rulesOf.get(folder) ?? parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));
   rulesOf.set(folder, rules);

@@ -17,7 +17,7 @@ export async function openEditor(page: Page): Promise<Page> {
   return page;
 }
 
-/** Pastes code over the editor's, like a reader. */
+/** Replaces the code in the editor by pasting, like a reader. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await editor(page).focus();
   await page.keyboard.press("Control+a");

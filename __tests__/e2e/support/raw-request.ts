@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends bytes unchanged, which no HTTP client does, and returns the response. */
+/** Sends bytes exactly as given, which no HTTP client does, and returns the response. */
 export async function sendRaw(origin: string, text: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const answer = await new Promise<string>((resolve, reject) => {

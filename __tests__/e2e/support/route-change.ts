@@ -11,7 +11,7 @@ export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY
 export const linkTo = (page: Page, path: string) =>
   page.locator(`a[href="${path}"]:visible`).first();
 
-/** Adds a link to the text where there is none yet. */
+/** Adds a link to the text of a page that doesn't have one. */
 export const addLink = (page: Page, href: string) =>
   page.locator(".prose").evaluate((prose, to) => {
     const link = document.createElement("a");

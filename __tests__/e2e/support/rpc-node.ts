@@ -36,12 +36,12 @@ function answerOf({ id, method }: Call): object {
     : { jsonrpc: "2.0", id, result };
 }
 
-/** A Celo node on this machine, which the pages of a test reach instead of the real ones. */
+/** A Celo node on this machine. The pages of a test reach it instead of the real nodes. */
 export interface RpcNode {
   mood: NodeMood;
-  /** The methods that were requested, with the host they were meant for. */
+  /** The methods that were requested, with the hosts that the requests were meant for. */
   readonly calls: { readonly host: string; readonly method: string }[];
-  /** Redirects a page's requests to nodes here. */
+  /** Redirects a page's requests for nodes to this one. */
   readonly standIn: (page: Page) => Promise<void>;
 }
 

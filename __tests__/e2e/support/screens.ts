@@ -3,19 +3,25 @@ import { join } from "node:path";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** The committed screenshots, and the folder for those that differ, each with a picture of the difference. */
+/**
+ * The folder of the committed screenshots, and the folder for screenshots that differ, each with a picture of the
+ * difference.
+ */
 export const SCREENS = join(import.meta.dirname, "../nightly/screens");
 const DIFFERENT = ".cache/screens";
 
-/** `SCREENS=write npm run test:screens` rewrites them. */
+/** True with `SCREENS=write npm run test:screens`, which rewrites the screenshots. */
 const isWriting = process.env.SCREENS === "write";
 
-/** Maximum distance of two colours, from 0 to 1: more than the antialiasing of two machines differs. */
+/**
+ * Maximum distance between two colours, from 0 to 1. It is larger than the differences in antialiasing between two
+ * machines.
+ */
 const THRESHOLD = 0.15;
-/** This many pixels may be further apart. A percentage would hide small changes in large screenshots. */
+/** Maximum number of pixels with a larger distance. A percentage would hide small changes in large screenshots. */
 const MAX_DIFFERENT = 150;
 
-/** Describes how a screenshot differs from the committed one of the same name; "" if it doesn't. */
+/** Describes how a screenshot differs from the committed one with the same name; "" if it doesn't. */
 export async function compareScreen(name: string, png: Buffer): Promise<string> {
   const file = join(SCREENS, `${name}.webp`);
   if (isWriting) {

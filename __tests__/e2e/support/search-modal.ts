@@ -19,7 +19,7 @@ export async function search(page: Page, query: string): Promise<void> {
   await hits(page).locator("mark").first().waitFor();
 }
 
-/** URLs of the results, in order. */
+/** Reads the URLs of the results, in order. */
 export const readUrls = (page: Page): Promise<string[]> =>
   page
     .locator(".DocSearch-Hit a")

@@ -10,7 +10,7 @@ const digestOf = (...texts: readonly string[]): string =>
 /** Imports are left out, since where a module's imports come from isn't part of what it does. */
 const IMPORTS = /^import [^;]*;/gm;
 
-/** The code that checks a page. Records made by another version of axe or of this check don't count. */
+/** Digest of the code that checks a page. Records made with another version of axe or of this code don't count. */
 const WALK = digestOf(
   (createRequire(import.meta.url)("axe-core/package.json") as { version: string }).version,
   ...["walk/walk-page.ts", "support/axe.ts"].map((file) =>
@@ -19,8 +19,8 @@ const WALK = digestOf(
 );
 
 /**
- * Differences between two builds of the same content: names of assets, dates from git or a note that there is none, and
- * whether and when samples were checked.
+ * Differences between two builds of the same content: names of assets, dates from git or a note that there are none,
+ * and whether and when samples were checked.
  */
 const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b[\w-]+[-.][\da-f]{12}\.(js|css)\b/g, "asset.$1"],
@@ -31,11 +31,17 @@ const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/<div class="code-note-text" id="checked-\d+" popover>.*?<\/div>/gs, ""],
 ];
 
-/** The part of the HTML that belongs to one page: title and main part. The rest is the shell that many pages share. */
+/**
+ * Returns the part of the HTML that belongs to one page: its title and main part. The rest is the shell that many pages
+ * share.
+ */
 const readOwn = (html: string): string =>
   [/<title\b.*?<\/title>/s, /<main\b.*<\/main>/s].map((part) => part.exec(html)?.[0] ?? "").join();
 
-/** Digest of everything that the check of a page depends on, except for the shell. It is the same on every machine. */
+/**
+ * Returns a digest of everything that the check of a page depends on, except for the shell. It is the same on every
+ * machine.
+ */
 export const digestPage = ({ html }: BuiltPage): string =>
   digestOf(
     WALK,
@@ -43,7 +49,8 @@ export const digestPage = ({ html }: BuiltPage): string =>
   );
 
 /**
- * Digest of the styles and scripts of all pages, computed from their file names, which contain digests of the contents.
+ * Returns a digest of the styles and scripts of all pages, computed from their file names, which contain digests of the
+ * contents.
  */
 export const digestShell = (pages: readonly BuiltPage[]): string => {
   const names = pages.flatMap(({ html }) => [

@@ -4,7 +4,9 @@ const FILE = "__tests__/e2e/walk/walked-pages.txt";
 const HEAD = `# Pages that were walked and found well, each with the digest of what it was then: see __tests__/e2e/README.md.
 # Tests write this file; commit it with the change it belongs to.`;
 
-/** The digest of every page that passed, by path, and of the shell when all pages were last checked. */
+/**
+ * The digest of every page that passed, keyed by path, and the digest of the shell when all pages were last checked.
+ */
 export interface Records {
   readonly shell: string;
   readonly pages: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { watchContent } from "../../../src/gatsby/develop/watch-content";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { temporaryFolders } from "../../support/folder";
 
-/* When a development server makes Gatsby source nodes again. */
+/* Tests when a development server makes Gatsby source nodes again. */
 
 const newFolder = temporaryFolders();
 
@@ -19,7 +19,7 @@ async function watching(files: Readonly<Record<string, string>>) {
   const store = { getState: () => ({ queries: { trackedQueries: new Map([["/a", query]]) } }) };
   emitter.on("WEBHOOK_RECEIVED", ({ pluginName }: { pluginName: string }) => {
     refreshed.push(pluginName);
-    // As Gatsby does when the plugin's nodes are sourced.
+    // Gatsby emits this event when the plugin's nodes are sourced.
     setTimeout(() => emitter.emit("API_FINISHED", { payload: { apiName: "sourceNodes" } }), 5);
   });
   const stop = await watchContent(root, ["content", "static"], {

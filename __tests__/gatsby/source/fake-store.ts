@@ -4,13 +4,13 @@ export interface FakeStore {
   /** The few Gatsby helpers that our sources call. */
   readonly args: NodePluginArgs;
   readonly nodes: ReadonlyMap<string, NodeInput>;
-  /** The changes made to the store: `create Site:a`, `delete Site:a`. */
+  /** The changes made to the store, such as `create Site:a` and `delete Site:a`. */
   readonly log: string[];
-  /** The source's messages in the terminal. */
+  /** The messages that the source prints in the terminal. */
   readonly said: string[];
 }
 
-/** Gatsby's store, as far as a source uses it. */
+/** Creates Gatsby's store, with only those parts that a source uses. */
 export function createFakeStore(): FakeStore {
   const nodes = new Map<string, NodeInput>();
   const log: string[] = [];

@@ -25,7 +25,7 @@ const BODY: ReactNode[] = [
   "text",
 ];
 
-/** The contents of the page's head and end. */
+/** Renders a page. Returns the contents of its head and of the end of its body. */
 function render(nodes = HEAD, end = BODY): { head: Element[]; body: Element[] } {
   const parts = { head: nodes, body: end };
   const page = {

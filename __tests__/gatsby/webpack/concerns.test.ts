@@ -11,7 +11,7 @@ import { WEBPACK_CONCERNS } from "../../../src/gatsby/webpack/webpack-config";
 
 const NAMES = WEBPACK_CONCERNS.map(({ name }) => name);
 
-/** None of the concerns tested here creates a webpack plugin. */
+/** Stand-ins: none of the concerns tested here creates a webpack plugin. */
 const make: PluginMakers = {
   define: () => ({ apply: () => undefined }),
   normalModuleReplacement: () => ({ apply: () => undefined }),
@@ -39,7 +39,7 @@ describe("against the installed Gatsby", () => {
 });
 
 describe("against a changed Gatsby", () => {
-  /** Concerns that assume nothing about Gatsby: `devtool` is an option of webpack. */
+  /** Concerns that assume nothing about Gatsby: `devtool` is an option of webpack itself. */
   const SAFE = new Set(["no-source-maps"]);
 
   test.each(WEBPACK_CONCERNS.filter(({ name }) => !SAFE.has(name)))(

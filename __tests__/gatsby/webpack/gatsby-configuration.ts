@@ -1,6 +1,6 @@
 /*
- * Run by concerns.test.ts in its own process: gets the webpack configuration of each stage from the installed Gatsby,
- * with Gatsby's own plugins, applies each concern to it separately, and prints the results as JSON.
+ * Runs in a separate process, started by concerns.test.ts. Gets the webpack configuration of each stage from the
+ * installed Gatsby, with Gatsby's own plugins, applies each concern to it separately, and prints the results as JSON.
  */
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

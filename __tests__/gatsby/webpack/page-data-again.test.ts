@@ -15,7 +15,7 @@ const { pendingPageDataWritesReducer: reduce } =
 
 const TEMPLATE = { componentPath: "/src/templates/doc.tsx", pages: new Set(["/", "/build"]) };
 
-/** Gatsby's store with its own reducer, and the plugin that has it. */
+/** A stand-in for Gatsby's plugin that contains the store, with Gatsby's own reducer. */
 class StaticQueryMapper {
   pending = reduce(undefined, { type: "START" });
   readonly store = {

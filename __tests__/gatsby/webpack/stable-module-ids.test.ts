@@ -6,7 +6,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** The bundle of a small site in its own folder, whose entry imports two modules the way gatsby-plugin-mdx does. */
+/** Bundles a small site in a separate folder. Its entry imports two modules in the way that gatsby-plugin-mdx does. */
 async function bundle(
   concatenateModules: boolean,
   pluginsOf: (root: string) => WebpackPluginInstance[],

@@ -1,7 +1,7 @@
 import { doc } from "../../support/doc";
 import { docOf, site } from "../../support/site";
 
-/** A site in which these pages link to each other, by id. */
+/** Creates a site in which these pages, given by id, link to each other. */
 function siteOf(
   links: Readonly<Record<string, readonly string[]>>,
   frontmatter: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},

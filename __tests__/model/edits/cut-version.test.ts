@@ -42,7 +42,7 @@ const build = (files: FileMap): BuiltSite =>
     areaOf: () => ({ label: "Build", path: "/build" }),
   });
 
-/** The finished HTML of a page, as its readers get it. */
+/** Returns the finished HTML of a page, as readers get it. */
 function htmlOf(built: BuiltSite, path: string): string {
   const page = built.docs.find((one) => one.path === path);
   if (!page) throw new Error(`No page ${path}.`);

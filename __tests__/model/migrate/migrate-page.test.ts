@@ -60,7 +60,10 @@ test.each(FOREIGN_PAGES.filter((page) => migrateFixture(page).open === ""))(
 );
 
 describe("a page of ours doesn't change at all", () => {
-  /** The pages of a style guide, with every part of our dialect: copies, since their content doesn't matter here. */
+  /**
+   * The pages of a style guide, which use every part of our dialect. They are copies, because the style guide's own
+   * content doesn't matter here.
+   */
   const folder = "__tests__/fixtures/own-pages";
   const pages = readdirSync(folder).map((name) => join(folder, name));
 

@@ -5,7 +5,10 @@ import { compile } from "../../support/compile";
 
 const FOLDER = join(import.meta.dirname, "../../fixtures/migrate");
 
-/** Pages from other systems, `mintlify/home.mdx`; the expected result is next to each, `home.expected.md`. */
+/**
+ * Pages from other systems, such as `mintlify/home.mdx`. The expected result is next to each page, such as
+ * `home.expected.md`.
+ */
 export const FOREIGN_PAGES = ["docusaurus", "gitbook", "mintlify"].flatMap((system) =>
   readdirSync(join(FOLDER, system))
     .filter((name) => !name.includes(".expected."))
@@ -17,7 +20,7 @@ export const expectedFile = (page: string): string =>
 
 const DRAWING = '<svg viewBox="0 0 100 100"><path d="M0 0h9"/></svg>';
 
-/** A converted page and, below a line, the list for a person: first the notes, then the faults. */
+/** Returns a converted page and, below a line, the list for a person: first the notes, then the faults. */
 export function migrateFixture(page: string): {
   readonly text: string;
   readonly open: string;

@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-/** This many sentences, all different. */
+/** Creates this many sentences, all of them different. */
 const others = (count: number): string =>
   Array.from(
     { length: count },

@@ -18,7 +18,7 @@ const PARTS: SiteParts = {
   pictures: [["content/docs/a.png", PICTURE]],
 };
 
-test("a thread that reads them as JSON finds the same as the process that wrote them", () => {
+test("a thread that reads them as JSON gets the same parts as the process that wrote them", () => {
   for (const parts of [PARTS, JSON.parse(JSON.stringify(PARTS)) as SiteParts]) {
     const site = openSite(parts);
     expect(site.pathByFile.get("content/docs/a.md")).toBe("/a");

@@ -131,7 +131,11 @@ test("a token without symbol() and an address without code are faults", async ()
 });
 
 test.each([
-  ["of another network", { chainId: 1 }, "It's an endpoint of chain 1, but Celo Mainnet is 42220."],
+  [
+    "of another network",
+    { chainId: 1 },
+    "This endpoint is on chain 1, but Celo Mainnet is chain 42220.",
+  ],
   ["that limits its rate", { status: 429 }, "Status: 429"],
   ["that is down", { status: 503 }, "Status: 503"],
   ["that is too slow", { delay: 1000 }, "took too long to respond"],

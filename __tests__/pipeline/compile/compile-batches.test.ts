@@ -20,8 +20,8 @@ export default async function compileBatch({ docs }) {
 `;
 
 /**
- * Compiles docs in one thread with 32 MB, two seconds for each doc and three for all, since threads start slowly on a
- * busy machine.
+ * Compiles docs in one thread with 32 MB of memory. Each doc has two seconds and the batch three, because threads start
+ * slowly on a busy machine.
  */
 async function compileThree(files: readonly string[]) {
   const root = folder({ "worker.mjs": WORKER });

@@ -14,7 +14,7 @@ function commit(folder: string, files: Record<string, string>, day: number, auth
   });
 }
 
-/** Three commits: two docs on day 1, one of them and a new one on day 2, the new one again on day 3. */
+/** Creates three commits: two docs on day 1; one of them and a new one on day 2; the new one again on day 3. */
 function newRepository(): string {
   const folder = newFolder();
   git(folder, ["init", "--initial-branch", "main"]);
@@ -29,7 +29,7 @@ function newRepository(): string {
   return folder;
 }
 
-/** Updates as `file: day by author`. */
+/** Formats the last updates as `file: day by author`. */
 const tell = (root: string): string[] =>
   [...readLastUpdates(root, "content")]
     .map(([file, { at, by }]) => `${file}: ${at.slice(0, 10)} by ${by}`)

@@ -47,7 +47,7 @@ test("a page is checked again when it has been rewritten, and only then", async 
   utimesSync(file, 1, 1);
   expect(await check(scopeOf("a()"))).toEqual([]);
   writeFiles(root, { "public/a.html": pageWith("b()"), "public/b.html": pageWith("b()") });
-  utimesSync(file, 1, 1); // As if it hadn't been rewritten: same size, same time, same file.
+  utimesSync(file, 1, 1); // As if the file hadn't been rewritten: same size, same time, same file.
   expect(await check(scopeOf("a()"))).toEqual(["public/a.html"]);
 });
 

@@ -14,7 +14,7 @@ async function write(files: Readonly<Record<string, string>>, more: Partial<Host
     "hosting/old.conf": "of the last build",
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`public${file}`, text])),
   });
-  symlinkSync(join(process.cwd(), "src"), join(root, "src")); // Threads run code bundled from there.
+  symlinkSync(join(process.cwd(), "src"), join(root, "src")); // Threads run code that is bundled from there.
   const faults = await writeHosting({
     root,
     addresses: Object.keys(files),

@@ -22,7 +22,7 @@ const PAGES = [
   pageOf("content/docs/old/b.md", TYPED),
 ];
 
-/** Keys by language; the key of the page with its own packages is `old`. */
+/** Returns the keys by language. The key of the page with its own packages is `old`. */
 function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
   const root = newFolder({ ...PINNED_SITE, ...files });
   const { keyOf, lists } = readRecordKeys(
@@ -41,7 +41,7 @@ function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
 
 const BEFORE = keysOf();
 
-/** The keys that change when these files change. */
+/** Lists the keys that change when these files change. */
 const changed = (files: Readonly<Record<string, string>>): string[] => {
   const now = keysOf(files);
   return Object.keys(now).filter((name) => now[name] !== BEFORE[name]);
@@ -72,7 +72,7 @@ test.each([
 test.each([
   ["a pinned version", "content/packages/package.json", "2.57.1"],
   ["a tool of the checks", "package-lock.json", "5.9.3"],
-  ["what a tool needs", "package-lock.json", "1.2.3"],
+  ["a dependency of a tool", "package-lock.json", "1.2.3"],
 ] as const)("%s invalidates them by its version", (_, file, version) => {
   const text = PINNED_SITE[file];
   expect(text).toContain(version);

@@ -88,8 +88,8 @@ test("blocks that are no longer recorded aren't in the files", () => {
 
 test.each([
   ["a half-done merge", (text: string) => `<<<<<<< HEAD\n${text}`],
-  ["a proof nobody knows", (text: string) => text.replace('"commands"', '"belief"')],
-  ["a key that is none", (text: string) => text.replace(A, "../../etc")],
+  ["an unknown proof", (text: string) => text.replace('"commands"', '"belief"')],
+  ["an invalid key", (text: string) => text.replace(A, "../../etc")],
 ])("a file with %s has no records, and is reported", (_, damage) => {
   const root = newRecords();
   const file = join(root, "content/records/samples/docs.json");

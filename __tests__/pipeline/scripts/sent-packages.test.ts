@@ -75,7 +75,7 @@ test("only packages whose code is sent are listed, including those inside concat
     },
   });
   expect(namesOf(build)).toEqual(["@sent/two", "sent-one", "sent-three"]);
-  // None of it was webpack's own code, whose package this folder doesn't have.
+  // webpack isn't listed, since none of its own code was sent. This folder doesn't even have the package.
 });
 
 test("webpack's own code, which is part of every bundle, is listed too", () => {

@@ -6,7 +6,7 @@ import { temporaryFolders } from "../../support/folder";
 const folder = temporaryFolders();
 const lockBuild = (root: string): string | undefined => createBuildLock(root).take();
 
-/** A process that runs as long as this test and isn't the test itself. */
+/** Id of a process that runs as long as this test and isn't the test itself. */
 const OTHER = String(process.ppid);
 const LEFT = { "public/index.html": "half", "hosting/nginx-maps.conf": "", ".cache/webpack/x": "" };
 
@@ -27,9 +27,9 @@ test("while another build is running, a build is refused, with the file to remov
 
 test.each([
   { name: "a process that is gone", owner: "4194999" },
-  { name: "this process, in a container that counts anew", owner: String(process.pid) },
+  { name: "an earlier container's process with the same id", owner: String(process.pid) },
   { name: "nobody: the disk was full", owner: "" },
-  { name: "no number", owner: "celo" },
+  { name: "something that isn't a number", owner: "celo" },
   { name: "its own group", owner: "0" },
   { name: "a negative number", owner: "-1" },
 ])(

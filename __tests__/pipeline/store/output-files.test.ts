@@ -5,7 +5,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
 
-/** The id of a process that runs as long as this test and isn't the test itself. */
+/** Name of an incomplete file of a process that runs as long as this test and isn't the test itself. */
 const UNFINISHED = `.unfinished-${process.ppid}-0123456789ab`;
 
 test("after an hour an incomplete file belongs to no process, even if its id is in use again", () => {

@@ -26,7 +26,7 @@ describe("a step that only one process at a time may run", () => {
   });
 
   test("doesn't wait for a process that has ended", async () => {
-    writeFileSync(lock, "4194304"); // One above the highest process id of Linux.
+    writeFileSync(lock, "4194304"); // One more than the highest process id on Linux.
     let runs = 0;
     await runAlone(lock, async () => {
       await Promise.resolve();

@@ -5,17 +5,17 @@ import { CODE } from "./planted/code";
 import { FACTS } from "./planted/facts";
 import { USDM, fence } from "./planted/fence";
 
-/** Cases with one fault each. ¦ marks the position where it has to be reported. */
+/** Cases with one fault each. ¦ marks the position at which the fault has to be reported. */
 const PLANTED: readonly PlantedCase[] = [...CODE, ...FACTS];
 
 /** Cases without a fault. */
 const RIGHT: readonly PlantedCase[] = [
   {
-    name: "an error that was said",
+    name: "an error that the block announces",
     body: fence("ts", "// @errors: 2322", 'const a: number = "1";', "console.log(a);"),
   },
   {
-    name: "a chain of blocks that go on",
+    name: "a chain of blocks that continue each other",
     body: [
       fence("ts", "const a = 1;"),
       fence("bash", "npm install viem"),
@@ -29,7 +29,7 @@ const RIGHT: readonly PlantedCase[] = [
     others: { start: fence('ts title="src/lib.ts"', "export const right = 1;") },
   },
   {
-    name: "declarations of another page of the folder",
+    name: "declarations of another page in the folder",
     body: fence("ts", "console.log(window.wallet.name);"),
     others: {
       start: fence(
@@ -62,7 +62,7 @@ const RIGHT: readonly PlantedCase[] = [
     ),
   },
   {
-    name: "a proposal with a gap to fill in, and one for a contract beside the registry",
+    name: "a proposal with a gap to fill in, and one for a contract that isn't in the registry",
     body: fence(
       "json",
       "[",
@@ -87,7 +87,7 @@ const RIGHT: readonly PlantedCase[] = [
     name: "a row that names the adapter of a token",
     body: `| USDC | 0xcebA9300f2b948710d2653dD7B07f33A8B32118C | 0x2F25deB3848C207fc8E0c34035B3Ba7fC157602B |`,
   },
-  { name: "a block that says nocheck", body: fence('ts nocheck="shows a slip"', "const = 1;") },
+  { name: "a block with nocheck", body: fence('ts nocheck="shows a slip"', "const = 1;") },
 ];
 
 let knowledge: Knowledge;

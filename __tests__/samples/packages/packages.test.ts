@@ -14,7 +14,7 @@ import { temporaryFolders } from "../../support/folder";
 const newFolder = temporaryFolders();
 const DAY_SECONDS = 86_400;
 
-/** A site that pins no package, so npm needs no registry. */
+/** Creates a site that pins no package, so that npm doesn't need the registry. */
 const newSite = (name: string) => {
   const manifest = { name, version: "1.0.0", dependencies: {} };
   const lock = { ...manifest, lockfileVersion: 3, requires: true, packages: { "": manifest } };

@@ -6,7 +6,7 @@ import { listMatchedWords } from "../../../src/search/engine/hits/matched-words"
 /** The service's response to any query, and the requests it received. */
 let answer: unknown;
 let asked: unknown;
-/** The hosts that received requests, and the one that fails. */
+/** The hosts that received requests, and the host that fails. */
 const askedHosts: string[] = [];
 let deadHost: string | undefined;
 Object.assign(globalThis, {
@@ -44,7 +44,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** A client caches its responses, so every test has its own client. */
+/** Creates a client. Each test has its own, because a client caches responses. */
 const createClient = () =>
   createHostedClient({
     appId: "APP",
@@ -100,10 +100,10 @@ test.each([
   { name: "no object", value: 5 },
   { name: "no id", value: hit({ objectID: 5 }) },
   { name: "no address", value: hit({ url: null }) },
-  { name: "no titles", value: hit({ hierarchy: null }) },
+  { name: "no hierarchy", value: hit({ hierarchy: null }) },
   { name: "no group", value: hit({ hierarchy: { lvl1: "B" } }) },
   { name: "no title", value: hit({ hierarchy: { lvl0: "A" } }) },
-  { name: "a title that is none", value: hit({ hierarchy: { lvl0: "A", lvl1: "B", lvl2: 5 } }) },
+  { name: "a title that isn't text", value: hit({ hierarchy: { lvl0: "A", lvl1: "B", lvl2: 5 } }) },
 ])("a hit with $name isn't valid", async ({ value }) => {
   expect((await search({ hits: [value, hit()], nbHits: 2 })).hits).toEqual([hit()]);
 });

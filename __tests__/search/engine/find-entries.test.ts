@@ -17,23 +17,23 @@ const pagesOf = (query: string): number[] => find(query).map(({ page }) => page)
 
 test.each([
   { query: "0x471e", pages: [7], why: "four digits tell addresses apart" },
-  { query: "0x471E…", pages: [7], why: "in capitals, cut" },
-  { query: "0x471", pages: [], why: "three digits do not" },
-  { query: "0x571e", pages: [], why: "another beginning" },
+  { query: "0x471E…", pages: [7], why: "in capitals, truncated" },
+  { query: "0x471", pages: [], why: "three digits don't" },
+  { query: "0x571e", pages: [], why: "a different beginning" },
   {
     query: "0x471ece3750da237f93b8e339c536989b8978a438",
     pages: [7],
-    why: "the whole address, of which the index has the beginning",
+    why: "the whole address, although the index has only its beginning",
   },
-  { query: "0x471ece3750da237e", pages: [], why: "another end of the beginning" },
+  { query: "0x471ece3750da237e", pages: [], why: "a beginning with different last digits" },
   { query: "FeeCurrencyDirectory", pages: [9], why: "a name that only a contract has" },
   { query: "escrow", pages: [], why: "a word that may mean anything" },
-  { query: "escrow address", pages: [10], why: "the same, with what is asked for" },
+  { query: "escrow address", pages: [10], why: "the same word, with the kind of value" },
   { query: "what is FeeCurrencyDirectory for", pages: [9], why: "the same in a sentence" },
   {
     query: "deploy escrow in a contract",
     pages: [],
-    why: "a kind is named, and no value asked for",
+    why: "a kind, but not a value",
   },
   { query: "escrow contract address for my app", pages: [10], why: "a value in a sentence" },
   { query: "chain id", pages: [11], why: "without a name, the main network" },
@@ -48,7 +48,7 @@ test.each([
   {
     query: "Error: execution reverted: Currency not in the directory (code 3)",
     pages: [16],
-    why: "a message within what is around it",
+    why: "a message with other text around it",
   },
   { query: "forno.celo.org/", pages: [8], why: "a web address without its scheme" },
 ])("$query: $why", ({ query, pages }) => {

@@ -11,16 +11,16 @@ import {
 } from "../../../src/search/words/search-format";
 
 interface TestPage {
-  /** The ids of the words in each of its lines. */
+  /** The ids of the words in each of the page's lines. */
   readonly lines?: readonly (readonly number[])[];
   readonly length?: number;
   readonly factor?: number;
-  /** The fields that contain a word, by the word's id, and how often it is in the text. */
+  /** The fields that contain a word, and how often it is in the text, keyed by the word's id. */
   readonly words: Readonly<Record<number, readonly SearchField[]>>;
   readonly times?: number;
 }
 
-/** An interpretation whose terms have these ids, each found as typed unless stated otherwise. */
+/** Creates an interpretation whose terms have these ids. Each term is found as typed, unless stated otherwise. */
 const reading = (weight: number, ids: readonly number[], kind: AnswerKind = "exact"): Reading => ({
   weight,
   terms: ids.map((termId) => {
@@ -32,7 +32,7 @@ const reading = (weight: number, ids: readonly number[], kind: AnswerKind = "exa
 const byteOf = (fields: readonly SearchField[], times: number): number =>
   fields.reduce((sum, field) => sum | fieldBit(field), packCount(times) << FIELDS.length);
 
-/** Scores pages by page number; `countOfTerm` gives how rare a word is. */
+/** Returns the scores of pages, keyed by page number. `countOfTerm` determines how rare a word is. */
 function scores(
   pages: readonly TestPage[],
   readings: readonly Reading[],
@@ -70,7 +70,7 @@ function scores(
 }
 
 const inText = (more: Partial<TestPage> = {}): TestPage => ({ words: { 0: ["text"] }, ...more });
-/** The score of a word whose fields have this weight in total: half of the maximum at 1.6. */
+/** Returns the score of a word whose fields have this weight in total: half of the maximum at 1.6. */
 const worth = (weight: number): number => weight / (weight + 1.6);
 
 describe("a word is weighted by its field", () => {
@@ -116,9 +116,9 @@ describe("lines", () => {
   const LINE = 0.9;
 
   test.each([
-    { line: [0], likeness: 1, why: "all of it is asked" },
-    { line: [0, 1], likeness: 1 / 2, why: "half of it is asked" },
-    { line: [0, 1, 2, 3], likeness: 1 / 4, why: "a quarter of it is asked" },
+    { line: [0], likeness: 1, why: "the query has all of it" },
+    { line: [0, 1], likeness: 1 / 2, why: "the query has half of it" },
+    { line: [0, 1, 2, 3], likeness: 1 / 4, why: "the query has a quarter of it" },
   ])("a line with the words $line scores $likeness: $why", ({ line, likeness }) => {
     const found = scores([{ lines: [line], words: {} }], [reading(1, [0])]);
     expect(found[0]).toBeCloseTo(LINE * likeness, 4);

@@ -100,7 +100,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** The first page, and the direct answers with the pages they lead to. */
+/** Reads the first page, and the direct answers with the pages they lead to. */
 async function readFirst(client: SearchClient, request: SearchRequest) {
   const { hits, direct } = await client.search(request);
   const [first] = hits;
@@ -118,8 +118,8 @@ test.each([
   { query: "escrow", first: "/escrow", why: "a word of one page" },
   { query: "charge", first: "/gas", why: "a synonym" },
   { query: "seed phrase", first: "/escrow", why: "a synonym of two words" },
-  { query: "faucet", first: "/faucet", why: "the page that took another one's place" },
-  { query: "payments zzyzx", first: "/pay", why: "a word that no page has" },
+  { query: "faucet", first: "/faucet", why: "the page that replaced another one" },
+  { query: "payments zzyzx", first: "/pay", why: "a word that isn't on any page" },
   { query: "network", first: "/network", why: "a word of a title" },
   { query: "gas", first: "/pay", filters: ["area:build"], why: "an area" },
   { query: "wallet", first: "/escrow", filters: ["kind:guide"], why: "a kind" },

@@ -3,7 +3,7 @@ import { openSearch } from "../../../src/search/engine/search-engine";
 import { rareAddress, restAddress } from "../../../src/search/words/search-format";
 import { searchContent, searchedPage } from "../../support/search/searched-page";
 
-/** Words that don't resemble any other word, enough of them for several files of rare words. */
+/** Creates a word that doesn't resemble any other. There are enough of them for several files of rare words. */
 const wordAt = (at: number): string =>
   `q${String(at)
     .padStart(4, "0")
@@ -20,7 +20,7 @@ const PAGES = Array.from({ length: 4 }, (_, page) => {
 });
 const { files, key } = packSearchIndex(searchContent(PAGES), false);
 
-/** The pages that each word finds if only files with these names can be loaded. */
+/** Returns the pages that each word finds if only files with these names can be loaded. */
 async function findPages(words: readonly string[], isServed: (address: string) => boolean) {
   const fetched: string[] = [];
   const engine = await openSearch((address) => {
@@ -37,7 +37,8 @@ async function findPages(words: readonly string[], isServed: (address: string) =
   return { found, fetched };
 }
 
-// In reverse order, so the files of rare words are loaded in a different order from the one they were written in.
+// In reverse order, so that the files of rare words are loaded in a different order from that in which they were
+// written.
 const ASKED = [COUNT - 1, 0, COUNT / 2, 1].map(wordAt);
 const ANSWERS = [["/p3"], ["/p0"], ["/p2"], ["/p0"]];
 

@@ -5,7 +5,7 @@ import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 import { searchContent, searchedPage } from "../../support/search/searched-page";
 
-/** An engine on the index of these pages, as in a browser, and the files it fetched. */
+/** Creates an engine on the index of these pages, as in a browser. Also returns the files it has fetched. */
 async function createEngine(pages: readonly SearchedPage[], parts: Partial<SearchContent> = {}) {
   const { files } = packSearchIndex(searchContent(pages, parts), false);
   const fetched: string[] = [];
@@ -86,11 +86,11 @@ test("part of an identifier counts as text: a title with the word itself comes f
 });
 
 test.each([
-  { query: "validater", url: "/gas#low", why: "a slip" },
+  { query: "validater", url: "/gas#low", why: "a typing error" },
   { query: "vaildator", url: "/gas#low", why: "two letters in the wrong order" },
-  { query: "valid", url: "/gas#low", why: "a beginning" },
+  { query: "valid", url: "/gas#low", why: "the beginning of a word" },
   { query: "validators", url: "/gas#low", why: "another form" },
-  { query: "feecurrency", url: "/pay#code", why: "an identifier in small letters" },
+  { query: "feecurrency", url: "/pay#code", why: "an identifier in lowercase" },
   { query: "fee currency", url: "/pay#code", why: "its parts" },
   { query: "eth_getlogs", url: "/pay#code", why: "a method in code" },
   { query: "0x471ece", url: "/other#address", why: "the beginning of an address" },

@@ -25,7 +25,7 @@ function readPostings(count: number) {
   const lists = shards
     .flatMap((shard) => unpackPostings(shard))
     .map(({ pages }) =>
-      // After the pages come lines.
+      // Numbers after those of the pages belong to lines.
       [...pages].filter((page) => page < count),
     );
   return {

@@ -66,7 +66,7 @@ describe("a query", () => {
 
   test("is also one word, like names of pages", () => {
     expect(joinQuery("What is Celo")).toBe("whatiscelo");
-    expect(joinQuery("ab ".repeat(100))).toHaveLength(134); // 200 characters of it, a third of them blanks.
+    expect(joinQuery("ab ".repeat(100))).toHaveLength(134); // 200 characters of the text, a third of which are spaces.
   });
 });
 
@@ -78,7 +78,7 @@ test.each([
   { word: "deployment", form: "deploy" },
   { word: "currencies", form: "currency" },
   { word: "bridging", form: "bridge" },
-  { word: "gases", form: "gas" }, // Three letters are a root.
+  { word: "gases", form: "gas" }, // A root has at least three letters.
 ])('"$word" has the form "$form"', ({ word, form }) => {
   expect(listForms(word)).toContain(form);
 });

@@ -28,8 +28,8 @@ function collectGarbage(): void {
 }
 
 /**
- * Runs something and measures its CPU time: the least of up to four measurements while they are too long. In a process
- * with a full heap a run of 0.3 s took 2.2 s. Runs don't affect each other.
+ * Runs something and measures its CPU time. If it takes too long, runs it up to three times more and returns the
+ * shortest time: in a process with a full heap, a run of 0.3 s took 2.2 s. The runs don't affect each other.
  */
 export function measureFairly<Result>(run: () => Result): Measured<Result> {
   let best = measureCpu(run);
@@ -44,14 +44,17 @@ export function measureFairly<Result>(run: () => Result): Measured<Result> {
 
 let honestSeconds: number | undefined;
 
-/** Measures the longest legitimate page on this machine: 1.2 s where the limit comes from. */
+/**
+ * Measures how long the longest legitimate page takes on this machine. It took 1.2 s on the machine for which the limit
+ * was chosen.
+ */
 function measureHonestPage(): number {
   honestSeconds ??= measureCpu(() => compile(HONEST_PAGE)).seconds;
   return honestSeconds;
 }
 
 /**
- * Asserts that something hostile took less than two seconds; on a slower machine, less than twice the time of the
+ * Asserts that something hostile took less than two seconds or, on a slower machine, less than twice as long as the
  * longest legitimate page, which is only measured if needed.
  */
 export function expectInTime(seconds: number): void {

@@ -10,7 +10,7 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
   ["declaration", '<!DOCTYPE x [<!ENTITY e "x">]>&e;'],
   ["comment", "<!-- -->"],
   ["control characters", "a\0b\u0007c\u001bd\u000be"],
-  ["characters that are none", "a\ufffe\uffffb"],
+  ["code points that aren't characters", "a\ufffe\uffffb"],
   ["half a character", "a\ud800b"],
   ["a YAML key", 'a: "b" # c'],
   ["a YAML line", "a\n- b: c"],

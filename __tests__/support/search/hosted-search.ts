@@ -41,9 +41,9 @@ const listTexts = (record: StoredRecord): string[] => [
 const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 
 /**
- * Finds the records that have every word of the query or of one of its synonyms, by the service's rules as far as the
- * tests need them: sorted by the attribute that contains the words, then by weight; only the best record of each
- * document.
+ * Finds the records that contain every word of the query, or of a version of the query with synonyms. Follows the
+ * service's rules as far as the tests need them: records are sorted by the attribute that contains the words, then by
+ * weight, and only the best record of each document is kept.
  */
 export function findHits({ records, synonyms, settings }: StoredIndex, asked: Query) {
   const { highlightPreTag = "<em>", highlightPostTag = "</em>", facetFilters = [] } = asked;
@@ -67,8 +67,9 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
             marked.slice(at + word.length);
     }, text);
   /**
-   * Sums the positions of the attributes that contain the words; undefined if a word is in none, or, if words are
-   * optional, if all are in none. A missing word then counts as further down than any position.
+   * Sums the positions of the attributes that contain the words. Returns undefined if no attribute contains one of the
+   * words; if words are optional, only if this is true of all of them. An optional word that is missing counts as
+   * further down than any position.
    */
   const placeIn = (record: StoredRecord, isOptional: boolean): number | undefined => {
     const texts = listTexts(record).map((text) => ` ${toPlain(text)}`);
@@ -80,7 +81,7 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
     });
     return places.length === 0 ? undefined : Math.min(...places);
   };
-  /** `desc(weight.level)`: which of two records that match equally well comes first. */
+  /** Splits rules such as `desc(weight.level)`, which decide between two records that match equally well. */
   const criteria = ((settings.customRanking ?? []) as readonly string[]).map((criterion) => {
     const [, order, path = ""] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? [];
     const valueOf = (record: StoredRecord): number =>

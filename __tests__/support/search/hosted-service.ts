@@ -16,16 +16,16 @@ export interface AskedRequest {
   readonly body: unknown;
 }
 
-/** A local service that speaks the hosted one's protocol and checks every request it gets. */
+/** A local service that speaks the hosted service's protocol, and checks every request it gets. */
 export interface HostedService {
   readonly origin: string;
   readonly requests: AskedRequest[];
-  /** Problems of requests; a test expects none. */
+  /** Problems with requests. Tests expect that there are none. */
   readonly complaints: string[];
   mode: Mode;
   /** The delay of a slow answer in milliseconds. */
   slowness: number;
-  /** Fails from the n-th batch of records on. */
+  /** Number of batches of records that succeed before all later ones fail. */
   failsAfterBatches: number;
   readonly indexes: Map<string, StoredIndex>;
   readonly close: () => Promise<void>;
@@ -36,7 +36,7 @@ export const PUBLIC_KEY = "publicsearchkey0123456789";
 export const ADMIN_KEY = "adminwritekey0123456789abc";
 export const INDEX_NAME = "celo-docs-test";
 
-/** Lists the problems of a query of the interface. */
+/** Lists the problems with a query of the interface. */
 function complainOf({ indexName, query, attributesToRetrieve, facetFilters }: Query): string[] {
   const filters = (facetFilters ?? []).flat();
   return [
@@ -106,7 +106,7 @@ export async function startHostedService(): Promise<HostedService> {
     };
   };
 
-  /** The write side: settings, batches, moves, tasks, browsing. */
+  /** Answers requests that write: settings, batches, moves, tasks and browsing. */
   const answerAdmin = (method: string, path: string, body: unknown): [number, unknown] => {
     const [, name = "", rest = ""] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
     const data = (body ?? {}) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 
-/** Creates a page for the search. A test gives what matters, the rest has usual values. */
+/** Creates a page for the search, with usual values for everything that a test doesn't set. */
 export function searchedPage(
   parts: Partial<SearchedPage> & Pick<SearchedPage, "path">,
 ): SearchedPage {
@@ -23,7 +23,7 @@ export function searchedPage(
   };
 }
 
-/** The content of a search index with these pages, and with entries and synonyms if a test gives them. */
+/** Creates the content of a search index with these pages, and with entries and synonyms if a test gives them. */
 export const searchContent = (
   pages: readonly SearchedPage[],
   parts: Partial<SearchContent> = {},

@@ -12,8 +12,8 @@ import type { SiteParts } from "./site-parts";
 /** Finishes the bodies of pages in threads. */
 export interface PageBodies {
   /**
-   * Returns the cache file of a finished body, named by the digest of everything that goes into it. It exists once
-   * `finish` is done.
+   * Returns the name of the cache file of a finished body, which contains a digest of everything that the body depends
+   * on. The file exists once `finish` is done.
    */
   readonly fileOf: (...parts: readonly string[]) => string;
   /** Finishes the bodies that aren't in the cache. */
@@ -23,9 +23,15 @@ export interface PageBodies {
 /** The highlighter is the only package that affects finished bodies, so its version is part of their cache key. */
 const HIGHLIGHTER = "node_modules/shiki/package.json";
 
-/** Large enough to be worth starting a thread, small enough to share the work evenly. */
+/**
+ * Minimum number of bodies in a batch: large enough to be worth starting a thread, small enough to share the work
+ * evenly.
+ */
 const MIN_BATCH = 32;
-/** Keeps the number of batches from growing with the site, since the site's parts are copied for each one. */
+/**
+ * Maximum number of batches per thread. The site's parts are copied for each batch, so a larger site gets larger
+ * batches rather than more of them.
+ */
 const MOST_BATCHES_PER_THREAD = 8;
 
 interface PageBodiesOptions {

@@ -6,16 +6,16 @@ import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
 import { type SiteParts, openLocales } from "./site-parts";
 
-/** Input for the finished body of one page, and its cache file. */
+/** Input for finishing the body of one page, and the cache file for the result. */
 export interface PageBody {
   /** File of the compiled body. */
   readonly compiled: string;
   readonly shown: string;
   /** Root of the doc's version. */
   readonly versionPath: string;
-  /** Its language, if it isn't the site's own. */
+  /** Language of the page, if it isn't the site's default. */
   readonly locale?: string;
-  /** Code blocks that get a checked mark. */
+  /** Code blocks to mark as checked. */
   readonly checked: readonly CheckedBlock[];
   /** True in a build where readers can't run code on Celo. */
   readonly isWithoutRuns?: boolean;
@@ -27,7 +27,10 @@ export interface PageBodyTask {
   readonly bodies: readonly PageBody[];
 }
 
-/** Marks the checked blocks of compiled bodies, highlights their code, and prints them with everything filled in. */
+/**
+ * Finishes compiled bodies: marks the checked blocks, highlights code, fills in all placeholders and caches the
+ * results.
+ */
 export default async function finishBodies({
   cacheFolder,
   parts,

@@ -17,7 +17,7 @@ import { type SampleMarks, type TypesOfPages, findSampleMarks } from "./sample-m
 import { writeSidebars } from "./sidebar-files";
 import { type SiteParts, openLocales } from "./site-parts";
 
-/** Image data of the pictures that Gatsby has published, by their files. */
+/** Image data of the pictures that Gatsby has published, keyed by file. */
 export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
 
 /** Files that a doc's page is made from: the cache file of its body, and the addresses of its sidebar and pictures. */
@@ -39,7 +39,9 @@ export interface PreparedPages {
   readonly parts: SiteParts;
   readonly types: TypesOfPages;
   readonly samplesOf: SampleMarks["samplesOf"];
-  /** True if any block can be marked: packages, lists and checks haven't changed since the blocks were checked. */
+  /**
+   * True if at least one block can be marked as checked: packages, lists and checks haven't changed since its check.
+   */
   readonly hasMarks: boolean;
 }
 
@@ -48,7 +50,7 @@ export interface CurrentSite extends LoadedSite {
   readonly pages: PreparedPages;
 }
 
-/** Key of a page's body: an untranslated file has a page in each language. */
+/** Key of a page's body. It includes the language, because an untranslated file has a page in each language. */
 const bodyKey = (doc: { readonly file: string; readonly locale?: Doc["locale"] }): string =>
   `${foreignCode(doc) ?? ""} ${doc.file}`;
 
@@ -80,7 +82,7 @@ export function preparePages(
 
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
     const digest = lookUp(compiled, doc.file, "compiled body");
-    // All examples are on one page, where the id of a mark may occur only once.
+    // All style examples are on one page, where the ids of marks would be duplicates, so their blocks aren't marked.
     const checked: readonly CheckedBlock[] = isStyleExample(doc.file)
       ? []
       : marks.blocksOf(doc.file).map((block) => ({

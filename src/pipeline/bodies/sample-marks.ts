@@ -8,7 +8,9 @@ import type { CheckedSamples } from "../samples/checked-samples";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** A checked block, and the names and versions it was checked with. Empty if only its syntax was checked. */
+/**
+ * A checked block, and the names and versions of everything it was checked with; none if only its syntax was checked.
+ */
 interface RecordedBlock extends CheckedBlock {
   readonly versions: readonly string[];
 }
@@ -63,7 +65,7 @@ export function findSampleMarks(
   };
 }
 
-/** Types of the names in a page's code, by the page's path. */
+/** Types of the names in each page's code, with the page's path. */
 export type TypesOfPages = readonly (readonly [path: string, types: PageTypes])[];
 
 /** Writes each page's types next to its page data, and removes files from earlier builds. */

@@ -9,17 +9,17 @@ import { pictureToHtml } from "./picture-html";
 /** Data about the site for finishing pages and Markdown copies, as JSON that can be sent to threads. */
 export interface SiteParts {
   readonly pathByFile: readonly (readonly [file: string, path: string])[];
-  /** The same for each language besides the site's own. */
+  /** The same pairs for each language other than the site's default. */
   readonly locales: readonly (readonly [
     code: string,
     pathByFile: readonly (readonly [file: string, path: string])[],
   ])[];
   readonly pages: readonly (readonly [path: string, { title: string; description: string }])[];
-  /** Image data of the pictures that Gatsby has published, by their files. */
+  /** Image data of the pictures that Gatsby has published, with their files. */
   readonly pictures: readonly (readonly [asset: string, IGatsbyImageData])[];
 }
 
-/** Converts the site's parts to the form that the model needs, from the point of view of docs in this language. */
+/** Converts the site's parts to the form that the model needs for docs in this language. */
 export function openSite(parts: SiteParts, locale?: string): Finishing & TwinSite {
   const pictures = new Map(parts.pictures);
   const pathByFile =
@@ -37,7 +37,7 @@ export function openSite(parts: SiteParts, locale?: string): Finishing & TwinSit
   };
 }
 
-/** Opens the parts once per language. */
+/** Converts the parts once per language. */
 export function openLocales(
   parts: SiteParts,
 ): (locale: string | undefined) => Finishing & TwinSite {

@@ -31,7 +31,7 @@ export interface CardPage extends CardWords {
   readonly image?: string;
 }
 
-/** Maximum size: some social networks load larger pictures late or not at all. */
+/** Maximum size of a card: some social networks load larger pictures late or not at all. */
 const MAX_CARD_BYTES = 40_000;
 
 /** Qualities to try in turn for a writer's own picture, until it is small enough. */
@@ -43,7 +43,7 @@ interface CardFile extends CardPage {
   readonly file: string;
 }
 
-/** Finds the cache file of each card, named by the digest of everything it is made from. */
+/** Finds the cache file of each card. Its name contains the digest of everything that the card is made from. */
 function locateCards(root: string, pages: readonly CardPage[], font: CardFontFile): CardFile[] {
   const design = digestOf(
     JSON.stringify([CARD_PALETTE, CARD_TONES, QUALITIES]),
@@ -77,7 +77,7 @@ export async function drawMissingCards(root: string, pages: readonly CardPage[])
   return missing.length;
 }
 
-/** Lists the cached file of every page's card, by the card's address. All cards must have been drawn. */
+/** Returns the cached file of every page's card, keyed by the card's address. All cards must have been drawn. */
 export function listCards(root: string, pages: readonly CardPage[]): Map<string, CachedFile> {
   const cards = locateCards(root, pages, readCardFont(root));
   return new Map(
@@ -96,8 +96,8 @@ function readPicture(root: string, image: string): Buffer {
 const SITE = "Documentation";
 
 /**
- * Encodes with run lengths only. Compared with full deflate, files are a quarter larger (11 KB per card) in a quarter
- * of the time (0.3 ms).
+ * Compresses with run lengths only. Compared with full deflate, files are a quarter larger (11 KB per card) but take a
+ * quarter of the time (0.3 ms).
  */
 const TOOLS: PngTools = {
   deflate: (bytes) => deflateSync(bytes, { strategy: constants.Z_RLE }),

@@ -5,7 +5,7 @@ import { create } from "fontkit";
 import sharp from "sharp";
 import type { CardFont, CardLetters, CardLine, LetterMask } from "../../outputs/pictures/card";
 
-/** A free font (OFL) that resembles the titles in styles/tokens.css and is installed with the packages. */
+/** A free font (OFL) that resembles the site's title font (styles/tokens.css) and is installed as a package. */
 const FONT_FILE = "@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff";
 
 const round = (length: number): string => String(Math.round(length * 10) / 10);
@@ -15,7 +15,7 @@ export interface CardFontFile extends CardFont {
   readonly drawLetters: (lines: readonly CardLine[]) => Promise<CardLetters>;
 }
 
-/** Reads the font of the cards. Characters without a glyph are left out. */
+/** Reads the font for cards. Characters without a glyph are left out. */
 export function readCardFont(root: string): CardFontFile {
   const font = create(readFileSync(createRequire(join(root, "package.json")).resolve(FONT_FILE)));
   if (!("unitsPerEm" in font))
@@ -50,7 +50,7 @@ export function readCardFont(root: string): CardFontFile {
     if (!glyph || glyph.path.commands.length === 0) return undefined;
     const scale = size / unitsPerEm;
     const { minX, minY, maxX, maxY } = glyph.path.bbox;
-    // One more pixel on each side, for soft edges.
+    // One extra pixel on each side, for soft edges.
     const left = Math.floor(minX * scale) - 1;
     const top = Math.floor(-maxY * scale) - 1;
     const width = Math.ceil(maxX * scale) + 1 - left;
@@ -89,6 +89,6 @@ const LETTERS = {
   closePath: "Z",
 } as const;
 
-/** Moves pairs of x and y to the position of the glyph. In a font, y grows upwards; in a picture, downwards. */
+/** Moves pairs of x and y to the position of the glyph. In a font, y grows upwards; in an SVG, downwards. */
 const movePoints = (args: readonly number[], x: number, scale: number): string =>
   args.map((value, index) => round((index % 2 === 0 ? value + x : -value) * scale)).join(" ");

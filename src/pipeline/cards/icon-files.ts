@@ -13,10 +13,15 @@ import { cacheFolderOf, digestOf, findCached, keepCached } from "../store/cache-
 
 const SOURCE = "static/favicon.svg";
 const ICO_SIZES = [16, 32, 48] as const;
-/** Platforms that mask icons show a circle that is four fifths of the icon's width (w3.org/TR/appmanifest). */
+/**
+ * Diameter of the circle that is visible on every platform that masks icons, as a share of the icon's width
+ * (w3.org/TR/appmanifest).
+ */
 const SAFE_ZONE = 0.8;
 
-/** Draws all icons as PNG from the SVG icon, by path. They are cached under that icon's digest. */
+/**
+ * Draws all icons as PNGs from the SVG icon, and returns them keyed by path. They are cached under the SVG's digest.
+ */
 export async function listIconFiles(root: string): Promise<Map<string, Uint8Array>> {
   const svg = readFileSync(join(root, SOURCE));
   const shapes = parseXml(svg.toString()).root?.children.filter((one) => one instanceof XmlElement);

@@ -13,7 +13,7 @@ import { TOKENS_FILE } from "../../model/data/tokens";
 /** Multicall3 has the same address on every network: https://www.multicall3.com */
 const MULTICALL = "0xcA11bde05977b3631167028862bE2a173976CA11";
 
-/** Maximum number of concurrent requests for code, so that public endpoints don't refuse them. */
+/** Maximum number of concurrent requests for contracts' code, so that public endpoints don't refuse them. */
 const REQUESTS_AT_A_TIME = 8;
 
 const TOKEN_ABI = parseAbi([
@@ -21,9 +21,9 @@ const TOKEN_ABI = parseAbi([
   "function decimals() view returns (uint8)",
 ]);
 
-/** The comparison of one network with the content. */
+/** The result of comparing one network with the content. */
 export interface NetworkResult {
-  /** The values that agreed, with their block. */
+  /** The values that agree, with the block at which they were read. */
   readonly record: ChainRecord[string];
   readonly faults: readonly Fault[];
 }
@@ -43,7 +43,7 @@ export async function checkNetwork(
   const chainId = await client.getChainId();
   if (chainId !== network.chain_id)
     throw new Error(
-      `It's an endpoint of chain ${chainId}, but ${network.name} is ${network.chain_id}.`,
+      `This endpoint is on chain ${chainId}, but ${network.name} is chain ${network.chain_id}.`,
     );
   const block = await client.getBlock();
   const returned = await callAll(client, block.number, [
@@ -104,9 +104,7 @@ function toCall({ address, function: functionName, arguments: args, rule }: Read
   return { address: address as Address, abi, functionName, args };
 }
 
-/**
- * Makes all calls at one block. Rejects if none succeeds, since it was then the endpoint that failed, not the calls.
- */
+/** Makes all calls at one block. Rejects if every call fails, since the cause is then the endpoint, not the calls. */
 async function callAll(
   client: PublicClient,
   blockNumber: bigint,
@@ -117,7 +115,7 @@ async function callAll(
     contracts,
     multicallAddress: MULTICALL,
     blockNumber,
-    // One request for all calls, so that it fails or succeeds as a whole.
+    // All calls in one request, so that it fails or succeeds as a whole.
     batchSize: 0,
   });
   const [first] = results;
@@ -165,7 +163,7 @@ function judgeToken(
       {
         rule: "chain/no-answer",
         problem: `symbol() or decimals() of ${token.address} (${token.token.contract}) failed on ${network.name}.`,
-        fix: "Check the address with its source.",
+        fix: "Check the address against its source.",
       },
     ),
   ];

@@ -6,7 +6,7 @@ import { failedDoc, tooSlow } from "./failed-doc";
 
 /**
  * Time limits for a batch and, if it fails, for each of its docs separately. The slowest real doc takes less than a
- * second; the rest is for starting a thread and a busy machine.
+ * second; the rest allows for starting a thread and for a busy machine.
  */
 const BATCH_SECONDS = 60;
 const DOC_SECONDS = 20;

@@ -20,7 +20,7 @@ export interface CompileResult {
   readonly body: string;
 }
 
-/** Error for the first diagram, before the library is loaded. */
+/** Thrown if a doc contains a diagram and the library that draws diagrams hasn't been loaded yet. */
 class MissingDrawer extends Error {}
 
 /** Loads the library that draws diagrams. It takes 0.3 s, so only the first doc with a diagram waits for it. */
@@ -48,7 +48,8 @@ export default async function compileBatch(
     },
   };
   /**
-   * Compiles one doc. All docs are compiled alike except for their text, so an exception becomes a fault of the doc.
+   * Compiles one doc. All docs are compiled in the same way, so an exception must be due to this doc's text and becomes
+   * a fault of the doc.
    */
   const compileOne = async (file: string): Promise<ReturnType<typeof compileDoc>> => {
     try {

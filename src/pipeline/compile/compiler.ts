@@ -32,8 +32,8 @@ export interface Compiler {
 export interface Compilation {
   readonly docs: readonly CompiledDoc[];
   /**
-   * Digests that name the cached bodies, by the doc's file. Each is the digest of the body itself, so a change of a
-   * fragment or a data file changes it only if the page changes.
+   * Digests that name the cached bodies, keyed by the doc's file. Each is the digest of the body itself, so a change to
+   * a fragment or a data file only changes it if the body changes.
    */
   readonly bodies: ReadonlyMap<string, string>;
   /** Number of docs that weren't in the cache. */
@@ -42,7 +42,7 @@ export interface Compilation {
 
 interface CacheEntry {
   readonly doc: CompiledDoc;
-  /** Digest that names the cached body. */
+  /** Digest that names the file of the cached body. */
   readonly body: string;
   /** Digests of the other files that the doc was made from, by file. */
   readonly dependencies: Readonly<Record<string, string>>;
@@ -79,12 +79,9 @@ export async function createCompiler(
 
   const content = openContent(root);
 
-  /**
-   * Returns the digest of a file's text. For a folder, it is the digest of its files' names, so that a new file is
-   * noticed.
-   */
+  /** Returns the digest of a file's content or, for a folder, of its files' names, so that a new file is noticed. */
   const digestFile = (file: string): string => {
-    // The larger limits, since a digest doesn't depend on the use.
+    // The uses with the larger size limits, since a digest doesn't depend on the use.
     const use = file.startsWith("static/") ? "static-picture" : "picture";
     const bytes = content.readBytes(file, use);
     return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));

@@ -6,7 +6,7 @@ import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 import { openContent } from "./content-files";
 
-/** Bitmap formats that content may use, by file extension, with sharp's names for them. */
+/** sharp's names for the bitmap formats that content may use, keyed by file extension. */
 const FORMATS: Readonly<Record<string, string>> = {
   ".avif": "heif",
   ".gif": "gif",
@@ -16,16 +16,19 @@ const FORMATS: Readonly<Record<string, string>> = {
   ".webp": "webp",
 };
 
-/** Limit for all frames together. A screenshot of a large screen has 15 million; drawing 50 million takes 200 MB. */
+/**
+ * Maximum number of pixels, all frames together. A screenshot of a large screen has 15 million; decoding 50 million
+ * takes 200 MB.
+ */
 const MAX_PIXELS = 50_000_000;
 
 /** Caches results, because a development server checks all pictures again after every edit. */
 const cached = createFileCache<Promise<FaultText | undefined>>();
 
 /**
- * Finds bitmaps in `content/` that a build couldn't draw, or not within its memory. Each file is read completely once,
- * before Gatsby's image plugin reads it. The size is read from the header, so a file that unpacks to gigabytes is never
- * unpacked.
+ * Finds bitmaps in `content/` that a build can't draw, or that would need too much memory. Each file is read completely
+ * once, before Gatsby's image plugin reads it. The size is read from the header, so a file that unpacks to gigabytes is
+ * never unpacked.
  */
 export async function checkBitmaps(root: string): Promise<Fault[]> {
   const content = openContent(root);

@@ -4,7 +4,7 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 import { listExports } from "./list-exports";
 
-/** Every module in these folders is a page or the template of pages. */
+/** Every module in these folders is a page or a template for pages. */
 const FOLDERS = ["src/pages", "src/templates"];
 
 const recall = createFileCache<readonly string[]>();

@@ -20,9 +20,9 @@ import {
 import { FURTHER_FOLDERS } from "../../site/content";
 
 /**
- * Reads all files of the content, and files named in content. After resolving symbolic links, a file has to be in
- * content/ (or in a folder listed in the site's settings), a regular file, not hidden and not too large. Paths are
- * relative to the root.
+ * Reads all files of the content, and other files that content names. After resolving symbolic links, a file must be in
+ * content/ (or in a folder listed in the site's settings), and it must be a regular file that is neither hidden nor too
+ * large. Paths are relative to the root.
  */
 export interface ContentFiles {
   /** Returns undefined if the file is missing or refused. */
@@ -48,7 +48,7 @@ export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): Con
     try {
       return real === undefined ? undefined : readFileSync(real);
     } catch {
-      return undefined; // whyRefused answers "unreadable".
+      return undefined; // For this file, whyRefused returns "unreadable".
     }
   };
   const readText = (file: string): string | undefined => readBytes(file, "text")?.toString("utf8");
@@ -132,7 +132,8 @@ function findFile(
 }
 
 /**
- * Resolves symbolic links; undefined if there is no file. A name that is too long or a loop of links counts as no file.
+ * Resolves symbolic links; returns undefined if the file doesn't exist. A name that is too long and a loop of links
+ * count as missing files.
  */
 function findRealPath(path: string): string | undefined {
   try {
@@ -160,8 +161,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Refuses a symbolic link, unless it leads to another file in its folder. Editors' lock files are hidden links without
- * a target.
+ * Refuses a symbolic link, unless its target is another file in its folder. Editors' lock files are hidden links
+ * without a target.
  */
 function refuseLink(root: string, file: string): Refusal | undefined {
   const real = findRealPath(join(root, file));

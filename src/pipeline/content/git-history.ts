@@ -15,7 +15,7 @@ function git(root: string, args: readonly string[]): string | undefined {
       stdio: ["ignore", "pipe", "ignore"],
     });
   } catch {
-    return undefined; // Without git or a repository, pages show no date of their last update.
+    return undefined; // Without git or a repository, pages don't show when they were last updated.
   }
 }
 
@@ -55,7 +55,7 @@ export function readLastUpdates(root: string, folder: string): Map<string, LastU
 }
 
 /**
- * Returns the time in seconds at which a commit first added a file at its path; infinite for one that isn't committed
+ * Returns the time in seconds at which a commit first added a file at its path; Infinity if the file isn't committed
  * yet.
  */
 export function readAddedAt(root: string, file: string): number {

@@ -42,7 +42,7 @@ export function listDocs(root: string): DocFile[] {
 const PAGE_FILE = /^src\/pages\/(.+)\.(?:tsx|mdx)$/;
 const HOME = "/home";
 
-/** Lists routes that aren't docs: `src/pages`, the home page's second address, and the tag pages. */
+/** Lists routes that aren't docs: `src/pages`, the home page's second path, and the tag pages. */
 export function listOtherRoutes(root: string): OtherRoute[] {
   const read = (file: string): string => readFileSync(join(root, file), "utf8");
   const pages = listFiles(root, "src/pages").flatMap((file) => {
@@ -63,7 +63,7 @@ export function listOtherRoutes(root: string): OtherRoute[] {
   ];
 }
 
-/** Lists links in the site's settings and the announcement bar, except for the site's own address. */
+/** Lists links in the site's settings and the announcement bar, except for the site's own URL. */
 function listSiteLinks(root: string): LinkUse[] {
   return listFiles(root, "src/site").flatMap((file) =>
     findSiteLinks(file, readFileSync(join(root, file), "utf8")).filter(
@@ -81,7 +81,10 @@ function listTutorialTags(root: string): string[] | undefined {
   return tags?.flatMap(({ id, group }) => (group === "tutorials" ? id : []));
 }
 
-/** Finds a page's area, with its name in the navbar; for pages outside of all sidebars, its name in the search. */
+/**
+ * Finds the area of a page: its label and path in the navbar or, for an area that isn't in the navbar, its label in the
+ * search.
+ */
 function findArea(
   docs: readonly CompiledDoc[],
   otherRoutes: readonly OtherRoute[],
@@ -104,7 +107,7 @@ function findArea(
   };
 }
 
-/** Reads the site's languages, its own separately from the others. */
+/** Reads the site's languages: the default language, and the others. */
 function readLanguages(): Languages {
   const { locales, defaultLocale } = settings;
   const main = locales.find(({ code }) => code === defaultLocale);
@@ -112,7 +115,7 @@ function readLanguages(): Languages {
   throw new Error(`settings.defaultLocale is "${defaultLocale}", which isn't one of the locales.`);
 }
 
-/** The interface's labels that are sentences; functions insert numbers and names into some of them. */
+/** The interface's labels that are plain strings, not functions. */
 const LABELS: Labels = Object.fromEntries(
   Object.entries({ ...siteLabels, ...docLabels }).flatMap(([name, value]): [string, Label][] =>
     typeof value === "function" || name === "language" ? [] : [[name, value]],
@@ -124,7 +127,7 @@ export interface LoadedSite extends Compilation {
   readonly site: Site;
 }
 
-/** Options in which a build, a development server and a check differ. */
+/** Options that differ between a build, a development server and a check. */
 export interface LoadOptions {
   readonly includesDrafts: boolean;
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>;
@@ -165,7 +168,7 @@ export function loadSite(
   };
 }
 
-/** Returns today's date where it is latest on Earth, 14 hours ahead of UTC. */
+/** Returns the latest date that it currently is anywhere on Earth (UTC+14). */
 const findLatestDay = (now: Date): string =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 

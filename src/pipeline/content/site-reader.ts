@@ -13,7 +13,7 @@ import { type LoadOptions, type LoadedSite, listDocs, loadSite } from "./load-si
 
 /** Reads content/ and compiles its docs. */
 export interface SiteReader {
-  /** Returns the site for the current files; the same value as before if no file has changed. */
+  /** Returns the site for the current files. If no file has changed, returns the same value as before. */
   readonly read: () => Promise<LoadedSite>;
 }
 
@@ -70,8 +70,8 @@ export async function readSite(
 }
 
 /**
- * True if Gatsby or one of its plugins would fail at a file of content/ without naming it: .mdx files whose frontmatter
- * can't be read, and symbolic links to other places on the machine.
+ * True if Gatsby or one of its plugins would fail at a file of content/ without naming that file: an .mdx file whose
+ * frontmatter can't be read, or a symbolic link to another place on the machine.
  */
 export function wouldStopGatsby(root: string): boolean {
   const content = openContent(root);

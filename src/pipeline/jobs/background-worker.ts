@@ -21,7 +21,7 @@ export interface BackgroundTask extends MachineReadableInput {
 
 export interface BackgroundResult {
   readonly search?: SearchParts;
-  /** Faults of synonyms whose words are on no page, which are only known once all pages have been read. */
+  /** Faults of synonyms whose words aren't on any page. They're only known once all pages have been read. */
   readonly faults: readonly Fault[];
   /** Number of cards that had to be drawn. */
   readonly drawn: number;

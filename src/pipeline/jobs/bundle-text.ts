@@ -1,6 +1,9 @@
 import type { OutputFile } from "esbuild";
 
-/** Returns the text of a bundle that esbuild hasn't written to the disk. @throws If there is none, or more than one. */
+/**
+ * Returns the text of the only file in an esbuild bundle that wasn't written to disk.
+ * @throws If there isn't exactly one file.
+ */
 export function bundleText({
   outputFiles,
 }: {

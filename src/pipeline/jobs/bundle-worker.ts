@@ -11,8 +11,8 @@ export interface BundledWorker {
 }
 
 /**
- * Bundles a worker with all its imports of this site's sources. Packages are not bundled.
- * @param source The worker's module, from the repository's root.
+ * Bundles a worker with everything it imports from this site's sources. Packages aren't bundled.
+ * @param source The worker's module, relative to the repository's root.
  */
 export async function bundleWorker(root: string, source: string): Promise<BundledWorker> {
   const folder = cacheFolderOf(root);

@@ -1,14 +1,14 @@
-/** Work that one of Gatsby's APIs starts and a later one waits for. */
+/** Work that one of Gatsby's APIs starts and a later API waits for. */
 export interface Job<Result> {
   readonly begin: (work: () => Promise<Result>) => void;
   /**
-   * Returns the result of the work started last. Rejects with its error.
+   * Returns the result of the work that was started most recently. Rejects with its error.
    * @throws If no work was started.
    */
   readonly result: () => Promise<Result>;
 }
 
-/** @param name Name of the work in the error if nobody started it. */
+/** @param name Name of the work, for the error if its result is needed before anything has started it. */
 export function createJob<Result>(name: string): Job<Result> {
   let running: Promise<Result> | undefined;
   return {

@@ -1,4 +1,4 @@
-/** Makes a function run only once; later calls get the same result. A promise that rejects is kept, too. */
+/** Returns a function that calls `run` only once; later calls get the same result, even if it's a rejected promise. */
 export function once<Result>(run: () => Result): () => Result {
   let known: { readonly result: Result } | undefined;
   return () => (known ??= { result: run() }).result;

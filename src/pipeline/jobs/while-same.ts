@@ -1,4 +1,7 @@
-/** Makes a function that runs again only when the state has changed since the last call; else it returns the same. */
+/**
+ * Returns a function that calls `run` only if the state has changed since the last call, and else repeats the last
+ * result.
+ */
 export function whileSame<Result>(readState: () => string, run: () => Result): () => Result {
   let last: { readonly state: string; readonly result: Result } | undefined;
   return () => {

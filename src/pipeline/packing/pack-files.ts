@@ -15,7 +15,7 @@ const TEXT_ENDINGS = new Set([
   ".webmanifest",
   ".xml",
 ]);
-/** A smaller file fits into one network packet without compression. */
+/** Smallest file worth compressing: anything smaller fits into one network packet as it is. */
 const MIN_BYTES = 512;
 
 /**
@@ -26,8 +26,8 @@ const MIN_BYTES = 512;
 const qualityOf = (ending: string): number => (ending === ".js" || ending === ".css" ? 11 : 5);
 
 /**
- * Writes `x.br` and `x.gz` next to every text file of a built site, for hosts that don't compress. Two names of one
- * file share their compressed files. Works without promises, which would cost a second for three thousand files.
+ * Writes `x.br` and `x.gz` next to every text file of a built site, for hosts that don't compress. If a file has two
+ * names, both share its compressed files. Avoids promises, which would take a second more for three thousand files.
  * @returns The number of files that have compressed copies.
  */
 export function packSite(publicFolder: string): number {

@@ -15,7 +15,7 @@ export interface BuiltPage {
   readonly isRedirect: boolean;
 }
 
-/** Lists everything in each page that the policy doesn't allow, as text, in the order of the pages. */
+/** Lists the parts of each page that the policy doesn't allow, as text, in the order of the pages. */
 export default function checkBatch({ publicFolder, pages, scope }: PagesTask): string[][] {
   return pages.map(({ address, isRedirect }) =>
     findUndeclared(readFileSync(join(publicFolder, address), "utf8"), { ...scope, isRedirect }),

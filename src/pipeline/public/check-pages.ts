@@ -11,25 +11,28 @@ import { stampOf } from "../store/files-state";
 import checkBatch, { type BuiltPage } from "./check-pages-worker";
 import { faultsOfPage } from "./check-public-files";
 
-/** Minimum number of pages for threads: below it, starting them takes longer than it saves. A page takes 4 to 7 ms. */
+/**
+ * Minimum number of pages for which threads save more time than it takes to start them. Checking a page takes 4 to 7
+ * ms.
+ */
 const MIN_FOR_THREADS = 100;
 const BATCH = 50;
 
-/** File in the cache folder with the pages in which the last build found nothing. */
+/** File in the cache folder that lists the pages in which the last build found nothing. */
 const STATE_FILE = "checked-pages.json";
 
 interface CheckedPages {
-  /** Digest of the code that checked them, and of the rules. */
+  /** Digest of the checking code and of the rules. */
   readonly key: string;
-  /** Stamps of the files, by address. */
+  /** Stamps of the pages' files, keyed by address. */
   readonly stamps: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * Finds everything in the pages of a build that the security policy doesn't allow. Hosts that send the policy would
- * block it, and others would run it, so the build ends. A page that hasn't changed since the last build isn't checked
+ * block it, and others would run it, so the build fails. A page that hasn't changed since the last build isn't checked
  * again, unless the checking code or the rules have changed.
- * @param scope Rules for pages. `isRedirect` is taken from each page.
+ * @param scope Rules for pages. `isRedirect` is set for each page.
  */
 export async function checkPages(
   root: string,

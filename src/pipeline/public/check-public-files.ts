@@ -13,7 +13,7 @@ export interface PublicFilesCheck {
 
 /**
  * Finds everything in scripts and drawings that the security policy doesn't allow; check-pages.ts checks pages. Hosts
- * that send the policy would block it, and others would run it, so the build ends.
+ * that send the policy would block it, and others would run it, so the build fails.
  */
 export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[] {
   const sent = addresses.filter((address) => !isInternal(address));

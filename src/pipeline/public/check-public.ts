@@ -82,7 +82,7 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
         const unpacked = UNPACK[`.${ending}`](readFileSync(`${path}.${ending}`));
         return !unpacked.equals(readFileSync(path));
       } catch {
-        return true; // Incomplete, or not a compressed file.
+        return true; // The compressed file is incomplete, or isn't a compressed file at all.
       }
     });
     return wrong.map((ending) =>

@@ -4,15 +4,15 @@ import { linkOutput, removeOutput } from "../store/output-files";
 
 const INDEX = "/index.html";
 /**
- * List of the second names that this build has given to pages, so that the next one can remove outdated ones. It is
- * outside of public/.
+ * File, outside of public/, that lists the second names this build has given to pages, so that the next build can
+ * remove outdated ones.
  */
 const MADE_FILE = "page-files.json";
 
 /**
- * Gives every page a second name, `/x.html`, for hosts that don't look for `x/index.html`. Both names are one file on
- * the disk. Returns the addresses of the second names.
- * @param state Folder that keeps the list for the next build.
+ * Gives every page a second name, `/x.html`, for hosts that don't look for `x/index.html`. Both names refer to the same
+ * file on disk. Returns the addresses of the second names.
+ * @param state Folder in which the list is kept for the next build.
  */
 export function linkPages(
   publicFolder: string,
@@ -23,10 +23,10 @@ export function linkPages(
   const pages = addresses.filter((address) => address.endsWith(INDEX) && address !== INDEX);
   const made = pages
     .map((page) => `${page.slice(0, -INDEX.length)}.html`)
-    // Neither Gatsby's own 404.html, nor the first name of another page, such as the page of the old address
-    // `/x/index`.
+    // Leaves out Gatsby's own 404.html, and names that are the first name of another page, such as the page of the old
+    // address `/x/index`.
     .filter((name) => name !== "/404.html" && !name.endsWith(INDEX));
-  // Written first, so that the next build knows all names even if this one is killed.
+  // Written first, so that the next build knows all names even if this build is killed.
   keepCached(state, MADE_FILE, [...new Set([...before, ...made])]);
   for (const name of made) {
     linkOutput(publicFolder, name, join(publicFolder, name.replace(/\.html$/, INDEX)));

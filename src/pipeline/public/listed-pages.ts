@@ -43,7 +43,7 @@ function imageOf({ image, file }: Pick<Doc, "image" | "file">): Pick<CardPage, "
   return { image: namedPicture(file, image).file };
 }
 
-/** Lists every page that has a card, with the words on it. */
+/** Lists every page that has a card, with the text on the card. */
 export const listCardPages = (site: Pick<Site, "docs" | "tags">): CardPage[] => [
   ...site.docs.map((doc) => ({ ...cardOf(doc), ...imageOf(doc) })),
   ...[...listOtherPages(site), NOT_FOUND].map(cardOf),

@@ -61,12 +61,12 @@ interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
 }
 
 /**
- * Source of these files: plain data that can be sent to a thread. An output that needs more of `Site` gets it here;
- * only the Markdown copies, which are large, are read from the cache in the thread.
+ * Input for these files, as plain data that can be sent to a thread. If an output needs more of `Site`, add it here.
+ * Only the Markdown copies aren't part of it: they're large, so the thread reads them from the cache.
  */
 export interface MachineReadableSource {
   readonly docs: readonly DocWithTwin[];
-  /** Docs in each language besides the site's own; feeds list only those that are translated. */
+  /** Docs in each language other than the site's default; feeds list only those that are translated. */
   readonly locales: readonly {
     readonly code: string;
     readonly label: string;
@@ -76,7 +76,7 @@ export interface MachineReadableSource {
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
   readonly networks: Site["networks"];
   readonly changes: Site["changes"];
-  /** Sidebars that the navbar leads to, in its order, with the names that readers see. */
+  /** Sidebars that the navbar links to, in the navbar's order and with its labels. */
   readonly areas: readonly { readonly sidebar: string; readonly label: string }[];
   readonly data: Pick<Site, "addresses" | "tokens" | "facts" | "dataUpdates">;
   /** The public address of the MCP server, if the build is configured for one. */
@@ -135,7 +135,7 @@ const labelOf = (
   areas: MachineReadableSource["areas"],
 ): string => areas.find(({ sidebar }) => sidebar === name)?.label ?? areaOf(paths[0] ?? "/").label;
 
-/** Sorts sidebars: first the navbar's, then the others. */
+/** Returns a sidebar's position: first the navbar's sidebars in its order, then all others. */
 function orderOf(name: string, areas: MachineReadableSource["areas"]): number {
   const index = areas.findIndex(({ sidebar }) => sidebar === name);
   return index < 0 ? areas.length : index;

@@ -36,22 +36,26 @@ interface TwinInput {
 /** A Markdown copy that isn't in the cache: its source and its cache file. */
 interface MissingTwin {
   readonly doc: TwinnedDoc;
-  /** Its language, if it isn't the site's own. */
+  /** Language of the doc, if it isn't the site's default. */
   readonly locale?: string;
   readonly bodyFile: string;
   readonly twinFile: string;
 }
 
-/** The cache files of a site's Markdown copies, and which are missing. Plain data that can be sent to a thread. */
+/**
+ * The cache files of a site's Markdown copies, and the copies that are missing. Plain data that can be sent to a
+ * thread.
+ */
 export interface TwinPlan {
   /** The cache file of each doc's Markdown copy, by the doc's path. */
   readonly files: ReadonlyMap<string, string>;
   readonly missing: readonly MissingTwin[];
 }
 
-/** Chooses the cache file of each doc's Markdown copy, and finds out which are missing. */
+/** Chooses the cache file of each doc's Markdown copy, and finds the missing ones. */
 export function planTwins({ root, folder, docs, siteOf, bodies }: TwinInput): TwinPlan {
-  // Headers are only formatted for missing copies, so the digest of the formatting code has to be part of the key.
+  // A copy's header is only formatted if the copy is missing, so the key has to include the digest of the formatting
+  // code.
   const code = digestOf(
     ...listFiles(root, TWIN_CODE).map((file) => readFileSync(join(root, file), "utf8")),
   );

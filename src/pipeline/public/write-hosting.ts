@@ -44,21 +44,21 @@ export interface Hosting {
   readonly metaPolicies: readonly string[];
 }
 
-/** True for the name of a frame written by live-files.ts. Any other document below /live/ is a page. */
+/** True for a frame that live-files.ts wrote. Any other document below /live/ is a page. */
 const isLiveFrame = (address: string): boolean =>
   /^\/live\/(?:plain|react|chain|relay)-[\da-f]{16}\.html$/.test(address);
 const isRelay = (address: string): boolean => isLiveFrame(address) && address.includes("/relay-");
 
 /**
  * Writes `_headers`, and the same rules in the formats of hosts that don't read that file. The policy allows what code
- * and configuration declare. If a file needs more, that is a fault, and nothing is written.
+ * and configuration declare. If a file needs more than that, returns a fault and writes nothing.
  */
 export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
   const { root, addresses, redirects, external, nodes, reportUrl, declared, metaPolicies } =
     hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
-  // True for a page's second name. Both names are one file (link-pages.ts), so only the first is checked.
+  // True for a page's second name. Both names refer to one file (link-pages.ts), so only the first is checked.
   const isSecondName = (address: string): boolean =>
     known.has(address.replace(/\.html$/, "/index.html"));
   const documents = addresses.filter(
@@ -89,7 +89,7 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
         relayFrame: formatRelayPolicy(collectNeeds(relays.map(read)), nodes),
       }),
   });
-  // A site without pictures, or without its own index, needs no rule for them.
+  // Rules that apply to no file are left out, such as those for pictures on a site without any.
   const base = readBasePath();
   const rules = all
     .filter((rule) => addresses.some((address) => isRuleFor(rule, address)))

@@ -25,7 +25,7 @@ export function writeRedirects(publicFolder: string, redirects: readonly Redirec
     if (!kept.has(from) && isOutputName(from) && isRedirectPage(join(publicFolder, pageOf(from))))
       removeOutput(publicFolder, pageOf(from));
   }
-  // Written first, so that the next build can find the redirect pages even if this one is killed.
+  // Written first, so that the next build can find the redirect pages even if this build is killed.
   writeOutput(publicFolder, RULES_FILE, formatRedirects(redirects, readBasePath()));
   for (const redirect of redirects) {
     const page = formatRedirectPage(redirect, settings.url, settings.title);

@@ -23,12 +23,12 @@ export const SAMPLE_FOLDERS: readonly string[] = [
   "src/samples",
 ];
 
-/** Reads all records. Returns a function that finds the valid ones of these pages, for the marks of a build. */
+/** Reads all records. Returns a function that finds the valid records of these pages, for the marks of a build. */
 export function openCheckedSamples(root: string): (pages: readonly SamplePage[]) => CheckedSamples {
   const records = readRecords(root);
   const content = openContent(root);
   const hasPackages = content.readText(PACKAGES_FILE) !== undefined;
-  // Faults in manifests end the build, but only later.
+  // Faults in manifests make the build fail, but only later.
   if (records.pages.size === 0 || !hasPackages || checkManifests(content).length > 0)
     return () => ({ isKnown: false, find: () => [] });
   const keysOf = openRecordKeys(

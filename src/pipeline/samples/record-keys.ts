@@ -10,7 +10,9 @@ import { createToolLister, listSources, readSource } from "./source-closure";
 
 const CHECKS = "src/samples/checks";
 
-/** Modules that only call the checks of every kind: the digest includes their own text, but not their imports. */
+/**
+ * Modules that only call the checks for all kinds of blocks: the digest includes their own text, but not their imports.
+ */
 const CALLERS = ["check-pages.ts", "checked-against.ts", "knowledge.ts"];
 
 interface Basis {
@@ -18,7 +20,7 @@ interface Basis {
   readonly modules: readonly string[];
   /** Files and folders of the content that blocks are compared with. */
   readonly lists: readonly string[];
-  /** Part of the packages that matters: their lock files, or only their versions. */
+  /** The part of the packages that matters: their lock files, or only their versions. */
   readonly packages: "locked" | "versions";
 }
 
@@ -52,7 +54,7 @@ export const BASES: Readonly<Record<SampleKind, Basis>> = {
   },
 };
 
-/** Lists in the content that are compared with packages, and the modules that do it. */
+/** Lists in the content that are compared with packages, and the modules that compare them. */
 const LISTS: Readonly<Record<string, string>> = {
   [ADDRESSES]: "network/check-address-sources.ts",
   [NETWORKS]: "network/check-network-sources.ts",

@@ -35,7 +35,7 @@ const blocksSchema = z.record(
     }),
   ),
 );
-/** Texts of types, and four numbers for each name: line, column, length, position of its type among the texts. */
+/** Texts of types, and four numbers for each name: line, column, length, and the index of its type among the texts. */
 const namesSchema = z.tuple([z.array(z.string()), z.array(z.int().nonnegative())]);
 const typesSchema = z.record(digest, namesSchema);
 const listsSchema = z.record(z.string(), digest);
@@ -75,7 +75,7 @@ export function readRecords(
   };
 }
 
-/** Writes all records, and removes files of others. */
+/** Writes all records, and removes files that no longer belong to any record. */
 export function writeRecords(root: string, { pages, lists }: SampleRecords): void {
   const sorted = [...pages].filter(([, blocks]) => blocks.size > 0).sort(byName);
   const files = [...new Set(sorted.map(([page]) => areaOf(page)))].flatMap((area) => {
@@ -114,7 +114,7 @@ const line = (key: string, value: unknown): string =>
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
   one < other ? -1 : 1;
 
-/** `build` for content/docs/build/…, `style-guide` for content/style-guide/…. */
+/** Returns the area of a page's file: `build` for content/docs/build/…, `style-guide` for content/style-guide/…. */
 const areaOf = (page: string): string => {
   const [, first = "", second = "", ...more] = page.split("/");
   return first === "docs" && more.length > 0 ? second : first;

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 /** A relative import of a value. Imports of types aren't part of the running code. */
 const VALUE_IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+)";$/gm;
-/** Words in quotes that may name a package, in imports or in strings by which a module finds files. */
+/** Quoted strings that may begin with a package's name: imports, and strings with which a module finds files. */
 const QUOTED_NAME = /"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"\n]*)?"/g;
 
 /** Lists the source files of modules, including imports of imports; relative to the repository's root, sorted. */
@@ -38,8 +38,8 @@ const lockSchema = z.object({
 });
 
 /**
- * Creates a function that lists `yaml 2.9.1 sha512-…` for each package that these texts name and package-lock.json
- * contains, and for the packages it depends on.
+ * Creates a function that returns `yaml 2.9.1 sha512-…` for each package that is named in the given texts and listed in
+ * package-lock.json, and for its dependencies.
  */
 export function createToolLister(root: string): (texts: readonly string[]) => string[] {
   const { packages } = lockSchema.parse(

@@ -3,7 +3,8 @@ import { bundleText } from "../jobs/bundle-text";
 import { type Bundling, noteSentInputs } from "./sent-packages";
 
 /**
- * Bundles a script or a style sheet for readers with all its imports, minified, as text. Records the packages in it.
+ * Bundles a script or style sheet for readers with all its imports, and returns the minified text. Records the files in
+ * the bundle.
  */
 export async function bundleSent(bundling: Bundling, options: BuildOptions): Promise<string> {
   const bundled = await build({

@@ -10,7 +10,7 @@ import { readExternalOrigins } from "../settings/external-origins";
 import type { PageScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
 
-/** The part that Gatsby puts at the end of every page. It doesn't depend on content. */
+/** The part that Gatsby adds at the end of every page. It doesn't depend on content. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /** Lists the texts of all inline scripts that code or configuration puts into pages of this build. */
@@ -34,7 +34,7 @@ export interface MetaPolicies {
   readonly listing: string;
 }
 
-/** Reads the policies; called when pages are rendered, and again when they are checked. */
+/** Returns the policies. Called when pages are rendered, and again when they are checked. */
 export async function readMetaPolicies({
   root,
   inlineScripts,
@@ -57,8 +57,8 @@ interface TagPlugin {
 }
 
 /**
- * Lists the inline scripts that gatsby-plugin-google-gtag writes into pages, by running the plugin; as
- * gatsby/ssr/pre-render-html.tsx changes them.
+ * Runs gatsby-plugin-google-gtag, and lists the inline scripts that it writes into pages, with the changes that
+ * gatsby/ssr/pre-render-html.tsx makes to them.
  */
 function listGtagScripts(root: string): string[] {
   const options = readGtagOptions(process.env);

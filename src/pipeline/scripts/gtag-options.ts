@@ -1,6 +1,6 @@
 import { readServices } from "../settings/service-settings";
 
-/** Returns options of gatsby-plugin-google-gtag; undefined if analytics aren't configured. */
+/** Returns the options of gatsby-plugin-google-gtag; undefined if analytics aren't configured. */
 export function readGtagOptions(environment: Readonly<Record<string, string | undefined>>) {
   // check-settings.ts reports wrong values.
   const { analyticsId, honoursDoNotTrack } = readServices(environment).services;
@@ -8,7 +8,8 @@ export function readGtagOptions(environment: Readonly<Record<string, string | un
   return {
     trackingIds: [analyticsId],
     gtagConfig: { anonymize_ip: true },
-    // browser/services/services.ts reports the views after the first, since it doesn't wait for the framework.
+    // Excludes all pages, because browser/services/services.ts reports every view after the first, without waiting for
+    // the framework.
     pluginConfig: { respectDNT: honoursDoNotTrack, exclude: ["**"] },
   };
 }

@@ -7,7 +7,7 @@ import { removeOutput, writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
 
-/** Folder of the frames in public/. Hosts send it with headers of its own. */
+/** Folder in public/ for the frames. Hosts send its files with headers that differ from those of other pages. */
 const FOLDER = "live";
 
 async function bundle(
@@ -26,7 +26,7 @@ async function bundle(
 }
 
 /**
- * Formats a page for a frame: its policy allows its own script and styles, and otherwise only what `more` lists. The
+ * Formats a page for a frame. Its policy allows its own script and styles, and otherwise only what `more` lists. The
  * sandbox removes the frame's origin, and with it storage and cookies.
  */
 function toFrameHtml(script: string, styles: string, more: (hash: string) => string): string {
@@ -38,9 +38,7 @@ function toFrameHtml(script: string, styles: string, more: (hash: string) => str
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Result</title>${style}</head><body><script>${safe}</script></body></html>`;
 }
 
-/**
- * Formats a page that runs code: its script may evaluate code, and there is no access to the network or to other pages.
- */
+/** Formats a page that runs code: its script may evaluate code, but can't access the network or other pages. */
 const toRunningHtml = (script: string, styles: string): string =>
   toFrameHtml(
     script,
@@ -48,7 +46,7 @@ const toRunningHtml = (script: string, styles: string): string =>
     (hash) => `script-src ${hash} 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`,
   );
 
-/** Formats a page that may connect to some nodes, and evaluates nothing. */
+/** Formats a page that may connect to some nodes, but can't evaluate code. */
 const toRelayHtml = (script: string, nodes: readonly string[]): string =>
   toFrameHtml(script, "", (hash) => `script-src ${hash}; connect-src ${listOrigins(nodes)}`);
 
@@ -64,7 +62,7 @@ function createWriter(publicFolder: string): (name: string, html: string) => str
 
 /**
  * Bundles the frames with the libraries that examples import, and writes them to public/.
- * @param nodes Addresses of the nodes that examples may call; if empty, no code reads from Celo.
+ * @param nodes Addresses of the nodes that examples may call; if empty, code can't read from Celo.
  */
 export async function writeLiveFiles(
   bundling: Bundling,

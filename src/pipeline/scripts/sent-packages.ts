@@ -10,7 +10,7 @@ export interface Bundling {
   readonly sentFiles: Set<string>;
 }
 
-/** Records the files in esbuild's bundle, without those that it read but didn't include. */
+/** Records the files in esbuild's bundle, without those that esbuild read but left out. */
 export function noteSentInputs({ root, sentFiles }: Bundling, { outputs }: Metafile): void {
   for (const { inputs } of Object.values(outputs)) {
     for (const [file, { bytesInOutput }] of Object.entries(inputs))
@@ -36,7 +36,7 @@ export class NoteSentModules {
     if (module.type === "runtime") sentFiles.add(join(root, "node_modules/webpack/lib"));
     const file = module.nameForCondition();
     if (file != null) sentFiles.add(file);
-    // A concatenated module contains others, which belong to no chunk themselves.
+    // A concatenated module contains other modules, which aren't in any chunk themselves.
     if ("modules" in module) for (const inner of module.modules as Set<Module>) this.note(inner);
   }
 }

@@ -30,11 +30,11 @@ export function readSearchContent(root: string, found: FoundPages): SearchConten
   };
 }
 
-/** Does the same outside of a Gatsby build. */
+/** Same as `readSearchContent`, for use outside of a Gatsby build. */
 export const loadSearchContent = async (root: string): Promise<SearchContent> =>
   readSearchContent(root, await loadFoundPages(root));
 
-/** Reports synonyms whose words are on no page. */
+/** Reports synonyms whose words aren't on any page. */
 export const findSynonymFaults = (root: string, { pages }: SearchContent): Fault[] =>
   checkSynonyms(readSynonyms(openContent(root)).synonyms, pages);
 

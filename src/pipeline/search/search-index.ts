@@ -17,7 +17,7 @@ import {
 } from "../../search/words/search-format";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** Maximum size of an index that is fetched ahead: readers would use too little of a larger one. */
+/** Maximum size of an index that is fetched in advance: readers would use too little of a larger one. */
 const MAX_REST_BYTES = 1_500_000;
 const KEY_LENGTH = 12;
 
@@ -74,7 +74,7 @@ export interface SearchParts {
   readonly bytes: number;
 }
 
-/** Writes the files of the index into a new folder. Until `publishSearch`, searches use the old index. */
+/** Writes the files of the index into a new folder. Until `publishSearch` is called, searches use the old index. */
 export function writeSearchParts(publicFolder: string, content: SearchContent): SearchParts {
   const { key, start, files } = packSearchIndex(content, false);
   let bytes = 0;

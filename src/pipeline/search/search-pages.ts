@@ -11,7 +11,7 @@ import { listDocs, loadSite } from "../content/load-site";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
 import { SPECIAL_PAGES, type SpecialPage } from "./special-pages";
 
-/** Fields that a page has instead of frontmatter if it isn't a doc. */
+/** Fields of a page without frontmatter, since it isn't a doc. */
 const NO_DOC = {
   keywords: [],
   tags: [],
@@ -24,7 +24,8 @@ const NO_DOC = {
 } as const;
 
 /**
- * Converts a page that isn't a doc, with one section for each item that it lists. Each section's id is the item's anchor on the page.
+ * Converts a page that isn't a doc, with one section for each item that it lists. Each section's id is the item's
+ * anchor on the page.
  */
 function toSpecialPage(
   { path, title, description, questions }: SpecialPage,
@@ -102,7 +103,7 @@ export function listFoundPages(
   return { docs, special, changes: site.changes };
 }
 
-/** Does the same outside of a Gatsby build: reads content/ and the cache of compiled docs. */
+/** Same as `listFoundPages`, for use outside of a Gatsby build: reads content/ and the cache of compiled docs. */
 export async function loadFoundPages(root: string): Promise<FoundPages> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
@@ -111,7 +112,7 @@ export async function loadFoundPages(root: string): Promise<FoundPages> {
   return listFoundPages(site, bodies);
 }
 
-/** Adds the texts. Sorted by path, so that the same content always gives the same index. */
+/** Adds the pages' texts. Sorts the pages by path, so that the same content always gives the same index. */
 export function readSearchedPages(
   root: string,
   { docs, special, changes }: FoundPages,

@@ -24,8 +24,8 @@ function findProblem(value: string): string | undefined {
   const isLocal = ["localhost", "127.0.0.1"].includes(hostname);
   if (protocol !== "https:" && !(protocol === "http:" && isLocal))
     return "the address has to begin with https://";
-  // It is written into pages, into a server card and into functions for hosts, so only the necessary characters are
-  // allowed.
+  // The address is written into pages, into a server card and into functions for hosts, so only the necessary
+  // characters are allowed.
   return href === value && /^(?:\/[\w.~-]+)+$/.test(pathname) && !/[?#@]/.test(value)
     ? undefined
     : "write an address with a path of letters, digits and . _ ~ -, without a user name, a query or an anchor, such as https://docs.example.org/mcp";

@@ -2,11 +2,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const VARIABLE = "RUN_ON_CELO";
 
-/** False if the environment switches it off: no code in readers' browsers then reads from Celo. */
+/** True unless the environment switches off code that reads from Celo in readers' browsers. */
 export const runsOnCelo = (environment: Environment = process.env): boolean =>
   environment[VARIABLE]?.trim() !== "off";
 
-/** Returns a sentence for a meaningless value. */
+/** Returns a message if the variable is set to anything but `off`. */
 export function findRunProblems(environment: Environment): string[] {
   const value = environment[VARIABLE]?.trim() ?? "";
   return ["", "off"].includes(value)

@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isKey = (value: string): boolean => /^[\w=+/-]{20,500}$/.test(value);
 
-/** Functions that check each variable and return a sentence about a valid value; undefined if the value is valid. */
+/** Checks for each variable. Each returns a sentence about valid values; undefined if the value is valid. */
 const CHECKS: Readonly<Record<string, (value: string) => string | undefined>> = {
   [SEARCH_VARIABLES.appId]: (value) =>
     /^[A-Z0-9]{10}$/.test(value)

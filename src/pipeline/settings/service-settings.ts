@@ -22,13 +22,10 @@ const SERVICE_VARIABLES = {
 type Setting = keyof typeof SERVICE_VARIABLES;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The services that an environment configures, and a sentence for each mistake in it, which names the variable. */
+/** The services that the environment configures, and a message for each mistake in it, which names the variable. */
 export interface ServiceSettings {
   readonly services: Services;
-  /**
-   * Address to which browsers report violations of the security policy. It is only in headers, so pages don't contain
-   * it.
-   */
+  /** Address to which browsers report violations of the security policy. Only headers contain it, not pages. */
   readonly reportUrl?: string | undefined;
   readonly problems: readonly string[];
 }
@@ -38,7 +35,7 @@ const matches =
   (value: string): string | undefined =>
     pattern.test(value) ? undefined : rule;
 
-/** Functions that check each setting and return a sentence about a valid value; undefined if the value is valid. */
+/** Checks for each setting. Each returns a sentence about valid values; undefined if the value is valid. */
 const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> = {
   analyticsId: matches(
     /^G-[A-Z0-9]{8,12}$/,
@@ -120,7 +117,7 @@ function findUnknown(environment: Environment): string[] {
     );
 }
 
-/** Reports an assistant's setting without the one it needs, and settings that are useless without it. */
+/** Reports an assistant for which only some of the required settings are set. */
 function findHalves(values: ReadonlyMap<Setting, string>): string[] {
   const required: readonly Setting[] = ["assistantUrl", "assistantKey"];
   const missing = required.filter((setting) => !values.has(setting));
@@ -134,7 +131,7 @@ function findHalves(values: ReadonlyMap<Setting, string>): string[] {
   ];
 }
 
-/** Reports counted searches without Google's services, which would be needed to count them. */
+/** Reports that searches should be counted, but that neither of Google's services, which count them, is configured. */
 function findUncounted(values: ReadonlyMap<Setting, string>): string[] {
   const { searches, analyticsId, tagManagerId } = SERVICE_VARIABLES;
   const isLost =
@@ -158,7 +155,7 @@ function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | u
   };
 }
 
-/** Reads the services that the environment configures; empty if there are problems. */
+/** Reads the services that the environment configures; there are none if there are problems. */
 export function readServices(environment: Environment): ServiceSettings {
   const { values, problems } = readValues(environment);
   const all = [

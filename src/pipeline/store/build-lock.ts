@@ -9,8 +9,8 @@ const LOCK_FILE = ".build-lock";
 /** Prevents two builds in the same folder at the same time. */
 export interface BuildLock {
   /**
-   * Takes the lock. After a build that was killed, removes its results: Gatsby writes its pages and its record of them
-   * at different times, so that record may be wrong about a page.
+   * Takes the lock. If the previous build was killed, removes its results: Gatsby writes its pages and its record of
+   * them at different times, so that record may be wrong about a page.
    * @returns A problem if another build is running or the folder can't be written to.
    */
   readonly take: () => string | undefined;
@@ -33,7 +33,7 @@ function lockBuild(root: string, hasEndedInOrder: () => boolean): string | undef
   const running = findRunningBuild(root);
   if (running !== undefined) return running;
   if (readOwner(file) !== undefined) {
-    // Without public/, Gatsby empties its own cache as well.
+    // If public/ is missing, Gatsby empties its own cache as well.
     for (const folder of ["public", "hosting", ".cache/webpack", ".cache/.parcel-cache"])
       rmSync(join(root, folder), { recursive: true, force: true });
     rmSync(file, { force: true });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { writeOutput } from "./output-files";
 
 /**
- * Returns the first twelve hexadecimal digits of a string's SHA-256. They name cached files, and make changes visible
- * in page data.
+ * Returns the first twelve hexadecimal digits of the texts' SHA-256. These digests name cached files, and make changes
+ * visible in page data.
  */
 export function digestOf(...texts: readonly string[]): string {
   const hash = createHash("sha256");
@@ -13,29 +13,30 @@ export function digestOf(...texts: readonly string[]): string {
   return hash.digest("hex").slice(0, 12);
 }
 
-/** Returns the folder for what `gatsby clean` should keep: fetched packages, and bundles. */
+/** Returns the folder for files that `gatsby clean` should keep: fetched packages and bundles. */
 export const lastingCacheOf = (root: string): string => join(root, "node_modules", ".cache");
 
 /** Returns the folder for compiled results. It is inside Gatsby's own cache, so that `gatsby clean` empties it. */
 export const cacheFolderOf = (root: string): string => join(root, ".cache", "docs");
 
 /**
- * Returns the file of a compiled doc's body (`DocBody`), by the body's digest: with placeholders and without
- * highlighting.
+ * Returns the name of the file with a doc's compiled body (`DocBody`), which has placeholders and isn't highlighted
+ * yet. The digest is that of the body.
  */
 export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
 /**
- * Returns the file of a page's finished body (`Segment[]`), by the digest of its source and of the code that made it.
+ * Returns the name of the file with a page's finished body (`Segment[]`). The digest is that of its source and of the
+ * code that made it.
  */
 export const finishedBodyFile = (digest: string): string => `shown/${digest}.json`;
 
-/** Returns the file of a doc's Markdown copy, by the digest of its source. */
+/** Returns the name of the file with a doc's Markdown copy. The digest is that of its source. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
 
 /**
- * Start of a cached file: JSON that begins with the digest of its content, so that an incomplete or foreign file is
- * noticed at once.
+ * Start of a cached file: JSON that begins with the digest of its content, so that an incomplete file, or one that
+ * something else wrote, is noticed at once.
  */
 const HEAD = /^\{"digest":"([\da-f]{12})","content":$/;
 const HEAD_BYTES = '{"digest":"0123456789ab","content":'.length;
@@ -61,7 +62,10 @@ export function readCached<Shape>(folder: string, name: string): Shape {
   return content;
 }
 
-/** Writes a cached file if it doesn't exist. Its name is the digest of its source, so an existing file is the same. */
+/**
+ * Writes a cached file if it doesn't exist. Its name contains the digest of its source, so an existing file already has
+ * the right content.
+ */
 export function writeCached(folder: string, name: string, content: () => unknown): void {
   if (!isCached(folder, name)) keepCached(folder, name, content());
 }

@@ -5,7 +5,7 @@ import { UNFINISHED } from "./output-files";
 /** Endings of compressed files. */
 export const PACKED_ENDINGS = [".br", ".gz"] as const;
 
-/** Lists all files below a built site's folder as addresses, without compressed ones. */
+/** Lists the addresses of all files below a built site's folder, except for compressed files. */
 export function listPublic(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith(UNFINISHED))
@@ -14,7 +14,7 @@ export function listPublic(folder: string): string[] {
     .sort();
 }
 
-/** Addresses of Gatsby's own parts of pages and of files for hosts. No link leads readers there. */
+/** Addresses of files that only Gatsby and hosts use. No page links to them. */
 const INTERNAL = /^\/(?:_gatsby|~partytown)\/|^\/(?:webpack\.stats|chunk-map)\.json$/;
 
 /** True if an address isn't meant for readers or their programs. */

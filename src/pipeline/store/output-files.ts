@@ -15,10 +15,10 @@ import {
 import { dirname, join, resolve, sep } from "node:path";
 import { messageOf } from "../../faults/error-text";
 
-// Everything that a build writes to public/, the caches and hosting/ is written by this file. A name may be part of
-// content (a redirect, a slug), and a folder may contain a symbolic link to somewhere else, so no file is written
-// outside of the given folder. A file gets its name only once it is complete, so a build that is killed leaves no
-// incomplete files.
+// This file writes everything that a build puts into public/, the caches and hosting/. A name may come from content (a
+// redirect, a slug), and a folder may contain a symbolic link to somewhere else, so no file is written outside of the
+// given folder. A file gets its name only once it is complete, so a build that is killed leaves no incomplete files
+// under their final names.
 
 /** Prefix for the names of incomplete files. */
 export const UNFINISHED = ".unfinished-";
@@ -27,8 +27,8 @@ const UNFINISHED_NAME = /^\.unfinished-(\d+)-[\da-f]+$/;
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes a file below a folder, and creates the folders it needs. If the old file has a second name, that keeps the old
- * content.
+ * Writes a file below a folder, and creates the folders it needs. If an existing file also has a second name, the
+ * second name keeps the old content.
  * @throws If the name leads out of the folder, or writing fails. The message names the file.
  */
 export function writeOutput(folder: string, name: string, content: string | Uint8Array): void {
@@ -38,7 +38,7 @@ export function writeOutput(folder: string, name: string, content: string | Uint
 }
 
 /**
- * Gives a file a second name below a folder, without a second file on the disk; copies it if the file system can't do
+ * Gives a file a second name below a folder, without a second copy on disk; copies the file if the file system can't do
  * that.
  */
 export function linkOutput(folder: string, name: string, from: string): void {
@@ -63,7 +63,7 @@ export function removeOutput(folder: string, name: string): void {
   });
 }
 
-/** Removes incomplete files that killed builds left, but not the files of a running build. */
+/** Removes incomplete files left by builds that were killed, but not the files of a running build. */
 export function removeUnfinished(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -76,7 +76,7 @@ export function removeUnfinished(folder: string): void {
   }
 }
 
-/** True if a name can only lead to a file below its folder, whatever is on the disk. */
+/** True if a name always refers to a file below its folder, as long as the folder contains no symbolic links. */
 export const isOutputName = (name: string): boolean =>
   !/[\\\0]/.test(name) &&
   name.split("/").every((part) => part !== "..") &&
@@ -107,7 +107,7 @@ function put(folder: string, name: string, make: (unfinished: string) => void): 
 
 /**
  * True if a folder exists inside another one; false if it doesn't exist yet.
- * @throws If it, or the folder that would contain it, is really somewhere else because of a symbolic link.
+ * @throws If a symbolic link puts it, or its parent folder, somewhere else.
  */
 function isBelow(folder: string, inner: string): boolean {
   const real = findRealPath(inner);

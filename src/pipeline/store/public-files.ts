@@ -12,7 +12,7 @@ export interface CachedFile {
 /** Files for public/, by their paths, which start with a slash. */
 export type PublicFiles = ReadonlyMap<string, string | Uint8Array | CachedFile>;
 
-/** Replaces the digest of a file whose content is unknown. */
+/** Recorded instead of a digest while a file's content is uncertain. */
 const NOT_SURE = "";
 
 /**
@@ -26,7 +26,7 @@ export function writePublicFiles(publicFolder: string, list: string, files: Publ
   };
   const before = findCached<Record<string, string>>(dirname(list), basename(list)) ?? {};
   const digests = Object.fromEntries([...files].map(([path, file]) => [path, digestFile(file)]));
-  // Written first, so that the next build knows all files, and which are uncertain, even if this one is killed.
+  // Written first, so that the next build knows all files, and which are uncertain, even if this build is killed.
   const unsure = Object.entries(digests).filter(([path, digest]) => before[path] !== digest);
   keep({ ...before, ...Object.fromEntries(unsure.map(([path]) => [path, NOT_SURE])) });
   for (const path of Object.keys(before)) if (!files.has(path)) removeOutput(publicFolder, path);

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Characters other than letters, digits, spaces and those that build tools take literally. */
+/** Any character other than letters, digits, spaces and the punctuation that build tools take literally. */
 const SPECIAL = /[^\p{L}\p{M}\p{N} \-_.,&+@=~/\\:]/u;
 
 /**

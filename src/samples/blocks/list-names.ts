@@ -2,14 +2,14 @@ import ts from "typescript";
 import type { TypedName } from "../../model/samples/checked-sample";
 import type { SampleInPage } from "../../model/samples/sample-page";
 
-/** A block as TypeScript reads it, with the blocks that it continues before it. */
+/** A block as TypeScript reads it, preceded by the blocks that it continues. */
 export interface VirtualFile {
   readonly block: SampleInPage;
   readonly code: string;
   readonly linesAbove: number;
 }
 
-/** Longer types are cut off, since they would be unreadable in a small box. */
+/** Maximum length of a type. Longer types are cut off, since they would be unreadable in a small box. */
 const MOST_LETTERS = 200;
 
 /** Lists the names in the visible lines of a block, each with the type that TypeScript finds. */
@@ -39,18 +39,19 @@ export function listNames(
   );
 }
 
-/** True for `div` in `<div>`: React's type of it would fill a page and explain nothing. */
+/** True for `div` in `<div>`: the type that React gives it would fill a page and explain nothing. */
 const isElementName = ({ parent, text }: ts.Identifier): boolean =>
   /^[a-z]/.test(text) &&
   (ts.isJsxOpeningElement(parent) ||
     ts.isJsxClosingElement(parent) ||
     ts.isJsxSelfClosingElement(parent));
 
-/** Returns TypeScript's description of a name on one line; undefined if it is only `any`. */
+/** Returns TypeScript's description of a name, on one line; undefined if it is just `any`. */
 function describe(info: ts.QuickInfo | undefined): string | undefined {
   const text = ts
     .displayPartsToString(info?.displayParts)
-    // For an imported name, TypeScript describes the original first and then repeats the import, which readers can see.
+    // For an imported name, TypeScript describes the original and then repeats the import, which readers can see
+    // anyway.
     .replace(/\nimport [^]*$/, "")
     .replace(/^\(alias\) /, "")
     .replace(/\bimport\("[^"]*"\)\./g, "")

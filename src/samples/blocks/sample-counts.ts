@@ -1,9 +1,9 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { SamplePage } from "../../model/samples/sample-page";
 
-/** The number of blocks, and those without a check. */
+/** Number of blocks, and a list of those without a check. */
 export interface Allowance {
-  /** The number of blocks by language, and how many of them have nocheck. */
+  /** Number of blocks in each language, and how many of them have nocheck. */
   readonly byLanguage: ReadonlyMap<string, { readonly blocks: number; readonly nocheck: number }>;
   readonly unchecked: readonly { readonly position: string; readonly reason: string }[];
   readonly firstUnchecked?: {

@@ -23,9 +23,9 @@ export interface BlocksReport {
 }
 
 /**
- * Checks blocks with the tool of each language. Blocks that need no check are included because others continue or
- * import them.
- * @param today YYYY-MM-DD, the date in the records of correct blocks.
+ * Checks blocks with the tool for each language. The pages also have blocks that need no check, because other blocks
+ * continue or import them.
+ * @param today The date for the records of correct blocks, as YYYY-MM-DD.
  */
 export function checkBlocks(
   pages: readonly SamplePage[],
@@ -65,7 +65,7 @@ export function checkBlocks(
   return { faults, checks: new Map(checks) };
 }
 
-/** Checks the addresses, chain ids and services in texts, and returns the number of addresses. */
+/** Checks the addresses, chain ids and services in texts. Also returns the number of addresses. */
 export function checkTexts(
   texts: readonly NetworkText[],
   pages: readonly SamplePage[],

@@ -23,7 +23,7 @@ import { checkVariables } from "./shell/check-variables";
 export interface SamplesReport {
   readonly faults: readonly Fault[];
   readonly counts: Allowance;
-  /** The number of blocks without a record, and of those checked again despite having one. */
+  /** Number of blocks without a record; `again` is the number of blocks that were checked despite having one. */
   readonly fresh: number;
   readonly again: number;
   readonly addresses: number;
@@ -32,26 +32,26 @@ export interface SamplesReport {
 }
 
 export interface SamplesOptions {
-  /** Files to check; if absent, the whole content. */
+  /** Files to check; if absent, all content is checked. */
   readonly only?: ReadonlySet<string>;
-  /** Checks everything, even blocks with a record. */
+  /** True to check everything, even blocks with a record. */
   readonly all?: boolean;
-  /** Decides which blocks with a record are checked again; if absent, none are. */
+  /** Determines which blocks with a record are checked again; if absent, none are. */
   readonly seed?: string | undefined;
   /** Called with the name of each unreadable file of records. */
   readonly onUnreadable?: (file: string) => void;
 }
 
 /**
- * Checks the samples, addresses and networks of the whole content, or of some of its files: everything without a
- * record, and a random tenth of the rest. Installs the packages that this needs, and writes the records.
+ * Checks the samples, addresses and networks of the whole content, or of some of its files. Samples with a record are
+ * skipped, except for a random tenth of them. Installs the packages that the checks need, and writes the records.
  */
 export async function checkSamples(
   root: string,
   { only, all = false, seed, onUnreadable }: SamplesOptions = {},
 ): Promise<SamplesReport> {
   const { pages, drafts } = await readPages(root);
-  // A draft is only checked if it is named, since a build has no page for it.
+  // A draft is only checked if it is named explicitly, since a build has no page for it.
   const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
   const sets = openPackages(root);
   const keys = readRecordKeys(root, pages, sets);
@@ -120,15 +120,15 @@ export async function checkSamples(
   };
 }
 
-/** Checks the lists that cite packages as their sources. */
+/** Checks the lists in which packages are given as sources. */
 const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fault[] => [
   ...checkAddressSources(addresses, sets.main, root),
   ...checkNetworkSources(networks, openContent(root).readKnown(NETWORKS_FILE), sets.main),
 ];
 
 /**
- * Keeps the date of a block's existing record, so that records only change with their content. TypeScript orders the
- * members of a union by what it has seen before, so recorded types stay too, unless everything was checked.
+ * Keeps the date of a block's existing record, so that records only change if their content does. Recorded types are
+ * kept too, unless everything was checked, because TypeScript orders the members of a union by what it has seen before.
  */
 function keepRecorded(checked: CheckedSample, known: CheckedSample | undefined, all: boolean) {
   if (!known || markOf(known) !== markOf(checked)) return checked;
@@ -153,7 +153,7 @@ function groupByFile(proofs: readonly Proof[]): Map<string, Map<string, CheckedS
   return pages;
 }
 
-/** Reads the code blocks of all docs, and which docs are drafts. */
+/** Reads the code blocks of all docs, and determines which docs are drafts. */
 async function readPages(
   root: string,
 ): Promise<{ pages: SamplePage[]; drafts: ReadonlySet<string> }> {
@@ -165,7 +165,10 @@ async function readPages(
   return { pages, drafts: new Set(drafts.map(({ file }) => file)) };
 }
 
-/** Reads all content files with text, code or data, except the list of networks, which is compared with viem. */
+/**
+ * Reads all content files with text, code or data, except for the list of networks, which is compared with viem
+ * instead.
+ */
 const readTexts = (
   root: string,
   isWanted: (file: string) => boolean,
@@ -176,7 +179,7 @@ const readTexts = (
     .filter((file) => !file.startsWith("content/packages/") && file !== NETWORKS_FILE)
     .map((file) => ({ file, text: openContent(root).readKnown(file) }));
 
-/** Removes duplicates: several pages may include a fragment, whose faults are reported once. */
+/** Removes duplicates: if several pages include a fragment, its faults are reported only once. */
 function unique(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

@@ -5,20 +5,21 @@ import { digestOf } from "../../pipeline/store/cache-files";
 /** A block that could be checked. */
 export interface Candidate<Set> {
   readonly block: SampleInPage;
-  /** The key of its record (src/pipeline/samples/record-keys.ts). */
+  /** The key of the block's record (src/pipeline/samples/record-keys.ts). */
   readonly key: string;
   readonly recorded?: CheckedSample | undefined;
-  /** Sets needed for its check, with the page's own last. */
+  /** Sets that the block's check needs. The page's own set is the last one. */
   readonly needs: readonly Set[];
 }
 
-/** Share of recorded blocks that a run checks again. A wrong record is found after ten runs on average. */
+/** Share of recorded blocks that a run checks again. On average, a wrong record is found after ten runs. */
 const CHANCE = 0.1;
 
 /**
  * Chooses the blocks with a record that a run checks again. A new machine shouldn't have to install every set, so one
- * set is drawn and more of its blocks are checked. Every block of every set still has the same chance.
- * @param seed The same seed chooses the same blocks.
+ * set is drawn, and all blocks are chosen from it, with a higher probability. Blocks whose check needs no set are
+ * chosen directly. Over many runs, every block of every set has the same chance.
+ * @param seed The same seed always chooses the same blocks.
  */
 export function chooseAgain<Set>(
   candidates: readonly Candidate<Set>[],
@@ -35,6 +36,6 @@ export function chooseAgain<Set>(
   return new Set(again.map(({ block }) => block));
 }
 
-/** Draws a number from 0 to 1 that only depends on the seed and the name. */
+/** Draws a number from 0 to 1 that depends only on the seed and the name. */
 const draw = (seed: string, name: string): number =>
   parseInt(digestOf(seed, name), 16) / 16 ** digestOf("").length;

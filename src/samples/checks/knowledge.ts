@@ -21,7 +21,7 @@ export interface Knowledge {
   readonly sets: PackageSets;
   readonly parse: ParseShell;
   readonly specs: ReadonlyMap<string, CommandSpec>;
-  /** Packages that a page may install or run, with the version if one is known. */
+  /** Packages that a page may install or run, with the version if it is known. */
   readonly packagesFor: (page: string) => ReadonlyMap<string, string>;
   readonly networks: readonly Network[];
   readonly addresses: readonly AddressEntry[];
@@ -30,8 +30,8 @@ export interface Knowledge {
 }
 
 /**
- * Reads the lists of `content/data`.
- * @param sets The sets that the checks need; they have to be installed.
+ * Reads the lists in `content/data`.
+ * @param sets The sets that the checks need. They must be installed.
  */
 export async function readKnowledge(root: string, sets: PackageSets): Promise<Knowledge> {
   const source: DataSource = openContent(root);

@@ -3,7 +3,7 @@ import type { SampleInPage } from "../../model/samples/sample-page";
 import type { Sets } from "../../pipeline/samples/pinned-packages";
 import { PROPOSAL, findSchema } from "./data/data-schemas";
 
-/** Creates a function that finds the sets needed for a block's check, with the page's own last. */
+/** Creates a function that finds the sets needed for a block's check. The page's own set is the last one. */
 export function createNeedsFinder<Set>({
   main,
   setOf,
@@ -18,7 +18,7 @@ export function createNeedsFinder<Set>({
       case "shell":
         return [];
       case "data":
-        return findSchema(sample)?.name === PROPOSAL ? [main] : []; // It is compared with contracts.
+        return findSchema(sample)?.name === PROPOSAL ? [main] : []; // The main packages contain the contracts.
       case undefined:
         return [];
     }

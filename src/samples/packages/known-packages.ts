@@ -10,16 +10,19 @@ const FILE = "content/data/npm-packages.yaml";
 export const knownPackagesSchema = z.array(
   z.strictObject({
     name: z.string().min(1),
-    /** Source of the verification: `registry`, or a page that mentions the package. */
+    /** Source of the verification: `registry`, or the address of a page that mentions the package. */
     source: z.union([z.literal("registry"), webAddress]),
     /** The day of the verification. */
     seen: isoDate,
-    /** Its version on that day; absent if pages name no version. */
+    /** The package's version on that day; absent if pages name no version. */
     version: z.string().optional(),
   }),
 );
 
-/** Reads the packages that pages name but no sample imports, by name, with the version if one is given. */
+/**
+ * Reads the packages that pages name but that no sample imports. The map's keys are names; its values are versions if
+ * one is given.
+ */
 export function readKnownPackages(readText: (file: string) => string | undefined): {
   packages: ReadonlyMap<string, string>;
   faults: readonly Fault[];

@@ -21,20 +21,20 @@ export interface Packages extends Omit<PinnedSet, "manifests"> {
 
 export type PackageSets = Sets<Packages>;
 
-/** The sets of a site, which may not be installed on this machine. */
+/** All sets of packages of a site. They may not be installed on this machine. */
 export interface PinnedPackages extends Sets<Packages & PinnedSet> {
   readonly isInstalled: (set: Packages) => boolean;
   /** Installs missing sets in parallel, since npm mostly waits for the network and the disk. */
   readonly install: (wanted: Iterable<Packages & PinnedSet>) => Promise<void>;
 }
 
-/** Days after which an unused set is removed from this machine. */
+/** Number of days after which an unused set is removed from this machine. */
 const KEPT_DAYS = 30;
 
 /**
- * Finds the user's cache folder (XDG base directory specification; LOCALAPPDATA on Windows). It isn't inside the site:
- * Parcel, which compiles gatsby-config.ts, walks all files there twice, and these 240,000 files would make each walk
- * three times as long.
+ * Finds the user's cache folder (XDG base directory specification; LOCALAPPDATA on Windows). It isn't inside the site,
+ * because Parcel, which compiles gatsby-config.ts, walks all files of the site twice, and these 240,000 files would
+ * make each walk take three times as long.
  */
 export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): string {
   const { XDG_CACHE_HOME = "", LOCALAPPDATA = "" } = environment;
@@ -42,7 +42,7 @@ export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): s
   return join(given ?? join(home, ".cache"), "celo-docs");
 }
 
-/** Opens the sets of `content/packages` and its folders, each in its own folder of the user's cache. */
+/** Opens the sets in `content/packages` and its folders. Each set has its own folder in the user's cache. */
 export function openPackages(
   root: string,
   cache = join(findCacheFolder(process.env, homedir()), "samples"),
@@ -77,7 +77,7 @@ function dropUnused(cache: string): void {
 /**
  * Installs a set, once for each lock file. Install scripts don't run, since types, contracts and manifests don't need
  * them.
- * @throws An error with npm's message and a fix if the registry can't be reached.
+ * @throws An error with npm's message and a fix, if npm fails.
  */
 async function install(cache: string, { digest, manifests, folder }: Packages & PinnedSet) {
   const ready = `${digest}/${READY}`;

@@ -19,8 +19,9 @@ const SNIPPET_WORDS = 24;
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["hostsCache"]>;
 
 /**
- * Creates the client's cache of host states, in which a host that failed isn't asked for two minutes. The client's own
- * cache (5.64) never finds what it has stored: its keys include the state when it writes, but not when it reads.
+ * Creates the client's cache of host states, in which a host that failed isn't asked again for two minutes. The
+ * client's own cache (5.64) never finds what it has stored: its keys include the state when it writes, but not when it
+ * reads.
  */
 function createHostsCache(): HostsCache {
   const states = new Map<unknown, unknown>();
@@ -104,8 +105,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /**
- * Checks an answer, since a service may send anything. An answer without results is an error, and hits that lack a
- * field of the interface are left out.
+ * Checks an answer, since a service may send anything. Throws if the answer has no results, and leaves out hits that
+ * lack a field that the interface reads.
  */
 function readAnswer(value: unknown, asked: string): SearchAnswer {
   const results =

@@ -22,7 +22,7 @@ const questions = new Map<number, Question>();
 let tellComplete: () => void;
 const complete = new Promise<void>((resolve) => (tellComplete = resolve));
 
-/** Resolves once the whole index is loaded, or never if it isn't. */
+/** Resolves once the whole index is loaded; never resolves if that doesn't happen. */
 export const whenComplete = (): Promise<void> => complete;
 
 /** True if answers come from a development server, whose index is made from the current files. */
@@ -83,8 +83,8 @@ function startWorker(): Worker {
     fetchRest();
   });
   started.addEventListener("error", () => {
-    // The script failed or couldn't be loaded; the next query starts another worker. An earlier worker is ignored: its
-    // queries are settled.
+    // The script failed or couldn't be loaded; the next query starts another worker. Errors of an earlier worker are
+    // ignored, because all its queries are already settled.
     if (worker !== started) return;
     started.terminate();
     worker = undefined;

@@ -12,7 +12,7 @@ export const hostedSearch: HostedSearch | null = HOSTED_SEARCH;
 
 let client: Promise<SearchClient> | undefined;
 
-/** The site's search: one client for the whole visit. */
+/** Returns the site's search client, the same one for the whole visit. */
 export function getSearchClient(): Promise<SearchClient> {
   return (client ??= HOSTED_SEARCH
     ? import("./ask-hosted").then(({ createHostedClient }) => createHostedClient(HOSTED_SEARCH))

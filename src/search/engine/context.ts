@@ -2,8 +2,8 @@ import { NO_VERSION } from "../../site/search";
 import { settings } from "../../site/settings";
 
 /**
- * Returns the limits of a query from a page: its language, and its docs version plus pages that have none. The page's
- * area doesn't matter: the same words find the same pages, in the same order, everywhere.
+ * Returns the limits of a query from a page: its language, and its docs version together with pages that don't have a
+ * version. The page's area isn't a limit: the same words find the same pages, in the same order, everywhere.
  */
 export function listLimits(): (string | readonly string[])[] {
   const language = document.documentElement.lang || settings.defaultLocale;

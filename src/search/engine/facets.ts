@@ -1,6 +1,6 @@
 import type { SearchStart } from "../words/search-format";
 
-/** Returns a page's value for a filter, in the hosted service's format. */
+/** Returns a page's value for a filter, in the format that the hosted service uses. */
 export function facetOf(start: SearchStart, page: number, name: string): string | undefined {
   const { pages } = start;
   switch (name) {
@@ -18,8 +18,8 @@ export function facetOf(start: SearchStart, page: number, name: string): string 
 }
 
 /**
- * Creates a list with 1 for each page that passes all filters and 0 for others. For a nested list, one match is enough.
- * Undefined if all pages pass.
+ * Returns a function that creates a list with 1 for each page that passes all filters and 0 for all others. For a
+ * nested list, one match is enough. The result is undefined if all pages pass.
  */
 export const createFilter =
   (start: SearchStart) =>

@@ -4,24 +4,24 @@ import { readQuery } from "../words/search-words";
 
 /** An entry that a query asks for. */
 export interface FoundEntry {
-  /** Its position in the list of entries. */
+  /** Index of the entry in the list of all entries. */
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
   /**
-   * Certainty that the query asks for this entry: from 0, if its name is only one part of the query, to 1, if the query
-   * consists of its name.
+   * Certainty that the query asks for this entry: 1 if the query consists of the entry's name only, less if the name is
+   * just one part of the query.
    */
   readonly certainty: number;
-  /** Words of the query that it accounts for; pages are found by the others. */
+  /** Words of the query that this entry accounts for; pages are found by the other words. */
   readonly explained: readonly string[];
 }
 
-/** Minimum number of digits to find an address. */
+/** Minimum number of digits with which an address is found. */
 const LEAST_DIGITS = 4;
-/** Minimum number of words to find an error message by a part of it. */
+/** Minimum number of words with which part of an error message is found. */
 const LEAST_MESSAGE_WORDS = 2;
-/** Certainty of an entry if the query is longer than its name or contains only part of it. */
+/** Certainty of an entry if the query contains more than its name, or only a part of it. */
 const PROBABLE = 0.1;
 const MAX_ENTRIES = 3;
 /** Order of entries that match equally well. */
@@ -37,7 +37,7 @@ const ORDER: readonly EntryKind[] = [
   "term",
 ];
 
-/** Lists the parts of a query that may be identifiers, marked like identifiers in entry names. */
+/** Lists the parts of a query that may be identifiers, prefixed with # like the identifiers in entry names. */
 const listIdentifiers = (query: string): string[] =>
   query
     .split(/\s+/)
@@ -63,7 +63,7 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
     own: names
       .filter((name) => !/^[#$]/.test(name))
       .map((name) => ({ name, words: toWords(name) }))
-      // The longest first, since it is the most specific.
+      // The longest name first, since it is the most specific.
       .sort((a, b) => b.words.length - a.words.length),
     symbol: names.find((name) => name.startsWith("$"))?.slice(1),
   }));
@@ -75,14 +75,15 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
       words: listNameWords(query),
       all: all.map(({ word }) => word),
       identifiers: listIdentifiers(query),
-      // "FeeCurrencyDirectory" means the contract, "escrow" may mean anything.
+      // "FeeCurrencyDirectory" means the contract, but "escrow" may mean anything.
       names: all.filter(({ isName }) => isName).map(({ word }) => word),
     };
     const found = entriesOf.flatMap((entry) => {
       const match = matchEntry(entry, asked);
       return match ? [{ ...match, at: entry.at, kind: entry.kind, page: entry.page }] : [];
     });
-    // "chain id of Alfajores" doesn't ask for the chain id of Celo, which is found without a name.
+    // "chain id of Alfajores" doesn't ask for Celo's chain id, although that matches "chain id" alone. So for each
+    // kind, only entries with the most words of their names in the query are kept.
     const most = new Map<EntryKind, number>();
     for (const { kind, named } of found) most.set(kind, Math.max(most.get(kind) ?? 0, named));
     return found
@@ -97,7 +98,7 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
 
 /** A query in the form that entries are compared with. */
 interface AskedQuery {
-  /** The words that name the subject, and all words. */
+  /** The words that name the subject; `all` has every word. */
   readonly words: readonly string[];
   readonly all: readonly string[];
   readonly identifiers: readonly string[];
@@ -109,19 +110,19 @@ interface NamedEntry {
   readonly at: number;
   readonly kind: EntryKind;
   readonly page: number;
-  /** All of its names, including identifiers and symbols. */
+  /** All of the entry's names, including identifiers and symbols. */
   readonly names: readonly string[];
-  /** Its names as words. */
+  /** The entry's names as words. */
   readonly own: readonly { readonly name: string; readonly words: readonly string[] }[];
   readonly symbol: string | undefined;
 }
 
 type Match = Pick<FoundEntry, "certainty" | "explained"> & {
-  /** Number of words of its name that are in the query. */
+  /** Number of words of the entry's name that are in the query. */
   readonly named: number;
 };
 
-/** Matches a query with an entry; undefined if it doesn't ask for it. */
+/** Matches a query with an entry; returns undefined if the query doesn't ask for it. */
 function matchEntry(
   { kind, names, own, symbol }: NamedEntry,
   { words, all, identifiers, names: typed }: AskedQuery,
@@ -174,13 +175,13 @@ function matchEntry(
 
 const toWords = (name: string): string[] => name.split(" ").filter((word) => word !== "");
 
-/** True if a part of the query is this identifier or the first digits of this address. */
+/** True if an identifier in the query is this name or, for an address, its first digits. */
 const isNamed = (name: string, identifiers: readonly string[]): boolean =>
   identifiers.some(
     (one) =>
       one === name ||
       (/^#0x[\da-f]+$/.test(one) && one.length >= LEAST_DIGITS + 3 && name.startsWith(one)) ||
-      // Web addresses may be typed without their scheme.
+      // URLs may be typed without their scheme.
       (name.includes("://") &&
         name.slice(name.indexOf("://") + 3) === one.slice(1).replace(/\/$/, "")),
   );

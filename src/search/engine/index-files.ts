@@ -25,11 +25,11 @@ export type FetchBytes = (
 export interface IndexFiles {
   readonly start: SearchStart;
   readonly common: Vocabulary;
-  /** Loads the file of rare words that would contain a word; undefined if there is none. */
+  /** Loads the file that would contain a word if it is rare; undefined if the site has no files of rare words. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
   /**
-   * Returns the shard with a common word's postings; undefined for a rare word, whose postings are in the file of rare
-   * words.
+   * Returns the shard with a common word's postings; undefined for a rare word, since postings of rare words are in the
+   * files of rare words.
    */
   readonly shardOf: (termId: number) => number | undefined;
   /** Loads the postings of these words. */
@@ -39,12 +39,13 @@ export interface IndexFiles {
   readonly loadPage: (page: number) => Promise<PageTexts>;
   /** True if a page's text is loaded. */
   readonly hasPage: (page: number) => boolean;
-  /** Loads the facts of the entry at this position. */
+  /** Loads the facts of the entry at this index. */
   readonly loadEntry: (at: number) => Promise<EntryFacts | undefined>;
   /** Number of files fetched so far, including the first. */
   readonly countFetched: () => number;
   /**
-   * Fetches all missing files if the site is small enough, so that the search works offline. False if it is too large.
+   * Fetches all missing files if the index is small enough, so that the search works offline. Returns false if it is
+   * too large.
    */
   readonly loadRest: () => Promise<boolean>;
 }
@@ -74,7 +75,7 @@ function keep<Value>(load: (at: number) => Promise<Value>) {
   };
 }
 
-/** Finds the position of the last value that isn't greater than `wanted`; -1 if there is none. */
+/** Finds the index of the last value that isn't greater than `wanted`; -1 if there is none. */
 function findLast<Value extends number | string>(starts: readonly Value[], wanted: Value): number {
   let [low, high] = [-1, starts.length - 1];
   while (low < high) {
@@ -97,10 +98,10 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
     fetched += 1;
     return fetchBytes(address, { isFresh: false });
   };
-  /** Fetches the file with all shards, rare words and texts. */
+  /** Fetches the single file that contains all shards, rare words and texts, and splits it. */
   const loadParts = async (): Promise<Uint8Array[]> =>
     cutParts(new Uint8Array(await unpack(await fetchLasting(restAddress(key)))));
-  /** Fetches a file or, if that fails, takes it from the file with everything, which a service worker caches. */
+  /** Fetches a file or, if that fails, takes it from the single file with everything, which a service worker caches. */
   const fetchPart = async (address: string, at: number): Promise<Uint8Array> => {
     try {
       return new Uint8Array(await unpack(await fetchLasting(address)));
@@ -117,7 +118,7 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   const firstEntries = firstPage + start.pages.path.length;
 
   const shards = keep(async (at) => unpackPostings(await fetchPart(shardAddress(key, at), at)));
-  /** Postings of rare words, each at its word's id minus the number of common words. */
+  /** Postings of rare words. A word's index here is its id minus the number of common words. */
   const rarePostings: Postings[] = [];
   const toRare = (bytes: Uint8Array): Vocabulary => {
     const [terms = new Uint8Array(), postings = new Uint8Array()] = cutParts(bytes);
@@ -138,8 +139,8 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
     common: createVocabulary(commonTerms, (at) => unpackNumber(start.counts, at)),
     loadRare: async (word) => {
       if (rareStarts.length === 0) return undefined;
-      // Words that begin with `word` may come after the start of a file, so the first file has to be searched even if
-      // its first word is greater.
+      // Words that begin with `word` may come after the first word of a file. So the first file has to be searched even
+      // if its first word is greater than `word`.
       return rare.get(Math.max(0, findLast(rareStarts, word)));
     },
     shardOf: (termId) => (termId < commonTerms.length ? findLast(shardStarts, termId) : undefined),

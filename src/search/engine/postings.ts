@@ -1,18 +1,23 @@
 import { FIELDS } from "../words/search-format";
 
-/** The pages with a word, in ascending order, and the fields of each page in which it occurs. */
+/** The pages that contain a word, in ascending order, and the fields of each page in which it occurs. */
 export interface Postings {
   readonly pages: Int32Array;
-  /** For each page, one bit per field with the word; the higher bits encode how often it is in the text. */
+  /**
+   * For each page, one bit per field that contains the word; the higher bits encode how often it occurs in the text.
+   */
   readonly what: Uint8Array;
 }
 
 export const NO_POSTINGS: Postings = { pages: new Int32Array(), what: new Uint8Array() };
 
-/** Returns how often a word is in the text of a page, as a power of two: 0 for once, 3 for 8 times or more. */
+/**
+ * Returns how often a word occurs in the text of a page, as the exponent of a power of two: 0 for once, 3 for 8 times
+ * or more.
+ */
 export const countOf = (what: number): number => what >> FIELDS.length;
 
-/** Returns a function that reads numbers of seven bits per byte, one after the other. */
+/** Returns a function that reads one number after another, each stored with seven bits per byte. */
 function createReader(bytes: Uint8Array) {
   let at = 0;
   return {
@@ -28,7 +33,7 @@ function createReader(bytes: Uint8Array) {
   };
 }
 
-/** Reverses `packPostings` of search/index/pack-postings.ts: the postings of each word. */
+/** Unpacks the postings of each word, which `packPostings` (search/index/pack-postings.ts) has packed. */
 export function unpackPostings(bytes: Uint8Array): Postings[] {
   const { next, position } = createReader(bytes);
   const counts = Array.from({ length: next() }, next);
@@ -40,7 +45,7 @@ export function unpackPostings(bytes: Uint8Array): Postings[] {
   return lists.map((pages) => ({ pages, what: bytes.subarray(at, (at += pages.length)) }));
 }
 
-/** Splits parts that each begin with their length (`joinParts` of search/index/pack-postings.ts). */
+/** Splits bytes into parts, each of which is preceded by its length (`joinParts` in search/index/pack-postings.ts). */
 export function cutParts(bytes: Uint8Array): Uint8Array[] {
   const cut: Uint8Array[] = [];
   let rest = bytes;

@@ -2,35 +2,35 @@ import type { SynonymPair } from "../words/search-format";
 import { type QueryWord, listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { Answer, Vocabulary } from "./vocabulary";
 
-/** One term of a query, with all words of the index that match it, best first. */
+/** One term of a query, with all matching words of the index, best first. */
 export interface QueryTerm {
   readonly word: string;
   readonly typed: string;
   readonly answers: readonly Answer[];
-  /** True if it was typed as an identifier that is in the index as a whole. */
+  /** True if the term was typed as an identifier, and the index contains the whole identifier. */
   readonly isName?: boolean;
 }
 
-/** One way to understand a query. The first is the query as it was typed. */
+/** One interpretation of a query. The first interpretation is the query as typed. */
 export interface Reading {
   readonly terms: readonly QueryTerm[];
-  /** Similarity to the typed query. */
+  /** Similarity to the query as typed. */
   readonly weight: number;
 }
 
-/** All ways to understand a query. */
+/** All interpretations of a query. */
 export interface Understood {
   readonly readings: readonly Reading[];
   /** Words that were treated as typing errors. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
-  /** Words that no page has, not even in a similar form. */
+  /** Words that aren't on any page, not even in a similar form. */
   readonly unknown: readonly string[];
 }
 
-/** The words of the index. Rare ones are fetched when they are needed. */
+/** The words of the index. Rare words are fetched when they are needed. */
 export interface Words {
   readonly common: Vocabulary;
-  /** The rare words that are close to a word. */
+  /** Loads the rare words that are similar to a word. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
   readonly synonyms: readonly SynonymPair[];
 }
@@ -39,12 +39,12 @@ const JOINED_WEIGHT = 0.97;
 /** Weight of a reading that replaces typed words with parts of identifiers or synonyms. */
 const REWORDED_WEIGHT = 0.7;
 const MAX_READINGS = 8;
-/** Minimum length of a prefix to match an identifier. */
+/** Minimum length of a prefix that may match an identifier. */
 const LEAST_PREFIX = 3;
 
 /**
  * Interprets a query. A word that is in the index in any form is used as typed. Any other word may be a typing error,
- * an identifier of which only the parts are known, or two words without a space between them.
+ * an identifier of which only the parts are in the index, or two words without a space between them.
  * @param answered Words that are already accounted for. They are used only if the query has no others.
  */
 export async function understandQuery(
@@ -79,7 +79,7 @@ export async function understandQuery(
   };
 }
 
-/** Splits the identifiers of a query into words: "GasPriceMinimum" is about gas prices. */
+/** Splits the identifiers of a query into words: "GasPriceMinimum" may be about gas prices. */
 async function readParts(kept: readonly QueryWord[], words: Words): Promise<Reading[]> {
   if (kept.every(({ parts }) => parts.length < 2)) return [];
   const apart = await Promise.all(
@@ -145,8 +145,8 @@ const unique = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ termId }, at) => answers.findIndex((one) => one.termId === termId) === at);
 
 /**
- * Replaces words that the docs don't use by their synonyms: all of them, then one at a time. The words of a phrase may
- * be anywhere in the query.
+ * Replaces words that the docs don't use by their synonyms. The first result replaces all of them, each of the others
+ * only one. The words of a phrase may be anywhere in the query.
  */
 async function readSynonyms(
   terms: readonly QueryTerm[],
@@ -170,7 +170,7 @@ async function readSynonyms(
     );
     found.push({ from: covered, to: meant.flat() });
   }
-  // The longest first: the synonym of "seed phrase" isn't that of "seed".
+  // The longest first: "seed phrase" has a different synonym than "seed".
   found.sort((a, b) => b.from.length - a.from.length);
   const every = found.reduce(replace, terms);
   return [...(found.length > 1 ? [every] : []), ...found.map((one) => replace(terms, one))].map(
@@ -178,7 +178,7 @@ async function readSynonyms(
   );
 }
 
-/** Terms of a query, and terms with the same meaning in the words of the docs. */
+/** Terms of a query, and the words that the docs use for the same thing. */
 interface Replacement {
   readonly from: readonly QueryTerm[];
   readonly to: readonly QueryTerm[];

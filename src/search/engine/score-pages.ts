@@ -4,22 +4,22 @@ import { type Postings, countOf } from "./postings";
 import type { QueryTerm, Reading } from "./query-terms";
 import type { AnswerKind } from "./vocabulary";
 
-/** The data about pages that scoring needs besides their words. */
+/** The data about pages, besides their words, that scoring needs. */
 export interface ScoredPages {
   readonly count: number;
   readonly lines: Lines;
   /** Number of words in the page's text. */
   readonly lengthOf: (page: number) => number;
   /**
-   * Factor for the words of the page's text: usually 1, and 0 for a page that the filters exclude. It doesn't apply to
-   * lines, so a page that ranks after another is still found by its title.
+   * Factor for the words of the page's text: usually 1; 0 for a page that the filters exclude. It doesn't apply to
+   * lines, so a page that should rank after another can still be found by its title.
    */
   readonly factorOf: (page: number) => number;
 }
 
-/** The lines of all pages (search-format.ts), page after page. */
+/** The lines of all pages (search-format.ts), in the order of the pages. */
 export interface Lines {
-  /** Position of each page's first line, followed by the number of all lines. */
+  /** Index of each page's first line, followed by the total number of lines. */
   readonly starts: readonly number[];
   /** Sum of the rarities of each line's words. */
   readonly weights: Float32Array;
@@ -29,7 +29,7 @@ export interface Lines {
 export interface ScoredPage {
   readonly page: number;
   readonly score: number;
-  /** Share of the query that it matches; 1 if it matches all of it. Rare words count more than common ones. */
+  /** Share of the query that the page matches; 1 if it matches everything. Rare words count more than common ones. */
   readonly share: number;
   readonly reading: Reading;
 }
@@ -44,7 +44,7 @@ const FIELD_WORTH: Readonly<Record<SearchField, number>> = {
 };
 /** Added to a word's weight each time its number of occurrences in the text doubles. */
 const TIMES_WORTH = 0.35;
-/** Weight at which a word reaches half of the largest possible score. */
+/** Weight with which a word reaches half of the maximum score. */
 const LEVEL = 1.6;
 const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   exact: 1,
@@ -55,13 +55,13 @@ const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
 /** Added to the score of a page with a line that consists of exactly the query's words. */
 const LINE_WORTH = 0.9;
 /**
- * Added to the score of a page for each identifier of the query that it contains whole: more than everything else
- * together.
+ * Added to the score of a page for each of the query's identifiers that it contains as a whole. It is more than all
+ * other parts of the score together.
  */
 const NAME_WORTH = 2;
-/** Minimum share of the query that a page must match, relative to the best page. */
+/** Minimum share of the query that a page must match, as a fraction of the share that the best page matches. */
 const NEARLY = 0.2;
-/** Exponent by which the length of a page lowers the weight of a word in its text. */
+/** Exponent that determines how much the length of a page lowers the weight of a word in its text. */
 const LENGTH_POWER = 0.25;
 const USUAL_LENGTH = 600;
 
@@ -102,7 +102,7 @@ function scoreReading(
   for (const term of terms) {
     const rarity = rarityOf(countAll(term, countOfTerm), pages.count);
     total += rarity;
-    // A word that no page has must not prevent a line from being a full match.
+    // A word that isn't on any page must not keep a line from being a full match.
     if (term.answers.length > 0) known += rarity;
     addTerm(term, rarity, postingsOf, pages, sums);
   }
@@ -127,7 +127,7 @@ interface Sums {
   readonly worth: Float32Array;
   /** Rarities of the words on each page. */
   readonly answered: Float32Array;
-  /** Number of the query's identifiers on each page. */
+  /** Number of the query's identifiers that are on each page. */
   readonly named: Uint8Array;
   /** Rarities of the words in each line. */
   readonly inLine: Float32Array;
@@ -141,8 +141,8 @@ const createSums = ({ count, lines }: ScoredPages): Sums => ({
 });
 
 /**
- * Computes how similar the best line of a page is to the query: the shared words as a share of all words of both,
- * weighted by rarity.
+ * Computes how similar the best line of a page is to the query: the words they share, as a fraction of all words in
+ * either of them, weighted by rarity.
  */
 function likenessOfLines(
   page: number,
@@ -160,7 +160,7 @@ function likenessOfLines(
   return best;
 }
 
-/** Estimates the number of pages with a query term from its best matches. */
+/** Estimates the number of pages that contain a query term, from the term's best matches. */
 function countAll({ answers }: QueryTerm, countOfTerm: (termId: number) => number): number {
   const counts = answers
     .filter(({ kind }) => kind !== "prefix" || answers[0]?.kind === "prefix")
@@ -201,7 +201,7 @@ function addTerm(
   }
 }
 
-/** Returns the weight of a word on a page, between 0 and 1. It depends on the fields that contain the word. */
+/** Returns the weight of a word on a page, between 0 and 1. It depends on which fields contain the word. */
 function worthOf(what: number, length: number): number {
   const mask = what & 63;
   const times = mask & TEXT ? TIMES_WORTH * countOf(what) : 0;

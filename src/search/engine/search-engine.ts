@@ -9,37 +9,38 @@ import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { type Reading, understandQuery } from "./query-terms";
 import { type Lines, type ScoredPage, scorePages } from "./score-pages";
 
-/** The embedded search: an index on the site's own host, read in the browser. */
+/** The embedded search: its index is on the site's own host, and the browser reads it. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
-  /** Fetches all missing files, so that later answers need no network. False if the index is too large for that. */
+  /**
+   * Fetches all missing files, so that later answers don't need the network. Returns false if the index is too large
+   * for that.
+   */
   readonly loadRest: () => Promise<boolean>;
   readonly isDevelopment: boolean;
 }
 
 /**
- * Maximum number of shards for one query. Words that would need more are left out, to keep the first answer small. With
- * the whole index, one of the first three results is right for 93 % of the queries; with two shards for 83 %, and with
- * three for 91 %.
+ * Maximum number of shards for one query. Words that would need more are left out, to keep the first answer small. One
+ * of the first three results is right for 93 % of the queries with the whole index, for 91 % with three shards, and for
+ * 83 % with two.
  */
 const MAX_SHARDS = 3;
-/**
- * Maximum number of files for the first answer. What remains after shards and rare words is used for texts of pages.
- */
+/** Maximum number of files for the first answer. Texts of pages get what is left after shards and rare words. */
 const FIRST_FILES = 6;
 /** Maximum number of texts for a later answer. Other pages show only their title until their text is loaded. */
 const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
-/** Factor for a page that ranks after another (isSecond in search-records.ts). */
+/** Factor for a page that should rank after another (isSecond in search-records.ts). */
 const SECOND = 1 / 3;
 /**
- * Factors for kinds of pages. A recipe answers less than the page about its subject, but would win because it is short. A
- * reference repeats the names of its subject, while another page explains it.
+ * Factors for kinds of pages. A recipe says less than the page about its subject, but would win because it is short. A
+ * reference repeats the names of its subject, while another page explains the subject.
  */
 const KIND_FACTORS: Readonly<Record<string, number>> = { recipe: 0.7, reference: 0.65 };
-/** Added to the score of a page that defines the subject of the query, weighted by certainty. */
+/** Added to the score of a page that defines the subject of the query, multiplied by the certainty. */
 const ENTRY_WORTH = 3;
-/** Certainty of glossary terms, since the page about a term is often not the one that defines it. */
+/** Certainty of glossary terms. It is low, since the page about a term is often not the one that defines it. */
 const TERM_CERTAINTY = 0.04;
 
 /** Opens the index. Rejects if it can't be loaded. */
@@ -137,7 +138,7 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
   return { search, loadRest: files.loadRest, isDevelopment: start.isDevelopment };
 }
 
-/** Reads a string from one of the parallel lists of SearchStart. */
+/** Reads a string from one of SearchStart's lists with one value per page. */
 const textAt = (list: readonly string[], at: number): string => list[at] ?? "";
 
 function readLines({ lines: { counts, weights } }: SearchStart): Lines {
@@ -170,7 +171,9 @@ function withEntries(
   return [...all.values()];
 }
 
-/** Leaves out words if they would need too many shards, starting with the most common, which are the least specific. */
+/**
+ * Leaves out words that would need too many shards, starting with the most common words, which are the least specific.
+ */
 function limitShards(
   readings: readonly Reading[],
   { shardOf, countPages }: Pick<IndexFiles, "shardOf" | "countPages">,
@@ -198,13 +201,13 @@ function limitShards(
     ...reading,
     terms: reading.terms.flatMap((term) => {
       const here = term.answers.filter(({ termId }) => isHere(termId));
-      // A term whose words were all left out is dropped. A term that no page has stays.
+      // A term is dropped if all its matching words were left out. A term that isn't on any page stays.
       return here.length === 0 && term.answers.length > 0 ? [] : [{ ...term, answers: here }];
     }),
   }));
 }
 
-/** Loads texts of the pages that are shown, within the limit of files. */
+/** Loads the texts of the pages that are shown, within the limit on the number of files. */
 async function loadTexts(shown: readonly ScoredPage[], files: IndexFiles, room: number) {
   const missing = shown.filter(({ page }) => !files.hasPage(page)).slice(0, room);
   const wanted = shown.filter((one) => files.hasPage(one.page) || missing.includes(one));

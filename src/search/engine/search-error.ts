@@ -1,4 +1,4 @@
-/** Error for a missing answer: the network, the service or the index failed. */
+/** Thrown if there is no answer, because the network, the service or the index failed. */
 export class SearchError extends Error {
   override readonly name = "SearchError";
 }

@@ -11,24 +11,27 @@ export interface Answer {
   readonly kind: AnswerKind;
 }
 
-/** Maximum number of completions, above which the word itself would hardly matter. */
+/** Maximum number of completions; with more, the word itself would hardly matter. */
 const MAX_PREFIXES = 24;
-/** Maximum for a single letter, since many words begin with it. */
+/** Maximum number of completions of a single letter, since many words begin with it. */
 const MAX_FOR_LETTER = 8;
 const MAX_TYPOS = 4;
-/** Minimum length of a half: with shorter ones, nearly every typing error would be two real words. */
+/**
+ * Minimum length of each half of a split word: if shorter halves were allowed, nearly every typing error could be split
+ * into two words.
+ */
 const LEAST_HALF = 3;
 
 /** Sorted words of the index, and functions that find them. */
 export interface Vocabulary {
   readonly findExact: (word: string) => Answer | undefined;
-  /** Other forms of the word: plural, tenses. */
+  /** Finds other forms of the word, such as plurals and tenses. */
   readonly findForms: (word: string) => Answer[];
-  /** Words that begin with the word. */
+  /** Finds words that begin with the word. */
   readonly findPrefixed: (word: string) => Answer[];
-  /** Words that differ from it in a few letters, the most common first. */
+  /** Finds words that differ from the word in a few letters, the most common first. */
   readonly findTypos: (word: string) => Answer[];
-  /** The two words that it consists of, if a space is missing. */
+  /** Finds the two words that the word consists of, if a space is missing. */
   readonly findHalves: (word: string) => [string, string] | undefined;
 }
 
@@ -38,7 +41,7 @@ export function createVocabulary(
   countOf: (at: number) => number,
   firstId = 0,
 ): Vocabulary {
-  /** Finds the position of the first word that isn't before `word`. */
+  /** Returns the index of the first word that isn't before `word`. */
   const positionOf = (word: string): number => {
     let [low, high] = [0, terms.length];
     while (low < high) {

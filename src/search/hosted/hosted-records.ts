@@ -4,7 +4,7 @@ import type { SearchEntry } from "../index/entries";
 import type { SearchContent } from "../index/search-index";
 import { type SearchRecord, type SearchedPage, toSearchRecords } from "../index/search-records";
 
-/** A record of the hosted service: DocSearch's format, and facets. */
+/** A record of the hosted service, in DocSearch's format with additional facets. */
 export interface HostedRecord {
   readonly objectID: string;
   readonly type: "lvl1" | "lvl2" | "lvl3";
@@ -22,7 +22,7 @@ export interface HostedRecord {
   readonly kind: string;
   /** Present only if the page's subject has ended. */
   readonly hasEnded?: true;
-  /** Records with a higher level come first, then those with a lower position. */
+  /** Results are sorted by descending level, then by ascending position. */
   readonly weight: { readonly level: number; readonly position: number };
   /** The names and facts of an entry; absent on the record of a section. */
   readonly entry?: HostedEntry;
@@ -30,14 +30,14 @@ export interface HostedRecord {
 
 type HostedEntry = Pick<SearchEntry, "kind" | "names" | "title" | "value" | "text" | "source">;
 
-/** The service rejects records over 10 KB. This leaves room for the other fields. */
+/** Maximum length of the content. The service rejects records over 10 KB, so this leaves room for the other fields. */
 const MAX_CONTENT = 6000;
 const MAX_CODE = 2000;
 /** Higher than the level of any section of a page. */
 const ENTRY_LEVEL = 200;
-/** Subtracted from the level of a page that ranks after another. */
+/** Subtracted from the level of a page that should rank after another. */
 const SECOND = 5;
-/** Subtracted for kinds of pages that answer less than the page about their subject. */
+/** Kinds of pages that say less than the page about their subject. */
 const LESSER: ReadonlySet<string> = new Set(["recipe", "reference"]);
 const LESSER_LOSS = 2;
 
@@ -99,7 +99,10 @@ function toEntryRecord(
   };
 }
 
-/** Formats the synonyms for the service. All are one-way, since the list has two-way pairs in both directions. */
+/**
+ * Formats the synonyms for the service. All of them are one-way, because two-way synonyms are already listed in both
+ * directions.
+ */
 export const listHostedSynonyms = (synonyms: SearchContent["synonyms"]): SynonymHit[] => {
   const byInput = new Map<string, string[]>();
   for (const [from, to] of synonyms) {
@@ -169,7 +172,7 @@ function toHostedRecords(
   });
 }
 
-/** The index's settings. They make the service rank results as much like the embedded search as possible. */
+/** Settings of the index. They make the service rank results as similarly to the embedded search as possible. */
 export const HOSTED_SETTINGS: IndexSettings = {
   searchableAttributes: [
     "unordered(hierarchy.lvl1)",
@@ -187,12 +190,12 @@ export const HOSTED_SETTINGS: IndexSettings = {
   attributesToSnippet: ["content:24"],
   camelCaseAttributes: ["hierarchy", "content", "code"],
   separatorsToIndex: "_",
-  // The reader's area (filters) only decides between results that are otherwise equal.
+  // Filters (the reader's area) only decide between results that are otherwise equal.
   ranking: ["words", "typo", "attribute", "proximity", "exact", "filters", "custom"],
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
-  // For long questions: a single word that isn't on a page with the others must not hide every answer.
+  // For long questions: a single word that isn't on a page with the other words must not prevent all results.
   removeWordsIfNoResults: "allOptional",
   ignorePlurals: true,
   removeStopWords: true,

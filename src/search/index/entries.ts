@@ -10,7 +10,7 @@ import type { SearchedPage } from "./search-records";
 /** A named item that a page defines. The search shows it as an answer above the pages. */
 export interface SearchEntry extends EntryFacts {
   readonly kind: EntryKind;
-  /** Its names, without the words that ask for its kind (words/entry-names.ts). */
+  /** The entry's names, without the words that ask for its kind (words/entry-names.ts). */
   readonly names: readonly string[];
   /** Path of the page that defines it. */
   readonly path: string;
@@ -23,7 +23,7 @@ export interface FlagFacts {
   readonly from: string;
 }
 
-/** The data that entries are made from, besides the pages. */
+/** Sources of entries other than the pages. */
 export interface EntrySources {
   readonly networks: readonly Network[];
   readonly addresses: readonly AddressEntry[];
@@ -47,7 +47,7 @@ export function listEntries(pages: readonly SearchedPage[], sources: EntrySource
   ];
 }
 
-/** Lists readers' names for a network of Celo. Without a name, they mean the main network. */
+/** Lists the names that readers use for a Celo network. A question without a name is about the main network. */
 function callsOf({ id, name, status }: Network): string[] {
   const own = [name, id];
   if (status === "ended") return [...own, `${name} testnet`];
@@ -146,7 +146,9 @@ function listAddresses(
   });
 }
 
-/** Symbols of tokens, which mean the token in any sentence. CELO just as often means the network. */
+/**
+ * Pattern for symbols that mean a token in any sentence. CELO isn't one, because it means the network just as often.
+ */
 const SYMBOL = /^(?!CELO$)[a-z]?[A-Z]{2,5}[a-z]?$/;
 const listSymbols = (calls: readonly string[], where: string): string[] =>
   where === ""
@@ -155,7 +157,7 @@ const listSymbols = (calls: readonly string[], where: string): string[] =>
 
 const COMMAND = /^[a-z]+(?::[a-z-]+)+$/;
 
-/** The commands of the reference, each of which has its own heading. */
+/** Lists the commands of the reference. Each of them has its own heading. */
 function listCommands(pages: readonly SearchedPage[]): SearchEntry[] {
   return pages
     .filter(({ area }) => area === "cli")
@@ -214,7 +216,10 @@ function listFlags(pages: readonly SearchedPage[], flags: readonly FlagFacts[]):
   });
 }
 
-/** Lists facts, found by the words of their ids, with the page that has the value and most of these words in titles. */
+/**
+ * Lists facts, whose names are the words of their ids. A fact's page is the one that states its value and has the most
+ * of these words in its titles.
+ */
 function listFacts(pages: readonly SearchedPage[], facts: EntrySources["facts"]): SearchEntry[] {
   return facts.flatMap(({ id, kind, value, about, sources }) => {
     if (kind === "version") return [];
@@ -240,7 +245,7 @@ function listErrors(pages: readonly SearchedPage[]): SearchEntry[] {
   const entries = new Map<string, SearchEntry>();
   const countMessages = ({ sections }: SearchedPage): number =>
     sections.reduce((sum, { messages = [] }) => sum + messages.length, 0);
-  // If several pages explain a message, the one that explains the most messages counts.
+  // If several pages explain a message, the page that explains the most messages counts.
   for (const { path, sections } of [...pages].sort((a, b) => countMessages(b) - countMessages(a))) {
     for (const { id, messages = [] } of sections) {
       for (const message of messages) {

@@ -1,6 +1,6 @@
 /**
- * Packs postings by column, which compresses better than by word: the number of words, the number of pages for each,
- * the distance of each page from the previous one, and the fields with the word.
+ * Packs postings column by column, which compresses better than word by word: first the number of words, then the
+ * number of pages for each word, the distance of each page from the previous one, and the fields that contain the word.
  */
 export function packPostings(words: readonly (readonly number[])[]): Uint8Array {
   const counts: number[] = [];
@@ -20,7 +20,7 @@ export function packPostings(words: readonly (readonly number[])[]): Uint8Array 
   return Uint8Array.from([...counts, ...steps, ...what]);
 }
 
-/** Writes seven bits per byte, the lowest first. The eighth bit means that more follow. */
+/** Writes seven bits of a number per byte, the lowest first. The eighth bit means that another byte follows. */
 function pushNumber(bytes: number[], number: number): void {
   let rest = number;
   while (rest > 127) {

@@ -12,7 +12,7 @@ export function listLines({ title, path, questions, sections }: SearchedPage): s
   ]);
 }
 
-/** Lists the postings of lines in the same form as the postings of pages. The first line's number is `first`. */
+/** Lists the postings of lines in the same form as the postings of pages. Lines are numbered from `first`. */
 export function postLines(
   lines: readonly (readonly string[])[],
   first: number,

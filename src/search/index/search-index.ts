@@ -35,21 +35,25 @@ export interface SearchContent {
   readonly synonyms: readonly SynonymPair[];
 }
 
-/** Maximum number of words in the first file: the most common ones. Words on a single page count as rare. */
+/**
+ * Maximum number of words in the first file, which contains the most common ones. Words that are only on a single page
+ * count as rare.
+ */
 const MAX_COMMON = 8000;
-/** Number of words below which a site has no files of rare words. */
+/** Maximum number of words on a site without files of rare words. */
 const FEW_WORDS = 3000;
 /**
- * Up to this number, all postings are in one file, so that a query needs one request for all its words. A posting
- * compresses to 1.5 bytes.
+ * Maximum number of postings for which all of them are in one file, so that a query needs one request for all its
+ * words. A posting compresses to 1.5 bytes.
  */
 const ONE_SHARD_POSTINGS = 53_000;
-/** The number of postings in a shard otherwise. */
+/** Number of postings in a shard if there is more than one. */
 const SHARD_POSTINGS = 5000;
 const RARE_BYTES = 8000;
 /**
- * Shares of pages to try: a word on more than this share finds only pages about it, not those that just mention it. The
- * first share with which the postings fit into one file is used, or else the last.
+ * Shares of pages to try. If a word is on more than this share of all pages, the search finds it only on pages about
+ * it, not on pages that just mention it. The first share with which the postings fit into one file is used, or else the
+ * last.
  */
 const EVERYWHERE = [
   1, 0.5, 0.4, 0.32, 0.25, 0.2, 0.16, 0.13, 0.1, 0.08, 0.06, 0.05, 0.04, 0.03, 0.02,
@@ -62,8 +66,8 @@ const STRONG = (["title", "name", "heading", "summary"] as const).reduce(
 );
 
 /**
- * For each page with a word: the page, the frequency in its text and the fields that contain it, as `page << 8 | count
- * << 6 | fields`.
+ * Postings of one word. For each page, the page's number, how often the word occurs in its text, and the fields that
+ * contain it, as `page << 8 | count << 6 | fields`.
  */
 type Postings = number[];
 
@@ -180,7 +184,7 @@ function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Drops the postings of pages that only mention a word found almost everywhere. */
+/** Drops postings until they fit: for words that are on most pages, those of pages that only mention the word. */
 function fitPostings(
   words: readonly string[],
   postings: ReadonlyMap<string, Postings>,
@@ -196,7 +200,7 @@ function fitPostings(
   return fitted;
 }
 
-/** For a word found almost everywhere, keeps only the pages that are about it. */
+/** For a word that is on too many pages, keeps only the pages that are about it. */
 function thin(list: Postings, most: number): Postings {
   if (list.length <= most) return list;
   const strong = list.filter((posting) => {
@@ -230,7 +234,7 @@ function addPage(
   const add = (field: SearchField, content: string): number => {
     const { whole, parts } = readWords(content);
     addWords(field, whole);
-    // A heading with "MiniPay" isn't about "pay", so parts of identifiers are indexed as text.
+    // A heading with "MiniPay" isn't about "pay", so parts of identifiers are indexed like words of the text.
     addWords(field === "title" || field === "heading" ? "text" : field, parts);
     return whole.length;
   };
@@ -252,7 +256,7 @@ function addPage(
   return length;
 }
 
-/** Joins neighbours while their sizes add up to at most `most`. */
+/** Groups neighbours so that the sizes in a group add up to at most `most`. */
 function cutAt(sizes: readonly number[], most: number): { from: number; to: number }[] {
   const cuts: { from: number; to: number }[] = [];
   let joined = Infinity;

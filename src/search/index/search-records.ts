@@ -6,29 +6,29 @@ export interface SearchedPage {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Questions that the page answers, in the words of readers who don't know its own terms. */
+  /** Questions that the page answers, in the words of readers who don't know the page's own terms. */
   readonly questions: readonly string[];
   readonly tags: readonly string[];
-  /** The group of the page's results: `build`, `showcase`; see site/search.ts. */
+  /** The group of the page's results, such as `build` or `showcase` (site/search.ts). */
   readonly area: string;
   /** concept, guide, reference, …; empty if the page has none. */
   readonly kind: string;
-  /** Name of its docs version; empty for a page without one. */
+  /** Name of the page's docs version; empty for a page without one. */
   readonly version: string;
   readonly language: string;
   /**
-   * True if another page should come first: the one that replaces it if its subject has ended, or the one that it
-   * nearly duplicates.
+   * True if another page should rank before this one: the page that replaces it if its subject has ended, or the page
+   * of which it is nearly a duplicate.
    */
   readonly isSecond: boolean;
-  /** True if its subject has ended; its results are labelled. */
+  /** True if the page's subject has ended; its results are labelled. */
   readonly hasEnded: boolean;
-  /** True if its results are grouped with tutorials, whatever its area. */
+  /** True if the page's results are grouped with tutorials, whatever its area. */
   readonly isTutorial: boolean;
   readonly sections: readonly DocSection[];
 }
 
-/** A section of a page that a hit can lead to: the text below one heading. */
+/** A section of a page that a hit can link to: the text below one heading. */
 export interface SearchRecord {
   /** The page's path, with the heading's id after a `#`. */
   readonly path: string;
@@ -40,15 +40,15 @@ export interface SearchRecord {
   readonly version: string;
   readonly language: string;
   readonly tags: readonly string[];
-  /** Titles from the page's to this heading's. */
+  /** Titles from the page's title down to this heading. */
   readonly titles: readonly [page: string, ...headings: string[]];
-  /** Further words and questions that find the page; only in its first record. */
+  /** Further words and questions that find the page; only in the page's first record. */
   readonly keywords: readonly string[];
   readonly text: string;
   readonly code: string;
 }
 
-/** Text below deeper headings belongs to the record of the heading above them. */
+/** Deepest heading with its own record. Text below deeper headings belongs to the record of the heading above them. */
 const DEEPEST_LEVEL = 3;
 
 /** Lists the records of a page in reading order. The first one is for the page itself. */
@@ -97,7 +97,9 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
   return records;
 }
 
-/** Returns the last part of a path, a short name for its subject; for `x/overview`, the folder's name. */
+/**
+ * Returns the last part of a path, as a short name for the page's subject; for `x/overview`, the name of the folder.
+ */
 export function nameOf(path: string): string {
   const names = path.split("/").filter((name) => name !== "overview");
   return names.at(-1) ?? "";

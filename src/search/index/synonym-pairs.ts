@@ -12,7 +12,7 @@ const toWords = (phrase: string): string[] => listKeptWords(phrase).map(({ word 
 export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>
   synonyms.map(({ from, to }) => [readQuery(from).map(({ word }) => word), toWords(to)]);
 
-/** Checks that every synonym leads to words that are on a page; otherwise it would have no effect. */
+/** Checks that the words of every synonym are on a page; otherwise the synonym would have no effect. */
 export function checkSynonyms(
   synonyms: readonly Synonym[],
   pages: readonly SearchedPage[],

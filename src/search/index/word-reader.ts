@@ -1,6 +1,6 @@
 import { readChunks, wordsOf } from "../words/search-words";
 
-/** The words of a text and the parts of identifiers, repeated as often as they occur. */
+/** The words of a text, and the parts of its identifiers. A word that occurs several times is listed several times. */
 interface TextWords {
   readonly whole: readonly string[];
   readonly parts: readonly string[];

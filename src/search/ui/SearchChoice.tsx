@@ -4,7 +4,7 @@ import * as styles from "./SearchPanel.module.css";
 export interface SearchChoiceProps {
   readonly name: string;
   readonly label: string;
-  /** Label of the choice without a limit. */
+  /** Label of the option that doesn't limit the results. */
   readonly all: string;
   readonly value: string;
   readonly choices: readonly { readonly id: string; readonly label: string }[];

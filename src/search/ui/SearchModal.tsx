@@ -31,8 +31,8 @@ export interface SearchModalProps {
 const MAX_QUERY = 64;
 const MAX_HITS_PER_GROUP = 5;
 /**
- * The name under which DocSearch stores recent searches and favourites, required even though it sends no queries
- * itself.
+ * The name under which DocSearch stores recent searches and favourites. DocSearch requires it, even though it doesn't
+ * send queries itself.
  */
 export const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
 
@@ -41,7 +41,7 @@ const listFilters = (filters: SearchFilters): string[] =>
     value === "" ? [] : [`${name}:${String(value)}`],
   );
 
-/** The search dialog: DocSearch's interface with answers of this site. */
+/** The search dialog: DocSearch's interface, with answers from this site. */
 export function SearchModal({ query, onClose }: SearchModalProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
@@ -100,13 +100,13 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       },
     [onClose],
   );
-  // The first answers have only titles. Once the whole index is loaded, they can have excerpts, so the query is sent
-  // again.
+  // The first answers have only titles. Once the whole index is loaded, they can have excerpts, so the query is
+  // repeated.
   useEffect(() => askAgainWhenQuiet(whenComplete()), []);
   useCountedSearch();
   // Corrects the roles of DocSearch's elements, including those that it adds later.
   useLayoutEffect(amendRoles, []);
-  // Made once, so that an answer doesn't render DocSearch's dialog again.
+  // Created once, so that an answer doesn't make DocSearch's dialog render again.
   const dialog = useMemo(
     () => (
       <DocSearchModal

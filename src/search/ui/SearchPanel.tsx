@@ -13,26 +13,26 @@ import { useIsHydrated } from "./use-is-hydrated";
 import { useVersionChoice } from "./use-version-choice";
 
 const MAX_QUERY = 64;
-/** Delay between the last key and the update of the address. */
+/** Delay between the last key press and the update of the address. */
 const ADDRESS_DELAY_MS = 300;
 
 export interface SearchPanelProps {
-  /** The query string of the address. */
+  /** The query string in the page's address. */
   readonly search: string;
 }
 
-/** The search on /search: the query with its filters, which are part of the address, and the results. */
+/** The search on /search: the query and its filters, which are also in the page's address, and the results. */
 export function SearchPanel({ search }: SearchPanelProps) {
   const isHydrated = useIsHydrated();
   const shown = isHydrated ? search : "";
-  // When the address changes (by a link or the back button), the panel starts again with the new query.
+  // If the address changes (because of a link or the back button), the panel starts again with the new query.
   return <QueryPanel key={shown} search={shown} />;
 }
 
 function QueryPanel({ search }: SearchPanelProps) {
   const [query, setQuery] = useState<SearchQuery>(() => readQueryString(search));
   const versions = useVersionChoice();
-  // Shows the query in the address, without a history entry for every letter.
+  // Writes the query into the address, without a history entry for every letter.
   useEffect(() => {
     const timer = setTimeout(() => {
       const address = formatQuery(query);

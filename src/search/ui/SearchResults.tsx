@@ -20,13 +20,13 @@ export interface SearchResultsProps {
   readonly onWiden?: () => void;
 }
 
-/** Shows the results of a query. More load when the reader reaches the end. */
+/** Shows the results of a query. More results load when the reader reaches the end. */
 export function SearchResults({ query, onWiden }: SearchResultsProps) {
   const { status, hits, count, answer, loadMore, retry } = useSearch(query);
   const more = useRef<HTMLButtonElement>(null);
   const hasNone = status === "done" && count === 0;
   const hasMore = hits.length < count;
-  // Loads the next results when the button comes into view. The button itself is for readers who don't scroll.
+  // Loads more results when the button comes into view. The button itself is for readers who don't scroll.
   useEffect(() => {
     const button = more.current;
     if (!button) return;

@@ -4,7 +4,7 @@ import { errorsPageTitle } from "../../site/error-labels";
 import { ERRORS_PAGE } from "../../site/paths/known-errors";
 import type { DirectAnswer, SearchAnswer, SearchClient, SearchRequest } from "../engine/hits/hit";
 
-/** The data that was pasted last. A field of the search keeps only the first 64 characters of it. */
+/** The revert data that was pasted most recently. A search field keeps only its first 64 characters. */
 let pasted: `0x${string}` | undefined;
 
 if (typeof document !== "undefined")
@@ -12,10 +12,10 @@ if (typeof document !== "undefined")
     pasted = findRevertData(clipboardData?.getData("text") ?? "");
   });
 
-/** Data that is cut off after 64 characters: a selector with 27 of the 32 bytes of its first argument. */
+/** Data that was cut off after 64 characters: a selector, and 27 of the 32 bytes of the first argument. */
 const CUT = /^0x[\da-f]{62}$/;
 
-/** Finds a revert's data in a query: all of it if it was pasted, or only the selector if the data is cut off. */
+/** Finds a revert's data in a query: all of the data if it was pasted, or only the selector if the data was cut off. */
 function findData(query: string): `0x${string}` | undefined {
   const text = query.trim().toLowerCase();
   if (text.startsWith("0x") && pasted?.startsWith(text) === true) return pasted;
@@ -23,8 +23,8 @@ function findData(query: string): `0x${string}` | undefined {
 }
 
 /**
- * Asks the search. If a reader pastes a revert's data, its explanation is the first answer, and the search looks for
- * the message in it. The data is decoded in the browser by code that is loaded with the first such query.
+ * Asks the search. If a reader has pasted a revert's data, its explanation is the first answer, and the search looks
+ * for the message in the data. The data is decoded in the browser, by code that is loaded with the first such query.
  */
 export async function askWithRevert(
   client: SearchClient,
@@ -41,7 +41,10 @@ export async function askWithRevert(
   return { ...answer, query, direct: [...(direct ? [direct] : []), ...answer.direct] };
 }
 
-/** Converts an explanation to an answer; undefined if it has no cause and no message, since pages then say more. */
+/**
+ * Converts an explanation to an answer. Returns undefined if it has neither a cause nor a message, since pages then say
+ * more.
+ */
 function toDirectAnswer({
   title,
   arguments: values,

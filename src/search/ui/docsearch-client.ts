@@ -15,12 +15,12 @@ type Client = Parameters<TransformClient>[0];
 /** Called with the answer to the last query, or with undefined if it failed. */
 export type OnAnswer = (answer: SearchAnswer | undefined) => void;
 
-/** Adds an invisible word joiner to a name that every object has, such as `constructor`. */
+/** Adds an invisible word joiner to a name that every JavaScript object has, such as `constructor`. */
 const toKey = (name: string | null): string | null =>
   name !== null && name in {} ? `${name}\u2060` : name;
 
 /**
- * Makes a hit safe for grouping: DocSearch 3.9 uses these two names as keys of an object, and throws for
+ * Makes a hit safe for grouping: DocSearch 3.9 uses these two names as keys of an object, and throws if one is
  * `hasOwnProperty`.
  */
 const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
@@ -30,9 +30,9 @@ const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
 };
 
 /**
- * Makes DocSearch send its queries to the site's search, embedded or hosted. A query that fails is answered with no
- * hits and reported to `onAnswer`, because DocSearch 3.9 removes its own error screen at once. A query that is repeated
- * when more of the index has been loaded keeps the targets of all rows.
+ * Makes DocSearch send its queries to the site's search, embedded or hosted. If a query fails, the result is an empty
+ * list and the failure is reported to `onAnswer`, because DocSearch 3.9 removes its own error screen at once. If a
+ * query is repeated because more of the index has been loaded, all rows keep their targets.
  * @param listFilters Returns the limits that the reader has chosen.
  */
 export function createDocSearchClient(
@@ -59,7 +59,7 @@ export function createDocSearchClient(
         facetFilters,
       });
       report(found);
-      // To repeat a query, a space is added to it for a moment (modal/ask-again.ts).
+      // To repeat a query, modal/ask-again.ts adds a space to it for a moment.
       const of = JSON.stringify([query.trim(), facetFilters]);
       const hits = shown?.of === of ? keepTargets(shown.hits, found.hits) : found.hits;
       if (question === last) shown = { of, hits };

@@ -1,4 +1,4 @@
-/** The query of the search page, as in its address. */
+/** The query of the search page, as in the page's address. */
 export interface SearchQuery {
   readonly text: string;
   /** Id of an area; empty for all. */
@@ -7,13 +7,13 @@ export interface SearchQuery {
   readonly kind: string;
   /** Name of a docs version; empty for all. */
   readonly version: string;
-  /** Code of a language besides the site's own; absent on a site with one language. */
+  /** Code of a language other than the site's default; absent on a site with one language. */
   readonly lang?: string;
 }
 
 const MAX_QUERY = 64;
 
-/** Reads the query of an address: `?q=gas&area=build`. */
+/** Reads the query from the query string of an address, such as `?q=gas&area=build`. */
 export function readQueryString(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const read = (name: string): string => params.get(name)?.slice(0, MAX_QUERY) ?? "";
@@ -26,7 +26,7 @@ export function readQueryString(search: string): SearchQuery {
   };
 }
 
-/** The query string for a query; empty if there is none. */
+/** Formats a query as a query string; empty if the query has neither text nor limits. */
 export function formatQuery({ text, area, kind, version, lang = "" }: SearchQuery): string {
   const params = new URLSearchParams({
     ...(text !== "" && { q: text }),

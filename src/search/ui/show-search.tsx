@@ -13,7 +13,7 @@ interface SearchBoundaryProps {
   readonly onError: () => void;
 }
 
-/** Keeps the page inert while the dialog is shown. If the dialog fails, the page is usable again. */
+/** Keeps the page inert while the dialog is shown. If the dialog fails, makes the page usable again. */
 class SearchBoundary extends Component<SearchBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   private uncover?: () => void;

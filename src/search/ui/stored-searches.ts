@@ -2,7 +2,7 @@ import { readStored, writeStored } from "../../browser/storage";
 import { LEVELS, type SearchHit } from "../engine/hits/hit";
 import { toLocalUrl } from "../engine/hits/safe-hit";
 
-/** Keys under which DocSearch stores lists of hits, without the name of the index. */
+/** Keys under which DocSearch stores lists of hits, without the index's name at the end. */
 const LISTS = ["__DOCSEARCH_RECENT_SEARCHES__", "__DOCSEARCH_FAVORITE_SEARCHES__"];
 
 /** DocSearch stores ten hits at most, each of a few hundred characters. */
@@ -66,7 +66,7 @@ export function cleanStoredSearches(indexName: string): void {
     if (text === null) continue;
     const clean = JSON.stringify(parseSearches(text));
     writeStored(key, clean);
-    // If the storage is full, the list is dropped: the search must open, even without recent searches.
+    // If the storage is full, the list is removed: the search has to open, even if it loses recent searches.
     if (readStored(key, (value) => value === clean) === null) writeStored(key, null);
   }
 }

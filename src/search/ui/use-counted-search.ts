@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { countSearch } from "../../browser/search/count-search";
 
-/** Counts the query that is left when the search or the page closes. */
+/** Counts the last query when the search or the page is closed. */
 export function useCountedSearch(): void {
   useEffect(() => {
     const leave = (): void => {

@@ -9,22 +9,25 @@ import { askWithRevert } from "./answer-revert";
 import { type SearchQuery, formatQuery } from "./search-query";
 
 const HITS_PER_PAGE = 20;
-/** Longer than the time between two keys, shorter than a pause in typing. */
+/**
+ * Delay after a key press, before the query is sent: longer than the time between two keys, shorter than a pause in
+ * typing.
+ */
 const TYPING_MS = 80;
 
 export interface SearchState {
   readonly status: "idle" | "searching" | "failed" | "done";
   readonly hits: readonly SearchHit[];
   readonly count: number;
-  /** The first answer, for everything besides its hits. */
+  /** The first answer to the query, with everything besides its hits. */
   readonly answer: SearchAnswer | undefined;
-  /** Adds the next results. */
+  /** Loads more results and adds them. */
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
 interface Found {
-  /** The address's query. Results of another query are out of date. */
+  /** The query that these results are for. If the address has another query, they are out of date. */
   readonly of: string;
   readonly hasFailed: boolean;
   readonly hits: readonly SearchHit[];
@@ -34,7 +37,10 @@ interface Found {
 
 const NOTHING: Found = { of: "", hasFailed: false, hits: [], count: 0, answer: undefined };
 
-/** Merges an answer to the same query after more of the index has been loaded: all rows stay, including later ones. */
+/**
+ * Updates the rows with an answer to the same query, which was repeated because more of the index has been loaded. All
+ * rows keep their targets, and rows beyond the answer stay.
+ */
 const withTargetsOf = (shown: Found, answer: Found): Found => ({
   ...answer,
   hits: [...keepTargets(shown.hits, answer.hits), ...shown.hits.slice(answer.hits.length)],
@@ -63,7 +69,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
   const of = formatQuery({ text, area, kind, version, lang });
   const isEmpty = text.trim() === "";
 
-  // Sends the query when it changes. An answer that arrives after the next query was sent is dropped.
+  // Sends the query when it changes. An answer that arrives after the next query was sent is ignored.
   useEffect(() => {
     if (isEmpty) return;
     let isCurrent = true;
@@ -88,7 +94,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
     };
   }, [of, text, area, kind, version, lang, isEmpty, attempt]);
 
-  // The first answer has excerpts for a few pages only. Once the whole index is loaded, all have one.
+  // In the first answer, only a few pages have excerpts. Once the whole index is loaded, all of them can have one.
   useEffect(() => {
     let isCurrent = true;
     void whenComplete().then(() => {

@@ -7,9 +7,12 @@ export interface VersionChoice {
 
 const never = () => () => undefined;
 
-/** Reads the docs versions that a reader can choose from the navbar's HTML, so that no second list is downloaded. */
+/**
+ * Reads the docs versions that a reader can choose. They are in the navbar's HTML, so no second list has to be
+ * downloaded.
+ */
 export function useVersionChoice(): readonly VersionChoice[] {
-  // Returned as text, because React needs an identical value when nothing has changed.
+  // Returned as one string, because React needs an identical value if nothing has changed.
   const text = useSyncExternalStore(never, readVersions, () => "");
   return text
     .split("\n")
@@ -21,7 +24,7 @@ export function useVersionChoice(): readonly VersionChoice[] {
 }
 
 function readVersions(): string {
-  // A site with one version has no links to versions, only an entry with its name.
+  // On a site with one version, the navbar only has an entry with its name, and no links.
   const links = [
     ...document.querySelectorAll<HTMLElement>(
       '[data-version-link], [data-here]:not([data-here=""])',

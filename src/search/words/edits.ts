@@ -7,8 +7,8 @@ export function editsFor(word: string): 0 | 1 | 2 {
 
 /**
  * Counts the edits between two words. Swapping two adjacent letters is one edit
- * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). If there are more than
- * `most`, the result is `most + 1`.
+ * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment). Returns `most + 1` if there
+ * are more than `most` edits.
  */
 export function countEdits(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1;

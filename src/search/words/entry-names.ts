@@ -2,8 +2,8 @@ import type { EntryKind } from "./search-format";
 import { listKeptWords } from "./search-words";
 
 /**
- * Lists the words of a name or a question in a fixed order: `chain id of Celo` becomes `celo chain`, since `id` alone
- * names nothing.
+ * Lists the words of a name or a question in a fixed order: `chain id of Celo` becomes `celo chain`. `id` is left out,
+ * since it doesn't name anything by itself.
  */
 export function listNameWords(text: string): string[] {
   return [...new Set(listKeptWords(text).map(({ word }) => word))].sort();
@@ -11,10 +11,13 @@ export function listNameWords(text: string): string[] {
 
 export const toEntryName = (text: string): string => listNameWords(text).join(" ");
 
-/** Enough digits of an address to distinguish it from all others. */
+/** Number of digits that is enough to distinguish an address from all others. */
 const ADDRESS_DIGITS = 16;
 
-/** Shortens an identifier to the part that the finder compares: only the first digits of an address, to save bytes. */
+/**
+ * Shortens an identifier to the part that the finder compares. For an address, that is only its first digits, to save
+ * bytes.
+ */
 export const shortenName = (name: string): string =>
   name.startsWith("#0x") ? name.slice(0, 3 + ADDRESS_DIGITS) : name;
 
@@ -57,18 +60,20 @@ const ASKING = new Map(
   ]),
 );
 
-/** Words that ask for a value even in a longer question, unlike those that only name a kind, such as "contract". */
+/**
+ * Words that ask for a value even as part of a longer question. Words that only name a kind, such as "contract", don't.
+ */
 const VALUE_WORDS = ["address", "chainid", "endpoint", "faucet", "id", "networkid", "url"];
 
 /** The words of a question that ask for a kind of entry. */
 export interface Asked {
-  /** The question's words for the kind. */
+  /** The words in the question that ask for the kind. */
   readonly words: readonly string[];
-  /** True if they ask for a value. */
+  /** True if these words ask for a value. */
   readonly isForValue: boolean;
 }
 
-/** Finds the words with which a question asks for this kind of entry; undefined if it has none. */
+/** Finds the words in a question that ask for this kind of entry; undefined if there are none. */
 export function findAsked(words: readonly string[], kind: EntryKind): Asked | undefined {
   const asking = ASKING.get(kind);
   if (!asking) return { words: [], isForValue: false };

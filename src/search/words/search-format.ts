@@ -1,10 +1,10 @@
 /*
  * The files of the embedded search index, as the build writes them (search/index/search-index.ts) and the browser reads
- * them (search/engine/index-files.ts). All are compressed with deflate, so that their size does not depend on the
- * host's compression.
+ * them (search/engine/index-files.ts). All of them are compressed with deflate, so that their size doesn't depend on
+ * the host's compression.
  */
 
-/** Address of the file that a search fetches first. The others are in a folder named by `key`. */
+/** Address of the file that a search fetches first. The other files are in a folder named by `key`. */
 export const START_FILE = "/search-index/start.bin";
 
 /**
@@ -29,9 +29,9 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * The kind of an entry (its index in ENTRY_KINDS), the index of its page, and the names that find it. A name is its
- * words without spaces; identifiers begin with #. A name that begins with $ matches more loosely: a token's symbol in a
- * longer query, or the last part of a command if the query is a single word.
+ * The kind of an entry (its index in ENTRY_KINDS), the index of its page, and the names by which it is found. A name
+ * consists of words; an identifier begins with #. A name that begins with $ matches more loosely: a token's symbol
+ * anywhere in a longer query, or the last part of a command if that is the whole query.
  */
 export type EntryNames = readonly [kind: number, page: number, ...names: string[]];
 
@@ -68,36 +68,36 @@ export interface SearchStart {
     readonly kind: readonly number[];
     readonly version: readonly number[];
     readonly language: readonly number[];
-    /** 1 for a page with isSecond (search-records.ts). */
+    /** 1 for a page that should rank after another (isSecond in search-records.ts). */
     readonly second: readonly number[];
-    /** 1 for a page about something that has ended. */
+    /** 1 for a page whose subject has ended. */
     readonly ended: readonly number[];
     /** 1 for a tutorial. */
     readonly tutorial: readonly number[];
   };
-  /** The approximate number of words of each page's text, one character per page. */
+  /** The approximate number of words in each page's text, one character per page. */
   readonly lengths: string;
   /**
    * Short texts that a query can match as a whole: each page's title, its name, the questions it answers and the error
-   * messages it explains. In postings, they are numbered after the pages.
+   * messages it explains. In postings, the numbers of lines follow those of pages.
    */
   readonly lines: {
-    /** Number of lines of each page. */
+    /** Number of lines on each page. */
     readonly counts: readonly number[];
     /** The approximate sum of the rarities of each line's words, one character per line. */
     readonly weights: string;
   };
-  /** The common words, sorted (packTerms). Typing errors are corrected with these words only. */
+  /** The common words, sorted and packed (packTerms). Typing errors are only corrected to these words. */
   readonly terms: string;
-  /** The approximate number of pages with each common word, one character per word. */
+  /** The approximate number of pages that contain each common word, one character per word. */
   readonly counts: string;
-  /** Position of each shard's first word in the list of common words. */
+  /** Index of each shard's first word in the list of common words. */
   readonly shards: readonly number[];
   /** The first word of each file of rare words. */
   readonly rare: readonly string[];
   readonly entries: readonly EntryNames[];
   readonly synonyms: readonly SynonymPair[];
-  /** True if there is one file with all shards and pages, to be fetched when the browser is idle. */
+  /** True if a single file contains all shards and pages; browsers fetch it when they are idle. */
   readonly hasRest: boolean;
 }
 
@@ -118,7 +118,7 @@ export const shardAddress = addressOf("words");
 export const rareAddress = addressOf("rare");
 export const pageAddress = addressOf("page");
 export const entriesAddress = addressOf("entries");
-/** The number of entries in one file. */
+/** Number of entries in one file. */
 export const ENTRIES_AT_ONCE = 32;
 export const restAddress = (key: string): string => `/search-index/${key}/rest.bin`;
 
@@ -126,8 +126,8 @@ const SHARED_BASE = 33;
 const MAX_SHARED = 80;
 
 /**
- * Packs sorted words into one string: for each word the number of letters it shares with the one before, the other
- * letters, and a line break.
+ * Packs sorted words into one string: for each word, the number of letters it shares with the previous word, the
+ * remaining letters, and a line break.
  */
 export function packTerms(terms: readonly string[]): string {
   let previous = "";
@@ -166,5 +166,5 @@ export const unpackNumber = (packed: string, at: number): number =>
 /** The bit of a field in a posting. */
 export const fieldBit = (field: SearchField): number => 1 << FIELDS.indexOf(field);
 
-/** Encodes how often a word is in a text in two bits. */
+/** Encodes in two bits how often a word occurs in a text. */
 export const packCount = (count: number): number => Math.min(3, Math.floor(Math.log2(count)));

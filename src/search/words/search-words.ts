@@ -3,7 +3,7 @@
  * same rules, so this file imports nothing and is part of the search code that readers download.
  */
 
-/** Words too common to find anything, which aren't in the index. */
+/** Words that are too common to find anything, so the index doesn't contain them. */
 const STOP_WORDS = new Set(
   "a an and are as at be by for from if in into is it its of on or that the their then there these they this to was will with".split(
     " ",
@@ -17,9 +17,9 @@ const QUESTION_WORDS = new Set(
   ),
 );
 
-/** Maximum length of an indexed word: the rest of a longer one doesn't help to find it. */
+/** Maximum length of an indexed word: the rest of a longer word doesn't help to find it. */
 const MAX_WORD = 42;
-/** Length of an address, which is found as a whole; longer hashes and keys are found by their first digits. */
+/** Length of an address. An address is found as a whole; longer hashes and keys are found by their first digits. */
 const ADDRESS_LENGTH = 42;
 const HASH_PREFIX = 18;
 
@@ -37,18 +37,18 @@ function toHexWord(chunk: string): string {
   return lower.length === ADDRESS_LENGTH ? lower : lower.slice(0, HASH_PREFIX);
 }
 
-/** The words that find a chunk of text: the chunk without punctuation, and its parts if it has several. */
+/** The words by which a chunk of text is found: the chunk without punctuation, and its parts if it has several. */
 export interface Chunk {
   /** `feecurrency` for `feeCurrency`, `fee_currency` and `fee-currency`. */
   readonly whole: string;
-  /** `fee`, `currency`; of `client.getBalance` also `getbalance`; empty for a plain word. */
+  /** `fee`, `currency`; for `client.getBalance`, also `getbalance`; empty for a plain word. */
   readonly parts: readonly string[];
 }
 
-/** Form of most words, in which nothing has to be changed or cut off. */
+/** Pattern of most words, which only have to be lowercased. */
 const PLAIN = /^[A-Z]?[a-z]{1,40}$/;
 
-/** Splits a chunk from `findChunks` into the words that find it. */
+/** Splits a chunk from `findChunks` into the words by which it is found. */
 export function toChunk(text: string): Chunk {
   if (PLAIN.test(text)) return { whole: text.toLowerCase(), parts: [] };
   if (HEX.test(text) && text.length > 3) return { whole: toHexWord(text), parts: [] };
@@ -61,7 +61,7 @@ export function toChunk(text: string): Chunk {
   const parts = pieces
     .flatMap((piece) => {
       const camels = HEX.test(piece) ? [piece] : piece.split(CAMEL_BORDER);
-      // Readers search for methods without their object.
+      // Readers search for methods without naming their object.
       return camels.length > 1 && pieces.length > 1 ? [piece, ...camels] : camels;
     })
     .map(fold);
@@ -77,7 +77,7 @@ export function* findChunks(text: string): Generator<{ start: number; text: stri
 export const readChunks = (text: string): Chunk[] =>
   Array.from(text.matchAll(CHUNK), ([chunk]) => toChunk(chunk));
 
-/** Returns the words under which a chunk is indexed: the whole, and its parts of more than one letter. */
+/** Returns the words under which a chunk is indexed: the whole chunk, and its parts of more than one letter. */
 export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: string[] } {
   return {
     whole: whole === "" || STOP_WORDS.has(whole) ? [] : [whole],
@@ -90,11 +90,11 @@ export interface QueryWord {
   readonly word: string;
   /** The word as it was typed. */
   readonly typed: string;
-  /** The parts of an identifier. They are looked for when the whole is not found. */
+  /** The parts of an identifier. They are used if the whole identifier isn't found. */
   readonly parts: readonly string[];
   /** True for an identifier, such as `feeCurrency`, `eth_call` or `account:new`, but not for a hyphenated word. */
   readonly isName: boolean;
-  /** True if it doesn't describe the subject; it is used only if the query has no other words. */
+  /** True if the word doesn't describe the subject; it is used only if the query has no other words. */
   readonly isFiller: boolean;
 }
 
@@ -126,7 +126,7 @@ export function listKeptWords(text: string): QueryWord[] {
   return strong.length > 0 ? strong : all;
 }
 
-/** Joins a query to one word, like the names of pages and commands: `whatiscelo`. */
+/** Joins a query into one word, like the names of pages and commands: `whatiscelo`. */
 export const joinQuery = (query: string): string =>
   readChunks(query.slice(0, MAX_QUERY_LENGTH))
     .map(({ whole }) => whole)

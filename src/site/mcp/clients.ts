@@ -1,10 +1,10 @@
-/** The name of the server in a reader's settings. */
+/** Name under which the server is added to a reader's settings. */
 const ENTRY_NAME = "celo-docs";
 
-/** A program with its own kind of address for adding an MCP server. */
+/** A program that has its own kind of link for adding an MCP server. */
 export interface McpClient {
   readonly name: string;
-  /** Formats the address that adds a server; the program asks the reader first. */
+  /** Formats the link that adds a server. The program asks the reader before it adds anything. */
   readonly formatAddress: (url: string) => string;
 }
 

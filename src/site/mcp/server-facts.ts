@@ -4,10 +4,10 @@ const host = new URL(settings.url).hostname;
 
 /** Description of the MCP server, for clients and for its server card. */
 export const mcpServer = {
-  /** In reverse-DNS form, as server cards need it. */
+  /** Name in reverse-DNS form, as required in server cards. */
   name: `${host.split(".").reverse().join(".")}/mcp`,
   title: settings.title,
-  /** At most 100 characters, as server cards allow. */
+  /** At most 100 characters, the limit in server cards. */
   description:
     "Search and read the Celo documentation; look up addresses, networks, commands and errors.",
   version: settings.version,

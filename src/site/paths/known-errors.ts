@@ -1,4 +1,4 @@
-/** Contract errors and functions by their selectors, for readers who paste a revert's data. */
+/** File with contract errors and functions, keyed by selector, for readers who paste a revert's data. */
 export const KNOWN_ERRORS_FILE = "/errors.json";
 
 /** The page that explains errors. */

@@ -1,16 +1,16 @@
-/** Id of the element with a page's labels in its language, for the scripts of that page. */
+/** Id of the element that contains the labels in the page's language, for the page's scripts. */
 export const LABELS_ID = "labels";
 
-/** Returns the language of the page at a path; undefined for the site's own. */
+/** Returns the language of the page at a path; undefined if it's the site's default. */
 export const localeOf = (path: string) =>
   LOCALES.find(({ code }) => path === `/${code}` || path.startsWith(`/${code}/`));
 
-/** Converts the path of a page in any language to that in the site's own. */
+/** Converts the path of a page in any language to the path of the same page in the site's default language. */
 export function toMainPath(path: string): string {
   const { code = "" } = localeOf(path) ?? {};
   return code === "" ? path : path.slice(code.length + 1) || "/";
 }
 
-/** Converts a page's path in the site's own language to its path in another language. */
+/** Converts the path of a page in the site's default language to its path in another language. */
 export const toLocalePath = (mainPath: string, code: string): string =>
   `/${code}${mainPath === "/" ? "" : mainPath}`;

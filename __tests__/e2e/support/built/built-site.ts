@@ -52,5 +52,5 @@ export function findPage(path: string): BuiltPage {
 
 const listPaths = (of: readonly BuiltPage[]): string => of.map(({ path }) => path).join(", ");
 
-/** Bytes or text of a built file by its path from the site's root. */
+/** Reads a built file by its path from the site's root. */
 export const readBuilt = (path: string): Buffer => readFileSync(join(SITE_DIR, decodeURI(path)));

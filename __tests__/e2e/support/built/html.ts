@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (text: string): string =>
   text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Every start tag in document order, including those inside a `<template>`. */
+/** Lists every start tag in document order, including those inside a `<template>`. */
 export function readTags(html: string): Tag[] {
   const withoutScripts = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, "$1");
   return [
@@ -31,14 +31,14 @@ export function readTags(html: string): Tag[] {
   }));
 }
 
-/** Values of one attribute on tags with one name, or on all tags. */
+/** Lists the values of one attribute, on all tags or only on tags with one name. */
 export function readAttributes(html: string, attribute: string, name?: string): string[] {
   return readTags(html)
     .filter((tag) => name === undefined || tag.name === name)
     .flatMap(({ attributes }) => attributes.get(attribute) ?? []);
 }
 
-/** The HTML between the first match of `start` and the next `end`; "" if there is none. */
+/** Returns the HTML between the first match of `start` and the next `end`; "" if there is no match. */
 export function cut(html: string, start: RegExp, end: string): string {
   const from = html.search(start);
   return from < 0 ? "" : html.slice(from, html.indexOf(end, from));

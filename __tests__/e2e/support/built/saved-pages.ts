@@ -11,7 +11,7 @@ export const OTHER = "/developer";
 const OFFLINE =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be loaded|Failed to load resource|503/;
 
-/** The note above a saved copy. */
+/** The notice above a saved copy. */
 export const mark = (page: Page) => page.locator("#saved-copy");
 export const title = (page: Page) => page.locator("h1").innerText();
 export const isControlled = (page: Page) =>
@@ -38,7 +38,7 @@ const listNeeded = (page: Page): Promise<string[]> =>
       .filter((path) => /^\/(?:page-data|static)\/|\.(?:js|css)$/.test(path));
   });
 
-/** Resolves when the current page is saved with all it needs: the worker saves file by file, in any order. */
+/** Resolves when the current page is saved with everything it needs. The worker saves file by file, in any order. */
 export const untilSaved = (page: Page, path: string): Promise<void> =>
   expectSoon(
     async () => {
@@ -51,7 +51,7 @@ export const untilSaved = (page: Page, path: string): Promise<void> =>
     { hasApp: true, missing: [] },
   );
 
-/** A served site whose pages are saved by its worker. */
+/** Serves a site whose pages are saved by its worker. */
 export function serveSaved() {
   let served = SITE_DIR;
   beforeEach(() => {

@@ -6,15 +6,15 @@ import { FLAGS, findChromium } from "../../../../bench/browser/system-chromium.m
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
- * The browser of the tests: Chromium's shell; or Chromium itself where there is no shell, and in the nightly run, so
- * that both are known to work.
+ * Finds the browser for the tests: Chromium's shell, or Chromium itself if there is no shell. The nightly run uses
+ * Chromium itself, so that both are known to work.
  */
 function findTestBrowser() {
   const isWhole = process.env.TEST_ALL === "1" || process.env.CHROMIUM_PATH !== undefined;
   return !isWhole && existsSync(SHELL) ? SHELL : findChromium();
 }
 
-/** All tabs of a context share a process, so that the scripts of the site are compiled once (context-pool.ts). */
+/** Makes all tabs of a context share a process, so that the site's scripts are compiled only once (context-pool.ts). */
 const ONE_PROCESS = "--process-per-site";
 
 /** jest's globalSetup: one browser for all test files of a run. */

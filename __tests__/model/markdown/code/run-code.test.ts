@@ -12,7 +12,7 @@ const NETWORKS = [
   { id: "ethereum", status: "current", viem: "mainnet", rpc: [] },
 ] as unknown as Network[];
 
-/** Built from parts, since this isn't a variable that our own code reads. */
+/** In two parts, so that this isn't mistaken for a variable that our own code reads. */
 const ENVIRONMENT = "process.env";
 
 const compile = (code: string, args: readonly string[] = []) =>

@@ -158,7 +158,7 @@ describe("Figure", () => {
   });
 
   test.each([
-    { name: "a size of its own", labels: '<text font-size="10">a</text>', width: 440 },
+    { name: "their own size", labels: '<text font-size="10">a</text>', width: 440 },
     {
       name: "its group's",
       labels: '<g font-size="22"><path d="M0 0"/><text>a</text></g>',
@@ -245,7 +245,7 @@ describe("YouTube", () => {
 describe("attributes", () => {
   test.each([
     {
-      name: "one that is not there",
+      name: "one that doesn't exist",
       text: '<PageRef path="/a" pth="/b" />',
       rule: "component/unknown-attribute",
     },

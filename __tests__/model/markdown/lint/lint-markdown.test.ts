@@ -5,14 +5,14 @@ import { ADMONITION_TITLES } from "../../../../src/model/markdown/html/admonitio
 import { fixForAdmonition, fixForComponent } from "../../../../src/model/markdown/replacements";
 import { compile } from "../../../support/compile";
 
-/* Markdown that only looks like a mistake; the real mistakes are in fixtures/broken. */
+/* Tests Markdown that only looks like a mistake. Real mistakes are in fixtures/broken. */
 
 test.each([
-  ["a note in brackets behind brackets", "Call it [once] (see below)."],
-  ["a path behind brackets in code", "Write `[text] (/a)`."],
+  ["a note in brackets after brackets", "Call it [once] (see below)."],
+  ["a path after brackets in code", "Write `[text] (/a)`."],
   ["a link with a title", 'See [the site](https://celo.org "Celo").'],
-  ["escaped signs", "Two \\*\\* and a \\` and \\[a\\]\\[b\\]."],
-  ["signs in code", "`**` and `[a][b]` and ``a ` b``."],
+  ["escaped characters", "Two \\*\\* and a \\` and \\[a\\]\\[b\\]."],
+  ["special characters in code", "`**` and `[a][b]` and ``a ` b``."],
   ["a multiplication", "2 * 3 * 4."],
   ["a number sign", "Issue #4 and C#."],
   ["a line that begins with a dash and a letter", "-v prints the version."],
@@ -38,9 +38,9 @@ test.each([
   ["a comparison", "It holds when a == b and c == d; `a==b==c` in code."],
   ["round brackets with backslashes", "It is \\(see below\\) a bracket."],
   ["an inner list of three spaces", "1. One\n   - a\n   - b\n2. Two"],
-  ["two lists, one behind the other", "1. One\n2. Two\n\n- a\n- b"],
+  ["two lists, one after the other", "1. One\n2. Two\n\n- a\n- b"],
   ["an inner list below 10.", "9. One\n10. Two\n    - a"],
-  ["a sign of several signs", "A family: 👨\u200D👩\u200D👧."],
+  ["an emoji made of several emojis", "A family: 👨\u200D👩\u200D👧."],
   ["a closed break in a table", "| a |\n| --- |\n| x<br />y |"],
   ["an admonition whose title has no brackets", ":::info A title\n\nWords.\n\n:::"],
   ["an admonition in another one", "::::info\n\n:::tip\n\nWords.\n\n:::\n\n::::"],
@@ -55,18 +55,18 @@ test.each([
   ["a dash in text, and between numbers", "From 3 – 5 – or more.\n\n```js\nx - y;\n```"],
   ["an entity of HTML", "```html\n<p>a &lt;b&gt;</p>\n```"],
   ["a comparison of bits", "```js\na << 7;\n```"],
-  ["a colon behind a word", "There are two:\none and two."],
+  ["a colon after a word", "There are two:\none and two."],
   [
     "a whole address with a title",
     "See [it](https://celo.org 'Celo') and [it](https://celo.org \"C\").",
   ],
-  ["an address in brackets, and signs in code", "See [https://celo.org and `**`.\n\n`a ** b`"],
-  ["a link behind brackets", "Call it (once)[/a](/b)."],
+  ["an address after [, and ** in code", "See [https://celo.org and `**`.\n\n`a ** b`"],
+  ["a link after brackets", "Call it (once)[/a](/b)."],
   ["a dot between words", "One · two • three."],
   ["the number of an issue", "Skip it [skip ci] (#355) and [it] ([#3](https://celo.org))."],
   ["a word that somebody resolves", "We resolve TODO here."],
   ["bold words between underscores", "__Note__: it is __not a name__, __Not.__ and **call**."],
-  ["underscores in code and behind backslashes", "`__init__` and \\_\\_init\\_\\_ and a__b__c."],
+  ["underscores in code and after backslashes", "`__init__` and \\_\\_init\\_\\_ and a__b__c."],
 ])("%s isn't one", (_, text) => {
   expect(compile(text).faults).toBe("");
 });

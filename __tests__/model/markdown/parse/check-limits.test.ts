@@ -10,7 +10,7 @@ test.each([
   { name: "words", below: lines(MAX_LINES, "a"), line: "a" },
   { name: "quotes", below: lines(HALF, "> a"), line: "> a" },
   { name: "list items", below: lines(HALF, "- a"), line: "- a" },
-  { name: "what an admonition holds", below: `:::note\n${lines(HALF - 1, "a")}`, line: "a" },
+  { name: "lines in an admonition", below: `:::note\n${lines(HALF - 1, "a")}`, line: "a" },
   {
     name: "quotes in an admonition",
     below: `:::note\n${lines(Math.floor((MAX_LINES - 2) / 3), "> a")}`,

@@ -36,7 +36,7 @@ test.each([
     positions: ["2:3 markdown/open-brace"],
   },
   {
-    name: "two numbers behind a <",
+    name: "two numbers after a <",
     text: "<1 and <2",
     positions: ["1:1 markdown/less-than", "1:8 markdown/less-than"],
   },
@@ -154,7 +154,7 @@ describe("the dialect", () => {
     },
     { name: "a table is a table", text: "| a |\n| - |\n| b |", type: "table" },
     {
-      name: "two dollars on lines of their own hold a formula",
+      name: "a formula may be between lines of two dollars",
       text: "$$\nx\n$$",
       type: "math",
     },

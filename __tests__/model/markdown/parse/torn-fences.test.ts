@@ -1,7 +1,7 @@
 import { migratePage } from "../../../../src/model/migrate/migrate-page";
 import { compile } from "../../../support/compile";
 
-/* A forgotten closing fence swaps code and text until the end of the page; the fault is where it began. */
+/* A forgotten closing fence swaps code and text until the end of the page. The fault is reported where that began. */
 
 /** Lines of a page; the first is line 7 of the file. */
 const page = (...lines: readonly string[]): string => lines.join("\n");
@@ -101,13 +101,13 @@ test.each([
 
 test.each([
   ["a closing fence outside its item", page("1. A", "", "   ```bash", "   a", "```", "", "2. B")],
-  ["an opening fence behind words", page("Run: ```bash", "a", "```")],
-  ["an opening fence behind words of an item", page("- Run: ```bash", "a", "```")],
+  ["an opening fence after words", page("Run: ```bash", "a", "```")],
+  ["an opening fence after words of an item", page("- Run: ```bash", "a", "```")],
   [
     "a block that ends with its element",
     page("<details><summary>Q</summary>", "", "```bash", "a", "", "</details>"),
   ],
-])("%s is the only fault, and what is behind it is read", (_, text) => {
+])("%s is the only fault, and the rest of the page is read", (_, text) => {
   const { doc } = compile(page(text, "", ...NEXT));
   expect(doc.faults.map(({ rule }) => rule)).toHaveLength(1);
   expect(doc.headings.map(({ title }) => title)).toEqual(["Next step"]);

@@ -1,6 +1,6 @@
 /**
- * Numbers of examples with a fault of a rule, whose HTML is the same as in the specification (`same`) or different
- * (`other`).
+ * Numbers of the specification's examples in which a rule reports a fault: with the HTML that the specification gives
+ * (`same`), or with different HTML (`other`).
  */
 interface Examples {
   readonly same: readonly number[];
@@ -9,7 +9,7 @@ interface Examples {
 
 interface Policy {
   readonly about: string;
-  /** Words in content/CONTRIBUTING.md that explain this to writers. */
+  /** Words in content/CONTRIBUTING.md that explain this policy to writers. */
   readonly guide: string;
   readonly rules: Readonly<Record<string, Examples>>;
 }
@@ -166,7 +166,7 @@ export const POLICIES: readonly Policy[] = [
   },
 ];
 
-/** Examples that we render differently without a fault, and why that is better for our readers. */
+/** Examples that we render differently without a fault, and the reason why that is better for our readers. */
 export const OTHERWISE: readonly {
   readonly about: string;
   readonly guide: string;

@@ -25,7 +25,7 @@ const DOC = {
   canonical: null,
 } as const;
 
-/** The text that replaces a placeholder in a finished Markdown copy. */
+/** Returns the text that replaces a placeholder in a finished Markdown copy. */
 function fill(placeholder: Placeholder): string {
   const twinMarks: Placeholder[] = [];
   const body = addMark(placeholder, twinMarks);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   parse = await createShellParser();
 });
 
-/** Every fault of a page with these blocks, as `name` and the rest of its line. */
+/** Lists every fault of a page with these blocks, as the variable with the rest of its line. */
 function findUnset(...blocks: readonly string[]): string[] {
   const file = "content/docs/page.md";
   const text = doc({}, blocks.join("\n\n"));
@@ -50,7 +50,7 @@ test.each([
   { name: "an assignment above", blocks: [bash("A=1"), bash("echo $A")] },
   { name: "an export", blocks: [bash("export A=1 B=$HOME", "echo $A $B")] },
   {
-    name: "what read asks for",
+    name: "a variable that read sets",
     blocks: [bash("read -rs SECRET", "export SECRET", "echo $SECRET")],
   },
   { name: "a loop", blocks: [bash("for one in a b; do echo $one; done")] },

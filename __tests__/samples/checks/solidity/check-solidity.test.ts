@@ -10,7 +10,7 @@ import { pageOf, sampleOf } from "../../../support/pinned-site";
 
 const newFolder = temporaryFolders();
 
-/** A compiler that finds an error at each "wrong", with the number after it, and a warning at "odd". */
+/** A compiler that reports an error at each "wrong", with the number after it, and a warning at each "odd". */
 const COMPILER = `exports.compile = (input) => {
   const code = JSON.parse(input).sources["sample.sol"].content;
   const errors = [...code.matchAll(/(wrong|odd)(\\d*)/g)].map(([, word, number], at, all) => ({

@@ -5,7 +5,7 @@ import { fence } from "./fence";
 export const CODE: readonly PlantedCase[] = [
   // TypeScript
   {
-    name: "an export that viem has not",
+    name: "an export that viem doesn't have",
     body: fence("ts", 'import { ¦getContractFromCelo } from "viem";'),
     rule: "sample/typescript",
     says: "TS2305, checked with viem 2.",
@@ -46,27 +46,27 @@ export const CODE: readonly PlantedCase[] = [
     says: "'}' expected",
   },
   {
-    name: "a package that is not installed",
+    name: "a package that isn't installed",
     body: fence("ts", 'import { x } from ¦"@celo/no-such-package";', "x();"),
     rule: "sample/typescript",
   },
   {
-    name: "a name nobody declares",
+    name: "a name that isn't declared",
     body: fence("ts", "console.log(¦kitt);"),
     rule: "sample/typescript",
   },
   {
-    name: "a property a component does not take",
+    name: "a property that a component doesn't accept",
     body: fence("tsx", 'export const A = () => <a ¦hreff="/">x</a>;'),
     rule: "sample/typescript",
   },
   {
-    name: "JavaScript that calls what is not there",
+    name: "JavaScript that calls something that doesn't exist",
     body: fence("js", 'import { parseEther } from "viem";', "parseEther.¦nothing();"),
     rule: "sample/typescript",
   },
   {
-    name: "an import of a block that has no such export",
+    name: "an import of something that a block doesn't export",
     body: [
       fence('ts title="config.ts"', "export const chainName = 1;"),
       fence("ts", 'import { ¦rpc } from "./config";'),
@@ -74,7 +74,7 @@ export const CODE: readonly PlantedCase[] = [
     rule: "sample/typescript",
   },
   {
-    name: "an import of a block nobody has titled so",
+    name: "an import of a title that no block has",
     body: fence("ts", 'import { rpc } from ¦"./nowhere";'),
     rule: "sample/typescript",
   },
@@ -95,27 +95,27 @@ export const CODE: readonly PlantedCase[] = [
     rule: "sample/typescript",
   },
   {
-    name: "a fault in a block that goes on from another",
+    name: "a fault in a block that continues another",
     body: [fence("ts", "const a = 1;"), fence("ts", "// @continues", "a.¦trim();")].join("\n\n"),
     rule: "sample/typescript",
   },
   {
-    name: "a name of a block that was not continued",
+    name: "a name from a block that isn't continued",
     body: [fence("ts", "const abc = 1;"), fence("ts", "console.log(¦abc);")].join("\n\n"),
     rule: "sample/typescript",
   },
   {
-    name: "an error that was said but is not there",
+    name: "an announced error that doesn't occur",
     body: fence("ts", "¦// @errors: 2345", "const a: number = 1;"),
     rule: "sample/missing-error",
   },
   {
-    name: "an error beside the one that was said",
+    name: "an error in addition to the announced one",
     body: fence("ts", "// @errors: 2322", 'const a: number = "1";', "¦b(a);"),
     rule: "sample/typescript",
   },
   {
-    name: "a region of a file with a fault, told in that file",
+    name: "a region of a file with a fault, reported in that file",
     body: fence('ts file="./code/a.ts" region="use"', ""),
     files: {
       "content/docs/case-19/code/a.ts":
@@ -129,7 +129,7 @@ export const CODE: readonly PlantedCase[] = [
     rule: "sample/pragma",
   },
   {
-    name: "a pragma no compiler fits",
+    name: "a pragma that no compiler fits",
     body: fence("solidity", "¦pragma solidity ^0.4.24;", "contract A {}"),
     rule: "sample/pragma",
   },
@@ -145,7 +145,7 @@ export const CODE: readonly PlantedCase[] = [
     says: "solc 0.8.2",
   },
   {
-    name: "a Solidity import no package holds",
+    name: "a Solidity import that no package contains",
     body: fence(
       "solidity",
       "pragma solidity ^0.8.24;",
@@ -154,7 +154,7 @@ export const CODE: readonly PlantedCase[] = [
     rule: "sample/solidity",
   },
   {
-    name: "a Solidity error that was said but is not there",
+    name: "an announced Solidity error that doesn't occur",
     body: fence("solidity", "¦// @errors: 7576", "pragma solidity ^0.8.24;", "contract A {}"),
     rule: "sample/missing-error",
   },
@@ -165,7 +165,7 @@ export const CODE: readonly PlantedCase[] = [
     rule: "sample/unknown-command",
   },
   {
-    name: "a flag celocli has not",
+    name: "a flag that celocli doesn't have",
     body: fence("bash", "celocli account:balance $A ¦--erc20 $B"),
     rule: "sample/unknown-flag",
   },
@@ -175,22 +175,22 @@ export const CODE: readonly PlantedCase[] = [
     rule: "sample/unknown-flag",
   },
   {
-    name: "a flag on a line that goes on",
+    name: "a flag on a continued line",
     body: fence("bash", "celocli account:register \\", "  --from $A \\", "  ¦--nam x"),
     rule: "sample/unknown-flag",
   },
   {
-    name: "a flag cast has not",
+    name: "a flag that cast doesn't have",
     body: fence("bash", "cast block-number ¦--rpc $RPC"),
     rule: "sample/unknown-flag",
   },
   {
-    name: "a command forge has not",
+    name: "a command that forge doesn't have",
     body: fence("bash", "forge ¦biuld"),
     rule: "sample/unknown-command",
   },
   {
-    name: "a flag docker compose has not",
+    name: "a flag that docker compose doesn't have",
     body: fence("bash", "docker compose up ¦--detatch"),
     rule: "sample/unknown-flag",
   },
@@ -201,17 +201,17 @@ export const CODE: readonly PlantedCase[] = [
     says: "Did you mean viem",
   },
   {
-    name: "a version that was not checked",
+    name: "a version that isn't the checked one",
     body: fence("bash", "npm install ¦viem@1.0.0"),
     rule: "sample/package-version",
   },
   {
-    name: "an unknown program of npx",
+    name: "an unknown program for npx",
     body: fence("bash", "npx ¦celoclli --help"),
     rule: "sample/unknown-package",
   },
   {
-    name: "an unknown package of yarn",
+    name: "an unknown package for yarn",
     body: fence("bash", "yarn add ¦@celo/contractkitt"),
     rule: "sample/unknown-package",
   },

@@ -22,7 +22,7 @@ export const FACTS: readonly PlantedCase[] = [
     rule: "sample/malformed",
   },
   {
-    name: "a version in package.json that was not checked",
+    name: "a version in package.json that isn't the checked one",
     body: fence(
       'json title="package.json"',
       "{",
@@ -45,7 +45,7 @@ export const FACTS: readonly PlantedCase[] = [
     rule: "address/checksum",
   },
   {
-    name: "two digits that changed places",
+    name: "two swapped digits",
     body: `The token is ¦${USDM.replace("816", "861")}.`,
     rule: "address/unknown",
     says: `Did you mean ${USDM}?`,
@@ -93,24 +93,24 @@ export const FACTS: readonly PlantedCase[] = [
   },
   // Data in a known format
   {
-    name: "a field package.json has not",
+    name: "a field that package.json doesn't have",
     body: fence('json title="package.json"', '{ "name": "a", ¦"dependancies": {} }'),
     rule: "data/unknown-key",
     says: "Did you mean dependencies?",
   },
   {
-    name: "a version that is none",
+    name: "an invalid version",
     body: fence('json title="package.json"', '{ "devDependencies": { ¦"mocha": "newest one" } }'),
     rule: "data/wrong-value",
   },
   {
-    name: "an option TypeScript has not",
+    name: "an option that TypeScript doesn't have",
     body: fence('json title="tsconfig.json"', '{ "compilerOptions": { ¦"strickt": true } }'),
     rule: "data/tsconfig",
     says: "TS5025",
   },
   {
-    name: "a value TypeScript has not for an option",
+    name: "a value that TypeScript doesn't accept for an option",
     body: fence('json title="tsconfig.json"', '{ "compilerOptions": { "target": ¦"ES2099" } }'),
     rule: "data/tsconfig",
   },
@@ -120,7 +120,7 @@ export const FACTS: readonly PlantedCase[] = [
     rule: "data/missing-key",
   },
   {
-    name: "an answer that is a result and an error",
+    name: "a response with both a result and an error",
     body: fence(
       "json",
       '¦{ "jsonrpc": "2.0", "id": 1, "result": "0x1", "error": { "code": 1, "message": "x" } }',
@@ -129,7 +129,7 @@ export const FACTS: readonly PlantedCase[] = [
     says: "JSON-RPC",
   },
   {
-    name: "a type Solidity has not, in an ABI",
+    name: "a type in an ABI that Solidity doesn't have",
     body: fence(
       'json title="abi.json"',
       "[",
@@ -139,7 +139,7 @@ export const FACTS: readonly PlantedCase[] = [
     rule: "data/wrong-value",
   },
   {
-    name: "a function of an ABI that does not say what it changes",
+    name: "a function of an ABI without its state mutability",
     body: fence(
       'json title="abi.json"',
       '[¦{ "type": "function", "name": "f", "inputs": [], "outputs": [] }]',
@@ -148,7 +148,7 @@ export const FACTS: readonly PlantedCase[] = [
     says: "stateMutability",
   },
   {
-    name: "a proposal for a contract the registry has not",
+    name: "a proposal for a contract that isn't in the registry",
     body: fence(
       "json",
       '[{ ¦"contract": "EpochReward", "function": "f", "args": [], "value": "0" }]',
@@ -157,7 +157,7 @@ export const FACTS: readonly PlantedCase[] = [
     says: "@celo/abis 14",
   },
   {
-    name: "a proposal for a function its contract has not",
+    name: "a proposal for a function that its contract doesn't have",
     body: fence(
       "json",
       '[{ "contract": "Governance", ¦"function": "setMinDeposits", "args": ["1"], "value": "0" }]',
@@ -166,7 +166,7 @@ export const FACTS: readonly PlantedCase[] = [
     says: "setMinDeposit",
   },
   {
-    name: "a proposal with an argument too many",
+    name: "a proposal with one argument too many",
     body: fence(
       "json",
       '[{ "contract": "Governance", "function": "setMinDeposit", ¦"args": ["1", "2"], "value": "0" }]',
@@ -188,7 +188,7 @@ export const FACTS: readonly PlantedCase[] = [
     rule: "data/missing-key",
   },
   {
-    name: "an alert with a time that has no unit",
+    name: "an alert with a time without a unit",
     body: fence(
       "yaml",
       "groups:",
@@ -201,7 +201,7 @@ export const FACTS: readonly PlantedCase[] = [
     rule: "data/wrong-value",
   },
   {
-    name: "a page header with a key pages have not",
+    name: "frontmatter with a key that pages don't have",
     body: fence(
       "yaml",
       "title: A",
@@ -212,12 +212,12 @@ export const FACTS: readonly PlantedCase[] = [
     rule: "data/unknown-key",
   },
   {
-    name: "a setting Foundry has not",
+    name: "a setting that Foundry doesn't have",
     body: fence('toml title="foundry.toml"', "[profile.default]", "¦optimiser = true"),
     rule: "data/unknown-key",
   },
   {
-    name: "network parameters with a chain id that is not in hex",
+    name: "network parameters with a chain id that isn't hexadecimal",
     body: fence("json", `{ "chainId": ¦"42220", "rpcUrls": ["https://forno.celo.org"] }`),
     rule: "network/chain-id-in-hex",
     says: "0xa4ec",

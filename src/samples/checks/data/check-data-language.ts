@@ -13,7 +13,7 @@ import {
   listSamples,
 } from "../../../model/samples/sample-page";
 
-/** A parser's error, at a line and column of the code, both from 1. */
+/** A parser's error, with its line and column in the code, both counted from 1. */
 interface Slip {
   readonly line: number;
   readonly column: number;

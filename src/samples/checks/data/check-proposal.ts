@@ -9,11 +9,11 @@ import type { Packages } from "../../packages/packages";
 
 const PACKAGE = "@celo/abis";
 
-/** A governance proposal as `celocli governance:propose --jsonTransactions` reads it. */
+/** A governance proposal in the format that `celocli governance:propose --jsonTransactions` reads. */
 const proposalSchema = z.array(
   z.strictObject({
     contract: z.string().min(1),
-    /** For contracts that aren't in the registry. */
+    /** Only for contracts that aren't in the registry. */
     address: z.string().optional(),
     function: z.string().min(1),
     args: z.array(z.unknown()),
@@ -22,7 +22,7 @@ const proposalSchema = z.array(
   }),
 );
 
-/** Checks that every call of a proposal is a function of its contract. */
+/** Checks that every call of a proposal calls an existing function of its contract. */
 export function checkProposal(data: YamlText, packages: Packages): Fault[] {
   const { value, faults } = checkSchema(data, proposalSchema, { area: "data" });
   if (!value) return faults;
@@ -92,7 +92,7 @@ function readAbi(contract: string, packages: Packages): Abi | undefined {
 const toSignature = ({ name, inputs }: AbiFunction): string =>
   `${name}(${inputs.map(({ type }) => type).join(", ")})`;
 
-/** True if a value can have a type. Values in angle brackets are for the reader to fill in. */
+/** True if a value fits a type. Values in angle brackets always fit, since readers replace them. */
 function fits(value: unknown, { type }: AbiParameter): boolean {
   if (typeof value === "string" && /^<[^>]+>$/.test(value)) return true;
   if (/\[\d*\]$/.test(type)) return Array.isArray(value);

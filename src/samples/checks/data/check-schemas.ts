@@ -40,8 +40,8 @@ function checkData(sample: Sample, packages: Packages): Fault[] {
 }
 
 /**
- * Parses a block's data with the positions of its parts in the doc. JSON is also YAML, and the YAML parser knows
- * positions.
+ * Parses a block's data, with the position of each part in the doc. JSON is parsed as YAML, because the YAML parser
+ * records positions.
  */
 function parseData(sample: Sample): YamlText {
   const { file, line, column, language, code } = sample;
@@ -57,7 +57,7 @@ function parseData(sample: Sample): YamlText {
   return { data, positionOf: (path) => findLine(sample, path) };
 }
 
-/** Finds the line of TOML with a key of the path: the last key that is found. */
+/** Finds the line of a TOML block that a path of keys refers to: the line of the last key that is found. */
 function findLine({ file, line, column, code }: Sample, path: readonly PropertyKey[]): Position {
   const lines = [...code.split("\n").entries()];
   const position = path.reduce<{ at: number; from: number }>(

@@ -8,10 +8,10 @@ import * as shapes from "./data-shapes";
 
 /** A format that a block of data can be checked against. */
 export interface DataSchema {
-  /** Its name in the block's mark: "Checked against …". */
+  /** Name in the block's mark: "Checked against …". */
   readonly name: string;
   readonly languages: readonly string[];
-  /** Recognises a block of this format by its title or, if that isn't enough, by its content. */
+  /** Recognises a block of this format by its title or, if the title isn't enough, by its content. */
   readonly fits: (title: string, data: unknown) => boolean;
   /** Absent if a separate module checks the block. */
   readonly schema?: z.ZodType;
@@ -32,7 +32,7 @@ export const PROPOSAL = "the contracts in @celo/abis";
 const JSON_ONLY = ["json"];
 const YAML_ONLY = ["yaml"];
 
-/** The first format that fits is used. */
+/** All formats. The first one that fits a block is used. */
 const SCHEMAS: readonly DataSchema[] = [
   {
     name: "the package.json schema",
@@ -108,7 +108,7 @@ const SCHEMAS: readonly DataSchema[] = [
   },
 ];
 
-/** Finds the format of a block of data; undefined if it has none of these or can't be parsed. */
+/** Finds the format of a block of data; undefined if it isn't one of these formats or can't be parsed. */
 export function findSchema({ language, title = "", code }: Sample): DataSchema | undefined {
   const candidates = SCHEMAS.filter(({ languages }) => languages.includes(language));
   if (candidates.length === 0) return undefined;

@@ -4,9 +4,9 @@ import { PACKAGE_NAME } from "../../packages/package-names";
 import { solidityName } from "./abi-shape";
 
 /*
- * Schemas of the files that pages show. Each cites its specification. The libraries for package.json were tested with
- * 11 mistakes in November 2026: zod-package-json 2.1.0 found 3 and package-json-validator 1.6.1 found 9. Both require a
- * name and a version, which pages omit.
+ * Schemas of the files that pages show. Each has a link to its specification. In November 2026, the libraries for
+ * package.json were tested with 11 mistakes: zod-package-json 2.1.0 found 3, and package-json-validator 1.6.1 found 9.
+ * Both require a name and a version, which pages omit.
  */
 
 const text = z.string().min(1);
@@ -103,7 +103,7 @@ export const jsonRpc = z
     "A request has method; a response has either result or error.",
   );
 
-/** https://eips.ethereum.org/EIPS/eip-721, and the attributes that marketplaces show. */
+/** https://eips.ethereum.org/EIPS/eip-721, with the attributes that marketplaces show. */
 export const tokenMetadata = z.strictObject({
   name: text,
   description: text,

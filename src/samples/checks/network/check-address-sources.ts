@@ -11,7 +11,7 @@ const NPM = "npm:";
 const TEXT_FILE = /\.(?:[cm]?js|ts|json|sol)$/;
 
 /**
- * Checks the list of addresses itself: the checksums, that no address is listed twice, and that the packages of `npm:`
+ * Checks the list of addresses itself: checksums are right, no address is listed twice, and the packages of `npm:`
  * sources contain the address.
  */
 export function checkAddressSources(
@@ -24,7 +24,7 @@ export function checkAddressSources(
   return entries.flatMap((entry) => {
     const line = lines.findIndex((text) => text.includes(entry.address)) + 1;
     const position = { file: ADDRESSES_FILE, line: Math.max(1, line), column: 1 };
-    if (entry.address !== toChecksum(entry.address)) return []; // check-addresses.ts reports it.
+    if (entry.address !== toChecksum(entry.address)) return []; // check-addresses.ts reports the wrong checksum.
     if (!entry.source.startsWith(NPM)) return [];
     const name = entry.source.slice(NPM.length);
     const version = packages.versions.get(name);
@@ -42,7 +42,7 @@ export function checkAddressSources(
   });
 }
 
-/** Reads all text of a package once, in lowercase. */
+/** Creates a function that reads all text of a package, in lowercase. Each package is read only once. */
 function rememberTexts({ folder }: Packages): (name: string) => string {
   const texts = new Map<string, string>();
   return (name) => {

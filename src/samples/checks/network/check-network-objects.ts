@@ -11,9 +11,9 @@ import {
 const LANGUAGES: ReadonlySet<string> = new Set(["ts", "tsx", "js", "jsx", "json"]);
 
 /**
- * Checks network parameters in wallets' format (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085):
- * the chain id has to be in hex, and the other values have to belong to that network. check-networks.ts checks that
- * they are in the list at all.
+ * Checks network parameters in the format of wallets (`wallet_addEthereumChain`,
+ * https://eips.ethereum.org/EIPS/eip-3085): the chain id has to be hexadecimal, and all other values have to belong to
+ * the same network. check-networks.ts checks that the list of networks has these values at all.
  */
 export function checkNetworkObjects(
   pages: readonly SamplePage[],
@@ -61,7 +61,7 @@ function findParameters(sample: Sample): Parameters[] {
     ts.forEachChild(node, visit);
     if (!ts.isObjectLiteralExpression(node)) return;
     const [chainId, rpc] = [propertyOf(node, "chainId"), propertyOf(node, "rpcUrls")];
-    // Objects of libraries have the same keys, and TypeScript checks those; wallets take plain arrays.
+    // Libraries' objects have the same keys, but their values aren't plain arrays, and TypeScript checks them anyway.
     if (!chainId || !isLiteral(chainId) || !rpc || !ts.isArrayLiteralExpression(rpc)) return;
     const explorers = propertyOf(node, "blockExplorerUrls");
     const coin = propertyOf(node, "nativeCurrency");
@@ -98,7 +98,7 @@ function checkParameters(
   networks: readonly Network[],
 ): Fault[] {
   const network = networks.find(({ chain_id: id }) => id === Number(chainId.text));
-  if (!network) return []; // check-networks.ts reports it.
+  if (!network) return []; // check-networks.ts reports the unknown chain id.
   const hex = `0x${network.chain_id.toString(16)}`;
   const own = listNetworkUrls(network).map(withoutSlash);
   const isCelo = network.settles_on !== undefined;
@@ -117,8 +117,8 @@ function checkParameters(
       .map(({ text, position }) =>
         faultAt(position, {
           rule: "network/other-network",
-          problem: `${text} doesn't belong to ${network.name}, whose chain id this object has.`,
-          fix: `Those of ${network.name} are ${own.join(", ")}.`,
+          problem: `This object has the chain id of ${network.name}, but ${text} isn't one of that network's URLs.`,
+          fix: `Use a URL of ${network.name}: ${own.join(", ")}.`,
         }),
       ),
     ...(isCelo && symbol && symbol.text !== "CELO"

@@ -3,14 +3,14 @@ import { NETWORKS_FILE, type Network } from "../../../model/data/networks";
 import { nameVersion } from "../../packages/name-versions";
 import type { Packages } from "../../packages/packages";
 
-/** The part of viem's chain definitions that the list repeats. */
+/** The part of viem's chain definitions that our list of networks repeats. */
 interface ViemChain {
   readonly id: number;
   readonly rpcUrls: { readonly default: { readonly http: readonly string[] } };
   readonly blockExplorers?: { readonly default: { readonly url: string } };
 }
 
-/** Checks that networks agree with their definition in viem, if they name one. */
+/** Checks that networks match their definition in viem, if they name one. */
 export function checkNetworkSources(
   networks: readonly Network[],
   text: string,

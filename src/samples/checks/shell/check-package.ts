@@ -3,7 +3,7 @@ import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { parsePackageName } from "../../packages/package-names";
 
-/** Programs whose package has a different name. */
+/** Programs whose name differs from that of their package. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   tsc: "typescript",
   celocli: "@celo/celocli",
@@ -14,13 +14,13 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 export interface NamedPackage {
   readonly text: string;
   readonly position: Position;
-  /** Packages that pages may name, with the version if one is known. */
+  /** Packages that pages may name, with the version if it is known. */
   readonly packages: ReadonlyMap<string, string>;
   /** Returns the package that a name refers to: `create-vite` for `vite` in `npm create vite`. */
   readonly toName?: ((name: string) => string) | undefined;
 }
 
-/** Checks that a page only names verified packages, in the version that samples are checked with. */
+/** Checks that a page names only verified packages, in the version that samples are checked with. */
 export function checkPackage({
   text,
   position,

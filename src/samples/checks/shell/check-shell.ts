@@ -15,7 +15,7 @@ import type { ParseShell, ShellCommand, ShellWord } from "./parse-shell";
 
 export const SHELL_LANGUAGES = languagesOf("shell");
 
-/** Data that command lines are checked against. */
+/** The data that command lines are checked against. */
 export interface ShellKnowledge {
   readonly parse: ParseShell;
   readonly specs: ReadonlyMap<string, CommandSpec>;
@@ -85,7 +85,7 @@ export const INSTALLERS: Readonly<Record<string, readonly string[]>> = {
   bun: ["add", "x"],
 };
 
-/** Checks a package manager's command; undefined for other commands. */
+/** Checks a command that installs or runs packages; returns undefined for any other command. */
 function checkInstall(
   name: ShellWord,
   rest: readonly ShellWord[],
@@ -142,7 +142,7 @@ function checkFlags(
   return checkKnownFlags(own, spec, spec.commands.get(command) ?? new Set(), at);
 }
 
-/** Finds the longest sequence of first words that is a command: `compose up` before `compose`. */
+/** Finds the command at the start of some words. The longest match wins: `compose up` before `compose`. */
 export function findCommand(
   words: readonly ShellWord[],
   { commands }: Pick<CommandSpec, "commands">,

@@ -12,7 +12,7 @@ const ALWAYS_SET: ReadonlySet<string> = new Set(["HOME", "PATH", "PWD", "SHELL",
 
 /**
  * Finds shell variables that no earlier block of the page has set: a reader who follows the page would run the command
- * without their value. After `source`, any variable may be set.
+ * with an empty value. After `source`, any variable may be set.
  */
 export function checkVariables(pages: readonly SamplePage[], parse: ParseShell): Fault[] {
   return pages.flatMap((page) => {

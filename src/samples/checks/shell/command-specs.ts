@@ -9,15 +9,18 @@ export interface CommandSpec {
   readonly tool: string;
   /** The source of the list, for messages: `@celo/celocli 9.0.1`. */
   readonly from: string;
-  /** Flags by command. Flags of the tool itself, when it has no commands, are under "". */
+  /** Flags of each command. If the tool has no commands, its flags are under "". */
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
   /** Flags accepted by every command. */
   readonly flags: ReadonlySet<string>;
-  /** The lists merged into this one, those with priority first. */
+  /** The lists that were merged into this one, those with priority first. */
   readonly parts?: readonly CommandSpec[];
 }
 
-/** The schema of `content/data/commands/<tool>.yaml`: a list for a tool without one in a registry package. */
+/**
+ * The schema of `content/data/commands/<tool>.yaml`, which lists the commands of a tool if no registry package contains
+ * such a list.
+ */
 export const commandsSchema = z.strictObject({
   tool: z.string().min(1),
   /** The release from which the list was made. */
@@ -62,7 +65,7 @@ export const toSpec = (data: z.output<typeof commandsSchema>): CommandSpec => ({
   flags: new Set(data.flags),
 });
 
-/** Lists the commands of celocli with their flags, as described on /cli, without removed commands. */
+/** Lists the commands of celocli with their flags, as described on /cli, except for removed commands. */
 export function toCliSpec({ topics, release }: CliReference): CommandSpec {
   const today = [...topics.values()].filter(({ isGone }) => !isGone);
   const commands = today.flatMap((topic) =>

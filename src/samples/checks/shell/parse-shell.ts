@@ -1,25 +1,25 @@
 import { createRequire } from "node:module";
 import { Language, type Node, Parser } from "web-tree-sitter";
 
-/** A command in a shell script: its words without quotes, each with its position. */
+/** A command in a shell script: its words without quotes, and the position of each word. */
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
 }
 
 export interface ShellWord {
   readonly text: string;
-  /** Line in the script, from 0. */
+  /** Line in the script, counted from 0. */
   readonly line: number;
   readonly column: number;
 }
 
-/** A position at which bash's grammar doesn't match. */
+/** A position at which a script breaks bash's grammar. */
 interface ShellSlip {
   readonly line: number;
   readonly column: number;
 }
 
-/** A position at which a variable gets a value or is used. */
+/** A position at which a variable is set or used. */
 interface ShellVariable extends ShellSlip {
   readonly name: string;
   readonly isSet: boolean;
@@ -34,7 +34,9 @@ interface ShellScript {
 
 export type ParseShell = (script: string) => ShellScript;
 
-/** Creates a parser for bash: tree-sitter's grammar as WebAssembly, so that installing needs no compiler. */
+/**
+ * Creates a parser for bash. It uses tree-sitter's grammar as WebAssembly, so that no compiler is needed to install it.
+ */
 export async function createShellParser(): Promise<ParseShell> {
   const { resolve } = createRequire(import.meta.url);
   await Parser.init();
@@ -55,7 +57,7 @@ export async function createShellParser(): Promise<ParseShell> {
   };
 }
 
-/** Returns the name and arguments of a command, without assignments before it and redirections. */
+/** Returns the name and arguments of a command, without redirections and without assignments in front of it. */
 function wordsOf(command: Node): ShellWord[] {
   return command.namedChildren.flatMap((child) => {
     if (["variable_assignment", "file_redirect", "herestring_redirect"].includes(child.type))
@@ -65,7 +67,7 @@ function wordsOf(command: Node): ShellWord[] {
   });
 }
 
-/** Pattern for `${NAME:-…}`, `${NAME:?…}` and similar forms, which already handle a missing value. */
+/** Pattern for `${NAME:-…}`, `${NAME:?…}` and similar forms, which themselves handle a missing value. */
 const OWN_ANSWER = /^\$\{\w+:?[-?+=]/;
 
 function readVariables(node: Node): ShellVariable[] {

@@ -34,7 +34,8 @@ interface SolcError {
 }
 
 /**
- * Compiles every Solidity block with the newest pinned compiler that its pragma allows. Imports come from the packages.
+ * Compiles every Solidity block with the newest pinned compiler that its pragma allows. Imports are resolved in the
+ * pinned packages.
  */
 export function checkSolidity(
   pages: readonly SamplePage[],
@@ -55,7 +56,7 @@ export function checkSolidity(
 }
 
 interface FoundCompiler {
-  /** The range in the pragma; absent if there is none. */
+  /** The version range in the pragma; absent if there is no pragma. */
   readonly range?: string;
   /** Versions of all pinned compilers. */
   readonly versions: readonly string[];
@@ -63,7 +64,7 @@ interface FoundCompiler {
   readonly compiler?: { readonly name: string; readonly version: string };
 }
 
-/** Finds the pinned compiler for some Solidity. */
+/** Finds the pinned compiler for some Solidity code. */
 export function findCompiler(code: string, main: Pick<Packages, "versions">): FoundCompiler {
   const compilers = [...main.versions].filter(([name]) => COMPILER.test(name));
   const versions = compilers.map(([, version]) => version);
@@ -114,7 +115,7 @@ function compile(
   const findImport = (path: string): { contents: string } | { error: string } => {
     const modules = join(packages.folder, "node_modules") + sep;
     const file = join(modules, path);
-    // The block may be from a stranger, so it can't read any other file of this machine.
+    // A stranger may have written the block, so it mustn't read any other file on this machine.
     if (file.startsWith(modules) && existsSync(file))
       return { contents: readFileSync(file, "utf8") };
     const titled = findTitled(block, pages, isImportedAs(path));
@@ -128,7 +129,7 @@ function compile(
     sourceLocation?.file === "sample.sol"
       ? code.slice(0, sourceLocation.start).split("\n").length - 1
       : linesAbove;
-  // Errors in the lines above were reported for their own block.
+  // Errors in the lines above were reported for the block that contains those lines.
   const wrong = errors.filter((error) => error.severity === "error" && lineOf(error) >= linesAbove);
   const isExpected = ({ errorCode }: SolcError): boolean =>
     sample.errors.includes(Number(errorCode));

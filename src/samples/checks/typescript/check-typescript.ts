@@ -36,7 +36,7 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Every block is a module, even without an import: it may use top-level await, and its names are its own.
+  // Every block is a module, even without an import. It may use top-level await, and other blocks don't see its names.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
@@ -48,7 +48,7 @@ const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
 };
 
-/** True for an implicit `any`, which isn't a fault in JavaScript, because it has no type annotations. */
+/** True for errors about an implicit `any`. They aren't faults in JavaScript, which has no type annotations. */
 const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
 
 type BlockInPage = Pick<SampleInPage, "page" | "index">;
@@ -56,9 +56,9 @@ type BlockInPage = Pick<SampleInPage, "page" | "index">;
 /**
  * Checks every TypeScript and JavaScript block against the installed packages. Other blocks can import a block whose
  * title is a file name (`import { config } from "./config"`, see `findTitled`). A block titled `….d.ts` declares types
- * for all pages of its folder.
- * @param isStale True for a block that has to be checked. The others can only be imported.
- * @param names Receives the names of the checked blocks with their types.
+ * for all pages in its folder.
+ * @param isStale True for a block that has to be checked. All other blocks can only be imported.
+ * @param names Receives the names in the checked blocks, with their types.
  */
 export function checkTypescript(
   pages: readonly SamplePage[],
@@ -66,7 +66,7 @@ export function checkTypescript(
   isStale: (block: SampleInPage) => boolean,
   names = new Map<Sample, readonly TypedName[]>(),
 ): Fault[] {
-  // Programs share the files of packages.
+  // All programs share the parsed files of packages.
   const registry = ts.createDocumentRegistry();
   return [main, ...others].flatMap((packages) => {
     const own = pages.filter(({ file }) => setOf(file) === packages);
@@ -94,7 +94,10 @@ export function checkTypescript(
   });
 }
 
-/** Returns the path of a block for TypeScript: below the folder of the packages, so that imports are resolved. */
+/**
+ * Returns the path under which TypeScript sees a block. It is inside the folder of the packages, so that imports are
+ * resolved.
+ */
 const fileNameIn =
   ({ folder }: Packages) =>
   ({ page, index }: BlockInPage): string => {
@@ -105,7 +108,10 @@ const fileNameIn =
 
 const AMBIENT = /^[ \t]*declare (?:global|module)\b/m;
 
-/** Returns a page's program. A page whose blocks declare globals has its own, so that other pages don't see them. */
+/**
+ * Returns the name of the program that a page belongs to. If blocks of a page declare globals, the page has its own
+ * program, so that other pages don't see them.
+ */
 function programOf(page: SamplePage, pages: readonly SamplePage[]): string {
   const declares = page.samples.some(
     ({ title = "", code }) => !title.endsWith(".d.ts") && AMBIENT.test(code),
@@ -179,7 +185,7 @@ function checkFile(
       file ?? ({ text: "" } as ts.SourceFileLike),
       start,
     );
-    // Errors in the lines above were reported for their own block.
+    // Errors in the lines above were reported for the block that contains those lines.
     return line < linesAbove ? [] : [{ code, line: line - linesAbove, character, messageText }];
   });
   const missing = sample.errors.filter((code) => !found.some((one) => one.code === code));

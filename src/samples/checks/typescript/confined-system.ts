@@ -1,14 +1,14 @@
 import { resolve, sep } from "node:path";
 import ts from "typescript";
 
-/** Functions of a file system that the compiler calls. */
+/** The file system functions that the compiler calls. */
 export type FileQuestions = Required<
   Pick<ts.System, "readFile" | "fileExists" | "directoryExists" | "getDirectories" | "realpath">
 >;
 
 /**
  * Restricts the disk to what samples may see. A sample can import any file by its name, including JSON, and the types
- * of its names are published, so it can't see files outside these folders.
+ * of its names are published, so it must not see any file outside these folders.
  * @param folders Absolute paths.
  */
 export function confineTo(folders: readonly string[]): FileQuestions {

@@ -1,21 +1,21 @@
 import { findChunks, toChunk } from "../../words/search-words";
 
-/** Characters around a match, from Unicode's private use area, so no text of the site contains them. */
+/** Characters around a match. They are from Unicode's private use area, so that no text of the site contains them. */
 export const MARK_START = "\uE000";
 export const MARK_END = "\uE001";
 
 const ELLIPSIS = "…";
-/** Maximum length of an excerpt in characters, and how much of it precedes the first match. */
+/** Maximum length of an excerpt in characters, and how many characters of it precede the first match. */
 const EXCERPT_LENGTH = 170;
 const LEAD_LENGTH = 24;
 const WINDOW_LENGTH = EXCERPT_LENGTH - LEAD_LENGTH;
 
-/** Finds the positions of the query terms that a chunk of text matches. "feeCurrency" may match two. */
+/** Finds the query terms that match a chunk of text, and returns their indexes. "feeCurrency" may match two. */
 export type FindTerm = (chunk: string) => readonly number[];
 
 /**
- * Creates a function that finds the terms a chunk of a text matches. Results are cached for the query, since most text
- * consists of a few chunks.
+ * Creates a function that finds the query terms that match a chunk of text. It caches its results for the query,
+ * because most text consists of the same few chunks.
  * @param answers The words that match each term.
  */
 export function createFindTerm(answers: readonly (readonly string[])[]): FindTerm {
@@ -45,7 +45,7 @@ export interface Match {
   readonly terms: readonly number[];
 }
 
-/** The matches of a text, in order. */
+/** Finds the matches in a text, in order. */
 export function findMatches(text: string, findTerm: FindTerm): Match[] {
   const matches: Match[] = [];
   for (const chunk of findChunks(text)) {
@@ -56,13 +56,13 @@ export function findMatches(text: string, findTerm: FindTerm): Match[] {
   return matches;
 }
 
-/** Marks the matches of a whole text and counts the different terms they match. */
+/** Marks all matches in a text, and counts the different terms that match. */
 export function markMatches(text: string, findTerm: FindTerm): { marked: string; terms: number } {
   const matches = findMatches(text, findTerm);
   return { marked: mark(text, 0, text.length, matches), terms: countTerms(matches) };
 }
 
-/** Counts the different terms of these matches. */
+/** Counts the different terms in these matches. */
 export const countTerms = (matches: readonly Match[]): number =>
   new Set(matches.flatMap(({ terms }) => terms)).size;
 
@@ -77,7 +77,10 @@ function mark(text: string, from: number, to: number, matches: readonly Match[])
   return marked + text.slice(at, to);
 }
 
-/** Finds the matches with the most different terms that fit into one excerpt; of equally good ones, the first. */
+/**
+ * Finds the part of a text, no longer than an excerpt, whose matches cover the most different terms. If several parts
+ * are equally good, takes the first.
+ */
 export function findBestWindow(matches: readonly Match[]): { start?: number; terms: number } {
   let best: { start?: number; terms: number } = { terms: 0 };
   matches.forEach(({ start }, at) => {
@@ -90,15 +93,15 @@ export function findBestWindow(matches: readonly Match[]): { start?: number; ter
 }
 
 /**
- * Cuts out the part of a text that matches the most terms of the query, with the matches marked. Without a match, it is
- * the beginning of the text.
+ * Cuts out the part of a text that matches the most query terms, and marks the matches. Without a match, returns the
+ * beginning of the text.
  */
 export function toExcerpt(
   text: string,
   matches: readonly Match[],
 ): { marked: string; terms: number } {
   const { start = 0, terms } = findBestWindow(matches);
-  // When a match is near the end, the excerpt begins earlier, so that it isn't shorter than others.
+  // If a match is near the end, the excerpt begins earlier, so that it isn't shorter than others.
   const lead = Math.min(start - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
   const from = toWordStart(text, Math.max(0, lead));
   const to = toWordEnd(text, from + EXCERPT_LENGTH);

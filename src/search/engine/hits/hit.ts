@@ -10,7 +10,7 @@ export interface SearchHit {
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string | null>;
   readonly version?: string;
-  /** True when the page's subject has ended. */
+  /** True if the page's subject has ended. */
   readonly hasEnded?: boolean;
   /** An entry's data in the hosted service. It may be anything, so ask-hosted.ts checks it. */
   readonly entry?: unknown;
@@ -39,11 +39,11 @@ export interface SearchAnswer {
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly query: string;
-  /** Direct answers from the site's data that the query asks for by name: a chain id, an address, a command. */
+  /** Answers from the site's data that the query asks for by name: a chain id, an address, a command. */
   readonly direct: readonly DirectAnswer[];
   /** Words of the query that were treated as typing errors. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
-  /** Words of the query that are on no page. */
+  /** Words of the query that aren't on any page. */
   readonly leftOut: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface DirectAnswer {
   readonly text?: string | undefined;
   /** The source of the value: a web address or a package. */
   readonly source?: string | undefined;
-  /** The page that defines it. */
+  /** The page that defines the entry. */
   readonly url: string;
   readonly page: string;
 }
@@ -66,12 +66,15 @@ export interface SearchRequest {
   readonly query: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
-  /** `area:build`, `version:current`, `language:en`: a page has to match all of them, and one of each nested list. */
+  /**
+   * `area:build`, `version:current`, `language:en`: a page has to match every item; of a nested list, it has to match
+   * one.
+   */
   readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
 /** The interface of both searches, the embedded and the hosted one. */
 export interface SearchClient {
-  /** Rejects with a SearchError when there is no answer. */
+  /** Rejects with a SearchError if there is no answer. */
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
 }

@@ -10,7 +10,7 @@ import {
 } from "./excerpt";
 import type { Hierarchy, Highlight, SearchHit } from "./hit";
 
-/** A page that matches, with its text if that is loaded. */
+/** A matching page, with its text if that is loaded. */
 export interface HitParts {
   readonly path: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface HitParts {
   readonly group: string;
   readonly version: string;
   readonly hasEnded: boolean;
-  /** Undefined if it isn't loaded; the hit is then the whole page, without an excerpt. */
+  /** Undefined if the text isn't loaded; the hit is then the whole page, without an excerpt. */
   readonly texts: PageTexts | undefined;
   readonly words: readonly string[];
   readonly findTerm: FindTerm;
@@ -54,7 +54,7 @@ function matchSection(section: PageTexts[number], at: number, findTerm: FindTerm
   return { section, prose, code, worth };
 }
 
-/** Finds the section of a page that matches the query best, or the page itself if no section matches better. */
+/** Finds the section of a page that matches the query best; the page itself if no section matches better. */
 function findSection(texts: PageTexts, findTerm: FindTerm): SectionMatches | undefined {
   let best: SectionMatches | undefined;
   texts.forEach((section, at) => {

@@ -15,7 +15,7 @@ const DRAWINGS: Readonly<Record<ResultKind, string>> = {
 
 const COMMAND = /^(?:celocli )?[a-z]+:[a-z]/;
 
-/** Returns the kind of a page or section that was found. */
+/** Returns the kind of page or section that a hit links to. */
 export function kindOfHit({ url, anchor, hierarchy }: SearchHit): ResultKind {
   if (url.startsWith("/showcase#")) return "site";
   if (anchor === null) return "page";
@@ -41,7 +41,7 @@ export function kindOfEntry(kind: EntryKind): ResultKind {
   }
 }
 
-/** Shows an icon for a kind that is also named in the text beside it. */
+/** Shows an icon for a kind. The text beside the icon also names the kind. */
 export function HitIcon({ kind }: { readonly kind: ResultKind }) {
   return (
     <svg className="search-icon" viewBox="0 0 20 20" data-kind={kind} aria-hidden="true">

@@ -29,9 +29,9 @@ export const ModalHit: HitComponent = ({ hit, children }) =>
     </a>
   );
 
-/* Each key renders DocSearch's dialog twice, once with the old hits, so a hit that is the same isn't rendered again. */
+/* Each key press renders DocSearch's dialog twice, once with the old hits. So an unchanged hit isn't rendered again. */
 
-/** An answer from the site's data: Enter copies its value, a click follows it to its page. */
+/** An answer from the site's data. Enter copies its value, and a click opens its page. */
 const Answer = memo(function Answer({ hit: { answer, url } }: { readonly hit: AnswerHit }) {
   const { kind, title, value, text, page } = answer;
   return (
@@ -89,7 +89,7 @@ const Found = memo(function Found({ hit }: { readonly hit: SearchHit }) {
   );
 });
 
-/** A text of a hit from toSafeHit: HTML whose only markup is marks. */
+/** A text of a hit from toSafeHit: HTML that contains no markup except marks. */
 function Marked({ className, html }: { readonly className?: string; readonly html: string }) {
   return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

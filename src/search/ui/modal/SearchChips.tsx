@@ -1,12 +1,12 @@
 export interface SearchChipsProps {
   readonly label: string;
-  /** Id of the pressed chip; empty for none. */
+  /** Id of the pressed chip; empty if none is pressed. */
   readonly value: string;
   readonly choices: readonly { readonly id: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
-/** Chips of which at most one is pressed; it limits the results until it is pressed again. */
+/** Chips, of which at most one is pressed. A pressed chip limits the results until it is pressed again. */
 export function SearchChips({ label, value, choices, onChange }: SearchChipsProps) {
   return (
     <div className="search-chips" role="group" aria-label={label}>

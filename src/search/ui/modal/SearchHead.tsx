@@ -6,7 +6,7 @@ import { SearchNotes } from "../SearchNotes";
 import { useModalSlot } from "./modal-slot";
 import { SearchChips } from "./SearchChips";
 
-/** The limits that a reader has chosen for the results; empty for none. */
+/** The limits that a reader has chosen for the results. An empty string means no limit. */
 export interface SearchFilters {
   readonly area: string;
   readonly kind: string;
@@ -22,8 +22,8 @@ export interface SearchHeadProps {
 const AREAS = searchedAreas.filter(({ id }) => id !== "tutorials" && id !== "recipes");
 
 /**
- * Shows filters and how the query was understood, above DocSearch's results. It is the first child of the scrolling
- * element.
+ * Shows the filters, and how the query was understood, above DocSearch's results. It is the first child of the
+ * scrolling element.
  */
 export function SearchHead({ answer, filters, onFilter }: SearchHeadProps) {
   const slot = useModalSlot("first");

@@ -10,7 +10,7 @@ export interface AnswerHit extends SearchHit {
 
 export const isAnswerHit = (item: object): item is AnswerHit => "answer" in item;
 
-/** Converts answers to rows in a group of their own. */
+/** Converts answers to rows of a separate group. */
 export const toAnswerHits = (direct: readonly DirectAnswer[]): AnswerHit[] =>
   direct.map((answer, at) => ({
     objectID: `answer-${at}`,

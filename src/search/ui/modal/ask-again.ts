@@ -1,12 +1,13 @@
 /**
- * Makes DocSearch repeat its query, with other filters or when more of the index has been loaded. It only does so when
- * its input changes, so a space is added to the query and removed again; the query and the cursor stay where they were.
+ * Makes DocSearch repeat its query, because the filters have changed or more of the index has been loaded. DocSearch
+ * only does so if its input changes, so a space is added to the query and removed again. The query and the cursor's
+ * position stay the same.
  */
 export function askAgain(): void {
   const input = document.querySelector<HTMLInputElement>(".DocSearch-Input");
   if (!input || input.value.trim() === "") return;
   const { value, selectionStart, selectionEnd } = input;
-  // React overrides the property on the element to see changes; the prototype's setter bypasses it.
+  // React overrides the property on the element to notice changes; the prototype's setter bypasses that.
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   for (const next of [`${value} `, value]) {
     property?.set?.call(input, next);
@@ -15,12 +16,15 @@ export function askAgain(): void {
   input.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** A query sent while a key press is being handled would cancel its effect (Enter opens a hit). */
+/**
+ * Waiting time after a key press: a query sent while the press is being handled would cancel its effect (Enter opens a
+ * hit).
+ */
 const QUIET_MS = 500;
 
 /**
- * Repeats the query once `ready` has resolved and no key was pressed for half a second. Returns a function that cancels
- * it.
+ * Repeats the query once `ready` has resolved and no key has been pressed for half a second. Returns a function that
+ * cancels the repetition.
  */
 export function askAgainWhenQuiet(ready: Promise<void>): () => void {
   let lastKeyAt = -Infinity;

@@ -1,10 +1,10 @@
 import * as labels from "../../../site/labels";
 
 /*
- * Corrects the roles of DocSearch 3.9's elements for screen readers. Its window has the role of a button and its
- * results the role of options, but both contain links and buttons, which screen readers don't find there (ARIA 1.2:
- * children of a button or an option are presentational). This makes the window a dialog, its input a combobox, and the
- * results a tree, whose items may contain links and buttons, and which a combobox may open
+ * Corrects the roles of DocSearch 3.9's elements for screen readers. Its window has the role of a button, and its
+ * results have the role of options. But both contain links and buttons, which screen readers don't find there (ARIA
+ * 1.2: children of a button or an option are presentational). This makes the window a dialog, its input a combobox, and
+ * the results a tree, because a tree's items may contain links and buttons, and a combobox may open a tree
  * (https://www.w3.org/TR/wai-aria-1.2/#combobox).
  */
 
@@ -46,7 +46,7 @@ function amend(root: Element): void {
     if (list.hasAttribute("aria-labelledby")) list.removeAttribute("aria-labelledby");
   }
   for (const option of root.querySelectorAll("[role=option]")) set(option, { role: "treeitem" });
-  // These icons only repeat the words beside them.
+  // These icons only repeat the text beside them.
   for (const drawing of root.querySelectorAll("svg:not([aria-hidden], [role])")) {
     set(drawing, { "aria-hidden": "true" });
   }
