@@ -125,7 +125,7 @@ test("a file in static/ is reached like a page", () => {
     hasStaticFile: () => true,
   });
   expect(taken.faults.map(({ problem }) => problem)).toEqual([
-    "/x is a file of static/, which could no longer be reached.",
+    "/x is a file in static/, which this redirect would make unreachable.",
   ]);
 });
 

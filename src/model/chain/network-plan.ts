@@ -42,7 +42,7 @@ export function planNetworks({ networks, ...content }: ChainContent): NetworkPla
       addresses: content.addresses.filter(
         ({ entry }) =>
           entry.network === network.id ||
-          // An address of all of Celo's networks.
+          // The address is the same on all of Celo's networks.
           (entry.network === "any" && network.settles_on !== undefined),
       ),
       tokens: content.tokens.flatMap((token) =>

@@ -22,7 +22,7 @@ export const flagSchema = z.strictObject({
 const VERSION = z.string().regex(/^\d+\.\d+\.\d+$/, "Write a full version: 9.0.1.");
 
 const removalSchema = z.strictObject({
-  /** A command, or a topic with all of its commands. */
+  /** Id of a command, or of a topic if all of its commands changed. */
   id: z.string().min(1),
   /** Hidden commands and old names still work. */
   change: z.enum(["removed", "hidden", "renamed"]).default("removed"),
@@ -38,7 +38,7 @@ export const releaseSchema = z.strictObject({
   package: z.string().min(1),
   version: VERSION,
   as_of: isoDate,
-  /** Address of a folder with a page for each topic, `<topic>.md`. */
+  /** URL of a folder with a page for each topic, `<topic>.md`. */
   source: webAddress,
   /** Flags of several commands, each explained once. */
   flags: z.array(flagSchema).default([]),
@@ -49,7 +49,7 @@ export const releaseSchema = z.strictObject({
   removed: z.array(removalSchema).default([]),
 });
 
-/** Data about the whole tool, for the release that `content/data/cli` describes. */
+/** Data about the whole tool, in the release that `content/data/cli` describes. */
 export type CliRelease = z.output<typeof releaseSchema>;
 
 export const CLI_RELEASE_FILE = "content/data/cli-release.yaml";

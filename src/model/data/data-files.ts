@@ -14,7 +14,7 @@ export interface DataFolder<Schema extends z.ZodType> {
   /** `content/data/glossary`. */
   readonly folder: string;
   readonly schema: Schema;
-  /** First half of its rules' names. */
+  /** First part of the names of its rules, before the slash. */
   readonly area: string;
 }
 
@@ -60,7 +60,7 @@ interface ReadEntry<Value> {
   readonly faults: readonly Fault[];
 }
 
-/** Cache of parsed files by schema and path: several modules read the same file, and in development again and again. */
+/** Cache of parsed files by schema and path: several modules read the same file, in development after every edit. */
 const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: ReadEntry<unknown> }>>();
 
 /** Reads one entry. `entry` is absent if its file is missing or has a fault. */

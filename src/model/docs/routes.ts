@@ -8,14 +8,14 @@ const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position
   return { file, line, column };
 };
 
-/** The owner of a path. */
+/** A path that is taken, and its owner for messages. `compiled` is set if the owner is a doc. */
 interface Owner {
   readonly path: string;
   readonly owner: string;
   readonly compiled?: RoutedDoc["compiled"];
 }
 
-/** Checks that each doc has a path of its own, different from every page and file even if case is ignored. */
+/** Checks that no two docs, pages or files have the same path, ignoring case. */
 export function checkRoutes(
   docs: readonly RoutedDoc[],
   {

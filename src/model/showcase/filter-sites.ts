@@ -52,7 +52,7 @@ export function filterSites<Entry extends Listed>(
 export function sortByName<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
 ): Entry[] {
-  // One collator for all comparisons: localeCompare would look up its rules each time.
+  // One collator for all comparisons: localeCompare would look up the language's rules each time.
   const { compare } = new Intl.Collator("en", { sensitivity: "base" });
   return [...entries].sort((a, b) => compare(a.name, b.name));
 }
