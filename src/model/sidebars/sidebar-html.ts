@@ -23,7 +23,7 @@ const sectionsToHtml = (sections: readonly PageSection[]): string =>
     )
     .join("")}</ul>`;
 
-/** True if a sidebar shows an item: unlisted pages, and categories that contain only those, are hidden. */
+/** True if a sidebar shows an item. Unlisted pages are hidden, and so are categories that only contain such pages. */
 const isShown = (item: SidebarItem): boolean =>
   item.type === "link"
     ? !item.unlisted
@@ -46,13 +46,14 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
 
 /**
  * Creates a function that renders a sidebar for a page as nested lists. Categories are `details`, so they open without
- * scripts. Those around `currentPath` are open, and its link has `aria-current`. Sections of the page are listed below it.
+ * scripts. Categories around `currentPath` are open. Its link has `aria-current`, and the sections of its page are
+ * listed below the link.
  */
 export function createSidebarHtml(
   items: readonly SidebarItem[],
 ): (currentPath: string, sections?: readonly PageSection[]) => string {
   const openByPath = findOpenCategories(items);
-  /** HTML of categories for pages outside them. */
+  /** HTML of categories as it is on pages outside them. */
   const elsewhere = new Map<SidebarCategory, string>();
 
   return (currentPath, sections = []) => {
