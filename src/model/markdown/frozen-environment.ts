@@ -26,7 +26,7 @@ export function freezeEnvironment(file: string, environment: CompileEnvironment)
       readText: (asked) => environment.readText(placeOf(asked)),
       hasFile: (asked, use) => environment.hasFile(placeOf(asked), use),
       whyRefused: (asked, use) => environment.whyRefused(placeOf(asked), use),
-      // Callers that list a folder use current names.
+      // Callers that list a folder expect files in content/data.
       listFiles: (asked) =>
         environment
           .listFiles(placeOf(asked))

@@ -212,7 +212,7 @@ const WHOLE_LINKS: readonly {
     words: (found) => ({
       rule: "link/swapped",
       problem: `${found} has its brackets the wrong way round, so it isn't a link.`,
-      fix: "Write [text](address).",
+      fix: "Write [text](URL).",
     }),
   },
 ];
