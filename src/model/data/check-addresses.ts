@@ -12,7 +12,7 @@ export function checkDigits(file: string, text: string, entries: readonly Addres
   const known = entries.map(({ address }) => address);
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(NEARLY)].flatMap(({ 0: written, index: column }) => {
-      if (/^0x[0-9a-fA-F]{40}s?$/.test(written)) return []; // It has the form of an address, so checkAddresses checks it.
+      if (/^0x[0-9a-fA-F]{40}s?$/.test(written)) return []; // checkAddresses checks complete addresses.
       const near = findNearest(written, known);
       // Key files contain addresses without 0x.
       if (near === undefined || near.toLowerCase() === `0x${written.toLowerCase()}`) return [];

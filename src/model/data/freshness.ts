@@ -85,7 +85,7 @@ export function classifyFreshness(all: readonly Dated[], today: string): Freshne
 
 /** Summarizes the freshness in one line for a build. */
 export const summarizeFreshness = ({ all, stale, soon }: Freshness): string =>
-  `Facts that change: ${all.length}; ${stale.length} are stale, and ${soon.length} more become stale within ${SOON_DAYS} days (npm run freshness lists them).`;
+  `Facts that change: ${all.length}; ${stale.length} are stale, and ${soon.length} more will be stale within ${SOON_DAYS} days (npm run freshness lists them).`;
 
 /** Formats the full list, grouped by area. Each value is followed by the pages that show it. */
 export function formatFreshness(

@@ -18,7 +18,7 @@ import type { JsxNode, Props } from "./props";
 type Rule = BlockRule | InlineRule;
 
 function findRule(name: string, { components }: RenderContext): Rule | undefined {
-  return Object.hasOwn(components, name) ? components[name] : undefined; // Without hasOwn, every object has a "constructor".
+  return Object.hasOwn(components, name) ? components[name] : undefined; // Every object inherits "constructor".
 }
 
 /** True for the name of a block component. */

@@ -7,7 +7,7 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
   if (isPageId(id)) {
     report(context, node, {
       rule: "heading/reserved-id",
-      problem: `The id "${id}" belongs to the page itself.`,
+      problem: `The page itself uses the id "${id}".`,
       fix: "Choose another one; for a heading, write ## Words {#another-id}.",
     });
     return;

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { plainText } from "../html/plain-text";
 import type { Finding, NodeSource } from "./finding";
 
-/** The start of a heading or a list, which is plain text on the line of a tag. */
+/** Matches the start of a heading or a list, which is plain text on the line of a tag. */
 const BLOCK_SIGN = /^\s*(#{1,6}|[-*+])\s+\S/;
 
 const isSummary = (node: Nodes | undefined): boolean =>
@@ -14,7 +14,7 @@ const isSummary = (node: Nodes | undefined): boolean =>
 const isBlank = (node: Nodes): boolean =>
   (node.type === "text" && node.value.trim() === "") || node.type.endsWith("Expression");
 
-/** Checks that `<details>` begins with its only `<summary>`; `summaries` is for those that were found in their place. */
+/** Checks that `<details>` begins with its only `<summary>`. `summaries` collects the first one of each `<details>`. */
 export function lintDetails(
   { node, start }: NodeSource<MdxJsxFlowElement | MdxJsxTextElement>,
   summaries: Set<Nodes>,
@@ -81,7 +81,7 @@ function findBlockSign(
       fix:
         name === "summary"
           ? "Write only the words."
-          : "Put the text on lines of its own, with blank lines around it.",
+          : "Put the text on its own lines, with blank lines around it.",
     },
   ];
 }

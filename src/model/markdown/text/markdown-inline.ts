@@ -85,7 +85,7 @@ function footnoteToMarkdown(
   return { type: "footnoteReference", identifier: footnoteLabel(identifier, usedFootnotes) };
 }
 
-/** Label of a footnote: the number that readers see. */
+/** Returns the label of a footnote: the number that readers see. */
 export const footnoteLabel = (identifier: string, used: readonly string[]): string =>
   String(used.indexOf(identifier) + 1);
 
