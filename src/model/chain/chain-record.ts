@@ -10,7 +10,7 @@ const networkRecord = z.strictObject({
   block: z.int().positive(),
   /** The block's time, in UTC. */
   time: z.iso.datetime(),
-  /** Values as pages showed them, by their keys. */
+  /** Values as pages showed them, by key. */
   values: z.record(z.string(), z.string()),
 });
 

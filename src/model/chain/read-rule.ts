@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { UNITS } from "./quantity";
 
-/** Rule by which `npm run check:chain` reads a parameter from its contract. */
+/** Instructions for `npm run check:chain` to read a parameter from its contract. */
 export const readRule = z
   .strictObject({
     /** Unit of the returned value. */

@@ -9,7 +9,7 @@ import { readingKey } from "./chain-record";
 import { UNIT_FORMS, formatQuantity, parseQuantity, toQuantity } from "./quantity";
 import type { ReadRule } from "./read-rule";
 
-/** A value of a page, and the call that returns it. */
+/** A value that pages show, and the contract call that returns it. */
 export interface Reading {
   /** Key of the value in the record of readings. */
   readonly key: string;

@@ -11,7 +11,7 @@ export interface CliFlag {
   /** Allowed values, if they are limited. */
   readonly options: readonly string[];
   readonly multiple: boolean;
-  /** True if `--no-name` turns it off. */
+  /** True if `--no-<name>` turns the flag off. */
   readonly allowNo: boolean;
   /** True if many commands have this flag. A page then explains it only once, at the end. */
   readonly isShared: boolean;
@@ -37,7 +37,7 @@ export interface CliCommand {
   /** Common problems and their solutions; may be empty. */
   readonly trouble: string;
   readonly aliases: readonly string[];
-  /** The command that this is an alias of. */
+  /** The command that this command is an alias of. */
   readonly aliasOf?: string;
   readonly args: readonly CliArgument[];
   readonly flags: readonly CliFlag[];
@@ -66,7 +66,7 @@ export const topicOf = (id: string): string => id.split(":")[0] ?? id;
 /** Maximum length of a one-line usage, in characters. A longer one is broken before each flag. */
 const USAGE_WIDTH = 72;
 
-/** Formats a command's usage in lines, required flags first: `celocli election:vote --from <value> [--wait]`. */
+/** Formats a command's usage as lines, with required flags first: `celocli election:vote --from <value> [--wait]`. */
 export function formatUsage(tool: string, { id, args, flags }: CliCommand): string[] {
   const own = flags.filter(({ isShared }) => !isShared);
   const words = [

@@ -52,7 +52,7 @@ export const packageOf = (
   version: value.version ?? release.version,
 });
 
-/** Converts a topic's file to commands. Unexplained flags are left out. */
+/** Converts a topic's file to commands. Flags without an explanation are left out. */
 export function toCommands(entry: TopicEntry, release: CliRelease): CliCommand[] {
   const explained = new Map(release.flags.map((flag) => [flag.name, flag]));
   return entry.value.commands.map(({ flags, shared, ...command }) => ({
@@ -83,7 +83,7 @@ const toFlag = ({
   isShared: flag.isShared ?? false,
 });
 
-/** Replaces groups with the names of their flags. */
+/** Replaces the names of groups with the names of their flags. */
 const listShared = (names: readonly string[], { groups }: CliRelease): string[] =>
   names.flatMap((name) => groups[name] ?? name);
 

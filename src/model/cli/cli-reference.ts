@@ -13,7 +13,7 @@ export interface CliTopic {
    */
   readonly isGone: boolean;
   readonly removed: readonly CliRemoval[];
-  /** Commands of older manifests without an entry in `removed`. */
+  /** Commands in older manifests that no longer exist and have no entry in `removed`. */
   readonly unaccounted: readonly string[];
 }
 

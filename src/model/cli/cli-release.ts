@@ -24,7 +24,7 @@ const VERSION = z.string().regex(/^\d+\.\d+\.\d+$/, "Write a full version: 9.0.1
 const removalSchema = z.strictObject({
   /** Id of a command, or of a topic if all of its commands changed. */
   id: z.string().min(1),
-  /** Hidden commands and old names still work. */
+  /** Kind of the change. Hidden commands still work, and so do the old names of renamed ones. */
   change: z.enum(["removed", "hidden", "renamed"]).default("removed"),
   /** The release with the change. */
   since: VERSION,
@@ -42,7 +42,7 @@ export const releaseSchema = z.strictObject({
   source: webAddress,
   /** Flags of several commands, each explained once. */
   flags: z.array(flagSchema).default([]),
-  /** Flags that every command accepts but no help lists. Pages may use them in command lines. */
+  /** Flags that every command accepts but that no help text lists. Pages may use them in command lines. */
   hidden: z.array(flagSchema).default([]),
   /** Named groups of flags for the `shared` key of a command. */
   groups: z.record(z.string(), z.array(z.string())).default({}),

@@ -21,11 +21,11 @@ export const CONTRACTS_FILE = "content/data/contracts.yaml";
 const page = z.string().regex(/^\/\S*$/, "Write the path of a page, from the root: /cli/election.");
 
 export const contractSchema = z.strictObject({
-  /** Name of its interface in the record. */
+  /** Name of the contract's interface in the record. */
   name: z.string().min(1),
-  /** Name of its addresses in content/data/addresses.yaml; by default the contract's. */
+  /** Name of the contract's addresses in content/data/addresses.yaml; by default, the contract's name. */
   address: z.string().min(1).optional(),
-  /** Path of the page that shows it. */
+  /** Path of the page that shows the contract. */
   page,
   /** Name of a read-only function without parameters, which the page's example calls. */
   example: z.string().min(1),
@@ -194,7 +194,7 @@ function toContract(
 const isExample = ({ kind, isView, inputs }: ContractItem): boolean =>
   kind === "function" && isView && inputs === "";
 
-/** Checks the names of functions. */
+/** Checks that the contract has the functions that an entry names. */
 function checkEntry(
   { name, example, functions }: ContractEntry,
   { items }: RecordedContract,

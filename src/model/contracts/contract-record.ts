@@ -7,7 +7,7 @@ export const CONTRACTS_RECORD = "content/records/contracts.json";
 export interface ContractItem {
   readonly kind: "function" | "event" | "error";
   readonly name: string;
-  /** Name and types, as they are hashed: `vote(address,uint256)`. */
+  /** Name and types in the form that is hashed: `vote(address,uint256)`. */
   readonly signature: string;
   /** Parameters with their names: `address group, uint256 value`. */
   readonly inputs: string;
@@ -17,7 +17,7 @@ export interface ContractItem {
   readonly selector: string;
   /** True for a function that changes no state, so anybody can call it without a transaction. */
   readonly isView: boolean;
-  /** True for items that most contracts have, such as an owner. */
+  /** True for items that most contracts have, such as `owner`. */
   readonly isShared: boolean;
   /** Position of its declaration: a key of `sources`, a file and a line; absent if no source declares it. */
   readonly source?: readonly [source: string, file: string, line: number];

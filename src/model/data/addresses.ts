@@ -9,7 +9,7 @@ import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 import type { Network } from "./networks";
 
-/** `npm:@celo/abis`, with or without a version. */
+/** Matches a package, `npm:@celo/abis`, with or without a version. */
 const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?$/;
 
 /** A package in content/packages, used as the source of a value. */
@@ -104,7 +104,7 @@ const sameAddress = ({ name, network, address }: AddressEntry, position: Positio
     fix: `Correct one of the two, or write the other name in also: of "${name}".`,
   });
 
-/** Checks that every address is on a known network, on all of Celo's networks, or an example. */
+/** Checks that every address names a known network, all of Celo's networks, or is marked as an example. */
 export function checkAddressNetworks(
   { entries, positionOf }: Addresses,
   networkIds: readonly string[],

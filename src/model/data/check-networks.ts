@@ -9,7 +9,7 @@ export interface NetworkText {
 
 const CHAIN_ID =
   /(?<!\bon-)(?:\b(?:chain|network)[ _-]?|(?<=\w)Chain_?)id(?:s|entifiers?)?\b|(?<=\()chain(?= [1-9]\d{2,}\))/gi;
-/** Chain ids of Hardhat, Foundry and Ganache on the reader's own machine. */
+/** Default chain ids of Hardhat, Foundry and Ganache, which run on the reader's own machine. */
 const LOCAL_CHAIN_IDS: ReadonlySet<number> = new Set([31337, 1337]);
 /**
  * A number after {@link CHAIN_ID}: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`.

@@ -76,7 +76,7 @@ export function readDataEntry<Schema extends z.ZodType>(
     lastRead.get(folder.schema) ?? new Map<string, { text: string; read: ReadEntry<unknown> }>();
   lastRead.set(folder.schema, known);
   const last = known.get(file);
-  // The results in this map were read with this schema.
+  // All results in this map were read with this schema, so the type is right.
   if (last?.text === text) return last.read as ReadEntry<z.output<Schema>>;
   const read = readEntry(folder, { id, file, text });
   known.set(file, { text, read });

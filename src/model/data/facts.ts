@@ -41,7 +41,9 @@ const factSchema = z
     /** The day when somebody compared the value with a source. */
     checked: isoDate,
     sources: z.array(webAddress).min(1, "Name at least one source."),
-    /** GitHub repository of the program whose version this is. Pages with older sources are listed as outdated. */
+    /**
+     * GitHub repository of the program, if the fact is its version. Pages with older sources are listed as outdated.
+     */
     repository: z
       .string()
       .regex(/^[\w-]+\/[\w.-]+$/, "Write owner/name.")
@@ -68,7 +70,7 @@ export const FACTS_FOLDER = {
   area: "facts",
 } as const;
 
-/** A value that may change. Pages show it by its id. */
+/** A value that may change. Pages refer to it by its id. */
 export interface Fact extends z.output<typeof factSchema> {
   readonly id: string;
   readonly file: string;

@@ -48,7 +48,7 @@ export interface GlossaryTerm extends z.output<typeof termSchema> {
   readonly file: string;
 }
 
-/** All terms from A to Z, and the faults of their files. */
+/** All terms from A to Z, and the faults in their files. */
 export interface Glossary {
   readonly terms: readonly GlossaryTerm[];
   /** Links from terms to pages, with their positions. */

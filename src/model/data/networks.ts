@@ -12,7 +12,7 @@ export const networkSchema = z.strictObject({
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words."),
   name: z.string().min(1),
-  /** An ended network has been shut down. */
+  /** `ended` means that the network has been shut down. */
   status: z.enum(["current", "ended"]),
   chain_id: z.int().positive(),
   coin: z.string().min(1).optional(),
@@ -26,7 +26,7 @@ export const networkSchema = z.strictObject({
     .optional(),
   /** Id of the chain that a layer 2 settles on. Only Celo's networks have one. */
   settles_on: z.string().min(1).optional(),
-  /** Name of its definition in viem/chains, which must match this entry. */
+  /** Name of the network's definition in viem/chains, which must match this entry. */
   viem: z.string().min(1).optional(),
   rpc: z.array(endpointAddress).default([]),
   explorers: z.array(z.strictObject({ name: z.string().min(1), url: webAddress })).min(1),

@@ -26,7 +26,7 @@ const parameterSchema = z
     note: z.string().min(1).optional(),
     /** The governance proposal that set the value, shown after the note. */
     proposal: proposalName.optional(),
-    /** An ended parameter no longer has an effect. */
+    /** `ended` means that the parameter no longer has an effect. */
     status: z.enum(["current", "ended"]).default("current"),
     /** Rule for reading the value from the contract. */
     read: readRule.optional(),

@@ -17,7 +17,7 @@ const groupSchema = z
   .strictObject({
     /** Words with the same meaning: searching for one also finds the others. */
     words: phrases.min(2, "Write two or more.").optional(),
-    /** Readers' words for which the search also finds the docs' words, but not the other way round. */
+    /** Words of readers. Searching for them also finds the words in `to`, but not the other way round. */
     from: phrases.min(1).optional(),
     to: phrases.min(1).optional(),
   })

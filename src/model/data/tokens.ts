@@ -37,7 +37,7 @@ export interface Token {
   readonly decimals: number;
   readonly checked: string;
   readonly source: string;
-  /** Its line in {@link TOKENS_FILE}. */
+  /** Line of the token's entry in {@link TOKENS_FILE}. */
   readonly line: number;
   readonly places: readonly { readonly network: Network; readonly address: string }[];
 }

@@ -12,7 +12,7 @@ const PLAIN_ADDRESS = /(?<![\w/.=-])0x[\da-f]{40}(?!\w)/gi;
 /** Matches an address that fills a code span or is in a link's target, but not one in a command. */
 const TYPED_ADDRESS =
   /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/gi;
-/** Network of made-up addresses. */
+/** Value of `network` for made-up addresses. */
 const NOBODY = "example";
 
 /** Reports addresses of known contracts typed by hand: with one wrong digit, money would be lost. */

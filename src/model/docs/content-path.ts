@@ -1,12 +1,12 @@
 import type { FaultText } from "../../faults/fault";
 
-/** Purpose for which a file named in content is read. */
+/** Purpose of a file that content names. */
 export type FileUse =
   /** Text that becomes part of the page: code, a fragment or a drawing. */
   | "text"
   /** A picture beside the doc. */
   | "picture"
-  /** A picture in `static/`, named by a path with a leading slash. */
+  /** A picture in `static/`. Its path in content has a leading slash. */
   | "static-picture";
 
 /** Reason why a file named in content isn't read. */
@@ -25,10 +25,10 @@ export type Refusal =
   | "too-large"
   | "not-text"
   | "not-a-picture"
-  /** It exists, but the disk doesn't allow reading it. */
+  /** The file exists, but its permissions don't allow reading it. */
   | "unreadable";
 
-/** Folder of the files that content may use, from the repository's root. */
+/** Folder of the files that content may use, relative to the repository's root. */
 const CONTENT_FOLDER = "content";
 const STATIC_FOLDER = "static";
 

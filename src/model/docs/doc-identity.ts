@@ -6,7 +6,7 @@ import { UNDECODABLE, decodePath, joinPaths } from "./paths";
 /** Name of the version that is still being written: `content/docs`. */
 export const CURRENT_VERSION = "current";
 
-/** A doc's names, derived from the path of its file. */
+/** A doc's version and id, derived from the path of its file. */
 export interface DocIdentity {
   readonly version: string;
   /** Path of the file in its version's folder, without the extension; `x/index.md` has the id `x`. */

@@ -76,7 +76,7 @@ export const frontmatterSchema = z.strictObject({
   layout: z.enum(DOC_LAYOUTS).optional(),
   /** Date of the last check of the page's facts. */
   facts_checked: isoDate,
-  /** Sources in which a reader can check the facts. */
+  /** Sources with which readers can check the facts. */
   sources: sourceList.default([]),
   /** Path of the page: absolute if it starts with a slash, otherwise relative to the file's folder. */
   slug: z.string().min(1).optional(),

@@ -55,7 +55,7 @@ export type PathProblem = Pick<FaultText, "problem" | "fix">;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Makes a name printable: characters that are invisible or control a terminal are shown as their codes. */
+/** Makes a name printable: invisible characters, and those that control a terminal, are replaced with their codes. */
 export const printName = (name: string): string =>
   name.replace(
     /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,

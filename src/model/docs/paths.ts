@@ -1,4 +1,4 @@
-/** Message for a path that no browser can decode. Its wording is known from other documentation sites. */
+/** Message for a path that browsers can't decode. Other documentation tools use the same wording. */
 export const UNDECODABLE =
   "Pathname could not be decoded; this is likely caused by an invalid percent-encoding";
 

@@ -46,7 +46,7 @@ export function checkRoutes(
       taken.set(caseKey(path), own);
       return [];
     }
-    // The older page keeps its path; the author of the newer one has to act.
+    // The older page keeps its path, and the author of the newer page has to choose another one.
     const isOlder =
       found.compiled !== undefined && addedAt(found.compiled.file) > addedAt(compiled.file);
     if (isOlder) taken.set(caseKey(path), own);

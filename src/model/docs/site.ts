@@ -39,7 +39,7 @@ export interface LastUpdate {
   readonly by: string | null;
 }
 
-/** Everything that a site is built from; nothing else is read. */
+/** All input that a site is built from. */
 export interface SiteInput {
   readonly docs: readonly CompiledDoc[];
   /** Digest of a doc's source, as hexadecimal digits. */
@@ -66,7 +66,7 @@ export interface SiteInput {
   readonly origin: string;
   /** Base URL for editing a doc. The doc's file is appended. */
   readonly editUrlBase: string;
-  /** True in development only, where drafts are included. */
+  /** True only in development, where drafts are included. */
   readonly includesDrafts: boolean;
   /** Today's date in the time zone that is furthest ahead, YYYY-MM-DD. Facts can't have been checked after it. */
   readonly today: string;
@@ -108,7 +108,7 @@ export interface Doc {
   /** YYYY-MM-DD, from the frontmatter; empty if the frontmatter has a fault. */
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
-  /** Level, time and topics; null for a doc that isn't a tutorial. */
+  /** Level, duration and topics; null for a doc that isn't a tutorial. */
   readonly tutorial: Frontmatter["tutorial"] | null;
   /** Tools its code uses; empty for a doc that isn't a recipe. */
   readonly tools: Frontmatter["tools"];
@@ -122,7 +122,7 @@ export interface Doc {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Every version of the docs that has pages, in order; empty if there is only one. */
   readonly versionPaths: readonly VersionPath[];
-  /** Null on a site with one language. */
+  /** Language of the page; null on a site with one language. */
   readonly locale: DocLocale | null;
 }
 

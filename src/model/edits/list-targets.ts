@@ -30,7 +30,7 @@ export function listTargets(file: string, text: string): Target[] {
     (starts[line - 1] ?? 0) + column - 1;
   const found: Target[] = [];
 
-  /** Finds a target in a node's source, after the characters that precede it. */
+  /** Finds a target in a node's source, after `prefix`, and adds it to the list. */
   const add = (
     kind: TargetKind,
     target: string,

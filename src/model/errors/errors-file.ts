@@ -27,7 +27,7 @@ interface FoundFunction {
 /** Content of `/errors.json`: the meanings of selectors and panic codes. */
 export interface ErrorsFile {
   readonly errors: Readonly<Record<string, FoundError>>;
-  /** Codes of panics, such as `0x11`. */
+  /** Meanings of panic codes, by code, such as `0x11`. */
   readonly panics: Readonly<Record<string, { readonly cause: string; readonly fix: string }>>;
   readonly functions: Readonly<Record<string, FoundFunction>>;
 }

@@ -43,7 +43,7 @@ interface RedirectEntry extends Redirect {
 
 /** Data that redirects are checked against. */
 export interface RedirectScope {
-  /** Every path of the site, with the ids of its page if they are known. */
+  /** Every path of the site, with the ids on its page if they are known. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   readonly hasStaticFile: (path: string) => boolean;
 }

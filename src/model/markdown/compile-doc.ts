@@ -25,8 +25,8 @@ import { splitFrontmatter } from "./parse/split-frontmatter";
 import { type Twin, buildTwin } from "./text/build-twin";
 
 /**
- * Rules of faults in tags. After a tag that can't be parsed, children may belong to the wrong component, so faults
- * about them would mislead.
+ * Rules of faults in tags. After a tag that can't be parsed, children may end up in the wrong component, so faults
+ * about the content of components would be misleading.
  */
 const TAG_RULES = new Set([
   "markdown/broken-tag",

@@ -60,11 +60,11 @@ export interface CompiledDoc {
   /** Positions of frontmatter keys that refer to something, by dotted path. */
   readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
   readonly toc: readonly TocEntry[];
-  /** All its headings, in page order. */
+  /** All headings of the doc, in page order. */
   readonly headings: readonly HeadingUse[];
   /** Every id in the doc's HTML. */
   readonly anchors: readonly string[];
-  /** Values that need the whole site, each listed once. */
+  /** Placeholders for values that need the whole site, each listed once. */
   readonly placeholders: readonly Placeholder[];
   /** The placeholders in the doc's Markdown copy. */
   readonly twinMarks: readonly Placeholder[];

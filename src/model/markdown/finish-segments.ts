@@ -86,6 +86,6 @@ function hrefOf({ target, file }: LinkSegment, finishing: Finishing, versionPath
   return `${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
-/** Resolves a path in a doc of this version. */
+/** Resolves a path in a doc to a page of the same version, if there is one. */
 const pathOf = (target: string, { pageByPath }: Finishing, versionPath: string): string =>
   pathInVersion(target, versionPath, (path) => pageByPath.has(decodePath(path) ?? path));

@@ -3,7 +3,7 @@ import type { CompileEnvironment } from "./compiled-doc";
 
 const DATA = "content/data";
 
-/** The compiler's access to files for one doc, and the real path of each file that it asked for. */
+/** The compiler's access to files for one doc, and a function that returns the real path of a file. */
 interface DocEnvironment {
   readonly environment: CompileEnvironment;
   readonly placeOf: (file: string) => string;

@@ -24,7 +24,7 @@ export interface CodeSegment {
   readonly notes: readonly (readonly [line: number, note: number])[];
   /** Prefix of the ids of the block's notes, unique on the page. */
   readonly notePrefix: string;
-  /** The button under a checked block; `id` is the id of the sentence it opens. */
+  /** The button below a checked block. `id` is the id of the sentence that the button opens. */
   readonly mark?: { readonly id: string; readonly label: string };
   /** The highlighted lines. */
   readonly tokens?: readonly (readonly CodeToken[])[];
@@ -54,7 +54,7 @@ interface CardSegment {
   readonly part: "title" | "description";
 }
 
-/** Content that needs the whole site. */
+/** Content that can only be filled in when the whole site is known. */
 export type Placeholder = LinkSegment | PictureSegment | CardSegment;
 
 /** A segment that becomes HTML. */

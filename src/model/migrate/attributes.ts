@@ -29,7 +29,7 @@ export function writtenValue(node: JsxNode, name: string): string | undefined {
   return typeof value === "string" ? value : (value?.value.trim() ?? "");
 }
 
-/** Notes the attributes that were dropped: those that readers may need, icons, and those that only change the look. */
+/** Notes the attributes that were dropped: attributes that readers may need, icons, and attributes for the look. */
 export function noteUnused(node: JsxNode, used: readonly string[], migration: Migration): string {
   const names = node.attributes
     .flatMap((one) => ("name" in one && typeof one.name === "string" ? [one.name] : ["{…}"]))

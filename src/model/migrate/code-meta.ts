@@ -17,7 +17,7 @@ interface Fence {
   readonly meta: string;
   /** True in code tabs, where the title is the tab's label. */
   readonly isTab: boolean;
-  /** True if it has npm2yarn, and the commands of the other package managers can be derived. */
+  /** True if the fence has npm2yarn and the commands of the other package managers can be derived. */
   readonly hasManagers?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function describePage(root: Root, written = ""): string | undefined {
   return firsts.find((one) => one !== start && one.length >= DESCRIPTION_LENGTH.min);
 }
 
-/** Adds sentences to a text until it is long enough, or would be too long. */
+/** Adds sentences to a text until the text is long enough, or the next sentence would make it too long. */
 function join(start: string, sentences: readonly string[]): string {
   let text = start;
   for (const sentence of sentences) {

@@ -23,7 +23,7 @@ export interface MigratedPage {
   readonly text: string;
   readonly decisions: readonly Decision[];
   readonly pictures: readonly MovedPicture[];
-  /** Imported pages, which become fragments here. */
+  /** Pages that this page imports. They become fragments here. */
   readonly fragments: readonly string[];
 }
 

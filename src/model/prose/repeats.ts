@@ -14,7 +14,7 @@ export interface PageProse {
   readonly blocks: readonly ProseBlock[];
 }
 
-/** A sentence, and one with almost the same words on another page. */
+/** A sentence, and another page's sentence with almost the same words. */
 interface Repeat {
   readonly sentence: Sentence;
   readonly other: Sentence;

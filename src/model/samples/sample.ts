@@ -9,7 +9,7 @@ export interface Sample extends Position {
   readonly shown?: { readonly code: string; readonly lines: readonly number[] };
   /** `title="…"`: other blocks can import this block by its title. */
   readonly title?: string;
-  /** Codes of TypeScript errors that the block demonstrates; it must have exactly these. */
+  /** Codes of TypeScript errors that the block demonstrates. It must have exactly these errors. */
   readonly errors: readonly number[];
   /** True if the block continues the previous one in its language. */
   readonly continues: boolean;

@@ -14,14 +14,14 @@ const FOOTER_STYLES = ["page", "sunken"] as const;
 export const footerSchema = z.strictObject({
   style: z.enum(FOOTER_STYLES).default("sunken"),
   groups: z.array(z.strictObject({ title: label, items: z.array(menuLinkSchema).min(1) })),
-  /** The link of the logo; its label is for readers who don't see the logo. */
+  /** The link around the logo. Its label is for readers who can't see the logo. */
   logo: menuLinkSchema,
   copyright: label,
 });
 
 export type FooterContent = z.output<typeof footerSchema>;
 
-/** Reads the footer; undefined for a site without one, or if the file has a fault. */
+/** Reads the footer. `value` is undefined if the site has no footer, or if the file has a fault. */
 export function readFooter({ readText }: Pick<DataSource, "readText">): {
   readonly value: FooterContent | undefined;
   readonly links: readonly LinkUse[];

@@ -38,7 +38,7 @@ function findLetters(name: string): string {
   return first.slice(0, 1).toUpperCase() + capital;
 }
 
-/** Draws the monogram of a name, always the same for the same name. */
+/** Draws the monogram of a name. The same name always gets the same monogram. */
 export function drawMonogram(name: string): Monogram {
   const number = hashFnv1a(name);
   const hue = (number % HUES) * (360 / HUES);

@@ -48,7 +48,7 @@ export function addToSidebars(
 export function renameInSidebars(text: string, id: string, newId: string): string {
   return listEntries(text)
     .filter((entry) => entry.id === id)
-    .reverse() // From the end, so that earlier positions stay valid.
+    .reverse() // Starts at the end, so that earlier positions stay valid.
     .reduce((sofar, { value: { range } }) => {
       if (!range) return sofar;
       const written = sofar.slice(range[0], range[1]).replace(id, newId);

@@ -114,7 +114,7 @@ export function resolveSidebars(yaml: YamlText, scope: SidebarScope): ResolvedSi
     const items = item.items.flatMap((child, index) =>
       resolveItem(child, [...path, "items", index]),
     );
-    if (items.length === 0 && !doc) return []; // All its pages are pending or drafts.
+    if (items.length === 0 && !doc) return []; // All pages of the category are pending or drafts.
     return [
       {
         type: "category",

@@ -15,7 +15,7 @@ export interface PageSection {
   readonly title: string;
 }
 
-/** Renders links to the sections of the current page; browser/widgets/sidebar.ts moves them to the next page. */
+/** Renders links to the sections of the current page. After navigation, browser/widgets/sidebar.ts replaces them. */
 const sectionsToHtml = (sections: readonly PageSection[]): string =>
   `<ul class="sidebar-list" data-toc data-sections>${sections
     .map(
@@ -88,7 +88,7 @@ export function createSidebarHtml(
           `${list}</details></li>`
         );
       }
-      // A link inside a summary would be one control inside another, which screen readers can't distinguish.
+      // A link inside a summary would be a control inside a control, which screen readers can't tell apart.
       const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
       if (!category.items.some(isShown)) return `<li>${page}${below(href)}</li>`;
       const name = escapeAttribute(`Pages of ${label}`);

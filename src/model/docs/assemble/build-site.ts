@@ -122,7 +122,7 @@ const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];
 
-/** `path-3f2`: the path and the first three digits of the page's digest. */
+/** Formats a route's key, `path-3f2`: the path and the first three digits of the page's digest. */
 export function routeKey(path: string, digest: string): string {
   return `${path}-${digest.slice(0, 3).padEnd(3, "0")}`;
 }

@@ -6,7 +6,7 @@ import { pathsInVersion } from "../versions/version-links";
 import type { DocVersion } from "../versions/versions";
 import { type VersionSidebars, chooseSidebar } from "./version-sidebars";
 
-/** Words an adult reads in a minute, the usual value in reading-time packages. */
+/** Number of words that an adult reads in a minute, as in most packages for reading times. */
 const WORDS_PER_MINUTE = 200;
 
 /** A doc without its paths in other versions and its language, which are added later. */
@@ -74,7 +74,7 @@ const toCompiled = ({ compiled }: RoutedDoc, inVersion: Places["inVersion"]) => 
   };
 };
 
-/** Fields from the frontmatter; defaults if it has a fault. */
+/** Returns the fields from the frontmatter, or their defaults if the frontmatter has a fault. */
 function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
   const { frontmatter } = doc.compiled;
   const orNull = (path?: string) => (path === undefined ? null : inVersion(path));
@@ -100,7 +100,7 @@ function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
   };
 }
 
-/** The sidebar, the breadcrumbs, and the previous and next pages. */
+/** Returns a doc's sidebar, breadcrumbs, and previous and next pages. */
 function toNavigation(
   doc: RoutedDoc,
   { sidebars, input }: DocScope,

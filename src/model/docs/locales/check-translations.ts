@@ -4,7 +4,7 @@ import type { CompiledDoc } from "../../markdown/compiled-doc";
 import { type Frontmatter, frontmatterSchema } from "../frontmatter";
 import { LOCALES_FOLDER, splitLocaleFile } from "./locales";
 
-/** Files of a locale besides its docs. */
+/** Names of the files in a locale's folder, besides its docs. */
 export const LABELS_FILE = "labels.yaml";
 export const SIDEBAR_LABELS_FILE = "sidebars.yaml";
 

@@ -72,7 +72,7 @@ export function listOwnPlaces(file: string, used: readonly string[]): string[] {
   return [...used, ...own];
 }
 
-/** True for the translation of a doc, even if its original is missing, which is a fault. */
+/** True for the file of a translated doc, even if the original is missing, which is a fault. */
 export function isTranslation(file: string): boolean {
   const original = splitLocaleFile(file)?.original;
   return original?.startsWith("content/docs/") === true && identifyDoc(original) !== undefined;

@@ -13,7 +13,10 @@ const BEFORE_FLAG = /(?<=\S)\s+(?=--?[a-z])/gi;
 
 /** Rules for wrapping the lines of a block. */
 export interface LineWrap {
-  /** True if lines wrap at any width, instead of only where a well-formatted sample would fit. */
+  /**
+   * True if long lines wrap on all screens, instead of only on screens that are wide enough for a well-formatted
+   * sample.
+   */
   readonly always: boolean;
   /** True if lines break before a flag rather than between a flag and its value. */
   readonly atFlags: boolean;

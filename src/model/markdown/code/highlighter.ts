@@ -8,7 +8,7 @@ export interface CodeToken {
   readonly kind?: string;
 }
 
-/** Splits code into lines of tokens; the language must be known. */
+/** Splits code into lines of tokens. The language must be in {@link CODE_LANGUAGES}. */
 export type Highlight = (code: string, language: string) => readonly (readonly CodeToken[])[];
 
 /**
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   h: ["markup.heading", "markup.bold", "meta.diff.range", "meta.diff.header"],
 };
 
-/** Scopes that stay plain although a rule above matches them. */
+/** Scopes that aren't coloured, although a rule above matches them. */
 const PLAIN_SCOPES = [
   "keyword.operator",
   "string.unquoted.argument",

@@ -109,7 +109,7 @@ interface FoundRule<Found> {
   readonly props: Props;
 }
 
-/** Reads a block component; undefined, with a fault, if it has no Markdown. */
+/** Reads a block component. If it has no Markdown form, reports a fault and returns undefined. */
 export function readBlockRule(
   node: JsxNode,
   context: RenderContext,
@@ -121,7 +121,7 @@ export function readBlockRule(
   return undefined;
 }
 
-/** Reads an inline component; undefined, with a fault, if it has no Markdown. */
+/** Reads an inline component. If it has no Markdown form, reports a fault and returns undefined. */
 export function readInlineRule(
   node: JsxNode,
   context: RenderContext,

@@ -16,7 +16,7 @@ const COLORS: Readonly<Record<string, string>> = {
   "--_inner-stroke": "--figure-line",
 };
 
-/** Options for the library, which is passed to the compiler (compiled-doc.ts). */
+/** Options for the drawing library. The compiler gets the library as a function (compiled-doc.ts). */
 export const DIAGRAM_OPTIONS = { padding: 4, layerSpacing: 32 } as const;
 
 /** Elements with styles and arrowheads. Arrowheads are referenced by ids, which would clash with ids of the page. */

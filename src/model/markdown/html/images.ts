@@ -90,7 +90,7 @@ export function readPicture(
   return { markup: { kind: "picture", asset, alt } };
 }
 
-/** Escapes spaces; existing escapes stay. */
+/** Escapes spaces, without changing existing escapes. */
 const toAddress = (src: string): string => encodeURI(src).replaceAll("%25", "%");
 
 /** Creates the fault for a picture that doesn't exist. `asset` is the path at which it was expected. */

@@ -137,7 +137,7 @@ const isBareHost = ({ position }: Pick<Nodes, "position">, address: string): boo
 function hrefOf(url: string, { file }: RenderContext): Markup {
   if (SCHEME.test(url) || url.startsWith("#")) return escapeAttribute(url);
   if (!url.startsWith("/")) return { kind: "link", target: url, file };
-  // Existing escapes stay: /search?q=a%26b isn't the same as /search?q=a&b.
+  // Existing escapes aren't changed: /search?q=a%26b isn't the same as /search?q=a&b.
   const target = decodePath(url) === undefined ? url : encodeURI(url).replaceAll("%25", "%");
   return { kind: "link", target };
 }

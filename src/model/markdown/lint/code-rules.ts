@@ -5,9 +5,9 @@ import type { Finding, NodeSource } from "./finding";
 
 interface CodePattern {
   readonly pattern: RegExp;
-  /** Languages in which it's allowed. */
+  /** Languages in which the pattern is allowed. */
   readonly allowed: ReadonlySet<string>;
-  /** True if it's also a mistake inside strings and comments. */
+  /** True if the pattern is also a mistake inside strings and comments. */
   readonly isAlsoInStrings?: true;
   readonly words: (found: RegExpExecArray) => Omit<Finding, "offset">;
 }

@@ -140,6 +140,6 @@ function calculate(operator: BinaryOperator, left: unknown, right: unknown): unk
   }
 }
 
-/** True if React would render the value as text. Such an expression is replaced with its text. */
+/** True if React would render the value as text. An expression with such a value is replaced with the text. */
 export const isShowable = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";

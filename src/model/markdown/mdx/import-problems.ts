@@ -33,7 +33,7 @@ const UNSUPPORTED: readonly {
 /** Components of Docusaurus that every doc can use without an import. */
 const BUILT_IN: ReadonlySet<string> = new Set(["Tabs", "TabItem"]);
 
-/** Checks the module that a doc imports. Only a build can check that it exists. */
+/** Checks that a doc may import a module. Only a build can check that the module exists. */
 export function importProblem(target: string, names: readonly string[]): FaultText | undefined {
   if (/^@(?:theme|docusaurus)\//.test(target)) return docusaurusProblem(target, names);
   const unsupported = UNSUPPORTED.find(({ test }) => test.test(target));

@@ -49,7 +49,7 @@ export function blankSyntaxError(source: string, sign: Point, reason: string): s
   return other === -1 ? blanked : blankAt(blanked, other);
 }
 
-/** Returns the offset of the closing tag for the one at `from`, or -1. Inner tags of the same name are skipped. */
+/** Returns the offset of the closing tag for the tag at `from`, or -1. Inner tags with the same name are skipped. */
 function findEnd(source: string, from: number, name: string): number {
   const tags = new RegExp(`<(/?)${name.replaceAll(".", "\\.")}(?![\\w.-])[^>]*?(/?)>`, "g");
   let depth = 1;

@@ -20,7 +20,7 @@ import {
 /** A limit that the source exceeds, and the point where it does. */
 export interface Excess extends FaultText, Point {}
 
-/** Stops the parser from inside, which is only possible with an exception. */
+/** Thrown inside the parser to stop it, since there is no other way. */
 export class ExcessError extends Error {
   constructor(readonly excess: Excess) {
     super(excess.problem);

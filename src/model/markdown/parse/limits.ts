@@ -64,8 +64,8 @@ export const MAX_CONSTANT = 10_000;
 export const MAX_FACT = 1_000;
 
 /**
- * Fragments that a page includes, and their depth (2 and 1). A fragment that includes itself twice doubles at each
- * level.
+ * Fragments that a page includes, and how deep they are nested (2 and 1). If a fragment includes itself twice, the
+ * number of fragments doubles at each level.
  */
 export const MAX_INCLUDES = 50;
 export const MAX_INCLUDE_DEPTH = 5;

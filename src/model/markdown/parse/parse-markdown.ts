@@ -183,7 +183,7 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
   }
 }
 
-/** True if the fault is right after a character that was blanked: in `<__call__>`, the fault of `<` is enough. */
+/** True if the fault is right after a character that was blanked: in `<__call__>`, the fault for `<` is enough. */
 const isBehindBlank = ({ line, column }: Fault, faults: readonly Fault[]): boolean =>
   faults.some((fault) => fault.line === line && fault.column + 1 === column);
 

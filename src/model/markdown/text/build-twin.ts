@@ -14,7 +14,7 @@ import type { MarkdownBlock } from "./markdown-nodes";
 export interface Twin {
   readonly text: string;
   readonly placeholders: readonly Placeholder[];
-  /** Faults for components that have no Markdown. */
+  /** Faults for components without a Markdown form. */
   readonly faults: readonly Fault[];
 }
 

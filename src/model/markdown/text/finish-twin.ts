@@ -91,7 +91,7 @@ function valueOf(placeholder: Placeholder, own: OwnPaths, site: TwinSite): strin
   }
 }
 
-/** Lists the values for the marks of a Markdown copy, in order: the text only changes if they do. */
+/** Lists the values for the marks of a Markdown copy, in order. The copy's text only changes if a value does. */
 export const listTwinPlaceholderValues = (
   placeholders: readonly Placeholder[],
   own: OwnPaths,

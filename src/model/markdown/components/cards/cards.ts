@@ -30,7 +30,7 @@ function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup
   return element("li", { class: "card" }, [heading, body]);
 }
 
-/** Converts a card to its title, a link if it has one, followed by its content. */
+/** Converts a card to its title, which is a link if the card has one, followed by its content. */
 function cardToMarkdown(node: JsxNode, props: Props, context: MarkdownContext): md.MarkdownBlock[] {
   const title = attributeText(props.title);
   const name =

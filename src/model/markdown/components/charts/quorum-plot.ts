@@ -16,7 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Space for the numbers of both axes. */
+/** Space around the plot, for the numbers on both axes. */
 export const QUORUM_MARGIN = { top: 34, right: 20, bottom: 50, left: 48 } as const;
 export const MOST_TURNOUT = 20;
 export const LEAST_SHARE = 50;

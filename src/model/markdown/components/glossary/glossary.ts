@@ -56,7 +56,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
   const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
   // A fault in the term's file is reported once, with the file's position, and not for each use.
   if (!entry || isGlossaryDoc(context.docFile)) return words;
-  const own = `term.${numbering.count("term")}`; // The dot makes it differ from the ids of headings.
+  const own = `term.${numbering.count("term")}`; // Ids of headings don't contain dots.
   const href = renderHref(termAddress(id), node, context);
   gathered.anchors.add(own);
   return [
