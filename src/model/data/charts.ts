@@ -18,7 +18,7 @@ const shared = {
 const LEAST = 1e-6;
 const MOST = 1e12;
 
-/** A number that fits a drawing and its axis labels. */
+/** A number that is neither too small nor too large for a drawing and its labels. */
 const figure = z
   .number()
   .refine((value) => value === 0 || (Math.abs(value) >= LEAST && Math.abs(value) <= MOST), {

@@ -31,7 +31,7 @@ const factSchema = z
   .strictObject({
     /** The value that pages show. */
     value: z.string().min(1).max(MAX_FACT, `Write at most ${MAX_FACT} characters.`).optional(),
-    /** A package of {@link PACKAGES_FILE}; its version is the value. */
+    /** Name of a package in {@link PACKAGES_FILE}. The package's version is the value. */
     package: z.string().min(1).optional(),
     /** A description of the value, for people who recheck it. */
     about: z.string().min(1),

@@ -72,7 +72,7 @@ export interface SiteInput {
   readonly today: string;
 }
 
-/** A doc as the site knows it. */
+/** A doc, with everything that pages and lists show about it. */
 export interface Doc {
   readonly id: string;
   readonly version: string;
@@ -134,7 +134,7 @@ interface VersionPath {
   readonly path: string;
 }
 
-/** A route the site serves. */
+/** A path that the site serves. */
 export interface RouteRecord {
   readonly path: string;
   readonly exact: true;
@@ -157,7 +157,7 @@ export interface SiteVersion extends DocVersion {
   readonly sidebars: readonly string[];
 }
 
-/** A tag with the docs that have it. */
+/** A tag, with the docs that have the tag. */
 export interface SiteTag extends Tag {
   readonly docIds: readonly { readonly version: string; readonly id: string }[];
 }
@@ -172,7 +172,7 @@ export interface SiteLocale extends Locale {
   readonly labels: Labels;
 }
 
-/** The whole site as data, and every fault in its content. */
+/** The whole site as data, with every fault in its content. */
 export interface Site {
   /** Docs in the site's own language; `locales` has the others. */
   readonly docs: readonly Doc[];

@@ -24,7 +24,7 @@ export interface Move {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Pages that move together, with the folder that they are in. */
+/** Pages that move together, such as all pages in a folder. */
 export interface MoveTogether {
   readonly pages: readonly Pick<Move, "from" | "to">[];
   /** New paths of pictures, fragments and code that move with the pages, by their old paths. */

@@ -19,7 +19,7 @@ export function dedent(text: string): string {
 export const indent = (text: string, by: number): string =>
   text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(by)}`);
 
-/** Reverses `indent`, for text that still has its old indentation. */
+/** Removes the indentation that `indent` would add, from text that still has it. */
 export const outdent = (text: string, by: number): string =>
   by === 0 ? text : text.replace(new RegExp(`\\n {1,${by}}`, "g"), "\n");
 

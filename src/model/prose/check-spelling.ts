@@ -36,7 +36,7 @@ export function listWords(
   const whole = text.replace(BESIDE_CODE, (part) => CODE_SIGN.repeat(part.length));
   return [...whole.matchAll(/\S+/g)].flatMap(({ 0: token, index: start }) => {
     if (NO_WORDS.test(token.replace(PUNCTUATION, ""))) return [];
-    // In celo-org/governance and and/or, each part is checked separately.
+    // The parts of a word such as celo-org/governance are checked separately.
     return [...token.matchAll(/[^/]+/g)].flatMap(({ 0: part, index: at }) => {
       if (names.has(part.replace(PUNCTUATION, ""))) return [];
       return [...part.matchAll(WORD)]

@@ -1,7 +1,7 @@
 /** The fields of a site or a tutorial that are needed to filter and sort it. */
 export interface Listed {
   readonly name: string;
-  /** Ids of its tags. */
+  /** Ids of the entry's tags. */
   readonly tags: readonly string[];
 }
 

@@ -41,7 +41,7 @@ export function createDocs(scope: DocScope): (doc: RoutedDoc) => Result<DocOfVer
   };
 }
 
-/** Data that a doc's links within its version are resolved with, and the doc's sidebar. */
+/** Data for resolving a doc's links within its version, and the doc's sidebar. */
 interface Places {
   readonly byPath: ReadonlyMap<string, RoutedDoc>;
   /** Maps a path in frontmatter to the page's path in the version. */

@@ -98,7 +98,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 const LINE_PX = { words: 26, code: 20 } as const;
 const BETWEEN_PX = 16;
-/** Characters per line in the text column. */
+/** Number of characters per line in the text column. */
 const LINE_LENGTH = 60;
 const CODE_LINE_LENGTH = 50;
 /** Height of a code block's header, padding and checked mark. A single line without a title has no header. */

@@ -10,7 +10,7 @@ const isSummary = (node: Nodes | undefined): boolean =>
   (node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement") &&
   node.name === "summary";
 
-/** True for blank text and for comments. */
+/** True for a node with only spaces, and for a comment. */
 const isBlank = (node: Nodes): boolean =>
   (node.type === "text" && node.value.trim() === "") || node.type.endsWith("Expression");
 

@@ -201,7 +201,7 @@ function closeFrom(open: number[], column: number): void {
   while ((open.at(-1) ?? -1) >= column) open.pop();
 }
 
-/** Finds the first node that is nested too deeply to be rendered. Not recursive itself. */
+/** Finds the first node that is nested too deeply to be rendered. This function isn't recursive itself. */
 export function findDeepNode(root: Root): Excess | undefined {
   let level: readonly Nodes[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

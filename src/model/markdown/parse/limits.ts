@@ -78,8 +78,9 @@ export const MAX_DATA_WORDS = 200;
 export const MAX_MARKED_LINE = 10_000;
 
 /**
- * Limit for parsing again to find further errors after the first, as a sum of squared lengths in characters, since
- * parsing may take quadratic time. It allows 40 more passes for a page of 20,000 characters, and six for one of 53,000.
+ * Limit for parsing a page again to find more errors after the first one. The squared length of the text is added up
+ * for each pass, since parsing may take quadratic time. The limit allows 40 more passes for a page of 20,000
+ * characters, and six for a page of 53,000.
  */
 export const MAX_REPEATED_WORK = MAX_CHARACTERS ** 2;
 

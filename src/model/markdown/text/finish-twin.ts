@@ -20,11 +20,11 @@ export interface TwinSite {
   >;
   /** Returns the path of a published picture, from the site's root. */
   readonly imageSrcOf: (asset: string) => string | undefined;
-  /** Path of the list of all pages for machines, from the site's root. */
+  /** Path of the list of all pages for programs, from the site's root. */
   readonly indexPath: string;
 }
 
-/** Data of a doc that its Markdown copy needs besides the body. */
+/** Data about a doc that its Markdown copy needs, besides the body. */
 export type TwinnedDoc = Pick<
   Doc,
   | "path"
