@@ -65,9 +65,9 @@ test("the report lists each URL once, with all of its positions", () => {
     a.md:3
     b.md:3
 
-Moved: these addresses redirect permanently. Write the new address.
+Moved: these URLs redirect permanently. Write the new URL.
   https://c.org/old (https://c.org/new)
     c.md:3
 
-3 addresses on other sites, 1 of them fine.`);
+3 URLs on other sites, 1 of them fine.`);
 });

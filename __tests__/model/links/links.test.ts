@@ -60,7 +60,7 @@ test.each([
   ],
   [
     "/files/other.pdf",
-    "This link leads to /files/other.pdf, but there is no page or file of static/ with that path. Fix the path, or link to a page that exists. [link/unknown-page]",
+    "This link leads to /files/other.pdf, but there is no page or file in static/ with that path. Fix the path, or link to a page that exists. [link/unknown-page]",
   ],
   ["/build/", "/build/ redirects to /build. Write /build. [link/untidy]"],
   ["/build.html", "/build.html redirects to /build. Write /build. [link/untidy]"],

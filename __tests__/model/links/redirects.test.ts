@@ -37,7 +37,7 @@ test("a pending redirect is held back: neither served nor checked", () => {
 
 test("a pending redirect may not wait for an existing page, except for an anchor", () => {
   const { faults } = read("- from: /start\n  to: /build#x\n  pending: true\n");
-  expect(formatFaults(faults)).toContain("content/redirects.yaml:3:3 The page /build exists.");
+  expect(formatFaults(faults)).toContain("content/redirects.yaml:3:3 The page /build already exists.");
 });
 
 test("one wrong entry doesn't hide the others", () => {
@@ -125,7 +125,7 @@ test("a file in static/ is reached like a page", () => {
     hasStaticFile: () => true,
   });
   expect(taken.faults.map(({ problem }) => problem)).toEqual([
-    "/x is a file of static/, which could no longer be reached.",
+    "/x is a file in static/, which this redirect would make unreachable.",
   ]);
 });
 

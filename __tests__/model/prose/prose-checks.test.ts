@@ -143,9 +143,9 @@ describe("length", () => {
   test("too short and too long pages are reported with the word count, which includes the title", () => {
     expect(length(compiled(100), compiled(2500, "content/docs/b.md"))).toMatchInlineSnapshot(`
       "content/docs/a.md:1:1 This page has 102 words; pages should have 250 to 2500.
-          Add what readers still need, or merge it into another page. If it mainly links to other pages, write kind: index. [prose/length]
+          Add what readers still need, or merge this page into another one. If it mainly links to other pages, write kind: index. [prose/length]
       content/docs/b.md:1:1 This page has 2502 words; pages should have 250 to 2500.
-          Split it into two pages, or remove what another page covers. [prose/length]
+          Split it into two pages, or remove what another page already covers. [prose/length]
       2 faults in 2 files"
     `);
   });

@@ -52,7 +52,7 @@ test("an unknown tag that isn't close to any is refused with the list of tags", 
 
 test("a tag of another listing is refused", () => {
   expect(faultsOf({ tags: ["beginner"] })).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yaml:5:5 "beginner" is a tag of the group tutorials, not for sites.
+   "content/showcase/sites/a.yaml:5:5 "beginner" is a tag in the group tutorials, which isn't for sites.
        The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });

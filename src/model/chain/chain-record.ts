@@ -10,18 +10,18 @@ const networkRecord = z.strictObject({
   block: z.int().positive(),
   /** The block's time, in UTC. */
   time: z.iso.datetime(),
-  /** Values as pages showed them, by their keys. */
+  /** Values as pages showed them, by key. */
   values: z.record(z.string(), z.string()),
 });
 
-/** Readings by the id of the network. */
+/** Readings by network id. */
 export type ChainRecord = Readonly<Record<string, z.output<typeof networkRecord>>>;
 
 const recordSchema = z.record(z.string(), networkRecord);
 
 const cached = createFileCache<{ record: ChainRecord; faults: readonly Fault[] }>();
 
-/** Parses the record; empty without a file, since a build never needs one. */
+/** Parses the record. A missing file is an empty record, since a build never needs it. */
 export function readChainRecord({
   readText,
 }: {
@@ -59,10 +59,10 @@ export function formatChainRecord(record: ChainRecord): string {
   return `${JSON.stringify(Object.fromEntries(networks), null, 2)}\n`;
 }
 
-/** Names a parameter in the record. */
+/** Returns a parameter's key in the record. */
 export const readingKey = (group: string, name: string): string => `${group}/${name}`;
 
-/** Block and day of a value that was read from a network. */
+/** Block and day at which a value was read from a network. */
 export interface ReadAt {
   /** Id of the network. */
   readonly network: string;

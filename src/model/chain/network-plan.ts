@@ -24,7 +24,7 @@ export interface NetworkPlan {
   readonly tokens: readonly TokenCheck[];
 }
 
-/** The content's data about all networks. */
+/** Data from the content that is compared with networks. */
 interface ChainContent {
   readonly networks: readonly Network[];
   readonly readings: readonly Reading[];
@@ -32,7 +32,7 @@ interface ChainContent {
   readonly tokens: readonly Token[];
 }
 
-/** Lists the comparisons for each current network that has at least one. */
+/** Lists the values to compare for each current network; networks without any are left out. */
 export function planNetworks({ networks, ...content }: ChainContent): NetworkPlan[] {
   return networks
     .filter(({ status }) => status === "current")
@@ -42,7 +42,7 @@ export function planNetworks({ networks, ...content }: ChainContent): NetworkPla
       addresses: content.addresses.filter(
         ({ entry }) =>
           entry.network === network.id ||
-          // An address of all of Celo's networks.
+          // The address is the same on all of Celo's networks.
           (entry.network === "any" && network.settles_on !== undefined),
       ),
       tokens: content.tokens.flatMap((token) =>
@@ -56,7 +56,7 @@ export function planNetworks({ networks, ...content }: ChainContent): NetworkPla
     );
 }
 
-/** Checks that an address has code, or has none, as the content says. */
+/** Checks that an address has code on a network, or doesn't have code, as the content says. */
 export function checkCode(
   { entry, position }: CodeCheck,
   hasCode: boolean,

@@ -12,7 +12,7 @@ const NUMBER = /\d[\d,]{0,60}(?:\.\d{1,60})?/;
 const DURATION = /(\d[\d,]{0,20}) (second|minute|hour|day|week)s?\b/;
 const ADDRESS = /0x[\dA-Fa-f]{40}/;
 
-/** Forms of values in a unit, for faults. */
+/** Descriptions of a valid value in each unit, for faults. */
 export const UNIT_FORMS: Readonly<Record<Unit, string>> = {
   count: "a whole number",
   tokens: "a number",
@@ -20,7 +20,7 @@ export const UNIT_FORMS: Readonly<Record<Unit, string>> = {
   seconds: 'a whole number of seconds, minutes, hours, days or weeks, such as "3 days"',
   fraction: "a number or a percentage",
   address: "an address",
-  text: "a text",
+  text: "text",
 };
 
 /** Converts "10,000.5" to a whole number of the smallest unit; undefined if it has more decimals than the unit. */
@@ -31,8 +31,9 @@ function toUnits(number: string, decimals: number): bigint | undefined {
 }
 
 /**
- * Parses the first quantity of a shown value, such as "10,000 CELO for each member", in the form in which a contract
- * returns it: a whole number of the smallest unit, an address in lower case, or a string. Undefined if there is none.
+ * Parses the first quantity in a value that a page shows, such as "10,000 CELO for each member". The result is what a
+ * contract would return: a whole number of the smallest unit, an address in lower case, or a string. Undefined if the
+ * value has no quantity in this unit.
  */
 export function parseQuantity(shown: string, unit: Unit): bigint | string | undefined {
   const number = NUMBER.exec(shown)?.[0];
@@ -95,7 +96,7 @@ export function formatQuantity(quantity: bigint | string, unit: Unit): string {
   }
 }
 
-/** Formats a duration in its largest unit without a remainder. */
+/** Formats a duration in the largest unit, up to days, that divides it without a remainder. */
 function formatDuration(seconds: bigint): string {
   const units = Object.entries(SECONDS).reverse();
   const [name = "second", length = 1] =

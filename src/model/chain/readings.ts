@@ -9,9 +9,9 @@ import { readingKey } from "./chain-record";
 import { UNIT_FORMS, formatQuantity, parseQuantity, toQuantity } from "./quantity";
 import type { ReadRule } from "./read-rule";
 
-/** A value of a page, and the call that returns it. */
+/** A value that pages show, and the contract call that returns it. */
 export interface Reading {
-  /** Names the value in the record of readings. */
+  /** Key of the value in the record of readings. */
   readonly key: string;
   /** Position of the value: in a group of parameters, or in a fact. */
   readonly position: Position;
@@ -26,7 +26,7 @@ export interface Reading {
   readonly rule: ReadRule;
 }
 
-/** Finds a contract by its name or else by one of its other names. */
+/** Finds a contract by its name, or else by another of its names (`also`). */
 function findContract(
   entries: readonly AddressEntry[],
   contract: string,
@@ -66,7 +66,7 @@ export function listReadings(
   return { value: readings, faults };
 }
 
-/** Finds the value of a parameter's fact; undefined if the parameter has the value itself. */
+/** Returns the position of the value in a parameter's fact; undefined if the parameter doesn't use a fact. */
 function findValue({ fact }: Pick<Parameter, "fact">, source: DataSource): Position | undefined {
   if (fact === undefined) return undefined;
   return readDataEntry(FACTS_FOLDER, fact, source).entry?.positionOf(["value"]);
@@ -81,7 +81,9 @@ interface Place {
   readonly at: (...path: (string | number)[]) => Position;
 }
 
-/** Resolves the names of a parameter's `read:`; undefined if it has none or the value of its fact is missing. */
+/**
+ * Resolves the contract names in a parameter's `read:`; undefined if it has no `read:`, or if its fact has no value.
+ */
 function toReading(
   { read: rule, contract = "", function: getter = "" }: Omit<Parameter, "value">,
   { addresses, key, shown, position, at }: Place,

@@ -11,9 +11,9 @@ export interface CliFlag {
   /** Allowed values, if they are limited. */
   readonly options: readonly string[];
   readonly multiple: boolean;
-  /** True if `--no-name` turns it off. */
+  /** True if `--no-<name>` turns the flag off. */
   readonly allowNo: boolean;
-  /** True if many commands have it, so that a page explains it only once, at the end. */
+  /** True if many commands have this flag. A page then explains it only once, at the end. */
   readonly isShared: boolean;
 }
 
@@ -30,22 +30,22 @@ export interface CliCommand {
   readonly id: string;
   /** First part of the id: `election`. */
   readonly topic: string;
-  /** May contain `code` in backticks, as other texts may. */
+  /** May contain `code` in backticks, like the other texts of a command. */
   readonly summary: string;
   /** Details beyond the summary; may be empty. */
   readonly description: string;
   /** Common problems and their solutions; may be empty. */
   readonly trouble: string;
   readonly aliases: readonly string[];
-  /** The command that this is an alias of. */
+  /** The command that this command is an alias of. */
   readonly aliasOf?: string;
   readonly args: readonly CliArgument[];
   readonly flags: readonly CliFlag[];
   /** Command lines, each starting with the tool's name. */
   readonly examples: readonly string[];
-  /** Its source: `@celo/celocli 5.0.0`. */
+  /** Release that it was read from: `@celo/celocli 5.0.0`. */
   readonly from: string;
-  /** Address of the source; absent for a package's manifest. */
+  /** URL of the source; absent if the source is a package's manifest. */
   readonly fromUrl?: string;
 }
 
@@ -60,13 +60,13 @@ export interface CliManifest {
 export const nameRelease = (release: Pick<CliManifest, "package" | "version">): string =>
   `${release.package} ${release.version}`;
 
-/** Returns the first part of a command's name. */
+/** Returns a command's topic: the part of its id before the first colon. */
 export const topicOf = (id: string): string => id.split(":")[0] ?? id;
 
-/** A longer line is broken before each flag. */
+/** Maximum length of a one-line usage, in characters. A longer one is broken before each flag. */
 const USAGE_WIDTH = 72;
 
-/** Formats a command's usage in lines, required flags first: `celocli election:vote --from <value> [--wait]`. */
+/** Formats a command's usage as lines, with required flags first: `celocli election:vote --from <value> [--wait]`. */
 export function formatUsage(tool: string, { id, args, flags }: CliCommand): string[] {
   const own = flags.filter(({ isShared }) => !isShared);
   const words = [

@@ -20,16 +20,16 @@ const commandSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Flags with their own row. A plain name is a flag that cli-release.yaml explains. */
+  /** Flags that get their own row. A plain name refers to a flag in cli-release.yaml. */
   flags: z.array(z.union([z.string(), flagSchema])).default([]),
-  /** Flags and groups of cli-release.yaml that the page explains at the end. */
+  /** Flags and groups in cli-release.yaml that the page explains at its end. */
   shared: z.array(z.string()).default([]),
   examples: z.array(z.string()).default([]),
 });
 
 /** `content/data/cli/<topic>.yaml`: the commands of a topic, in our own words. */
 const topicSchema = z.strictObject({
-  /** Package of the commands; by default the release's. */
+  /** Package that contains the commands; by default, the package in cli-release.yaml. */
   package: z.string().min(1).optional(),
   version: z.string().min(1).optional(),
   commands: z.array(commandSchema).min(1),
@@ -52,7 +52,7 @@ export const packageOf = (
   version: value.version ?? release.version,
 });
 
-/** Converts a topic's file to commands. Unexplained flags are left out. */
+/** Converts a topic's file to commands. Flags without an explanation are left out. */
 export function toCommands(entry: TopicEntry, release: CliRelease): CliCommand[] {
   const explained = new Map(release.flags.map((flag) => [flag.name, flag]));
   return entry.value.commands.map(({ flags, shared, ...command }) => ({
@@ -83,7 +83,7 @@ const toFlag = ({
   isShared: flag.isShared ?? false,
 });
 
-/** Replaces groups with the names of their flags. */
+/** Replaces the names of groups with the names of their flags. */
 const listShared = (names: readonly string[], { groups }: CliRelease): string[] =>
   names.flatMap((name) => groups[name] ?? name);
 

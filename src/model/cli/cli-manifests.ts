@@ -8,12 +8,12 @@ import { type CliManifest, nameRelease } from "./cli-command";
 /** The packages whose manifests make up the command reference, each with an exact version and its digest. */
 export const CLI_PACKAGES_FILE = "content/cli-packages.yaml";
 
-/** Their manifests, which `npm run cli` writes (`RecordedManifest[]`). */
+/** The manifests of these packages, written by `npm run cli` (`RecordedManifest[]`). */
 export const CLI_MANIFESTS_FILE = "content/records/cli-manifests.json";
 
 export const packagesSchema = z.array(
   z.strictObject({
-    // npm would also accept a path, an address or a flag here.
+    // npm would also accept a path, a URL or a flag here.
     package: z
       .string()
       .regex(
@@ -32,11 +32,11 @@ export type PinnedPackage = z.output<typeof packagesSchema>[number];
 
 /** The commands of a pinned package. */
 export interface RecordedManifest extends CliManifest {
-  /** Digest of the package that they were read from. */
+  /** Digest of the package that the commands were read from. */
   readonly integrity: string;
 }
 
-/** Reads the list of packages; empty for a site without one. */
+/** Reads the list of pinned packages; empty if the site has no such list. */
 export function readCliPackages({ readText }: Pick<DataSource, "readText">): {
   readonly value: readonly PinnedPackage[];
   readonly faults: readonly Fault[];
@@ -49,7 +49,7 @@ export function readCliPackages({ readText }: Pick<DataSource, "readText">): {
   return { value, faults };
 }
 
-/** Reads the recorded manifests. Each package of the list has to have one, with the same version and digest. */
+/** Reads the recorded manifests. Each pinned package needs a manifest with the same version and digest. */
 export function readCliManifests(source: Pick<DataSource, "readText">): {
   readonly value: readonly CliManifest[];
   readonly faults: readonly Fault[];

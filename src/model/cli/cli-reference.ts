@@ -8,10 +8,12 @@ import { type CliRelease, type CliRemoval, readCliRelease } from "./cli-release"
 /** All commands whose names start with the same word. */
 export interface CliTopic {
   readonly commands: readonly CliCommand[];
-  /** True if the current release has none of these commands; they then come from the last manifest that had them. */
+  /**
+   * True if the current release has none of these commands. They are then read from the last manifest that had them.
+   */
   readonly isGone: boolean;
   readonly removed: readonly CliRemoval[];
-  /** Commands of older manifests without an entry in `removed`. */
+  /** Commands in older manifests that no longer exist and have no entry in `removed`. */
   readonly unaccounted: readonly string[];
 }
 
@@ -24,7 +26,7 @@ export interface CliReference {
 
 /**
  * Reads the current commands, and topics that only older manifests have. If a manifest is at least as new as the data
- * files, it defines the commands, and the data files only their texts.
+ * files, it defines the commands, and the data files only provide their texts.
  */
 export function readCliReference(
   source: DataSource,
@@ -95,7 +97,7 @@ function withWords(
   };
 }
 
-/** Adds aliases as separate commands of their topics. */
+/** Adds each alias as a separate command, if the alias's topic has other commands. */
 function withAliases(commands: readonly CliCommand[]): CliCommand[] {
   const topics = new Set(commands.map(({ topic }) => topic));
   const names = commands.flatMap((command) =>

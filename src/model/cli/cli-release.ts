@@ -22,9 +22,9 @@ export const flagSchema = z.strictObject({
 const VERSION = z.string().regex(/^\d+\.\d+\.\d+$/, "Write a full version: 9.0.1.");
 
 const removalSchema = z.strictObject({
-  /** A command, or a topic with all of its commands. */
+  /** Id of a command, or of a topic if all of its commands changed. */
   id: z.string().min(1),
-  /** Hidden commands and old names still work. */
+  /** Kind of the change. Hidden commands still work, and so do the old names of renamed ones. */
   change: z.enum(["removed", "hidden", "renamed"]).default("removed"),
   /** The release with the change. */
   since: VERSION,
@@ -38,18 +38,18 @@ export const releaseSchema = z.strictObject({
   package: z.string().min(1),
   version: VERSION,
   as_of: isoDate,
-  /** Address of a folder with a page for each topic, `<topic>.md`. */
+  /** URL of a folder with a page for each topic, `<topic>.md`. */
   source: webAddress,
   /** Flags of several commands, each explained once. */
   flags: z.array(flagSchema).default([]),
-  /** Flags that every command accepts but no help lists. Pages may use them in command lines. */
+  /** Flags that every command accepts but that no help text lists. Pages may use them in command lines. */
   hidden: z.array(flagSchema).default([]),
   /** Named groups of flags for the `shared` key of a command. */
   groups: z.record(z.string(), z.array(z.string())).default({}),
   removed: z.array(removalSchema).default([]),
 });
 
-/** Data about the whole tool, for the release that `content/data/cli` describes. */
+/** Data about the whole tool, in the release that `content/data/cli` describes. */
 export type CliRelease = z.output<typeof releaseSchema>;
 
 export const CLI_RELEASE_FILE = "content/data/cli-release.yaml";

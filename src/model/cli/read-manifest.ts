@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CliCommand, topicOf } from "./cli-command";
 
-/** The parts of an oclif manifest that the reference shows (https://oclif.io/docs/manifest). Others are ignored. */
+/** The parts of an oclif manifest (https://oclif.io/docs/manifest) that the reference shows. Others are ignored. */
 const manifestSchema = z.object({
   commands: z.record(
     z.string(),
@@ -52,7 +52,7 @@ export interface ManifestOrigin {
   readonly from: string;
 }
 
-/** True for a flag of a base class, which every command inherits but its help hides. */
+/** True for a hidden flag: every command inherits it from a base class. */
 const isInherited = ({ hidden }: { readonly hidden: boolean }): boolean => hidden;
 
 /**

@@ -21,23 +21,25 @@ export const CONTRACTS_FILE = "content/data/contracts.yaml";
 const page = z.string().regex(/^\/\S*$/, "Write the path of a page, from the root: /cli/election.");
 
 export const contractSchema = z.strictObject({
-  /** Name of its interface in the record. */
+  /** Name of the contract's interface in the record. */
   name: z.string().min(1),
-  /** Name of its addresses in content/data/addresses.yaml; by default the contract's. */
+  /** Name of the contract's addresses in content/data/addresses.yaml; by default, the contract's name. */
   address: z.string().min(1).optional(),
-  /** Path of the page that shows it. */
+  /** Path of the page that shows the contract. */
   page,
-  /** Name of a function without parameters that reads: the page's example calls it. */
+  /** Name of a read-only function without parameters, which the page's example calls. */
   example: z.string().min(1),
   /** Pages that explain the contract. */
   see: z.array(page).default([]),
-  /** A sentence for each function that people use, by its name, or by its signature if several have the name. */
+  /**
+   * A sentence for each function that people use, keyed by its name, or by its signature if functions share the name.
+   */
   functions: z
     .record(
       z.string(),
       z.strictObject({
         does: z.string().min(10).max(200),
-        /** The page that explains it. */
+        /** Path of the page that explains the function. */
         see: page.optional(),
       }),
     )
@@ -46,14 +48,14 @@ export const contractSchema = z.strictObject({
 
 type ContractEntry = z.output<typeof contractSchema>;
 
-/** A page that explains something, and where {@link CONTRACTS_FILE} names it. */
+/** A page that explains something, and the position of its path in {@link CONTRACTS_FILE}. */
 export interface SeePage {
   readonly path: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A function, event or error, with what we say about it. */
+/** A function, event or error, with our description if there is one. */
 export interface DescribedItem extends ContractItem {
   readonly does?: string;
   readonly see?: SeePage;
@@ -69,13 +71,13 @@ export interface Contract {
   readonly constant: string;
   readonly onlyL1: number;
   readonly items: readonly DescribedItem[];
-  /** The function of the example; absent if there is a fault. */
+  /** The function that the example calls; absent if the contract doesn't have it. */
   readonly example?: ContractItem;
 }
 
 interface Contracts {
   readonly contracts: readonly Contract[];
-  /** Their pages, to be checked when all pages are known. */
+  /** Links to the contracts' pages, checked once all pages are known. */
   readonly links: readonly LinkUse[];
   /** Our descriptions of functions, for checks of their style. */
   readonly sentences: readonly { readonly text: string; readonly position: Position }[];
@@ -154,7 +156,7 @@ const unknownContract = (
     ),
   });
 
-/** The position of an entry in the file. */
+/** Index of an entry in the file, and the positions of its keys. */
 interface Places {
   readonly positionOf: YamlText["positionOf"];
   readonly at: number;
@@ -192,7 +194,7 @@ function toContract(
 const isExample = ({ kind, isView, inputs }: ContractItem): boolean =>
   kind === "function" && isView && inputs === "";
 
-/** Checks the names of functions. */
+/** Checks that the contract has the functions that an entry names. */
 function checkEntry(
   { name, example, functions }: ContractEntry,
   { items }: RecordedContract,
@@ -225,7 +227,7 @@ function checkEntry(
     ...wrong,
     faultAt(positionOf([at, "example"]), {
       rule: "contracts/example",
-      problem: `${name} has no function "${example}" that only reads and has no parameters.`,
+      problem: `${name} has no read-only function "${example}" without parameters.`,
       fix: suggest(example, examples, "functions"),
     }),
   ];

@@ -2,7 +2,7 @@ import { type AddressEntry, findAddress } from "../data/addresses";
 import { type Network, explorerPage, listShownNetworks } from "../data/networks";
 import type { Contract, DescribedItem } from "./contract-data";
 
-/** A group of what a contract declares, below a heading of its own. */
+/** Some of a contract's functions, events and errors, shown below one heading. */
 export interface ContractGroup {
   readonly id: string;
   readonly title: string;
@@ -31,26 +31,26 @@ const GROUPS: readonly (Omit<ContractGroup, "items"> & {
   },
 ];
 
-/** By name. If several items have the same name, the one with the shortest signature comes first. */
+/** Compares items by name, then by the length of their signatures, shortest first. */
 const inOrder = (a: DescribedItem, b: DescribedItem): number =>
   a.name.localeCompare(b.name, "en") || a.signature.length - b.signature.length;
 
-/** Groups what a contract declares, each group sorted by name; without empty groups. */
+/** Groups a contract's functions, events and errors, and sorts each group by name. Empty groups are left out. */
 export const groupItems = ({ items }: Contract): ContractGroup[] =>
   GROUPS.map(({ has, ...group }) => ({
     ...group,
     items: items.filter(has).sort(inOrder),
   })).filter((group) => group.items.length > 0);
 
-/** Formats what follows an item's name: `(address group) returns (bool)`. */
+/** Formats an item's parameters and return values: `(address group) returns (bool)`. */
 export const formatShape = ({ inputs, outputs }: DescribedItem): string =>
   `(${inputs})${outputs === "" ? "" : ` returns (${outputs})`}`;
 
-/** The file name and the line of an item's declaration: `Election.sol, line 246`. */
+/** Formats the file name and line of an item's declaration: `Election.sol, line 246`. */
 export const nameSource = ([, file, line]: NonNullable<DescribedItem["source"]>): string =>
   `${file.split("/").at(-1) ?? ""}, line ${line}`;
 
-/** An address of a contract, with its page in an explorer. */
+/** An address of a contract, with the URL of its page in a block explorer. */
 export interface ContractAddress {
   readonly network: Network;
   readonly address: string;
@@ -70,7 +70,7 @@ export const listContractAddresses = (
       : [];
   });
 
-/** Formats the call of the contract's example as lines of a shell; empty without an address. */
+/** Formats the shell command that calls the example function, line by line; empty if the contract has no address. */
 export function formatExample(
   { example }: Contract,
   [first]: readonly ContractAddress[],

@@ -1,13 +1,13 @@
 import type { DataSource } from "../data/data-files";
 
-/** Interfaces of Celo's contracts, which `npm run contracts` writes. */
+/** Interfaces of Celo's contracts, written by `npm run contracts`. */
 export const CONTRACTS_RECORD = "content/records/contracts.json";
 
 /** Something that a contract declares. */
 export interface ContractItem {
   readonly kind: "function" | "event" | "error";
   readonly name: string;
-  /** Name and types, as they are hashed: `vote(address,uint256)`. */
+  /** Name and types in the form that is hashed: `vote(address,uint256)`. */
   readonly signature: string;
   /** Parameters with their names: `address group, uint256 value`. */
   readonly inputs: string;
@@ -15,11 +15,11 @@ export interface ContractItem {
   readonly outputs: string;
   /** First four bytes of the signature's hash; for an event, the whole hash. */
   readonly selector: string;
-  /** True for a function that changes nothing, which anybody can call without a transaction. */
+  /** True for a function that changes no state, so anybody can call it without a transaction. */
   readonly isView: boolean;
-  /** True for items that most contracts have, such as an owner. */
+  /** True for items that most contracts have, such as `owner`. */
   readonly isShared: boolean;
-  /** Place of its declaration: a key of `sources`, a file and a line; absent if no source has it. */
+  /** Position of its declaration: a key of `sources`, a file and a line; absent if no source declares it. */
   readonly source?: readonly [source: string, file: string, line: number];
 }
 
@@ -28,7 +28,7 @@ export interface RecordedContract {
   readonly name: string;
   /** Name of the constant that the package exports: `electionABI`. */
   readonly constant: string;
-  /** Number of functions that are left out, because they revert on the layer 2. */
+  /** Number of functions that are left out because they revert on the layer 2. */
   readonly onlyL1: number;
   readonly items: readonly ContractItem[];
 }
@@ -38,7 +38,7 @@ export interface ContractRecord {
   readonly version: string;
   /** Tag of the contracts' release. */
   readonly release: string;
-  /** Web addresses of folders at a fixed commit, each with a slash at its end. */
+  /** URLs of folders at a fixed commit, each with a trailing slash. */
   readonly sources: Readonly<Record<string, string>>;
   readonly contracts: readonly RecordedContract[];
 }
@@ -58,13 +58,13 @@ export function parseContractRecord(text: string): ContractRecord | undefined {
   }
 }
 
-/** Reads the record; without contracts for a site that has none. */
+/** Reads the record. If the site has no valid record, the result has no contracts. */
 export function readContractRecord({ readText }: Pick<DataSource, "readText">): ContractRecord {
   const text = readText(CONTRACTS_RECORD);
   return (text === undefined ? undefined : parseContractRecord(text)) ?? NOTHING;
 }
 
-/** Formats the record with a line for each item, so that a diff shows what a release changes. */
+/** Formats the record with one line per item, so a diff shows each item that a release changes. */
 export function formatContractRecord({ contracts, ...about }: ContractRecord): string {
   const parts = contracts.map(({ items, ...contract }) => {
     const lines = items.map((item) => JSON.stringify(item)).join(",\n");
@@ -73,7 +73,7 @@ export function formatContractRecord({ contracts, ...about }: ContractRecord): s
   return `${JSON.stringify(about).slice(0, -1)},"contracts":[\n${parts.join(",\n")}\n]}\n`;
 }
 
-/** Returns the web address of the line that declares an item. */
+/** Returns the URL of the line that declares an item; undefined if its source is unknown. */
 export function sourceUrl(
   { source }: ContractItem,
   { sources }: ContractRecord,

@@ -9,15 +9,15 @@ import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 import type { Network } from "./networks";
 
-/** `npm:@celo/abis`, with or without a version. */
+/** Matches a package, `npm:@celo/abis`, with or without a version. */
 const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?$/;
 
-/** A package of content/packages, as the source of a value. */
+/** A package in content/packages, used as the source of a value. */
 export const packageSource = z.string().regex(PACKAGE, "Write npm: and a package.");
 
 export const addressSchema = z.strictObject({
   name: z.string().min(1),
-  /** Other names for it, such as former names, or the token that an adapter is for. */
+  /** Other names of the contract, such as former names, or the token that an adapter is for. */
   also: z.array(z.string().min(1)).default([]),
   /**
    * Id of a network, `any` for an address that is the same on all of Celo's networks, or `example` for a made-up
@@ -27,7 +27,7 @@ export const addressSchema = z.strictObject({
   address: z.string().regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits."),
   /** False for accounts and precompiles, which have no code on the chain. */
   has_code: z.literal(false).optional(),
-  /** Its source: a page, or `npm:<package>` for a package of content/packages that contains it. */
+  /** URL of a page with the address, or `npm:<package>` for a package in content/packages that contains it. */
   source: z.union([webAddress, packageSource], {
     error: "Write an https address, or npm: and a package.",
   }),
@@ -48,7 +48,7 @@ interface Addresses {
   readonly faults: readonly Fault[];
 }
 
-/** A table of contracts reads the addresses once for each cell. */
+/** Cached because a table of contracts reads the addresses once for each cell. */
 const cached = createFileCache<Addresses>();
 
 /** Reads the list of known addresses. */
@@ -71,8 +71,8 @@ function parseAddresses(text: string): Addresses {
 }
 
 /**
- * Checks that each name has one address on a network, because tables find addresses by name. COPm and COPM are two
- * tokens.
+ * Checks that each name has only one address on a network, because tables find addresses by name. Case matters: COPm
+ * and COPM are different tokens.
  */
 function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["positionOf"]): Fault[] {
   const seen = new Map<string, AddressEntry>();
@@ -104,7 +104,7 @@ const sameAddress = ({ name, network, address }: AddressEntry, position: Positio
     fix: `Correct one of the two, or write the other name in also: of "${name}".`,
   });
 
-/** Checks that every address is on a known network, on all of Celo's networks, or an example. */
+/** Checks that every address names a known network, all of Celo's networks, or is marked as an example. */
 export function checkAddressNetworks(
   { entries, positionOf }: Addresses,
   networkIds: readonly string[],

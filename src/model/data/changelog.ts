@@ -9,16 +9,16 @@ import type { LinkUse } from "../markdown/compiled-doc";
 import type { DataSource } from "./data-files";
 import { type Network, nameNetwork } from "./networks";
 
-/** Used instead of a network for a change of this documentation. */
+/** Used instead of a network's id for a change to this documentation. */
 const THESE_DOCS = "docs";
 
-/** Titles must fit a column of the home page, and summaries a list. */
+/** Limits in characters. A title must fit in a column of the home page, and a summary in a list. */
 const MAX_LENGTH = { title: 48, summary: 90, details: 500 } as const;
 
 /** Kinds of changes. `end` is the end of a network, a program or a service. */
 export const CHANGE_KINDS = ["upgrade", "end", "release", "docs"] as const;
 
-/** People who may have to act after a change. */
+/** Groups of people who may have to act after a change. */
 export const ACTORS = ["operators", "apps", "wallets"] as const;
 
 const MARKDOWN = /`|\*\*|\]\(|<\w/;
@@ -31,19 +31,19 @@ const plainText = (max: number) =>
     .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown.");
 
 export const changeSchema = z.strictObject({
-  /** Never changes: links and feed readers identify the change by it. */
+  /** An id must never change, because links and feed readers identify the change by it. */
   id: z
     .string()
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       "Write lower-case letters and digits, with dashes between words.",
     ),
-  /** The day when it took effect. */
+  /** The day when the change took effect. */
   date: isoDate,
   /** Ids of content/data/networks.yaml, or `docs` for this documentation. */
   where: z.array(z.string()).min(1, "Name at least one network, or docs."),
   kind: z.enum(CHANGE_KINDS),
-  /** People who have to do something about it. */
+  /** People who have to act because of the change. */
   action_for: z.array(z.enum(ACTORS)).default([]),
   title: plainText(MAX_LENGTH.title),
   /** One sentence about the change. */
@@ -57,13 +57,13 @@ export const changeSchema = z.strictObject({
 
 export const CHANGELOG_FILE = "content/data/changelog.yaml";
 
-/** A change on a network of Celo or in this documentation. */
+/** A change to a Celo network or to this documentation. */
 export interface Change extends z.output<typeof changeSchema> {
   /** Names of the networks in `where`, in the same order, without `docs`. */
   readonly networks: readonly string[];
 }
 
-/** Reads all changes, newest first, with the links to their pages and the faults of the file. */
+/** Reads all changes, newest first, with the links to their pages and the file's faults. */
 export function readChangelog(
   { readText }: Pick<DataSource, "readText">,
   networks: readonly Network[],

@@ -18,7 +18,7 @@ const shared = {
 const LEAST = 1e-6;
 const MOST = 1e12;
 
-/** A number that fits a drawing and its axis labels. */
+/** A number that is neither too small nor too large for a drawing and its labels. */
 const figure = z
   .number()
   .refine((value) => value === 0 || (Math.abs(value) >= LEAST && Math.abs(value) <= MOST), {
@@ -27,21 +27,21 @@ const figure = z
     abort: true,
   });
 
-/** A text in a drawing, which has one line for it. */
+/** Text in a drawing, which must fit on one line. */
 const label = z.string().min(1).max(100, "Write at most 100 characters.");
 
 const MOST_POINTS = 500;
 const MOST_LINES = 12;
 const MOST_BARS = 24;
 
-/** Checks that each entry of a list has another name; `names` are those of all entries. */
+/** Checks that no two entries of a list have the same name. `names` are the names of all entries. */
 function checkNames(names: readonly string[], path: PropertyKey[], context: z.RefinementCtx): void {
   names.forEach((name, at) => {
     if (names.indexOf(name) < at)
       context.addIssue({
         code: "custom",
         path: [...path, at],
-        message: `"${name}" is there already: write another name.`,
+        message: `"${name}" is already used: write another name.`,
       });
   });
 }
@@ -57,7 +57,7 @@ const axisSchema = z
     to: figure,
   })
   .refine(({ from, to }) => to - from >= LEAST * Math.max(Math.abs(from), Math.abs(to), LEAST), {
-    error: "Write a to: that is larger than from: by at least a millionth of it.",
+    error: "Write a to: that is larger than from: by at least a millionth.",
     path: ["to"],
     abort: true,
   });
@@ -66,7 +66,7 @@ type Axis = z.output<typeof axisSchema>;
 
 const isWithin = (value: number, { from, to }: Axis): boolean => value >= from && value <= to;
 
-/** Checks that all lines and their names are inside the axes, and go from left to right. */
+/** Checks that all lines and their names are inside the axes, and that a line's points run from left to right. */
 function checkLines({ x, y, lines }: LineChart, context: z.RefinementCtx): void {
   const add = (path: PropertyKey[], message: string): void => {
     context.addIssue({ code: "custom", path: ["lines", ...path], message });
@@ -99,7 +99,7 @@ const linesSchema = z.strictObject({
     .array(
       z.strictObject({
         name: label,
-        /** The point of the chart where its name starts. */
+        /** The point in the chart where the line's name starts. */
         name_at: pointSchema,
         dashed: z.boolean().default(false),
         /** True for straight lines between the points, false for a curve through them. */
@@ -118,9 +118,9 @@ const linesSchema = z.strictObject({
 const quorumSchema = z.strictObject({
   kind: z.literal("quorum"),
   ...shared,
-  /** The contract multiplies the baseline by it. */
+  /** Factor by which the contract multiplies the baseline. */
   quorum_factor: z.number().min(0.01).max(1),
-  /** Initial values of the sliders in percent, within their ranges; also used without scripts. */
+  /** Initial values of the sliders in percent, within their ranges. Without scripts, the chart shows these values. */
   start: z.strictObject({
     baseline: z.number().min(4).max(40),
     turnout: z.number().min(1).max(20),
@@ -209,10 +209,10 @@ const grouped = new Intl.NumberFormat("en-GB");
 export const formatFigure = (value: number, unit = ""): string =>
   grouped.format(value) + (/^\w/.test(unit) ? ` ${unit}` : unit);
 
-/** Turnouts in the table of a quorum, in percent. */
+/** Turnouts listed in the table of a quorum chart, in percent. */
 const TURNOUTS = [2, 3, 4, 5, 10, 20];
 
-/** Lists the figures of a chart as rows of a table, the header first. */
+/** Lists the figures of a chart as rows of a table, starting with the header. */
 export function listFigures(chart: Chart): string[][] {
   switch (chart.kind) {
     case "bars": {

@@ -4,17 +4,17 @@ import { ADDRESSES_FILE, type AddressEntry } from "./addresses";
 
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Pattern for what may be an address with a few wrong, missing or further characters. */
+/** Matches a string that may be an address with a few wrong, missing or extra characters. */
 const NEARLY = /(?<![0-9a-zA-Z])(?:0[xXoO]|[OoxX\uFF10])?[0-9a-zA-Z]{34,45}(?![0-9a-zA-Z])/gu;
 
-/** Finds known addresses with a few slips that make them no address. Others are ignored: data may look the same. */
+/** Reports strings that are almost a known address. Others are ignored, because data can look like an address. */
 export function checkDigits(file: string, text: string, entries: readonly AddressEntry[]): Fault[] {
   const known = entries.map(({ address }) => address);
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(NEARLY)].flatMap(({ 0: written, index: column }) => {
-      if (/^0x[0-9a-fA-F]{40}s?$/.test(written)) return []; // An address, even if it's another one.
+      if (/^0x[0-9a-fA-F]{40}s?$/.test(written)) return []; // checkAddresses checks complete addresses.
       const near = findNearest(written, known);
-      // Key files have addresses without 0x.
+      // Key files contain addresses without 0x.
       if (near === undefined || near.toLowerCase() === `0x${written.toLowerCase()}`) return [];
       const isShort = /^0x[0-9a-fA-F]*$/.test(written);
       return [
@@ -33,7 +33,7 @@ export function checkDigits(file: string, text: string, entries: readonly Addres
   );
 }
 
-/** A hexadecimal address of twenty bytes that was found in a text. */
+/** A hexadecimal address of 20 bytes that was found in a text. */
 export interface AddressUse extends Position {
   readonly address: string;
   /** The line with the address, which may name a contract. */
@@ -55,15 +55,15 @@ export function findAddresses(file: string, text: string): AddressUse[] {
 
 export interface AddressRules {
   readonly entries: readonly AddressEntry[];
-  /** Returns the address in the case that its checksum requires (EIP-55); without it, checksums aren't checked. */
+  /** Returns the address in the letter case that its EIP-55 checksum requires. If absent, checksums aren't checked. */
   readonly toChecksum?: (address: string) => string;
-  /** True if a position is in a block with a command's output. Some tools print addresses in lowercase. */
+  /** True if a position is in a command's output, where checksums aren't checked: some tools print lower case. */
   readonly isOutput?: (position: Position) => boolean;
 }
 
 /**
- * Checks the checksum of every address (https://eips.ethereum.org/EIPS/eip-55), and that it is in the list of known
- * addresses: an unverified address may be wrong, and a reader may send money to it.
+ * Checks the checksum of every address (https://eips.ethereum.org/EIPS/eip-55), and that the address is in the list of
+ * known addresses: an unverified address may be wrong, and a reader may send money to it.
  */
 export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules): Fault[] {
   const known = new Map<string, AddressEntry[]>();
@@ -103,7 +103,9 @@ function unknownAddress(use: AddressUse, entries: readonly AddressEntry[]): Faul
   });
 }
 
-/** Checks that the address in a table row or list item that names one known contract is that contract's. */
+/**
+ * Checks that an address belongs to the contract named in its table row or list item, if exactly one is named there.
+ */
 function checkName(
   use: AddressUse,
   entries: readonly AddressEntry[],

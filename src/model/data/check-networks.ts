@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { type Network, listNetworkUrls } from "./networks";
 
-/** A text that may mention networks: a doc, a fragment, a data file. */
+/** A text that may mention networks: a doc, a fragment or a data file. */
 export interface NetworkText {
   readonly file: string;
   readonly text: string;
@@ -9,25 +9,27 @@ export interface NetworkText {
 
 const CHAIN_ID =
   /(?<!\bon-)(?:\b(?:chain|network)[ _-]?|(?<=\w)Chain_?)id(?:s|entifiers?)?\b|(?<=\()chain(?= [1-9]\d{2,}\))/gi;
-/** Chain ids of Hardhat, Foundry and Ganache on the reader's own machine. */
+/** Default chain ids of Hardhat, Foundry and Ganache, which run on the reader's own machine. */
 const LOCAL_CHAIN_IDS: ReadonlySet<number> = new Set([31337, 1337]);
-/** Numbers after these words: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`. */
+/**
+ * A number after {@link CHAIN_ID}: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`.
+ */
 const NUMBER =
   /^(?:<\/\w{1,9}>|\*\*|\((?![\s`])[^()\d]{1,20}\)|\[(?=[\d_]+\])|[\s:=,"'`(–—→])*(?:(?:(?:is|are|was|were|stayed|still|of|number|equals|to)\s+)+[`"'(*]*)?(0x[0-9a-fA-F]+|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]*)(?!\w|\.[\d.]*[a-zA-Z]|[\s-](?:bits?|bytes?|digits?|characters?|networks?|chains?)\b)/;
-/** The same with the name of a network before the verb: `the chain id of Celo Sepolia is 11142220`. */
+/** A number after {@link CHAIN_ID} and a network's name: `the chain id of Celo Sepolia is 11142220`. */
 const NAMED_NUMBER =
   /^ (?:of|for|on) [\w* -]{1,40}?(?: is| are| was|:| =)\s[`"'(*]*(0x[0-9a-fA-F]+|\d[\d_]+)(?!\w|\.[\d.]*[a-zA-Z])/;
-/** A number before these words: `42220 is the chain id of Celo`. */
+/** A number before {@link CHAIN_ID}: `42220 is the chain id of Celo`. */
 const NUMBER_BEFORE = /(?<![\w.,])(\d{3,})[`*"']* (?:is|as) (?:the|its|a) (?:\w+ )?$/;
 const NEXT_NUMBER = /^[`"']?(?: \([^)]{0,20}\))?(?:,| and| or| to) [`"']?(\d[\d_]*)\b/;
 const URL_OF_SERVICE = /\b(?:https?|wss?):\/\/[^\s"'`<>()[\]|\\]+/g;
-/** Hosts that only Celo networks have. One that isn't in the list is wrong or unverified. */
+/** Hosts that only Celo's services have. A URL with such a host that isn't in the list is wrong or unverified. */
 const HOST_OF_CELO =
   /^forno\.|\bforno\b|(?:^|\.)celo-testnet\.|^celo(?:-[\w-]+)?\.blockscout\.|(?:^|\.)celoscan\.|^faucet\.celo\.|^(?:\w+-)?sequencer\.celo|^explorer\.celo\./;
 const ENDED =
   /\b(?:ended|ends?|shut down|switched off|closed|retired|gone|no longer|replaced|former(?:ly)?|stopped)\b/i;
 
-/** Checks that the list of networks has every chain id and every address of a Celo service. */
+/** Checks that every chain id, and every URL of a Celo service, is in the list of networks. */
 export function checkNetworkUses(
   texts: readonly NetworkText[],
   networks: readonly Network[],
@@ -44,7 +46,7 @@ interface Use {
   readonly value: string;
 }
 
-/** For each line of a table with a column of chain ids, the column's index. */
+/** Returns, for each line, the index of the column with chain ids; undefined if the line isn't in such a table. */
 function findColumns(lines: readonly string[]): (number | undefined)[] {
   let column: number | undefined;
   return lines.map((line, index) => {
@@ -159,8 +161,8 @@ function checkUrl(
 }
 
 /**
- * Checks that values of an ended network are only on pages that say so: in a line that names the network, or by
- * replaced_by.
+ * Checks that values of an ended network are only on pages that say that it has ended: in a line that names the
+ * network, or with replaced_by.
  */
 function checkEnded(
   position: { file: string; line: number; column: number },

@@ -14,7 +14,7 @@ export interface DataFolder<Schema extends z.ZodType> {
   /** `content/data/glossary`. */
   readonly folder: string;
   readonly schema: Schema;
-  /** First half of its rules' names. */
+  /** First part of the names of its rules, before the slash. */
   readonly area: string;
 }
 
@@ -60,7 +60,7 @@ interface ReadEntry<Value> {
   readonly faults: readonly Fault[];
 }
 
-/** Cache of parsed files by schema and path: several modules read the same file, and in development again and again. */
+/** Cache of parsed files by schema and path: several modules read the same file, in development after every edit. */
 const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: ReadEntry<unknown> }>>();
 
 /** Reads one entry. `entry` is absent if its file is missing or has a fault. */
@@ -76,7 +76,7 @@ export function readDataEntry<Schema extends z.ZodType>(
     lastRead.get(folder.schema) ?? new Map<string, { text: string; read: ReadEntry<unknown> }>();
   lastRead.set(folder.schema, known);
   const last = known.get(file);
-  // The results in this map were read with this schema.
+  // All results in this map were read with this schema, so the type is right.
   if (last?.text === text) return last.read as ReadEntry<z.output<Schema>>;
   const read = readEntry(folder, { id, file, text });
   known.set(file, { text, read });

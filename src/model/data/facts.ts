@@ -31,9 +31,9 @@ const factSchema = z
   .strictObject({
     /** The value that pages show. */
     value: z.string().min(1).max(MAX_FACT, `Write at most ${MAX_FACT} characters.`).optional(),
-    /** A package of {@link PACKAGES_FILE}; its version is the value. */
+    /** Name of a package in {@link PACKAGES_FILE}. The package's version is the value. */
     package: z.string().min(1).optional(),
-    /** A description of the value for people who check it again. */
+    /** A description of the value, for people who recheck it. */
     about: z.string().min(1),
     kind: z.enum(["version", "parameter", "endpoint", "event"]),
     /** Facts with the same area are checked together. */
@@ -41,7 +41,9 @@ const factSchema = z
     /** The day when somebody compared the value with a source. */
     checked: isoDate,
     sources: z.array(webAddress).min(1, "Name at least one source."),
-    /** GitHub repository of the program whose version this is. Pages with older sources are listed as outdated. */
+    /**
+     * GitHub repository of the program, if the fact is its version. Pages with older sources are listed as outdated.
+     */
     repository: z
       .string()
       .regex(/^[\w-]+\/[\w.-]+$/, "Write owner/name.")
@@ -51,8 +53,8 @@ const factSchema = z
     /** True if the value is shown as code. */
     code: z.boolean().default(false),
     /**
-     * Phrases that show that the value was typed by hand, with $ for the value. By default the value itself; an empty
-     * list if the value is too common.
+     * Phrases that only occur where the value was typed by hand; $ is replaced with the value. By default, the value
+     * itself; an empty list if the value is too common to search for.
      */
     typed: z.array(z.string().min(1)).default(["$"]),
   })
@@ -68,7 +70,7 @@ export const FACTS_FOLDER = {
   area: "facts",
 } as const;
 
-/** A value that may change. Pages show it by its id. */
+/** A value that may change. Pages refer to it by its id. */
 export interface Fact extends z.output<typeof factSchema> {
   readonly id: string;
   readonly file: string;
@@ -86,7 +88,7 @@ export function readFacts(source: DataSource): { facts: Fact[]; faults: readonly
   const { entries, faults } = readDataFolder(FACTS_FOLDER, source);
   const versions = readVersions(source);
   const unreadable = checkManifests(source);
-  // Packages in a faulty manifest aren't known, so this would report the same mistake twice.
+  // If the manifest has a fault, its packages are unknown, so checkPackage would report the same mistake twice.
   const isKnown = !unreadable.some(({ file }) => file === PACKAGES_FILE);
   const unknown = isKnown ? entries.flatMap((entry) => checkPackage(entry, versions)) : [];
   return {

@@ -1,16 +1,14 @@
 import { type Fact, STALE_AFTER_DAYS } from "./facts";
 import type { ParameterGroup } from "./parameters";
 
-/**
- * A value of content/data that has to be checked again from time to time. A page's `facts_checked` never becomes stale.
- */
+/** A value in content/data that has to be rechecked from time to time. A page's `facts_checked` never becomes stale. */
 export interface Dated {
   readonly file: string;
   readonly area: string;
-  /** Its name and value. */
+  /** The value's id and the value itself, or a description of a table. */
   readonly name: string;
   readonly checked: string;
-  /** The first day on which it's stale, YYYY-MM-DD. */
+  /** The first day on which the value is stale, YYYY-MM-DD. */
   readonly staleFrom: string;
 }
 
@@ -24,7 +22,7 @@ const addDays = (day: string, days: number): string =>
 /** Returns the later of two days. */
 const later = (a: string, b = ""): string => (a > b ? a : b);
 
-/** Days on which facts were last read from the chain, by id. */
+/** Returns the day on which each fact was last read from the chain, by the fact's id. */
 function listFactReadings(groups: readonly ParameterGroup[]): Map<string, string> {
   const days = new Map<string, string>();
   for (const { fact, readAt } of groups.flatMap(({ parameters }) => parameters))
@@ -32,7 +30,7 @@ function listFactReadings(groups: readonly ParameterGroup[]): Map<string, string
   return days;
 }
 
-/** Returns the day when a table was last checked: a reading counts if it covers every current value. */
+/** Returns the day when a table was last checked. Readings from the chain count if they cover every current value. */
 function findLastCheck({ as_of: asOf, parameters }: ParameterGroup): string {
   const days = parameters
     .filter(({ status }) => status === "current")
@@ -41,8 +39,8 @@ function findLastCheck({ as_of: asOf, parameters }: ParameterGroup): string {
 }
 
 /**
- * Lists facts and tables of parameters that become stale, the earliest first. A value that was read from the chain was
- * checked on that day.
+ * Lists facts and tables of parameters that can become stale, the earliest first. Reading a value from the chain counts
+ * as a check on that day.
  */
 export function listDated(facts: readonly Fact[], groups: readonly ParameterGroup[]): Dated[] {
   const readings = listFactReadings(groups);
@@ -89,7 +87,7 @@ export function classifyFreshness(all: readonly Dated[], today: string): Freshne
 export const summarizeFreshness = ({ all, stale, soon }: Freshness): string =>
   `Facts that change: ${all.length} (stale: ${stale.length}, stale within ${SOON_DAYS} days: ${soon.length}). npm run freshness lists them.`;
 
-/** Formats the full list by area. Each value is followed by the pages that show it. */
+/** Formats the full list, grouped by area. Each value is followed by the pages that show it. */
 export function formatFreshness(
   freshness: Freshness,
   pagesOf: (file: string) => readonly string[],

@@ -9,20 +9,20 @@ import { type DataEntry, type DataSource, readDataFolder } from "./data-files";
 /** The page that lists every term. */
 export const GLOSSARY_PATH = "/what-is-celo/using-celo/glossary";
 
-/** Returns the address of a term's entry on that page. */
+/** Returns the path of a term's entry on the glossary page. */
 export const termAddress = (id: string): string => `${GLOSSARY_PATH}#${id}`;
 
-/** True for the glossary's doc. */
+/** True for the doc of the glossary page. */
 export const isGlossaryDoc = (file: string): boolean =>
   identifyDoc(file)?.id === GLOSSARY_PATH.slice(1);
 
-/** A definition must fit a small box next to a word. */
+/** Limits of a definition in characters: it must fit in a small box next to a word. */
 const DEFINITION_LENGTH = { min: 40, max: 300 } as const;
 
 const MARKDOWN = /`|\*\*|\]\(|<\w/;
 
 const termSchema = z.strictObject({
-  /** The term as in a sentence. */
+  /** The term as written in the middle of a sentence. */
   term: z.string().min(1),
   /** The term's meaning in a sentence or two of plain text. */
   definition: z
@@ -30,7 +30,7 @@ const termSchema = z.strictObject({
     .min(DEFINITION_LENGTH.min, `Write at least ${DEFINITION_LENGTH.min} characters.`)
     .max(DEFINITION_LENGTH.max, `Write at most ${DEFINITION_LENGTH.max} characters.`)
     .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown."),
-  /** Path of a page with more information. The term's own address is {@link termAddress}. */
+  /** Path of a page with more information, other than {@link termAddress}. */
   see: sitePath.optional(),
   /** Other words for the term, including former names. */
   aliases: z.array(z.string().min(1)).default([]),
@@ -48,7 +48,7 @@ export interface GlossaryTerm extends z.output<typeof termSchema> {
   readonly file: string;
 }
 
-/** All terms from A to Z, and the faults of their files. */
+/** All terms from A to Z, and the faults in their files. */
 export interface Glossary {
   readonly terms: readonly GlossaryTerm[];
   /** Links from terms to pages, with their positions. */
@@ -59,7 +59,7 @@ export interface Glossary {
 const byTerm = (a: GlossaryTerm, b: GlossaryTerm): number =>
   a.term.localeCompare(b.term, "en", { sensitivity: "base" });
 
-/** Reads the glossary of `content/data/glossary`. */
+/** Reads the glossary in `content/data/glossary`. */
 export function readGlossary(source: DataSource): Glossary {
   const { entries, faults } = readDataFolder(GLOSSARY_FOLDER, source);
   return {

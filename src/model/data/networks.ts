@@ -12,13 +12,13 @@ export const networkSchema = z.strictObject({
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words."),
   name: z.string().min(1),
-  /** An ended network has been shut down. */
+  /** `ended` means that the network has been shut down. */
   status: z.enum(["current", "ended"]),
   chain_id: z.int().positive(),
   coin: z.string().min(1).optional(),
   /**
-   * Symbol of its coin in wallets, which compare it with https://chainid.network. The coin has 18 decimals. Without a
-   * symbol, wallets can't add the network.
+   * Symbol of the network's coin. Wallets compare it with https://chainid.network, and can't add a network without a
+   * symbol. The coin has 18 decimals.
    */
   symbol: z
     .string()
@@ -26,12 +26,12 @@ export const networkSchema = z.strictObject({
     .optional(),
   /** Id of the chain that a layer 2 settles on. Only Celo's networks have one. */
   settles_on: z.string().min(1).optional(),
-  /** Name of its definition in viem/chains, which must match this entry. */
+  /** Name of the network's definition in viem/chains, which must match this entry. */
   viem: z.string().min(1).optional(),
   rpc: z.array(endpointAddress).default([]),
   explorers: z.array(z.strictObject({ name: z.string().min(1), url: webAddress })).min(1),
   faucet: webAddress.optional(),
-  /** Other addresses of the network. */
+  /** Other URLs of the network's services. */
   also: z.array(endpointAddress).default([]),
   sources: z.array(webAddress).min(1, "Name at least one source."),
 });
@@ -55,8 +55,8 @@ export function readNetworks({ readText }: Pick<DataSource, "readText">): {
 const keyOf = (value: string | number): string => normalizeName(String(value)).toLowerCase();
 
 /**
- * Checks that ids, names and chain ids are unique: pages, addresses and changes refer to a network by its id, wallets by
- * its chain id.
+ * Checks that ids, names and chain ids are unique: pages, addresses and changes refer to a network by its id, and
+ * wallets by its chain id.
  */
 const checkRepeats = (
   networks: readonly Network[],
@@ -65,7 +65,7 @@ const checkRepeats = (
   networks.flatMap((network, index) =>
     (["id", "name", "chain_id"] as const)
       .filter((key) => networks.findIndex((one) => keyOf(one[key]) === keyOf(network[key])) < index)
-      .slice(0, 1) // An entry that was copied is one mistake.
+      .slice(0, 1) // A copied entry is reported only once.
       .map((key) =>
         faultAt(positionOf([index, key]), {
           rule: "networks/repeated",
@@ -79,7 +79,7 @@ const checkRepeats = (
 export const listShownNetworks = (all: readonly Network[]): Network[] =>
   all.filter((network) => network.status === "current" && network.settles_on !== undefined);
 
-/** Lists the nodes that readers' browsers may call: the https addresses of running networks. */
+/** Lists the nodes that readers' browsers may call: the https RPC URLs of running networks. */
 export const listNodes = (networks: readonly Network[]): string[] =>
   networks.flatMap(({ status, rpc }) =>
     status === "current" ? rpc.filter((url) => url.startsWith("https:")) : [],
@@ -89,11 +89,11 @@ export const listNodes = (networks: readonly Network[]): string[] =>
 export const nameNetwork = (all: readonly Network[], wanted: string | undefined): string =>
   all.find(({ id }) => id === wanted)?.name ?? "";
 
-/** Returns the page of an address in the network's first explorer. The schema requires at least one. */
+/** Returns the URL of an address in the network's first explorer. The schema requires at least one explorer. */
 export const explorerPage = ({ explorers }: Network, address: string): string =>
   `${explorers[0]?.url ?? ""}/address/${address}`;
 
-/** Lists all web addresses of a network. */
+/** Lists all URLs of a network. */
 export const listNetworkUrls = ({ rpc, explorers, faucet, also }: Network): string[] => [
   ...rpc,
   ...explorers.map(({ url }) => url),

@@ -7,7 +7,7 @@ export interface SourcedPage {
   readonly sources: readonly { readonly url: string }[];
 }
 
-/** A page's sources for an older version of a program than the fact's. */
+/** Sources of a page that are for an older version of a program than the fact's value. */
 export interface OlderSources {
   readonly path: string;
   readonly urls: readonly string[];
@@ -18,15 +18,16 @@ const GITHUB_REF =
 
 const COMMIT = /^[\da-f]{7,40}$/;
 
-/** Finds the Git ref in an address. Undefined for issues and other repositories, which don't show a version. */
+/** Finds the Git ref in a URL. Undefined for other repositories, and for issues, which don't show a version. */
 function findRef(url: string, repository: string): string | undefined {
   const [, found, ref] = GITHUB_REF.exec(url) ?? [];
   return found === repository && ref !== undefined ? decodeURIComponent(ref) : undefined;
 }
 
 /**
- * Lists pages whose sources are all for older versions of a fact's program. A commit counts as older, because it
- * doesn't show its version; once the page matches the fact's version, add a source for that version.
+ * Lists pages whose sources in a fact's repository are all for versions older than the fact's value. A commit counts as
+ * older, because its URL doesn't show a version; once the page matches the fact's version, add a source for that
+ * version.
  */
 export function listOlderSources(fact: Fact, pages: readonly SourcedPage[]): OlderSources[] {
   const { repository, value } = fact;

@@ -4,7 +4,9 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
-/** Packages that samples are checked against. A subfolder is a separate set for some pages. */
+/**
+ * Folder of the packages that samples are checked against. A subfolder is a separate set of packages for some pages.
+ */
 export const PACKAGES_FOLDER = "content/packages";
 export const PACKAGES_FILE = `${PACKAGES_FOLDER}/package.json`;
 
@@ -17,9 +19,9 @@ const manifestSchema = z.looseObject({
   pages: z.array(z.string()).default([]),
 });
 
-/** The fields that we use of a package.json in `content/packages`. */
+/** The fields of a package.json in `content/packages` that we use. */
 export interface PackageManifest {
-  /** Exact versions, by the name that samples import. */
+  /** Exact versions, keyed by the name that samples import. */
   readonly versions: ReadonlyMap<string, string>;
   /** Docs, or folders of docs (ending in a slash), that are checked against this set. */
   readonly pages: readonly string[];
@@ -66,8 +68,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Returns the faults of a manifest with their positions. JSON is valid YAML; unlike JSON.parse, the YAML parser has
- * positions.
+ * Returns the faults of a manifest with their positions. The YAML parser reads JSON too, and unlike JSON.parse, it
+ * reports positions.
  */
 function explain(file: string, text: string, isJson: boolean): Fault[] {
   const yaml = parseYaml(text, { file, firstLine: 1 });

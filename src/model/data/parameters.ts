@@ -26,7 +26,7 @@ const parameterSchema = z
     note: z.string().min(1).optional(),
     /** The governance proposal that set the value, shown after the note. */
     proposal: proposalName.optional(),
-    /** An ended parameter no longer has an effect. */
+    /** `ended` means that the parameter no longer has an effect. */
     status: z.enum(["current", "ended"]).default("current"),
     /** Rule for reading the value from the contract. */
     read: readRule.optional(),
@@ -66,14 +66,14 @@ export interface ParameterGroup extends Omit<z.output<typeof groupSchema>, "para
   readonly file: string;
   readonly parameters: readonly (Omit<Parameter, "value" | "proposal" | "read"> & {
     readonly value: string;
-    /** The last reading that returned this value. */
+    /** Block and day at which this value was last read from the chain. */
     readonly readAt?: ReadAt;
   })[];
 }
 
 type GroupEntry = DataEntry<z.output<typeof groupSchema>>;
 
-/** Fills in the values of facts; empty if the fact doesn't exist. */
+/** Fills in the values of facts. The value is empty if its fact doesn't exist. */
 function fillGroup(
   { id, file, value: group }: GroupEntry,
   source: Pick<DataSource, "readText">,
@@ -104,7 +104,7 @@ export function readParameterGroup(
   return entry && fillGroup(entry, source);
 }
 
-/** Reads all groups of `content/data/parameters`, and the faults of their files. */
+/** Reads all groups in `content/data/parameters`, and the faults of their files. */
 export function readParameters(source: DataSource): {
   groups: ParameterGroup[];
   faults: readonly Fault[];

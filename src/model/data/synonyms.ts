@@ -8,16 +8,16 @@ const phrase = z
   .string()
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "Write words without other characters.");
 
-/** Limit for a group. The number of pairs is the square of its words. */
+/** Maximum number of words in a group. The number of pairs grows with its square. */
 const MAX_WORDS = 30;
 
 const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS}.`);
 
 const groupSchema = z
   .strictObject({
-    /** Words that all find the same results. */
+    /** Words with the same meaning: searching for one also finds the others. */
     words: phrases.min(2, "Write two or more.").optional(),
-    /** Readers' words for which the search also finds the docs' words, but not the other way round. */
+    /** Words of readers. Searching for them also finds the words in `to`, but not the other way round. */
     from: phrases.min(1).optional(),
     to: phrases.min(1).optional(),
   })
@@ -30,7 +30,7 @@ export const synonymsSchema = z.array(groupSchema);
 
 const SYNONYMS_FILE = "content/search/synonyms.yaml";
 
-/** A phrase that readers use, and a phrase of the docs with the same meaning. */
+/** A phrase that readers use, and a phrase in the docs with the same meaning. */
 export interface Synonym {
   readonly from: string;
   readonly to: string;
@@ -41,7 +41,7 @@ export interface Synonym {
   readonly toPosition: Position;
 }
 
-/** Reads the pairs in the order of the file. A two-way group gives a pair for each direction. */
+/** Reads the pairs in the order of the file. In a two-way group, each two words make a pair in each direction. */
 export function readSynonyms({ readText }: Pick<DataSource, "readText">): {
   readonly synonyms: readonly Synonym[];
   readonly faults: readonly Fault[];

@@ -9,26 +9,26 @@ import type { DataSource } from "./data-files";
 import type { Network } from "./networks";
 
 export const tokenSchema = z.strictObject({
-  /** Name of its contract in content/data/addresses.yaml. */
+  /** Name of the token's contract in content/data/addresses.yaml. */
   contract: z.string().min(1),
   /** Result of the contract's `symbol()`; by default the contract's name. Wallets accept at most 11 characters. */
   symbol: z
     .string()
     .regex(/^\S{1,11}$/u, "Write at most 11 characters, without spaces.")
     .optional(),
-  /** Its full name; by default the symbol. */
+  /** Full name of the token; by default, the symbol. */
   name: z.string().min(1).max(60).optional(),
   /** Result of the contract's `decimals()`. */
   decimals: z.int().min(0).max(255),
-  /** Ids of the networks in content/data/networks.yaml for which wallets can add it. */
+  /** Ids of the networks in content/data/networks.yaml on which wallets can add the token. */
   networks: z.array(z.string()).min(1, "Name at least one network."),
   /** The day when somebody compared the symbol and decimals with the source. */
   checked: isoDate,
-  /** The package that contains them. */
+  /** The package that contains the symbol and decimals. */
   source: packageSource,
 });
 
-/** A token on each of its networks. */
+/** A token, with its address on each of its networks. */
 export interface Token {
   /** Name of its contract. */
   readonly contract: string;
@@ -37,7 +37,7 @@ export interface Token {
   readonly decimals: number;
   readonly checked: string;
   readonly source: string;
-  /** Its line in {@link TOKENS_FILE}. */
+  /** Line of the token's entry in {@link TOKENS_FILE}. */
   readonly line: number;
   readonly places: readonly { readonly network: Network; readonly address: string }[];
 }

@@ -6,13 +6,13 @@ import type { FactText } from "./typed-facts";
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 const PAGE = /\.mdx?$/;
-/** Pattern for code spans, link targets and tags: an address there is part of something else. */
+/** Matches code spans, link targets, tags and URLs, in which an address is part of something else. */
 const NOT_WORDS = /`[^`]*`|\]\([^)\s]*\)|<[^<>]*>|https?:\/\/\S+/g;
 const PLAIN_ADDRESS = /(?<![\w/.=-])0x[\da-f]{40}(?!\w)/gi;
-/** An address that is a whole code span or in a link's target, but not one in a command. */
+/** Matches an address that fills a code span or is in a link's target, but not one in a command. */
 const TYPED_ADDRESS =
   /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/gi;
-/** Network of made-up addresses. */
+/** Value of `network` for made-up addresses. */
 const NOBODY = "example";
 
 /** Reports addresses of known contracts typed by hand: with one wrong digit, money would be lost. */
@@ -66,14 +66,14 @@ function listTypedAddresses(file: string, text: string): TypedAddress[] {
   });
 }
 
-/** Finds the addresses among the words of a line. */
+/** Finds the addresses that are plain words in a line. */
 const findPlainAddresses = (words: string): { address: string; column: number }[] =>
   [...words.replace(NOT_WORDS, blank).matchAll(PLAIN_ADDRESS)].map(({ 0: address, index }) => ({
     address,
     column: index + 1,
   }));
 
-/** Finds the addresses in a line, each once: a link often has the same address as its text and in its target. */
+/** Finds the addresses in a line, each once: a link's text and target often contain the same address. */
 function findTypedAddresses(words: string): { address: string; column: number }[] {
   const found = new Map<string, { address: string; column: number }>();
   for (const match of words.matchAll(TYPED_ADDRESS)) {
@@ -85,7 +85,7 @@ function findTypedAddresses(words: string): { address: string; column: number }[
   return [...found.values()];
 }
 
-/** Lists the lines that aren't in a code block: in one, an address is part of code that readers copy. */
+/** Lists the lines outside code blocks. In a code block, an address is part of code that readers copy. */
 function listLinesOfWords(text: string): { line: number; words: string }[] {
   let open: string | undefined;
   return text.split("\n").flatMap((words, index) => {

@@ -9,9 +9,9 @@ export interface FactText {
   readonly text: string;
 }
 
-/** `{/* typed base-fee-floor, jovian-date: a drawing shows them *\/}` */
+/** Matches a comment that allows typed values: `{/* typed base-fee-floor, jovian-date: a drawing shows them *\/}`. */
 const OPT_OUT = /\{\/\*\s*typed ([a-z\d, -]+):\s*\S.*?\*\/\}/gs;
-/** A line of the frontmatter that isn't shown as a sentence. */
+/** Matches a line of the frontmatter that isn't checked: all but the title and the description. */
 const UNREAD_LINE = /^(?!(?:title|description):).*$/gm;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
@@ -27,7 +27,7 @@ function patternOfAny(all: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])(?:${groups})(?![\\p{L}\\p{N}]|[.,]\\d)`, "gu");
 }
 
-/** Returns the longest word, which the fewest texts contain: a text without it can't contain the phrase. */
+/** Returns the longest word, which is the rarest: a text that doesn't contain it can't contain the phrase. */
 const longestPart = (words: string): string =>
   words.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
 
@@ -47,7 +47,7 @@ export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact
   const idOf = new Map(
     facts.flatMap(({ id, typed }) => typed.map((words) => [words, id] as const)),
   );
-  // Longest first: if two facts start alike, the longer match is the right one.
+  // Longest first: if two phrases start with the same words, the longer match is the right one.
   const all = [...idOf].sort(([a], [b]) => b.length - a.length);
   const searched: SearchedWords[] = all.map(([words, id]) => ({
     words,
@@ -66,9 +66,9 @@ function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWor
   const read = isPage
     ? text.replace(FRONTMATTER, (yaml) => yaml.replaceAll(UNREAD_LINE, blank))
     : text;
-  // A single pattern for all facts took 40 s for all texts in a development server: once V8 has compiled much code, it
-  // no longer optimizes regular expressions (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for words takes 0.1
-  // s.
+  // In a development server, one pattern for all facts took 40 s for all texts: after compiling a lot of regular
+  // expressions, V8 no longer optimizes them (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for the longest
+  // words first takes 0.1 s.
   const possible = searched.filter(({ sign }) => read.includes(sign));
   if (possible.length === 0) return [];
   const pattern = patternOfAny(possible.map(({ words }) => words));
@@ -88,7 +88,7 @@ function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWor
         problem: `"${words}" is the fact ${id}, typed by hand. It would become wrong when the fact changes.`,
         fix: isSentence
           ? `Write <Fact id="${id}" />, or {/* typed ${id}: why this page keeps it */} above.`
-          : "Write it without the value; facts can't be used here.",
+          : "Rewrite this without the value; facts can't be used here.",
       },
     );
   });

@@ -4,7 +4,7 @@ import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
 import type { RoutedDoc } from "./site";
 import { pathInVersion } from "./versions/version-links";
 
-/** Checks a doc's links, which point to pages of its own version. */
+/** Checks a doc's links, which point to pages in the doc's own version. */
 export const checkDocLinks = (
   { compiled, path }: Pick<RoutedDoc, "compiled" | "path">,
   versionPath: string,
@@ -15,7 +15,7 @@ export const checkDocLinks = (
     return checkLink({ ...link, target }, path, targets);
   });
 
-/** Paths in a doc's frontmatter. */
+/** Lists the paths in a doc's frontmatter as links. */
 function frontmatterLinks({ frontmatter, frontmatterLines, file }: CompiledDoc): LinkUse[] {
   const named = {
     replaced_by: frontmatter?.replaced_by,

@@ -1,12 +1,12 @@
 import type { FaultText } from "../../faults/fault";
 
-/** Purpose for which a file named in content is read. */
+/** Purpose of a file that content names. */
 export type FileUse =
   /** Text that becomes part of the page: code, a fragment or a drawing. */
   | "text"
   /** A picture beside the doc. */
   | "picture"
-  /** A picture in `static/`, named by a path with a leading slash. */
+  /** A picture in `static/`. Its path in content has a leading slash. */
   | "static-picture";
 
 /** Reason why a file named in content isn't read. */
@@ -25,14 +25,14 @@ export type Refusal =
   | "too-large"
   | "not-text"
   | "not-a-picture"
-  /** It exists, but the disk doesn't allow reading it. */
+  /** The file exists, but its permissions don't allow reading it. */
   | "unreadable";
 
-/** Folder of the files that content may use, from the repository's root. */
+/** Folder of the files that content may use, relative to the repository's root. */
 const CONTENT_FOLDER = "content";
 const STATIC_FOLDER = "static";
 
-/** The largest file that is read, in bytes. Today the longest text has 40,000, and a photo for a page 2 million. */
+/** Maximum size of a file, in bytes. Today the longest text has 40,000 bytes, and a photo on a page 2 million. */
 export const MAX_BYTES: Readonly<Record<FileUse, number>> = {
   text: 1_000_000,
   picture: 10_000_000,
@@ -40,9 +40,9 @@ export const MAX_BYTES: Readonly<Record<FileUse, number>> = {
 };
 
 /**
- * Checks whether a path may be read, by the path alone. The code that reads the disk resolves symbolic links and checks
- * the result again.
- * @param file From the repository's root.
+ * Checks a file by its path alone, and returns the reason if the file may not be read. The code that reads the disk
+ * resolves symbolic links and checks the result again.
+ * @param file Path from the repository's root.
  * @param furtherFolders Folders besides `content/` whose files content may use.
  */
 export function refusePath(
@@ -69,7 +69,7 @@ const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>
     "Rename the file or its folder without the leading dot.",
   ],
   link: [
-    "is a symbolic link that is broken or leads out of content/",
+    "is a symbolic link that is broken or points outside content/",
     "Replace the link with the file itself.",
   ],
   "linked-folder": ["is a symbolic link to a folder", "Replace the link with the folder itself."],
@@ -86,7 +86,7 @@ const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>
   unreadable: ["can't be read", "Change the file's permissions so that everyone can read it."],
 };
 
-/** The fault for a refused file; `written` is the writer's own text. */
+/** Returns the fault for a refused file; `written` is the path as the writer wrote it. */
 export function refusedFile(written: string, refusal: Refusal): FaultText {
   const [problem, fix] = REASONS[refusal];
   return { rule: "file/refused", problem: `The file ${showPath(written)} ${problem}.`, fix };

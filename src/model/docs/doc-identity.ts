@@ -6,7 +6,7 @@ import { UNDECODABLE, decodePath, joinPaths } from "./paths";
 /** Name of the version that is still being written: `content/docs`. */
 export const CURRENT_VERSION = "current";
 
-/** A doc's names, derived from the path of its file. */
+/** A doc's version and id, derived from the path of its file. */
 export interface DocIdentity {
   readonly version: string;
   /** Path of the file in its version's folder, without the extension; `x/index.md` has the id `x`. */
@@ -15,7 +15,7 @@ export interface DocIdentity {
 
 const DOC_FILE = /^content\/(?:docs|versions\/([^/]+)\/docs)\/(.+)\.mdx?$/s;
 
-/** Identity of a doc file; undefined for other files, and for fragments (a name that starts with an underscore). */
+/** Identifies a doc by its file; undefined for other files, and for fragments, whose names start with an underscore. */
 export function identifyDoc(file: string): DocIdentity | undefined {
   const [, version, inner] = DOC_FILE.exec(file) ?? [];
   if (inner === undefined || inner.split("/").some((name) => name.startsWith("_")))
@@ -24,14 +24,14 @@ export function identifyDoc(file: string): DocIdentity | undefined {
   return { version: version ?? CURRENT_VERSION, id: id === "" ? "index" : id };
 }
 
-/** True for an example of the style guide: written and compiled like a doc, but without a page of its own. */
+/** True for an example in the style guide: it's written and compiled like a doc, but doesn't have its own page. */
 export function isStyleExample(file: string): boolean {
   return /^content\/style-guide\/[^_/][^/]*\.md$/.test(file);
 }
 
 /**
- * Path of a doc below its version's path: from its id or its slug. A slug is absolute if it starts with a slash,
- * otherwise relative to the file's folder. If there is a fault, the path is a harmless substitute.
+ * Computes a doc's path from its slug or its id. A slug that starts with a slash is relative to the version's path, any
+ * other slug to the file's folder. If there is a fault, the path is a harmless substitute.
  */
 export function routeOfDoc(
   doc: CompiledDoc,
@@ -67,7 +67,7 @@ function explainFileName(own: string): FaultText | undefined {
   return words && { rule: "path/file-name", ...words };
 }
 
-/** A page `/x/index` would be written to `x/index.html`, the file of the page `/x`. The same is true of its data. */
+/** A page `/x/index` would overwrite `x/index.html`, the file of the page `/x`. Its data file would collide as well. */
 const INDEX: FaultText = {
   rule: "path/reserved",
   problem: "A path can't end in index: the page above uses that file name.",
@@ -83,7 +83,7 @@ function explainRoute(path: string): FaultText | undefined {
   return /\/index$/i.test(path) ? INDEX : undefined;
 }
 
-/** Resolves a slug to a path below its version's path. Dots may only lead up to there, and only at the start. */
+/** Resolves a slug to a path below its version's path. `..` is only allowed at the start, and only up to that path. */
 function resolveSlug(slug: string, folder: string): { path: string } | { wrong: FaultText } {
   const decoded = decodePath(slug);
   if (decoded === undefined) {
@@ -105,7 +105,7 @@ function resolveSlug(slug: string, folder: string): { path: string } | { wrong: 
     return {
       wrong: {
         rule: "path/slug",
-        problem: `"${printName(slug)}" leads out of the docs.`,
+        problem: `"${printName(slug)}" points outside the docs.`,
         fix: "Write the full path, starting with a slash.",
       },
     };

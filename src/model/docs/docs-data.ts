@@ -8,7 +8,7 @@ export interface VersionSummary {
   readonly mainDocPath: string;
 }
 
-/** Finds a version by its name, or the default one. */
+/** Finds a version by its name, or the default version if no name is given. */
 export function findVersion(versions: readonly VersionSummary[], name?: string): VersionSummary {
   const found = versions.find((version) =>
     name === undefined ? version.isLast : version.name === name,

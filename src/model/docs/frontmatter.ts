@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoDate, sourceList } from "../../faults/dated-sources";
 import { pageAddress, sitePath } from "../../faults/web-address";
 
-/** Shortest and longest description: a search engine shows about 160 characters of it. */
+/** Limits of a description in characters: search engines show about 160. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
 /**
@@ -19,20 +19,20 @@ export const PAGE_KINDS = [
   "index",
 ] as const;
 
-/** Layouts besides the usual one, which is a single column. */
+/** Layouts besides the default layout, which has a single column. */
 const DOC_LAYOUTS = ["reference"] as const;
 
-/** Knowledge a reader needs: none of Celo, some of it, or contracts and keys. */
+/** Knowledge that a tutorial requires: none about Celo, some about Celo, or experience with contracts and keys. */
 export const TUTORIAL_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 
-/** The frontmatter of a tutorial, which is listed on the page of tutorials. */
+/** Frontmatter that makes a page a tutorial. The page at /tutorials lists all tutorials. */
 const tutorialSchema = z
   .strictObject(
     {
       level: z.enum(TUTORIAL_LEVELS),
-      /** Keys of tags in the group tutorials of content/showcase/tags.yaml. */
+      /** Keys of tags that content/showcase/tags.yaml lists with `group: tutorials`. */
       topics: z.array(z.string()).min(1),
-      /** Time to do it, in minutes; the reading time is computed from its words. */
+      /** Time that doing the tutorial takes, in minutes. The reading time is computed from the number of words. */
       duration: z.int().min(1),
     },
     "Write level:, topics: and duration: below it, each on its own line.",
@@ -52,7 +52,7 @@ const RECIPE_TOOLS = [
   "browser",
 ] as const;
 
-/** A sentence of `min` to `max` characters. */
+/** Schema of a sentence of `min` to `max` characters. */
 export const sentenceOf = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z
     .string()
@@ -72,13 +72,13 @@ export const frontmatterSchema = z.strictObject({
     ),
   description: sentenceOf(DESCRIPTION_LENGTH),
   kind: z.enum(PAGE_KINDS).optional(),
-  /** In wide windows, code is shown next to the words before it. */
+  /** With `reference`, wide windows show code next to the text before it. */
   layout: z.enum(DOC_LAYOUTS).optional(),
   /** Date of the last check of the page's facts. */
   facts_checked: isoDate,
-  /** Sources in which a reader can check the facts. */
+  /** Sources with which readers can check the facts. */
   sources: sourceList.default([]),
-  /** The route: absolute when it starts with a slash, otherwise relative to the file's folder. */
+  /** Path of the page: absolute if it starts with a slash, otherwise relative to the file's folder. */
   slug: z.string().min(1).optional(),
   /** Name of the sidebar to show, or null for none. By default, the sidebar that lists the doc. */
   sidebar: z.string().nullable().optional(),
@@ -89,25 +89,25 @@ export const frontmatterSchema = z.strictObject({
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: z.int().min(2).max(6).default(2),
   toc_max_heading_level: z.int().min(2).max(6).default(3),
-  /** The page contains text in a right-to-left language, with the control characters this needs. */
+  /** True if the page contains text in a right-to-left language, with the control characters that such text needs. */
   bidirectional_text: z.boolean().default(false),
   tags: z.array(z.string()).default([]),
-  /** A draft is not built for production. */
+  /** A draft isn't part of a production build. */
   draft: z.boolean().default(false),
-  /** An unlisted doc is built, but readers need its address to find it. */
+  /** An unlisted doc is built, but readers only find it if they know its URL. */
   unlisted: z.boolean().default(false),
   keywords: z.array(z.string()).default([]),
-  /** Questions the page answers, in the words of readers who don't know its own terms; only shown by the search. */
+  /** Questions that the page answers, in the words of readers who don't know its terms. Only the search shows them. */
   questions: z.array(z.string().min(1)).default([]),
   /** Picture for social cards, relative to the file. */
   image: z.string().optional(),
-  /** The page that replaces this one, whose subject is discontinued. */
+  /** The page that replaces this one, if the subject of this page is discontinued. */
   replaced_by: pageAddress.optional(),
   /** Makes the page a tutorial, both on /tutorials and in the search filter. */
   tutorial: tutorialSchema,
-  /** Tools that the code of a recipe uses; its topics are its tags. */
+  /** Tools that a recipe's code uses. */
   tools: z.array(z.enum(RECIPE_TOOLS)).default([]),
-  /** Path of the main page that this one nearly repeats: search engines index that one instead. */
+  /** Path of the page that this page nearly repeats. Search engines index that page instead of this one. */
   canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page of this site: /….").optional(),
 });
 

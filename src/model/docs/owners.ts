@@ -19,7 +19,7 @@ export const ownersSchema = z.array(
   z.strictObject({
     /** Name of the area, for people. */
     area: z.string().min(1),
-    /** Files and folders from the repository's root; folders end with a slash, and * is everything. */
+    /** Paths from the repository's root. The path of a folder ends with a slash, and * means all files. */
     paths: z
       .array(z.string().regex(PATH, "Write a path from the repository's root: content/docs/cli/."))
       .min(1),
@@ -29,10 +29,10 @@ export const ownersSchema = z.array(
   }),
 );
 
-/** An area of the repository, and who reviews changes to it. */
+/** An area of the repository, and the reviewers of changes to it. */
 export type OwnedArea = Readonly<z.output<typeof ownersSchema>[number]>;
 
-/** Reads the owners of areas, in the order of the file: if two areas contain a file, the later one counts. */
+/** Reads the areas and their owners, in the order of the file. If two areas contain a file, the later area counts. */
 export function readOwners({ readText, listFiles }: DataSource): {
   areas: readonly OwnedArea[];
   faults: readonly Fault[];
@@ -49,7 +49,7 @@ export function readOwners({ readText, listFiles }: DataSource): {
       if (isTwice)
         return faultAt(position, {
           rule: "owners/twice",
-          problem: `${path} already has owners, further up.`,
+          problem: `${path} already has owners, earlier in this file.`,
           fix: "List all of its owners in one entry.",
         });
       const isMissing =
@@ -67,7 +67,7 @@ export function readOwners({ readText, listFiles }: DataSource): {
   return { areas: value, faults: [...faults, ...found] };
 }
 
-/** The area of a file, by GitHub's rule: the last one that contains it. */
+/** Finds the area of a file. As in GitHub's CODEOWNERS, the last area that contains the file counts. */
 export const areaOfFile = (file: string, areas: readonly OwnedArea[]): OwnedArea | undefined =>
   areas.findLast(({ paths }) =>
     paths.some(

@@ -53,7 +53,7 @@ export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatt
       {
         rule: "frontmatter/missing",
         problem: "This doc has no frontmatter.",
-        fix: "Start the file with ---, title:, description:, facts_checked:, and --- again.",
+        fix: "Start the file with ---, title:, description:, facts_checked: and another ---, each on its own line.",
       },
     );
     return { faults: [fault], lines: {} };

@@ -1,13 +1,13 @@
 import type { FaultText } from "../../faults/fault";
 
 /**
- * First segments reserved for the build or for hosts: files of the build would replace a page there, or a host would
- * send it with the wrong headers. Names that start with `_`, `.` or `~` are refused by their first character.
+ * First segments of paths that are reserved for the build or for hosts: a file of the build would replace a page there,
+ * or a host would send the page with the wrong headers. Other checks refuse names that start with `_`, `.` or `~`.
  */
 export const RESERVED_NAMES: readonly string[] = [
-  "404", // The page that hosts send if there is none.
+  "404", // The page that hosts send for a missing page.
   "cards",
-  "cdn-cgi", // Cloudflare handles everything below it itself.
+  "cdn-cgi", // Cloudflare handles all requests below this path itself.
   "live",
   "page-data",
   "search-index",
@@ -15,8 +15,8 @@ export const RESERVED_NAMES: readonly string[] = [
 ];
 
 /**
- * File extensions that a build writes next to pages, compressed ones included. A host would take a page with such a
- * path for a file: send it as a script, cache it for a year, or send a real file instead.
+ * Extensions of the files that a build writes next to pages, including compressed files. A host would treat a page with
+ * such an extension as a file: it would send the page as a script, cache it for a year, or send a real file instead.
  */
 export const FILE_ENDINGS: readonly string[] = [
   ...["avif", "bin", "br", "css", "gif", "gz", "html", "ico", "jpeg", "jpg", "js", "json"],
@@ -36,14 +36,14 @@ export const FILE_ENDINGS: readonly string[] = [
   ],
 ];
 
-/** File systems limit a name to 255 bytes, which must also hold `.html.br` and the like. */
+/** Maximum length of a segment. File systems limit a name to 255 bytes, including an extension such as `.html.br`. */
 const MAX_SEGMENT_BYTES = 120;
-/** Keys of nginx's maps have to fit into a bucket of 512 bytes (outputs/hosting/nginx.ts). */
+/** Maximum length of a path. Keys of nginx's maps must fit in a bucket of 512 bytes (outputs/hosting/nginx.ts). */
 const MAX_PATH_BYTES = 400;
 
 /**
- * Letters and digits of any language, with dots, dashes, underscores and single spaces between them. Unicode also calls
- * characters letters that draw nothing, such as U+3164; those are excluded.
+ * Matches letters and digits of any language, with dots, dashes, underscores and single spaces between them. Invisible
+ * characters are excluded, even those that Unicode classifies as letters, such as U+3164.
  */
 const SEGMENT =
   /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_](?:(?:[\p{L}\p{M}\p{N}_.-]| (?! ))*[\p{L}\p{M}\p{N}_-])?$/u;
@@ -55,14 +55,17 @@ export type PathProblem = Pick<FaultText, "problem" | "fix">;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Makes a name printable: characters that are invisible or control a terminal are shown as their codes. */
+/** Makes a name printable: invisible characters, and those that control a terminal, are replaced with their codes. */
 export const printName = (name: string): string =>
   name.replace(
     /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
     (char) => `\\u{${char.codePointAt(0)?.toString(16) ?? ""}}`,
   );
 
-/** Key that is equal for paths that differ only in case: some disks and hosts, and nginx's maps, treat them as one. */
+/**
+ * Returns the same key for paths that differ only in case. Some disks and hosts, and nginx's maps, don't tell them
+ * apart.
+ */
 export const caseKey = (path: string): string =>
   path.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFC");
 
@@ -84,7 +87,7 @@ function checkSegment(segment: string): PathProblem | undefined {
   if (segment.normalize("NFC") !== segment) {
     return {
       problem: `"${shown}" contains accents as separate characters.`,
-      fix: `Write it in Unicode's form NFC: ${segment.normalize("NFC")}.`,
+      fix: `Write it in Unicode form NFC: ${segment.normalize("NFC")}.`,
     };
   }
   if (bytesOf(segment) <= MAX_SEGMENT_BYTES) return undefined;
@@ -94,7 +97,7 @@ function checkSegment(segment: string): PathProblem | undefined {
   };
 }
 
-/** Finds a problem in the path of a link to this site, decoded and with a leading slash; undefined if it's valid. */
+/** Finds a problem in a decoded path with a leading slash, such as that of a link; undefined if the path is valid. */
 export function checkPath(path: string): PathProblem | undefined {
   if (path === "/") return undefined;
   if (bytesOf(path) > MAX_PATH_BYTES) {

@@ -1,11 +1,11 @@
-/** Message for a path that no browser can decode. Its wording is known from other documentation sites. */
+/** Message for a path that browsers can't decode. Other documentation tools use the same wording. */
 export const UNDECODABLE =
   "Pathname could not be decoded; this is likely caused by an invalid percent-encoding";
 
-/** Path of a doc's twin: the page as Markdown, for machines. */
+/** Returns the path of a doc's twin: the page as Markdown, for machines. */
 export const twinPath = (path: string): string => `${path}.md`;
 
-/** The page whose data has this address; undefined for other addresses. */
+/** Returns the path of the page whose data file has this path; undefined for other paths. */
 export const pageOfData = (address: string): string | undefined =>
   /^\/page-data(\/.+)\/page-data\.json$/.exec(address)?.[1]?.replace(/^\/index$/, "/");
 
@@ -19,7 +19,8 @@ export function decodePath(path: string): string | undefined {
 }
 
 /**
- * Splits a link target into its path and its anchor, both decoded; the query is dropped. `path` is "" for `#anchor`.
+ * Splits a link's target into its path and its anchor, and decodes both; undefined if either can't be decoded. The
+ * query is dropped. `path` is "" for `#anchor`.
  */
 export function splitTarget(target: string): { path: string; anchor?: string } | undefined {
   const [beforeHash = "", hash] = target.split("#", 2);
@@ -30,7 +31,7 @@ export function splitTarget(target: string): { path: string; anchor?: string } |
   return { path, anchor };
 }
 
-/** Normalises a path: a leading slash, no trailing one, no `index.html` and no `.html`. */
+/** Normalises a path: adds a leading slash, and removes a trailing slash, `index.html` and `.html`. */
 export function normalizePath(path: string): string {
   const clean = path
     .replace(/\/index\.html$/, "/")
@@ -40,7 +41,7 @@ export function normalizePath(path: string): string {
   return clean === "" ? "/" : clean.startsWith("/") ? clean : `/${clean}`;
 }
 
-/** Joins paths: `/build` and `quickstart` to `/build/quickstart`; dots work as in a file system. */
+/** Joins paths: `/build` and `quickstart` to `/build/quickstart`. `.` and `..` work as in a file system. */
 export function joinPaths(...parts: readonly string[]): string {
   const names: string[] = [];
   for (const name of parts.join("/").split("/")) {

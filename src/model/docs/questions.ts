@@ -2,14 +2,14 @@ import { type Fault, faultAt } from "../../faults/fault";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 import type { RoutedDoc } from "./site";
 
-/** A question or title reduced to letters and digits, for comparison. */
+/** Reduces a question or title to letters and digits, for comparison. */
 const toPlain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Finds pages without questions. For writers: a build doesn't require them. */
+/** Finds pages without questions. This check is for writers: a build doesn't require questions. */
 export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap(({ file, frontmatter }) =>
     !frontmatter || frontmatter.draft || frontmatter.unlisted || frontmatter.questions.length > 0
@@ -28,8 +28,8 @@ export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
 }
 
 /**
- * Finds questions that repeat the page's own title, or that another page of the version also has, since the search
- * couldn't tell which of them answers it.
+ * Finds questions that repeat the page's own title, and questions that two pages of a version have: the search couldn't
+ * tell which page answers them.
  */
 export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
   const answeredBy = new Map<string, string>();
@@ -62,7 +62,7 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         other === path
           ? `"${question}" is already in this list.`
           : `"${question}" is already a question of ${other}.`,
-        "Keep it on the page that answers it best, and here, ask something that only this page answers.",
+        "Keep it on the page that answers it best. Here, ask something that only this page answers.",
       );
     });
   });

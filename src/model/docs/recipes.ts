@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 
-/** Lines of code that fit on a laptop's screen. */
+/** Number of lines of code that fit on a laptop's screen. */
 const MAX_LINES = 30;
 
 /** Finds mistakes in a recipe: a page that answers one question with code, and is listed by topic and tool. */
@@ -23,11 +23,11 @@ export function checkRecipe({
   }
   const faults: Fault[] = [];
   if (tools.length === 0) {
-    const fix = "Write tools: below it, with the tools that its code uses: [viem].";
+    const fix = "Write tools: below it, with the tools that its code uses, such as [viem].";
     faults.push(faultAtKey("kind", "no-tools", "This recipe doesn't name its tools.", fix));
   }
   if (tags.length === 0) {
-    const fix = "Write tags: with at least one tag of content/tags.yaml.";
+    const fix = "Write tags: with at least one tag from content/tags.yaml.";
     faults.push(faultAtKey("kind", "no-topic", "This recipe has no topic.", fix));
   }
   const [first] = samples;

@@ -8,14 +8,14 @@ const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position
   return { file, line, column };
 };
 
-/** The owner of a path. */
+/** A path that is taken, and its owner for messages. `compiled` is set if the owner is a doc. */
 interface Owner {
   readonly path: string;
   readonly owner: string;
   readonly compiled?: RoutedDoc["compiled"];
 }
 
-/** Checks that each doc has a path of its own, different from every page and file even if case is ignored. */
+/** Checks that no two docs, pages or files have the same path, ignoring case. */
 export function checkRoutes(
   docs: readonly RoutedDoc[],
   {
@@ -46,7 +46,7 @@ export function checkRoutes(
       taken.set(caseKey(path), own);
       return [];
     }
-    // The older page keeps its path; the author of the newer one has to act.
+    // The older page keeps its path, and the author of the newer page has to choose another one.
     const isOlder =
       found.compiled !== undefined && addedAt(found.compiled.file) > addedAt(compiled.file);
     if (isOlder) taken.set(caseKey(path), own);

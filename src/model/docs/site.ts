@@ -24,10 +24,10 @@ import type { OwnedArea } from "./owners";
 import type { Tag } from "./tags";
 import type { DocVersion } from "./versions/versions";
 
-/** A page that isn't a doc: links may lead there. */
+/** A page that isn't a doc. Links may point to it. */
 export interface OtherRoute {
   readonly path: string;
-  /** Digest of everything the page is made from, as hexadecimal digits. */
+  /** Digest of everything the page is built from, as hexadecimal digits. */
   readonly digest: string;
 }
 
@@ -35,11 +35,11 @@ export interface OtherRoute {
 export interface LastUpdate {
   /** ISO 8601. */
   readonly at: string;
-  /** The author in Git; for a doc, only a person whom pages may name. */
+  /** The author in Git. For a doc, null unless pages may name the author. */
   readonly by: string | null;
 }
 
-/** Everything that a site is built from; nothing else is read. */
+/** All input that a site is built from. */
 export interface SiteInput {
   readonly docs: readonly CompiledDoc[];
   /** Digest of a doc's source, as hexadecimal digits. */
@@ -54,31 +54,31 @@ export interface SiteInput {
   readonly hasStaticFile: (path: string) => boolean;
   /** Keys of the tutorials' tags; undefined if their file can't be read. */
   readonly tutorialTags: readonly string[] | undefined;
-  /** A page's area, under the name used in menus, with a link to the area's page if it has one. */
+  /** Returns a page's area: its name in menus, and the path of the area's page if there is one. */
   readonly areaOf?: (path: string, sidebar: string | null) => Breadcrumb;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
-  /** A number that grows with the time a file was added; only called to decide who has to act. */
+  /** Returns a number that is larger for files added later. Only called to find the newer of two docs with one path. */
   readonly addedAt?: (file: string) => number;
   readonly languages: Languages;
   /** Interface labels in the site's own language. */
   readonly labels: Labels;
   /** The site's own origin, without a trailing slash. */
   readonly origin: string;
-  /** Base URL for editing a doc; its file is appended. */
+  /** Base URL for editing a doc. The doc's file is appended. */
   readonly editUrlBase: string;
-  /** True in development only, where drafts are included. */
+  /** True only in development, where drafts are included. */
   readonly includesDrafts: boolean;
-  /** The latest current day anywhere on Earth, YYYY-MM-DD: nothing can have been checked after it. */
+  /** Today's date in the time zone that is furthest ahead, YYYY-MM-DD. Facts can't have been checked after it. */
   readonly today: string;
 }
 
-/** A doc as the site knows it. */
+/** A doc, with everything that pages and lists show about it. */
 export interface Doc {
   readonly id: string;
   readonly version: string;
   readonly file: string;
   readonly path: string;
-  /** Root of its version, and the start of paths in its links. */
+  /** Root path of the doc's version. Absolute paths in its links are relative to it. */
   readonly versionPath: string;
   readonly title: string;
   readonly description: string;
@@ -95,9 +95,9 @@ export interface Doc {
   readonly image: string | null;
   readonly toc: readonly TocEntry[];
   readonly anchors: readonly string[];
-  /** Ids that it no longer has, with their replacements. */
+  /** Ids that the doc no longer has, with their replacements. */
   readonly movedAnchors: readonly MovedAnchor[];
-  /** Up to five pages that link to it and aren't already shown on it. */
+  /** Up to five pages that link to the doc and aren't already its neighbours or breadcrumbs. */
   readonly usedBy: readonly Neighbour[];
   readonly placeholders: CompiledDoc["placeholders"];
   readonly twinMarks: CompiledDoc["twinMarks"];
@@ -105,15 +105,15 @@ export interface Doc {
   readonly words: number;
   readonly readingMinutes: number;
   readonly hideTableOfContents: boolean;
-  /** YYYY-MM-DD, from the frontmatter; empty if that has a fault. */
+  /** YYYY-MM-DD, from the frontmatter; empty if the frontmatter has a fault. */
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
-  /** Level, time and topics; null for a doc that isn't a tutorial. */
+  /** Level, duration and topics; null for a doc that isn't a tutorial. */
   readonly tutorial: Frontmatter["tutorial"] | null;
   /** Tools its code uses; empty for a doc that isn't a recipe. */
   readonly tools: Frontmatter["tools"];
   readonly replacedBy: string | null;
-  /** Path of the main page that this one nearly repeats. */
+  /** Path of the page that this page nearly repeats. */
   readonly canonical: string | null;
   readonly editUrl: string | null;
   readonly lastUpdate: LastUpdate | null;
@@ -122,7 +122,7 @@ export interface Doc {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Every version of the docs that has pages, in order; empty if there is only one. */
   readonly versionPaths: readonly VersionPath[];
-  /** Null on a site with one language. */
+  /** Language of the page; null on a site with one language. */
   readonly locale: DocLocale | null;
 }
 
@@ -134,12 +134,12 @@ interface VersionPath {
   readonly path: string;
 }
 
-/** A route the site serves. */
+/** A path that the site serves. */
 export interface RouteRecord {
   readonly path: string;
   readonly exact: true;
   readonly sidebar: string | null;
-  /** The path, and three digits that change with the page. */
+  /** The path, and the first three digits of the page's digest. */
   readonly key: string;
 }
 
@@ -157,7 +157,7 @@ export interface SiteVersion extends DocVersion {
   readonly sidebars: readonly string[];
 }
 
-/** A tag with the docs that have it. */
+/** A tag, with the docs that have the tag. */
 export interface SiteTag extends Tag {
   readonly docIds: readonly { readonly version: string; readonly id: string }[];
 }
@@ -172,7 +172,7 @@ export interface SiteLocale extends Locale {
   readonly labels: Labels;
 }
 
-/** The whole site as data, and every fault in its content. */
+/** The whole site as data, with every fault in its content. */
 export interface Site {
   /** Docs in the site's own language; `locales` has the others. */
   readonly docs: readonly Doc[];
@@ -203,7 +203,7 @@ export interface Site {
   readonly addresses: readonly AddressEntry[];
   /** Tokens that wallets can add. */
   readonly tokens: readonly Token[];
-  /** Date of the last change of files in content/data, YYYY-MM-DD; files without a known commit are left out. */
+  /** Date of the last change to files in content/data, YYYY-MM-DD; files without a known commit are left out. */
   readonly dataUpdates: ReadonlyMap<string, string>;
   /** Readers' words, and the words in the docs that the search tries instead. */
   readonly synonyms: readonly Synonym[];
@@ -214,10 +214,10 @@ export interface Site {
   readonly navbar: readonly NavbarItem[];
   /** Null for a site without a footer. */
   readonly footer: FooterContent | null;
-  /** Words and links of the home page; null for a site without one. */
+  /** Texts and links of the home page; null for a site without a home page. */
   readonly home: HomeContent | null;
   readonly faults: readonly Fault[];
-  /** Links that are checked on the built pages. */
+  /** Links to ids that can only be checked on the built pages. */
   readonly uncheckedAnchors: readonly UncheckedAnchor[];
 }
 

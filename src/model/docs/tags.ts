@@ -3,7 +3,7 @@ import { checkSchema } from "../../faults/check-schema";
 import type { Fault } from "../../faults/fault";
 import type { YamlText } from "../../faults/yaml";
 
-/** A tag docs can carry. */
+/** A tag that docs can have. */
 export interface Tag {
   readonly id: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export const tagsSchema = z.record(
   z.strictObject({ label: z.string().min(1), description: z.string().min(1) }),
 );
 
-/** The tags of `content/tags.yaml`. */
+/** Reads the tags in `content/tags.yaml`. */
 export function readTags(yaml: YamlText): { tags: Tag[]; faults: Fault[] } {
   const { value, faults } = checkSchema(yaml, tagsSchema, { area: "tags" });
   const tags = Object.entries(value ?? {}).map(([id, tag]) => ({

@@ -20,7 +20,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
     return [
       faultAt(at("kind"), {
         rule: "tutorial/missing",
-        problem: "This page has kind: tutorial, but not tutorial: with its requirements.",
+        problem: "This page has kind: tutorial, but no tutorial: with its requirements.",
         fix: "Write tutorial: with level:, topics: and duration: below it, or kind: guide here.",
       }),
     ];

@@ -1,7 +1,7 @@
 import { contentFolderOf } from "../docs/versions/version-links";
 import { checkVersionNames, listVersions } from "../docs/versions/versions";
 
-/** Files that pages are made from, besides `static/`: docs, fragments, data and sidebars. */
+/** Matches the files that pages are built from, except those in `static/`: docs, fragments, data and sidebars. */
 const FROZEN = /^content\/(?:(?:docs|fragments|data)\/.+|sidebars\.yaml)$/;
 
 /** The files to copy, or the reason why the version can't be cut. */
@@ -10,8 +10,8 @@ export type CutVersion =
   | { readonly refused: string };
 
 /**
- * Cuts a version from the current docs: copies all files that its pages are made from, unchanged. Links need no
- * changes, since a path leads to the page of the same version.
+ * Cuts a version from the current docs: copies all files that its pages are built from, unchanged. Links need no
+ * changes, since a path means the page in the same version.
  * @param files All files of `content/`, relative to the repository's root.
  */
 export function cutVersion(name: string, files: readonly string[]): CutVersion {

@@ -4,7 +4,7 @@ import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 
-/** The kind of a target: `page` is a page or any file, `file` only a file next to the doc. */
+/** The kind of a target: a `page` target may be a page or a file, a `file` target only a file next to the doc. */
 type TargetKind = "page" | "file";
 
 /** A path in a doc, and its start and end in the doc's text. */
@@ -30,7 +30,7 @@ export function listTargets(file: string, text: string): Target[] {
     (starts[line - 1] ?? 0) + column - 1;
   const found: Target[] = [];
 
-  /** Finds a target in a node's source, after the characters that precede it. */
+  /** Finds a target in a node's source, after `prefix`, and adds it to the list. */
   const add = (
     kind: TargetKind,
     target: string,

@@ -24,21 +24,21 @@ export interface Move {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Pages that move together, with the folder that they are in. */
+/** Pages that move together, such as all pages in a folder. */
 export interface MoveTogether {
   readonly pages: readonly Pick<Move, "from" | "to">[];
-  /** New files of pictures, fragments and code that move too, by the old ones. */
+  /** New paths of pictures, fragments and code that move with the pages, by their old paths. */
   readonly besides: ReadonlyMap<string, string>;
-  /** Folders below content/docs, old and new, for sidebars that list one; undefined if a single page moves. */
+  /** The old and the new folder below content/docs, since sidebars may list a folder; undefined if one page moves. */
   readonly folders?: { readonly from: string; readonly to: string };
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Returns the texts that change, by their new file. The page's own text is always included. */
+/** Returns the texts that change when a page moves, by their new file. The page's own text is always included. */
 export const movePage = ({ from, to, texts }: Move): Map<string, string> =>
   movePages({ pages: [{ from, to }], besides: new Map(), texts });
 
-/** Returns the texts that change when several pages move. Their own texts are always included. */
+/** Returns the texts that change when several pages move. The pages' own texts are always included. */
 export function movePages({ pages, besides, folders, texts }: MoveTogether): Map<string, string> {
   const ends: Ends = {
     files: new Map([...pages.map(({ from, to }) => [from.file, to.file] as const), ...besides]),
@@ -68,7 +68,7 @@ export function movePages({ pages, besides, folders, texts }: MoveTogether): Map
   return changed;
 }
 
-/** New files and new paths by the old ones, and the old files of pages. */
+/** New files and paths, each by the old one, and the old files of pages. */
 interface Ends {
   readonly files: ReadonlyMap<string, string>;
   readonly paths: ReadonlyMap<string, string>;
@@ -158,7 +158,7 @@ function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
   const renamed = rewriteYaml(yaml, PATH_KEYS, ends);
   if (!ends.pages.has(file)) return text.slice(0, base) + renamed + rest;
   const moved = renamed
-    .replace(/^slug:.*\n/m, "") // The new file gives the path.
+    .replace(/^slug:.*\n/m, "") // The path now follows from the new file.
     .replace(/^(image:\s*["']?)(\.[^"'\n]*)/m, (all, key: string, image: string) => {
       const by = rewriteTarget(image, { file, isPage: false }, ends);
       return by === undefined ? all : key + by;
@@ -166,7 +166,7 @@ function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
   return text.slice(0, base) + moved + rest;
 }
 
-/** Replaces the page's path in YAML where it's the value of one of these keys. Keeps an anchor after it. */
+/** Replaces the old paths of pages in YAML where they are the value of one of these keys. Anchors are kept. */
 function rewriteYaml(text: string, keys: readonly string[], { paths }: Ends): string {
   const edits: { start: number; end: number; by: string }[] = [];
   const visit = (node: Node | null): void => {
@@ -205,7 +205,7 @@ function rewriteSiteData(file: string, text: string, ends: Ends): string {
   return splice(text, edits);
 }
 
-/** Adds a redirect, unless another page is at its start now, and removes one that starts at the page's new path. */
+/** Adds a redirect from a page's old path, if there is one to add, and removes any redirect from its new path. */
 function addRedirect(text: string, from: string | undefined, to: string): string {
   const start =
     text.trim() === ""

@@ -4,7 +4,7 @@ import { PAGE_KINDS } from "../docs/frontmatter";
 export const TEMPLATE_KINDS = PAGE_KINDS.filter((kind) => kind !== "index");
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
-/** Returns the template's file. */
+/** Returns the file of a kind's template. */
 export const templateFile = (kind: TemplateKind): string => `content/templates/${kind}.md`;
 
 /** Converts `/learn/what-is-celo`, `learn/what-is-celo` or the file to the doc's id. */

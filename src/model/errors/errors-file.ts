@@ -10,32 +10,32 @@ interface FoundError {
   readonly by: string;
   readonly cause: string;
   readonly fix: string;
-  /** Its place on the page of errors. */
+  /** Link to the error's row on the page that lists errors. */
   readonly href: string;
 }
 
 /** The meaning of a selector that belongs to a function. */
 interface FoundFunction {
   readonly signature: string;
-  /** A contract that has it. */
+  /** A contract that has the function. */
   readonly contract: string;
-  /** Number of other contracts that have it as well. */
+  /** Number of other contracts that have the function. */
   readonly others: number;
   readonly href: string;
 }
 
-/** The published file: what selectors and codes mean. */
+/** Content of `/errors.json`: the meanings of selectors and panic codes. */
 export interface ErrorsFile {
   readonly errors: Readonly<Record<string, FoundError>>;
-  /** Codes of panics, such as `0x11`. */
+  /** Meanings of panic codes, by code, such as `0x11`. */
   readonly panics: Readonly<Record<string, { readonly cause: string; readonly fix: string }>>;
   readonly functions: Readonly<Record<string, FoundFunction>>;
 }
 
-/** The id of an error on its page. */
+/** Returns the id of the row that describes an error or a function. */
 export const errorRowId = (name: string): string => `row.${slug(name)}`;
 
-/** Makes the published file. If several contracts have a function, the first contract is listed. */
+/** Builds the content of `/errors.json`. If several contracts have a function, the first one is named. */
 export function toErrorsFile(
   { errors, panics }: Pick<KnownErrors, "errors" | "panics">,
   contracts: readonly Pick<Contract, "name" | "page" | "items">[],

@@ -8,7 +8,7 @@ import { webAddress } from "../../faults/web-address";
 import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 
-/** Errors that contracts declare, and codes of panics. */
+/** File that explains the errors that contracts declare, and the panic codes. */
 export const ERRORS_FILE = "content/data/errors.yaml";
 
 const sentence = z.string().min(10).max(240);
@@ -20,7 +20,7 @@ export const errorsSchema = z.strictObject({
       signature: z
         .string()
         .regex(/^\w+\(.*\)$/, "Write a name and its parameters: Refused(address by)."),
-      /** The contracts that have it. */
+      /** The contracts that declare the error. */
       by: z.string().min(1),
       cause: sentence,
       fix: sentence,
@@ -44,14 +44,14 @@ export const errorsSchema = z.strictObject({
 export interface KnownError {
   readonly name: string;
   readonly signature: string;
-  /** First four bytes of its hash, with which the data of a revert begins. */
+  /** First four bytes of the signature's hash. The data of a revert begins with them. */
   readonly selector: string;
   readonly by: string;
   readonly cause: string;
   readonly fix: string;
   readonly see?: string;
   readonly source: string;
-  /** Its position in the file. */
+  /** Position of the error in the file. */
   readonly position: Position;
 }
 
@@ -66,7 +66,7 @@ interface PanicCode {
 export interface KnownErrors {
   readonly errors: readonly KnownError[];
   readonly panics: readonly PanicCode[];
-  /** The web page that lists the panic codes. */
+  /** URL of the page that lists the panic codes. */
   readonly panicSource?: string;
   /** Causes and fixes, for checks of their style. */
   readonly sentences: readonly { readonly text: string; readonly position: Position }[];
@@ -126,7 +126,7 @@ function parseKnownErrors(text: string): KnownErrors {
 
 type AbiError = Extract<Abi[number], { type: "error" }>;
 
-/** The selector of an error; undefined if its declaration isn't valid. */
+/** Returns the selector of an error; undefined if its declaration isn't valid. */
 function selectorOf(signature: string): string | undefined {
   try {
     const item = parseAbiItem([`error ${signature}`] as readonly string[]) as AbiError;

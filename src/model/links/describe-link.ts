@@ -5,9 +5,9 @@ import { resolveFrom } from "../markdown/relative-path";
 /** The target of a link. */
 export interface LinkTarget {
   readonly isInternal: boolean;
-  /** Host of another site; null for internal links, and for addresses without a host, such as `mailto:`. */
+  /** Host of another site; null for internal links, and for URLs without a host, such as `mailto:`. */
   readonly host: string | null;
-  /** Path of the page or the file of `static/`; null for a link to another site. */
+  /** Path of the page or of the file in `static/`; null for a link to another site, or to an unknown doc. */
   readonly path: string | null;
   /** Id on that page, without `#`; null if the link has none. */
   readonly anchor: string | null;

@@ -5,18 +5,18 @@ import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 
 const WEB = /^https?:\/\//i;
 
-/** Example hosts, and the reader's own machine. */
+/** Matches example hosts and the reader's own machine. */
 const NOBODY =
   /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|(?:.+\.)?example(?:\.(?:com|net|org))?$|.+\.(?:test|local|localhost)$)/i;
 
-/** True for an address of another site that can be requested. */
+/** True for a URL on another site that can be requested. */
 export function isExternal(target: string, origin: string): boolean {
   if (!WEB.test(target) || !URL.canParse(target)) return false;
   const { hostname, origin: own } = new URL(target);
   return own !== origin && !NOBODY.test(hostname);
 }
 
-/** Lists the web addresses in a YAML file or a doc's frontmatter, such as sources, explorers and showcase sites. */
+/** Lists the URLs in a YAML file or a doc's frontmatter, such as those of sources, explorers and showcase sites. */
 export function listYamlAddresses(file: string, text: string): LinkUse[] {
   const { yaml, yamlLine } = file.endsWith(".yaml")
     ? { yaml: text, yamlLine: 1 }
@@ -41,8 +41,8 @@ export interface Answer {
 }
 
 /**
- * Classifies a response. Hosts reject programs for many reasons, so only 404 and 410 mean that the page is gone: an
- * address that requires a login, is busy or needs another method exists.
+ * Classifies a response. Hosts reject programs for many reasons, so only 404 and 410 mean that the page is gone: a page
+ * that requires a login, is busy or needs another method still exists.
  */
 export function classifyAnswer({
   status,
@@ -58,11 +58,11 @@ export function classifyAnswer({
 
 const HEADINGS = {
   gone: "Gone: these pages no longer exist.",
-  moved: "Moved: these addresses redirect permanently. Write the new address.",
-  unsure: "Unsure: no response, or one without a page. Check them in a browser.",
+  moved: "Moved: these URLs redirect permanently. Write the new URL.",
+  unsure: "Unsure: no response, or an error that may be temporary. Check these URLs in a browser.",
 } as const;
 
-/** Formats the report: links that aren't fine, with the places where they are used. */
+/** Formats the report: links that aren't fine, with the files and lines that contain them. */
 export function formatExternalLinks(
   links: readonly LinkUse[],
   answers: ReadonlyMap<string, Answer>,
@@ -79,7 +79,7 @@ export function formatExternalLinks(
     return [`${HEADINGS[kind]}\n${lines.join("\n")}`];
   });
   const fine = [...answers.values()].filter((answer) => classifyAnswer(answer) === "fine").length;
-  return [...parts, `${answers.size} addresses on other sites, ${fine} of them fine.`].join("\n\n");
+  return [...parts, `${answers.size} URLs on other sites, ${fine} of them fine.`].join("\n\n");
 }
 
 /** Removes the anchor, so that each page is requested only once. */

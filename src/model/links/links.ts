@@ -9,8 +9,8 @@ import { resolveFrom } from "../markdown/relative-path";
 /** Valid targets of links. */
 export interface LinkTargets {
   /**
-   * Every path of the site with the ids of its page. `undefined` if the ids are only known once the page is built (see
-   * checkBuiltAnchors in write-outputs.ts).
+   * Every path of the site, with the ids on its page. The ids are `undefined` if they are only known once the page is
+   * built (see checkBuiltAnchors in write-outputs.ts).
    */
   readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The site's origin: `https://docs.celo.org`. */
@@ -26,7 +26,7 @@ export interface LinkTargets {
 /** Checks a link. `page` is the path of the page that contains it. */
 export function checkLink(link: LinkUse, page: string | undefined, targets: LinkTargets): Fault[] {
   const { target } = link;
-  // For links in data files; those in docs were checked when the doc was compiled.
+  // Only finds problems in data files, since links in docs were already checked when the doc was compiled.
   const problem = findLinkProblem(target);
   if (problem) return [faultAt(link, problem)];
   if (target === "") return [];
@@ -39,7 +39,7 @@ export function checkLink(link: LinkUse, page: string | undefined, targets: Link
   return text ? [faultAt(link, text)] : [];
 }
 
-/** Finds the path in an address of this site; undefined for any other address. */
+/** Returns the path of a URL on this site; undefined for any other URL. */
 const findSitePath = (origin: string, target: string): string | undefined =>
   target === origin || target.startsWith(`${origin}/`)
     ? target.slice(origin.length) || "/"
@@ -96,7 +96,7 @@ function unknownPage(path: string, { anchorsByPath, redirects }: LinkTargets): F
   const near = findNearest(path, anchorsByPath.keys());
   return {
     rule: "link/unknown-page",
-    problem: `This link leads to ${path}, but there is no ${/\.\w+$/.test(path) ? "page or file of static/" : "page"} with that path.`,
+    problem: `This link leads to ${path}, but there is no ${/\.\w+$/.test(path) ? "page or file in static/" : "page"} with that path.`,
     fix:
       near === undefined ? "Fix the path, or link to a page that exists." : `Did you mean ${near}?`,
   };

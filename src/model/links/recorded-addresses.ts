@@ -3,7 +3,7 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
 import type { Doc, OtherRoute } from "../docs/site";
 
-/** Every page that was ever published, with the ids of its headings: links from other sites may lead there. */
+/** File with every page that was ever published, and the ids of its headings: other sites may link to them. */
 export const ADDRESS_RECORD = "content/records/addresses.json";
 
 /** Ids by path. */
@@ -17,7 +17,7 @@ const COUNTED_ID = /^(?:row\.|term\.\d|picture-\d+(?:-large)?$|tabs-\d|note-\d|f
 
 const recordSchema = z.record(z.string(), z.array(z.string()));
 
-/** Parses the record. Its line breaks are for merges. */
+/** Parses the record. */
 export function readAddressRecord(text: string | undefined): {
   record: AddressRecord;
   faults: readonly Fault[];
@@ -38,7 +38,7 @@ export function readAddressRecord(text: string | undefined): {
   }
 }
 
-/** Formats a record: one line for each page, sorted. */
+/** Formats a record: one line for each page, sorted, so that Git can merge it. */
 export function formatAddressRecord(record: AddressRecord): string {
   const lines = [...record]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -52,7 +52,7 @@ interface AddressScope {
   readonly otherRoutes: readonly Pick<OtherRoute, "path">[];
 }
 
-/** Adds the current addresses to the record. None is ever removed. */
+/** Adds the site's current pages and ids to the record. Recorded pages and ids are never removed. */
 export function withAddresses(
   before: AddressRecord,
   { docs, otherRoutes }: AddressScope,
@@ -67,7 +67,7 @@ export function withAddresses(
   return record;
 }
 
-/** Counts the pages and ids of a record that another one doesn't have. */
+/** Counts the pages and ids in the record `whole` that the record `from` doesn't have. */
 export const countMissing = (from: AddressRecord, whole: AddressRecord): number =>
   [...whole].reduce((sum, [path, ids]) => {
     const known = from.get(path);
@@ -114,7 +114,7 @@ function checkIds(
   const lost = ids.filter((id) => !present.has(id) && !movedFrom.has(`${path}#${id}`));
   const known = new Set(ids);
   const added = toc.filter(({ id }) => !known.has(id));
-  // One heading lost and one added: it was renamed.
+  // If one heading is gone and one is new, the heading was renamed.
   const heading =
     lost.length === 1 && added.length === 1
       ? `"${added[0]?.title ?? ""}"`

@@ -15,11 +15,11 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** An id that a page no longer has. Hosts never see it, so the page itself redirects. */
+/** An id that a page no longer has. Browsers don't send ids to hosts, so the page itself redirects. */
 export interface MovedAnchor {
   readonly path: string;
   readonly id: string;
-  /** The new address, decoded. */
+  /** The new path, decoded, optionally with an anchor. */
   readonly to: string;
 }
 
@@ -27,14 +27,14 @@ export interface MovedAnchor {
 export interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
   readonly movedAnchors: readonly MovedAnchor[];
-  /** Old paths of redirects marked `pending`, whose page isn't written yet. */
+  /** Old paths of redirects marked `pending`, whose new pages aren't written yet. */
   readonly pending: readonly string[];
-  /** The targets of redirects as links to check, without redirects to other redirects. */
+  /** The targets of redirects, to be checked like links. Targets that are redirects themselves are left out. */
   readonly links: readonly LinkUse[];
   readonly faults: readonly Fault[];
 }
 
-/** A redirect in the file, with the positions of its parts. */
+/** A redirect in the file, with the positions of its keys. */
 interface RedirectEntry extends Redirect {
   /** True if the target isn't written yet. */
   readonly isPending: boolean;
@@ -43,7 +43,7 @@ interface RedirectEntry extends Redirect {
 
 /** Data that redirects are checked against. */
 export interface RedirectScope {
-  /** Every path of the site, with the ids of its page if they are known. */
+  /** Every path of the site, with the ids on its page if they are known. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   readonly hasStaticFile: (path: string) => boolean;
 }
@@ -55,13 +55,13 @@ const isRoute = (path: string): boolean => {
   return split?.anchor === undefined && split?.path === path && normalizePath(path) === path;
 };
 
-/** A path with an id after the # that its page no longer has. */
+/** Splits `from` into a path and, after a #, the id that its page no longer has. */
 function splitFrom(from: string): { path: string; id?: string } {
   const at = from.indexOf("#");
   return at < 0 ? { path: from } : { path: from.slice(0, at), id: from.slice(at + 1) };
 }
 
-/** Ids of headings and components. Other characters may have a special meaning in a host's configuration. */
+/** Matches ids of headings and components. Other characters may have a special meaning in a host's configuration. */
 const ANCHOR = /^[\p{L}\p{M}\p{N}._-]+$/u;
 
 /** Explains why a host's configuration can't contain this target; undefined if it can. */
@@ -73,7 +73,7 @@ function explainTarget(to: string): string | undefined {
   return "After the #, write an id of the page: letters, digits and dashes.";
 }
 
-/** Creates a schema whose message depends on the text. */
+/** Creates a string schema with a message that depends on the string. */
 const explainedBy = (explain: (text: string) => string | undefined) =>
   z.string().superRefine((text, context) => {
     const message = explain(text);
@@ -97,8 +97,8 @@ export const redirectSchema = z.strictObject({
 });
 
 /**
- * Reads `content/redirects.yaml`, a list of `from` and `to`. Reports loops, redirects to other redirects or from
- * existing pages, and pending ones whose page exists.
+ * Reads `content/redirects.yaml`, a list of `from` and `to`. Reports loops, redirects to other redirects, redirects
+ * from existing pages, and pending redirects to existing pages.
  */
 export function readRedirects(text: string | undefined, scope: RedirectScope): ResolvedRedirects {
   const yaml = text === undefined ? [] : parseYaml(text, { file: REDIRECTS_FILE, firstLine: 1 });
@@ -169,12 +169,12 @@ function checkFrom(
   }
   const { path, id } = splitFrom(from);
   if (id !== undefined) return checkMovedAnchor(path, id, positions.from, paths);
-  const owner = paths.has(from) ? "a page" : hasStaticFile(from) ? "a file of static/" : undefined;
+  const owner = paths.has(from) ? "a page" : hasStaticFile(from) ? "a file in static/" : undefined;
   if (owner === undefined) return [];
   return [
     faultAt(positions.from, {
       rule: "redirects/from-exists",
-      problem: `${from} is ${owner}, which could no longer be reached.`,
+      problem: `${from} is ${owner}, which this redirect would make unreachable.`,
       fix: "Remove this redirect, or move the page or file.",
     }),
   ];
@@ -247,13 +247,13 @@ function checkTo(
   if (!isPending || !paths.has(pathOf(to))) return [];
   const text = {
     rule: "redirects/pending-exists",
-    problem: `The page ${pathOf(to)} exists.`,
+    problem: `The page ${pathOf(to)} already exists.`,
     fix: 'Remove "pending" from its entry.',
   };
   return [faultAt(positions.pending, text)];
 }
 
-/** Lists the paths that a reader would visit, ending at a page or before a path that is already in the list. */
+/** Lists the paths that a reader would visit, up to a path without a redirect or up to the first repeated path. */
 function followRedirects(start: Redirect, redirects: ReadonlyMap<string, Redirect>): string[] {
   const way = [start.from];
   for (let next: Redirect | undefined = start; next;) {

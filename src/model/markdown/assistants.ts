@@ -1,7 +1,7 @@
-/** A website that a reader may ask about a page, or give a prompt. */
+/** A website that readers can ask about a page, or send a prompt to. */
 export interface Assistant {
   readonly name: string;
-  /** The address before the encoded question. */
+  /** The URL, up to the encoded question. */
   readonly address: string;
 }
 
@@ -14,10 +14,10 @@ export const assistants: readonly Assistant[] = [
 /** Formats a label: "Open in ChatGPT". */
 export const formatOpenIn = ({ name }: Assistant): string => `Open in ${name}`;
 
-/** Formats the address that asks an assistant about a page, by the address of the page's Markdown. */
+/** Formats the URL that asks an assistant about a page. `page` is the URL of the page's Markdown. */
 export const formatQuestion = (assistant: Assistant, page: string): string =>
   formatPrompt(assistant, `Read ${page} and answer my questions about it.`);
 
-/** Formats the address at which an assistant starts with a text. */
+/** Formats the URL that opens an assistant with a prompt. */
 export const formatPrompt = ({ address }: Assistant, text: string): string =>
   address + encodeURIComponent(text);

@@ -25,8 +25,8 @@ import { splitFrontmatter } from "./parse/split-frontmatter";
 import { type Twin, buildTwin } from "./text/build-twin";
 
 /**
- * Rules of faults in tags. After a tag that can't be parsed, children may belong to the wrong component, so faults
- * about them would mislead.
+ * Rules of faults in tags. After a tag that can't be parsed, children may end up in the wrong component, so faults
+ * about the content of components would be misleading.
  */
 const TAG_RULES = new Set([
   "markdown/broken-tag",
@@ -40,14 +40,14 @@ const CONTENT_RULES = new Set([
   "component/children",
 ]);
 
-/** Markdown copy of a doc that has faults. */
+/** The empty Markdown copy of a doc that has faults. */
 const NO_TWIN: Twin = { text: "", placeholders: [], faults: [] };
 
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
 /**
  * Compiles one doc: its body, and everything that later checks and the site need. Never throws for a writer's mistake:
- * mistakes are in `faults`, and the rest of the result is what could be read.
+ * mistakes are listed in `faults`, and the rest of the result contains everything that could be read.
  * @param file The doc's path from the repository's root, for instance `content/docs/build/index.md`.
  */
 export function compileDoc(
@@ -87,7 +87,7 @@ export function compileDoc(
   const layoutProblem = findLayoutProblem(context);
   if (layoutProblem && segments.length > 0)
     faults.push(faultAt(positionOf(file, lines.layout), layoutProblem));
-  // A component shows nothing if its data file has a fault.
+  // A doc with components isn't empty: a component may show nothing only because its data file has a fault.
   const isBlank = segments.length === 0 && !root.children.some(isElement);
   if (isBlank && syntaxFaults.length === 0 && gathered.faults.length === 0) {
     faults.push(
@@ -96,7 +96,7 @@ export function compileDoc(
         {
           rule: "doc/empty",
           problem: "This doc has no text.",
-          fix: "Write it, or set draft: true until it is written.",
+          fix: "Write the text, or set draft: true until it's written.",
         },
       ),
     );

@@ -26,27 +26,27 @@ export interface ImageUse extends Position {
   /** The file, from the repository's root. */
   readonly asset: string;
   readonly alt: string;
-  /** Form on the page: a drawing is inlined, a bitmap is optimised, and a file in static/ is used as it is. */
+  /** Form on the page: a drawing is inlined, a bitmap is optimised, and a file in static/ is used unchanged. */
   readonly form: "drawing" | "bitmap" | "static";
-  /** Set for a picture of a pair: the page shows the one for its colour mode. */
+  /** Set if the picture is one of a pair. The page shows the picture for its colour mode. */
   readonly isOfPair?: true;
 }
 
-/** The text below one heading, for search. The part above the first heading has no id. */
+/** The text below one heading, for search. The section above the first heading has no id. */
 export interface DocSection {
   readonly id?: string;
   readonly depth: number;
   readonly title: string;
   readonly text: string;
-  /** Its code blocks; absent if it has none. */
+  /** The section's code blocks; absent if it has none. */
   readonly code?: string;
-  /** Error messages that it quotes; absent if it has none. */
+  /** Error messages that the section quotes; absent if it quotes none. */
   readonly messages?: readonly string[];
 }
 
-/** The heavy half of a compiled doc: needed to render and search its page, but not to build the site around it. */
+/** The large part of a compiled doc: it's needed to render and search the page, but not to build the site around it. */
 export interface DocBody {
-  /** Their code isn't highlighted yet, and values that need the whole site are placeholders. */
+  /** Segments of the page. Code isn't highlighted yet, and values that need the whole site are placeholders. */
   readonly segments: readonly CompiledSegment[];
   readonly sections: readonly DocSection[];
   /** The body as plain Markdown with marks (text/build-twin.ts); empty for a doc with faults. */
@@ -60,13 +60,13 @@ export interface CompiledDoc {
   /** Positions of frontmatter keys that refer to something, by dotted path. */
   readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
   readonly toc: readonly TocEntry[];
-  /** All its headings, in page order. */
+  /** All headings of the doc, in page order. */
   readonly headings: readonly HeadingUse[];
   /** Every id in the doc's HTML. */
   readonly anchors: readonly string[];
-  /** Values that need the whole site, each listed once. */
+  /** Placeholders for values that need the whole site, each listed once. */
   readonly placeholders: readonly Placeholder[];
-  /** The placeholders in its Markdown copy. */
+  /** The placeholders in the doc's Markdown copy. */
   readonly twinMarks: readonly Placeholder[];
   readonly links: readonly LinkUse[];
   /** Modules that an .mdx doc imports. */
@@ -77,7 +77,7 @@ export interface CompiledDoc {
   /** Compiled code of runnable blocks, by the key of the shown code. */
   readonly runs: Readonly<Record<string, string>>;
   readonly words: number;
-  /** Other files the doc is made from: included fragments, code files, pictures and data, and folders that it lists. */
+  /** Other files that the doc depends on: included fragments, code files, pictures, data, and folders that it lists. */
   readonly dependencies: readonly string[];
   readonly faults: readonly Fault[];
 }
@@ -87,7 +87,7 @@ export interface CompileEnvironment {
   /** Text of a file; undefined if it doesn't exist or is refused. */
   readonly readText: (file: string) => string | undefined;
   readonly hasFile: (file: string, use: FileUse) => boolean;
-  /** Reason why a file named in content isn't read; undefined if it's missing, too. */
+  /** Reason why a file named in content isn't read; undefined if the file may be read, or is missing. */
   readonly whyRefused: (file: string, use: FileUse) => Refusal | undefined;
   /** Sorted list of the files below a folder. */
   readonly listFiles: (folder: string) => readonly string[];

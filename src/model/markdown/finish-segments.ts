@@ -13,7 +13,7 @@ import {
   listStatic,
 } from "./segments";
 
-/** Lookups that fill the placeholders of a doc, which was compiled alone. */
+/** Lookups for filling in a doc's placeholders, which need other docs. */
 export interface Finishing {
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly pageByPath: ReadonlyMap<
@@ -76,7 +76,7 @@ export function toHtml(segment: StaticSegment, finishing: Finishing, versionPath
   }
 }
 
-/** Resolves a link to the route of its file, with its anchor; unchanged if there is no such doc. */
+/** Resolves a link to the path of the doc that it points to, with its anchor; unchanged if there is no such doc. */
 function hrefOf({ target, file }: LinkSegment, finishing: Finishing, versionPath: string): string {
   if (file === undefined) return pathOf(target, finishing, versionPath);
   const [path = "", anchor] = target.split("#", 2);
@@ -86,6 +86,6 @@ function hrefOf({ target, file }: LinkSegment, finishing: Finishing, versionPath
   return `${route === undefined ? path : encodeURI(route)}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
-/** Resolves a path in a doc of this version. */
+/** Resolves a path in a doc to a page of the same version, if there is one. */
 const pathOf = (target: string, { pageByPath }: Finishing, versionPath: string): string =>
   pathInVersion(target, versionPath, (path) => pageByPath.has(decodePath(path) ?? path));

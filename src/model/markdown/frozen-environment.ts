@@ -3,7 +3,7 @@ import type { CompileEnvironment } from "./compiled-doc";
 
 const DATA = "content/data";
 
-/** The compiler's access to files for one doc, and the real path of each file that it asked for. */
+/** The compiler's access to files for one doc, and a function that returns the real path of a file. */
 interface DocEnvironment {
   readonly environment: CompileEnvironment;
   readonly placeOf: (file: string) => string;
@@ -26,7 +26,7 @@ export function freezeEnvironment(file: string, environment: CompileEnvironment)
       readText: (asked) => environment.readText(placeOf(asked)),
       hasFile: (asked, use) => environment.hasFile(placeOf(asked), use),
       whyRefused: (asked, use) => environment.whyRefused(placeOf(asked), use),
-      // Callers that list a folder use current names.
+      // Callers that list a folder expect files in content/data.
       listFiles: (asked) =>
         environment
           .listFiles(placeOf(asked))

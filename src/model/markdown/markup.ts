@@ -4,7 +4,7 @@ import type { CompiledSegment, HtmlSegment } from "./segments";
 /** Part of a page while it is rendered: HTML, a segment, or a list of both in the order of the page. */
 export type Markup<Part = CompiledSegment> = string | Part | readonly Markup<Part>[];
 
-/** HTML with segments in it: `` markup`<a href="${link}">${words}</a>` ``. Values are inserted as they are. */
+/** HTML with segments in it: `` markup`<a href="${link}">${words}</a>` ``. Values aren't escaped. */
 export const markup = (texts: TemplateStringsArray, ...values: readonly Markup[]): Markup =>
   texts.map((text, at) => [text, values[at] ?? ""]);
 
@@ -53,8 +53,8 @@ const isAlive = (rendered: Markup): boolean =>
   ("kind" in rendered ? rendered.kind === "component" : rendered.some(isAlive));
 
 /**
- * Renders an element with its children: as HTML, or if something inside needs React, as the component `Element`, since
- * half an element can't be HTML: `<li>` … live editor … `</li>`.
+ * Renders an element with its children as HTML. If something inside needs React, it's rendered as the component
+ * `Element` instead, since an HTML segment can't contain half an element: `<li>` … live editor … `</li>`.
  */
 export const element = (tag: string, attributes: Attributes, children: Markup): Markup =>
   isAlive(children)

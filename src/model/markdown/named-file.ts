@@ -6,13 +6,13 @@ import { contentFolderOf } from "../docs/versions/version-links";
 import type { CompileEnvironment } from "./compiled-doc";
 import { resolveFrom } from "./relative-path";
 
-/** A path as a writer wrote it, and resolved from the repository's root; undefined if it's outside. */
+/** A path as the writer wrote it, and the file's path from the repository's root; undefined if it's outside. */
 interface NamedFile {
   readonly written: string;
   readonly file: string | undefined;
 }
 
-/** Result of looking for a named file: found, refused, or neither if it's missing, which has its own rule. */
+/** Result of looking for a named file. If the file is missing, it's neither found nor refused. */
 type Found<Value> = { readonly found: Value; readonly refused?: undefined } | Missing;
 interface Missing {
   readonly found?: undefined;
@@ -20,21 +20,21 @@ interface Missing {
 }
 
 /**
- * Resolves a path: relative to the file that names it if it begins with a dot, otherwise from `content/` or its
- * archived version.
+ * Resolves a path. A path that begins with a dot is relative to the file that names it; any other path is relative to
+ * `content/`, or to the folder of the file's archived version.
  */
 export const namedFrom = (file: string, written: string): NamedFile => ({
   written,
   file: resolveFrom(written.startsWith(".") ? file : contentFolderOf(file), written),
 });
 
-/** Resolves a picture's path: from the file that names it, or from `static/` if it begins with a slash. */
+/** Resolves a picture's path, relative to the file that names it, or to `static/` if the path begins with a slash. */
 export const namedPicture = (file: string, written: string): NamedFile => ({
   written,
   file: resolveFrom(written.startsWith("/") ? "static/" : file, written),
 });
 
-/** Returns the original's place for a translation without its own picture or fragment. */
+/** Returns the original's file if a translation doesn't have its own copy of a picture or fragment. */
 function placeOf(
   file: string | undefined,
   use: FileUse,
@@ -68,7 +68,7 @@ export function findNamedPicture(named: NamedFile, environment: CompileEnvironme
   const whole = findPicture(named, environment);
   const decoded = named.file === undefined ? undefined : decodePath(named.file);
   if (whole.found !== undefined || decoded === undefined || decoded === named.file) return whole;
-  // In an address, %20 is a space.
+  // In a URL, %20 is a space.
   const plain = findPicture({ written: named.written, file: decoded }, environment);
   return plain.found === undefined && plain.refused === undefined ? whole : plain;
 }

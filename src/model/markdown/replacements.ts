@@ -50,7 +50,7 @@ const TABLE = to("table", TABLE_FIX);
 const ALIGNED = to("words", "Remove it: the site's styles control layout and color.");
 const BOLD = to("bold", "Write **text**.");
 const ITALIC = to("italic", "Write *text*.");
-const LINK_FIX = "Write [text](address).";
+const LINK_FIX = "Write [text](URL).";
 const cards = (each: string): Replacement =>
   to("cards", `Write <CardGrid> with a <Card …> for each ${each}.`);
 
@@ -140,7 +140,7 @@ const COMPONENTS: Names<Replacement> = {
   warning: admonition("warning"),
 };
 
-/** Kinds of admonitions in other tools, and languages of code blocks, lower case. */
+/** Names after ::: in other tools, lower case: kinds of admonitions, and languages of code blocks. */
 const ADMONITIONS: Names<Replacement> = {
   attention: to(":::warning", "Write :::warning."),
   bash: { fix: FENCE_FIX },
@@ -160,7 +160,7 @@ const ADMONITIONS: Names<Replacement> = {
   text: { fix: FENCE_FIX },
 };
 
-/** A frontmatter key: `becomes` is our key for its value, or null if it's removed. */
+/** Replacement of a frontmatter key or an attribute. `becomes` is our name for it, or null if it's removed. */
 interface KeyReplacement {
   readonly fix: string;
   readonly becomes?: string | null;
@@ -191,7 +191,7 @@ const KEYS: Names<KeyReplacement> = {
   hidden: now("unlisted", ": true."),
   hide_title: gone("every page shows its title."),
   icon: gone("docs have no icons."),
-  id: now("slug", ": to change the address, or rename the file."),
+  id: now("slug", ": to change the path, or rename the file."),
   last_update: DATED,
   lastupdated: DATED,
   layout: gone("every doc has the same layout."),
@@ -199,8 +199,8 @@ const KEYS: Names<KeyReplacement> = {
   metadata: gone("the build writes what search engines need."),
   mode: LOOKS,
   nav_order: IN_SIDEBAR,
-  noindex: now("unlisted", ": true: the page is then in no list and not in the search."),
-  norobotsindex: now("unlisted", ": true: the page is then in no list and not in the search."),
+  noindex: now("unlisted", ": true: the page is then left out of all lists and the search."),
+  norobotsindex: now("unlisted", ": true: the page is then left out of all lists and the search."),
   "og:image": now("image", ": with a file next to the doc."),
   order: IN_SIDEBAR,
   pagination_label: gone("the link shows the page's title."),
@@ -225,7 +225,7 @@ const ATTRIBUTES: Names<KeyReplacement> = {
   defaultvalue: gone("the first tab is always shown first."),
   icon: gone("icons can't be chosen."),
   querystring: {
-    fix: 'Write groupId="…": the address can then select a tab of the group.',
+    fix: 'Write groupId="…": the URL can then select a tab of the group.',
     becomes: null,
   },
   style: gone("components have their own styles."),

@@ -13,29 +13,29 @@ export interface CodeSegment {
   readonly lines: readonly string[];
   readonly title?: string;
   readonly isLive?: boolean;
-  /** Set if readers can run it: the words of the button, and the request of a curl command; "" for compiled code. */
+  /** Set if readers can run the code: the button's label, and a curl command's request, or "" for compiled code. */
   readonly run?: { readonly label: string; readonly request: string };
-  /** True for words, whose lines wrap at any width. */
+  /** True for prose, whose lines wrap at any width. */
   readonly isProse?: boolean;
   readonly showLineNumbers?: boolean;
   /** Highlighted lines, from 1. */
   readonly marked: readonly number[];
-  /** Lines, from 1, with the number of the note that each opens. */
+  /** Lines with a note: the number of the line, from 1, and the number of the note that it opens. */
   readonly notes: readonly (readonly [line: number, note: number])[];
-  /** Prefix of the ids of its notes, unique in the page. */
+  /** Prefix of the ids of the block's notes, unique on the page. */
   readonly notePrefix: string;
-  /** The button under a checked block; `id` is the id of the sentence it opens. */
+  /** The button below a checked block. `id` is the id of the sentence that the button opens. */
   readonly mark?: { readonly id: string; readonly label: string };
   /** The highlighted lines. */
   readonly tokens?: readonly (readonly CodeToken[])[];
 }
 
-/** The address of a link to a page of the site, inside the quotes of its `href`. */
+/** The URL of a link to a page of the site, as it's written between the quotes of `href`. */
 export interface LinkSegment {
   readonly kind: "link";
   /** The link as written: a path from the root or, with `file`, a relative path. */
   readonly target: string;
-  /** The file that a relative link starts from. */
+  /** The file that a relative link is resolved from. */
   readonly file?: string;
 }
 
@@ -54,13 +54,13 @@ interface CardSegment {
   readonly part: "title" | "description";
 }
 
-/** Content that needs the whole site. */
+/** Content that can only be filled in when the whole site is known. */
 export type Placeholder = LinkSegment | PictureSegment | CardSegment;
 
-/** Everything that becomes HTML. */
+/** A segment that becomes HTML. */
 export type StaticSegment = HtmlSegment | CodeSegment | Placeholder;
 
-/** A part of a page that runs: a React component of the registry, with JSON props. */
+/** An interactive part of a page: a React component of the registry, with JSON props. */
 interface ComponentOf<Part> {
   readonly kind: "component";
   readonly name: string;
@@ -71,7 +71,7 @@ interface ComponentOf<Part> {
 /** A compiled doc is an ordered list of these, which finish-segments.ts converts to `Segment`s. */
 export type CompiledSegment = StaticSegment | ComponentOf<StaticSegment>;
 
-/** A page is an ordered list of these; HTML needs no work from React. */
+/** A page is an ordered list of these. React doesn't have to render the HTML. */
 export type Segment = HtmlSegment | ComponentOf<HtmlSegment>;
 
 export type ComponentSegment = ComponentOf<HtmlSegment>;

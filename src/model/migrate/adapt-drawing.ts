@@ -1,11 +1,11 @@
-/** Attributes of drawing programs that don't change a drawing, so that a page needn't refuse it. */
+/** Matches attributes that drawing programs add without a visible effect. Pages would refuse an SVG with them. */
 const IDLE =
   /\s(?:xmlns:[\w-]+|xml:space|version|baseProfile|enable-background|data-name|(?:inkscape|sodipodi|sketch|serif):[\w-]+)=(?:"[^"]*"|'[^']*')/g;
 
-/** Returns a drawing without attributes that do nothing, and with the `viewBox` that its size gives it. */
+/** Removes attributes without an effect from an SVG, and derives a missing `viewBox` from its width and height. */
 export function adaptDrawing(svg: string): string {
   const plain = svg.replace(/<svg\b[^<>]*>/, (tag) => withViewBox(tag)).replace(IDLE, "");
-  // Only the paths of a <clipPath> use it.
+  // clip-rule only affects the paths in a <clipPath>.
   return plain.includes("<clipPath") ? plain : plain.replace(/\sclip-rule="[^"]*"/g, "");
 }
 

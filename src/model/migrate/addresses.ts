@@ -1,13 +1,13 @@
 import { SCHEME } from "../../faults/scheme";
 import { type Migration, note } from "./migration";
 
-/** Converts the address of a link. */
+/** Converts the URL of a link. */
 export function migrateLink(url: string, migration: Migration): { url: string; mark: string } {
   if (url.startsWith("broken-reference")) {
     const mark = note(
       migration,
       "This link was already broken.",
-      "Write the address of the page, or remove the link and keep its text.",
+      "Link to the right page, or remove the link and keep its text.",
     );
     return { url: "#", mark };
   }
@@ -21,7 +21,7 @@ export function migrateLink(url: string, migration: Migration): { url: string; m
 }
 
 /**
- * Converts the address of a picture to a file in the folder `images` next to the page. Pictures on other servers stay.
+ * Converts the URL of a picture to a file in the folder `images` next to the page. URLs on other servers don't change.
  */
 export function migratePicture(address: string, migration: Migration): string {
   const src = address.replace(/^<|>$/g, "").replace(/#gh-(?:dark|light)-mode-only$/, "");

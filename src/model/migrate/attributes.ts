@@ -2,11 +2,11 @@ import type { JsxNode } from "../markdown/components/props";
 import { findAttributeReplacement } from "../markdown/replacements";
 import { type Migration, leaveOut, note } from "./migration";
 
-/** File paths in code of Docusaurus: `useBaseUrl("/img/a.png")`, `require("./a.png").default`. */
+/** Matches a file path in code for Docusaurus: `useBaseUrl("/img/a.png")`, `require("./a.png").default`. */
 const NAMED_FILE = /^(?:useBaseUrl|require)\(\s*["'`]([^"'`]+)["'`]\s*\)(?:\.default)?$/;
 const TEXT = /^(["'`])((?:(?!\1|\$\{)[\s\S])*)\1$/;
 
-/** Returns the text of an attribute; undefined if it's missing or only known when code runs. */
+/** Returns the value of an attribute; undefined if it's missing or only known when code runs. */
 export function attributeOf(node: JsxNode, name: string, migration: Migration): string | undefined {
   const found = node.attributes.find((one) => "name" in one && one.name === name);
   if (found?.type !== "mdxJsxAttribute") return undefined;
@@ -17,11 +17,11 @@ export function attributeOf(node: JsxNode, name: string, migration: Migration): 
   return NAMED_FILE.exec(code)?.[1] ?? TEXT.exec(code)?.[2] ?? migration.imports.get(code);
 }
 
-/** Attributes that only affect layout or style, in any tool. */
+/** Matches attributes that only affect layout or style, in any tool. */
 const LOOKS =
   /^(?:class|className|style|width|height|align|valign|size|color|iconType|cols|defaultOpen|open|arrow|horizontal|noZoom|loading|target|rel|data-.*|lang|dropdown|sync|borderBottom|stepNumber|titleSize|frameborder|allow|allowfullscreen|allowFullScreen|frameBorder|controls|lazy|attributes|format|fullWidth|overflow|expandable|defaultExpanded|openInAIProviders|markdown|sandbox|referrerpolicy|referrerPolicy|allowtransparency|shape|sizes|quality|role|aria-hidden|variant|priority|fetchPriority|decoding|tabIndex|cellpadding|cellspacing|border|bgcolor)$/;
 
-/** Returns an attribute's value as it is written: text, or the code between braces; "" if it has no value. */
+/** Returns an attribute's value as written: text, or the code between braces; "" if the attribute has no value. */
 export function writtenValue(node: JsxNode, name: string): string | undefined {
   const found = node.attributes.find((one) => "name" in one && one.name === name);
   if (!found) return undefined;
@@ -29,7 +29,7 @@ export function writtenValue(node: JsxNode, name: string): string | undefined {
   return typeof value === "string" ? value : (value?.value.trim() ?? "");
 }
 
-/** Notes the attributes that were dropped: those that readers may need, icons, and those that only change the look. */
+/** Notes the attributes that were dropped: attributes that readers may need, icons, and attributes for the look. */
 export function noteUnused(node: JsxNode, used: readonly string[], migration: Migration): string {
   const names = node.attributes
     .flatMap((one) => ("name" in one && typeof one.name === "string" ? [one.name] : ["{…}"]))
@@ -65,13 +65,13 @@ export function noteUnused(node: JsxNode, used: readonly string[], migration: Mi
   return leftOut.join("") + mark;
 }
 
-/** An attribute on one line, with its value, so that none of its words is lost. */
+/** Formats an attribute and its value on one line, so that none of its text is lost. */
 function printAttribute(node: JsxNode, name: string): string {
   const value = writtenValue(node, name)?.replace(/\s+/g, " ") ?? "";
   return value === "" ? `"${name}"` : `${name}="${value}"`;
 }
 
-/** Converts the attributes that one of our components supports, including those with another name. */
+/** Converts the attributes that one of our components supports, including those that have another name here. */
 export function migrateAttributes(
   node: JsxNode,
   supported: readonly string[],

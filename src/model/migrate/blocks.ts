@@ -19,7 +19,7 @@ export function dedent(text: string): string {
 export const indent = (text: string, by: number): string =>
   text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(by)}`);
 
-/** Reverses `indent`, for text that still has its old indentation. */
+/** Removes the indentation that `indent` would add, from text that still has it. */
 export const outdent = (text: string, by: number): string =>
   by === 0 ? text : text.replace(new RegExp(`\\n {1,${by}}`, "g"), "\n");
 
@@ -39,7 +39,7 @@ export const wrap = (open: string, content: string, close: string): string =>
 export function toAdmonition(kind: string, title: string | undefined, content: string): string {
   const inner = [...content.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, colons = ""]) => colons.length);
   const colons = ":".repeat(Math.max(3, ...inner.map((length) => length + 1)));
-  // GitBook has no titles, so writers start with a heading.
+  // GitBook's hints have no titles, so writers start them with a heading.
   const [whole = "", heading] = /^#{1,6} ([^\n]+)\n+/.exec(content) ?? [];
   const words = title ?? heading?.trim() ?? "";
   const label = words === "" ? "" : `[${words}]`;
@@ -47,7 +47,7 @@ export function toAdmonition(kind: string, title: string | undefined, content: s
   return wrap(`${colons}${kind}${label}`, text, colons);
 }
 
-/** Builds a component's opening tag without attributes that are undefined. */
+/** Builds a component's opening tag. Undefined attributes are left out. */
 export function openTag(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -1,14 +1,14 @@
 import { CODE_META_WORDS } from "../markdown/code/code-meta";
 import { type Migration, leaveOut, note } from "./migration";
 
-/** `title="a.ts"`, `highlight={1-2}`, `{1,3}` or a word. */
+/** Matches an option: `title="a.ts"`, `highlight={1-2}`, `{1,3}` or a word. */
 const TOKEN = /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([\d,\s-]+)\}|(\S+)/g;
 const SUPPORTED = new Set<string>(CODE_META_WORDS);
-/** Options that only change a block's look, or that only the other tool uses. */
+/** Matches options that only change a block's look, or that only other tools use. */
 const LOOKS =
   /^(?:icon|theme|wrap|expandable|overflow|fullWidth|focus|noInline|twoslash|copy|lineNumbers|showLineNumbers|highlight)$/;
-const ONLY_LOOKS = "Every code block has the same look here.";
-/** Words that are options before a title, and those that are options after one. */
+const ONLY_LOOKS = "All code blocks look the same here.";
+/** Words that are options if they are before a title, and words that are options if they are after one. */
 const BEFORE_TITLE = /^(?:live|noInline|npm2yarn|showLineNumbers|tab|twoslash)$/;
 const AFTER_TITLE = /^(?:copy|expandable|lines|live|noInline|showLineNumbers|twoslash|wrap)$/;
 
@@ -17,11 +17,11 @@ interface Fence {
   readonly meta: string;
   /** True in code tabs, where the title is the tab's label. */
   readonly isTab: boolean;
-  /** True if it has npm2yarn, and the commands of the other package managers can be derived. */
+  /** True if the fence has npm2yarn and the commands of the other package managers can be derived. */
   readonly hasManagers?: boolean;
 }
 
-/** The words of a title without a key, up to the first option: `Local file icon="file"`. */
+/** Splits off a title without a key, which ends before the first option: `Local file icon="file"`. */
 function splitTitle(meta: string): { title: string; flags: string[]; rest: string } {
   const all = meta.split(/\s+/).filter(Boolean);
   const option = all.findIndex((word) => /^[\w-]+=|^\{/.test(word));
@@ -39,7 +39,7 @@ function splitTitle(meta: string): { title: string; flags: string[]; rest: strin
   };
 }
 
-/** Labels of tabs for languages. */
+/** Labels of tabs with code in a language. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   bash: "Shell",
   css: "CSS",
@@ -105,7 +105,7 @@ export function migrateCodeMeta(
         `The code block had ${unknown.join(" ")} after its language.`,
         unknown.includes("npm2yarn")
           ? 'Write the command for each package manager, in blocks with tab="npm", tab="yarn", …'
-          : "Write in the text what a reader needs to know of it.",
+          : "Write in the text what readers need to know about it.",
       ),
     );
   return {

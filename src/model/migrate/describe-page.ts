@@ -7,7 +7,7 @@ const toSentences = (text: string): string[] => text.split(/(?<=[.!?])\s(?=\S)/)
 
 /**
  * Makes a description from a page's first sentences, as Docusaurus and GitBook do for a page without one; undefined if
- * none of them fits. A written description that is too short comes first.
+ * no sentences fit. If there is a description that is too short, the sentences are added to it.
  */
 export function describePage(root: Root, written = ""): string | undefined {
   const paragraphs = root.children.flatMap((node) =>
@@ -17,12 +17,12 @@ export function describePage(root: Root, written = ""): string | undefined {
   );
   const start = written === "" || /[.!?]$/.test(written) ? written : `${written}.`;
   const sentences = paragraphs.flatMap(toSentences);
-  // The first sentence may be too long, and a later one fit.
+  // If the first sentence is too long, a later one may fit.
   const firsts = sentences.slice(0, 5).map((_, first) => join(start, sentences.slice(first)));
   return firsts.find((one) => one !== start && one.length >= DESCRIPTION_LENGTH.min);
 }
 
-/** Adds sentences to a text until it is long enough, or would be too long. */
+/** Adds sentences to a text until the text is long enough, or the next sentence would make it too long. */
 function join(start: string, sentences: readonly string[]): string {
   let text = start;
   for (const sentence of sentences) {

@@ -3,8 +3,8 @@ import { listLines } from "./outside-code";
 const HEADING = /^((?:[ \t>]|\uE000.|[-*+] |\d+\. )*)(#{2,6})(?=[ \t])/;
 
 /**
- * Gives headings the levels that they have in the page's outline: a heading below the title has level 2, and every
- * other heading is at most one level below the one that contains it. An outline without gaps doesn't change.
+ * Removes gaps between the levels of headings: headings directly below the title get level 2, and every other heading
+ * gets the level after that of the heading that contains it.
  */
 export function toLevels(text: string): string {
   const around: number[] = [];

@@ -11,7 +11,7 @@ import {
   withoutBlanks,
 } from "./rewrite";
 
-/** Returns the offsets of an element's content; both are its end if it's empty. */
+/** Returns the offsets of an element's content. If the element is empty, both are the element's end. */
 export function innerOf(node: JsxNode, { source }: Migration): { from: number; to: number } {
   const end = endOf(node);
   const last = node.attributes.at(-1)?.position?.end.offset ?? startOf(node) + 1;
@@ -28,13 +28,13 @@ export const rewriteInner = (
   context: RewriteContext,
 ): string => dedent(rewriteBetween(node.children, innerOf(node, migration), migration, context));
 
-/** Lists the elements inside another one, without the paragraphs that the parser adds around elements on one line. */
+/** Lists the elements inside another one. Paragraphs that the parser adds around elements on one line are ignored. */
 export const elementsOf = (node: JsxNode): JsxNode[] =>
   withoutBlanks(
     node.children.flatMap((child) => (child.type === "paragraph" ? child.children : [child])),
   ).filter(isJsx);
 
-/** Converts what an element contains besides its parts, such as words between cards. It goes below the element. */
+/** Converts an element's content other than its parts, such as text between cards, to be put below the element. */
 export function writeOthers(
   node: JsxNode,
   isPart: (child: Nodes) => boolean,

@@ -1,15 +1,15 @@
 import { type Migration, leaveOut, made } from "./migration";
 
-/** Statements that only change how a diagram looks: colours, numbers of steps, bars on the lines of participants. */
+/** Matches statements that only change how a diagram looks: colours, step numbers, and bars on participants' lines. */
 const LOOKS = /^(?:classDef|class|style|linkStyle|activate|deactivate|autonumber|%%\{)(?![\w-])/;
-/** The start of a part that only has a background, or a frame around participants. */
+/** Matches the start of a part that only adds a background, or a frame around participants. */
 const BACKGROUND = /^(?:rect|box)\b/;
 const OPENS = /^(?:loop|alt|opt|par|critical|break|subgraph)\b/;
 const CLASS = /:::[\w-]+/g;
 
 /**
- * Converts the source of a Mermaid diagram: lines that only change its look go, and it gets a name. The name is the
- * title in its own frontmatter, or the heading above it.
+ * Converts the source of a Mermaid diagram: removes lines that only change its look, and adds a name. The name is the
+ * title in the diagram's frontmatter, or else the heading above the diagram.
  */
 export function migrateDiagram(
   source: string,
@@ -87,7 +87,7 @@ const dropClasses = (line: string, gone: string[]): string =>
     return "";
   });
 
-/** Lists a line for each participant that has a new name and no line of its own. */
+/** Lists a declaration for each participant that has a new name and isn't declared yet. */
 function undeclared(lines: readonly string[], names: ReadonlyMap<string, string>): string[] {
   const declared = new Set(lines.map((line) => PARTICIPANT.exec(line)?.[2]?.split(" as ")[0]));
   return [...names].flatMap(([name, id]) =>

@@ -6,12 +6,12 @@ import { migratePicture } from "./addresses";
 import { describePage } from "./describe-page";
 import { type Migration, leaveOut, made } from "./migration";
 
-/** Keys of other tools that would be a slip in a page of ours, which a fault explains better. */
+/** Keys of other tools that are only removed here. In a page of ours, they would be mistakes, which faults explain. */
 const ONLY_THEIRS: Readonly<Record<string, { readonly fix: string; readonly becomes: null }>> = {
   tag: { fix: "Sidebar entries only have a label.", becomes: null },
 };
 
-/** True if we have this key and its value is valid here. */
+/** True if our frontmatter has this key, and the value is valid for it. */
 function isOurs(key: string, value: unknown): boolean {
   const { shape } = frontmatterSchema;
   return Object.hasOwn(shape, key) && shape[key as keyof typeof shape].safeParse(value).success;
@@ -55,10 +55,10 @@ export function migrateFrontmatter(
     if (!isSame && value !== null && value !== undefined)
       marks += leaveOut(migration, `${key}: ${printValue(value)}`, toSentence(why));
   }
-  // In Docusaurus, a page's id is usually its file name, which also gives the path here.
+  // Docusaurus often repeats the file name as the page's id. Here, the path follows from the file name anyway.
   if (map.get("slug") === file.replace(/^.*\/|\.mdx?$/g, "")) map.delete("slug");
   const slug: unknown = map.get("slug");
-  // A path of its own is a path below the folder of the new pages.
+  // An absolute slug becomes a path below the folder of the new pages.
   if (typeof slug === "string" && slug.startsWith("/") && migration.site.basePath !== "")
     map.set("slug", slug === "/" ? migration.site.basePath : migration.site.basePath + slug);
   const image: unknown = map.get("image");
@@ -66,7 +66,7 @@ export function migrateFrontmatter(
   const { heading } = migration;
   const title: unknown = map.get("title");
   if (heading !== undefined && typeof title === "string" && !isSameTitle(title, heading)) {
-    // Readers saw the heading; the other title was in the sidebar and in the browser's tab.
+    // On the page, readers saw the heading; the other title was only in the sidebar and in the browser's tab.
     map.set("title", heading);
     if (map.has("sidebar_label"))
       marks += leaveOut(migration, `title: ${title}`, "The page's first heading is its title.");
@@ -112,7 +112,7 @@ function fitDescription(map: YAMLMap, migration: Migration, root: Root): string 
   );
 }
 
-/** A value on one line, as it is written in a list of decisions. */
+/** Formats a value on one line, for a list of decisions. */
 function printValue(value: unknown): string {
   const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.length > 300 ? `${text.slice(0, 299)}…` : text;

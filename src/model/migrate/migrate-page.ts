@@ -18,20 +18,20 @@ import { rewriteChildren } from "./rewrite";
 import type { Surroundings } from "./site/surroundings";
 import { FRAGMENTS_FOLDER } from "./target-file";
 
-/** A page in our dialect, and what a person has to do besides fixing its remaining faults. */
+/** A page in our dialect, and a list of what a person has to decide, besides fixing the page's remaining faults. */
 export interface MigratedPage {
   readonly text: string;
   readonly decisions: readonly Decision[];
   readonly pictures: readonly MovedPicture[];
-  /** Imported pages, which become fragments here. */
+  /** Pages that this page imports. They become fragments here. */
   readonly fragments: readonly string[];
 }
 
-/** True for a page that others include; it has no frontmatter here. */
+/** True for a page that other pages include. Such a page has no frontmatter here. */
 const isFragment = (file: string): boolean =>
   /(?:^|\/)_[^/]*$/.test(file) || file.startsWith(`${FRAGMENTS_FOLDER}/`);
 
-/** A page that is converted alone. */
+/** Returns the surroundings of a page that is converted alone. */
 function alone(): Surroundings {
   const taken = new Set<string>();
   return {
@@ -74,7 +74,7 @@ export function migratePage(
     ? looks + leaveOutFrontmatter(yaml, migration)
     : `---\n${looks}${frontmatter}---\n\n`;
   const tidied = tidy(rewritten);
-  // A page that says when its facts were checked is one of ours already, which keeps its levels.
+  // A page with facts_checked is already one of ours, so its heading levels don't change.
   const whole = `${head}${/^facts_checked:/m.test(yaml) ? tidied : toLevels(tidied)}\n`;
   return {
     ...takeMarks(whole, migration),
@@ -104,7 +104,7 @@ const leaveOutFrontmatter = (yaml: string, migration: Migration): string =>
           .split("\n")
           .map((line) => line.trim())
           .join(", ")}`,
-        "A fragment has none.",
+        "Fragments have no frontmatter.",
       );
 
 function rewriteWhole(root: Parameters<typeof rewriteChildren>[0], migration: Migration): string {
@@ -115,7 +115,7 @@ function rewriteWhole(root: Parameters<typeof rewriteChildren>[0], migration: Mi
 
 const pointOf = (offset: number) => ({ line: 1, column: 1, offset });
 
-/** Merges the blank lines that removed lines leave, outside of code. */
+/** Merges blank lines that removed lines leave behind, except in code. */
 function tidy(text: string): string {
   const kept: string[] = [];
   for (const { line, isCode } of listLines(joinMarks(text))) {

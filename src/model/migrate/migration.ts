@@ -2,8 +2,8 @@ import type { Point } from "../../faults/point";
 import type { Surroundings } from "./site/surroundings";
 
 /**
- * Something in the new text that a person has to decide, that was left out because we have nothing like it, or that was
- * made because every page of ours has it.
+ * Something in the new text that a person has to look at: a question to decide, something that was left out because it
+ * has no equivalent here, or something that was made because every page of ours needs it.
  */
 export interface Decision extends Point {
   readonly kind: "decide" | "left-out" | "made";
@@ -11,25 +11,25 @@ export interface Decision extends Point {
   readonly fix: string;
 }
 
-/** A picture of the page: its original address, and its new one. */
+/** A picture on the page, with its original URL and its new path. */
 export interface MovedPicture {
   readonly from: string;
   readonly to: string;
 }
 
-/** State while a page is converted. */
+/** State of a page's conversion. */
 export interface Migration {
   readonly source: string;
   /** Imported fragments and pictures by name. */
   readonly imports: Map<string, string>;
   /** Values of the page's constants: `export const gas = 21000`. */
   readonly constants: Map<string, string>;
-  /** New addresses of pictures by their original ones. */
+  /** New paths of pictures, by their original URLs. */
   readonly pictures: Map<string, string>;
   readonly noted: Omit<Decision, keyof Point>[];
   /** The pages that are converted together with this one. */
   readonly site: Surroundings;
-  /** Number of times that attributes which only change the look were left out, by name. */
+  /** Attributes that were left out because they only change the look, with the number of times. */
   readonly looks: Map<string, number>;
   /** The text of the first top-level heading, once it has been found. */
   heading?: string;
@@ -42,7 +42,7 @@ export interface Migration {
 const MARK_START = "\uE000";
 const FIRST = 0xe100;
 
-/** Notes something for a person. Returns a marker to put in the text at that place. */
+/** Notes something that a person has to decide. Returns a marker to put into the text at that position. */
 export function note(migration: Migration, problem: string, fix: string): string {
   return mark(migration, { kind: "decide", problem, fix });
 }
@@ -51,7 +51,7 @@ export function note(migration: Migration, problem: string, fix: string): string
 export const leaveOut = (migration: Migration, what: string, why: string): string =>
   mark(migration, { kind: "left-out", problem: `Left out: ${what}.`, fix: why });
 
-/** Notes something that the page didn't have. Returns a marker like `note`. */
+/** Notes something that was made because the page didn't have it. Returns a marker like `note`. */
 export const made = (migration: Migration, what: string, check: string): string =>
   mark(migration, { kind: "made", problem: what, fix: check });
 
@@ -63,7 +63,7 @@ function mark(migration: Migration, noted: Migration["noted"][number]): string {
 /** Moves markers that are alone on a line to the next line. */
 export const joinMarks = (text: string): string => text.replace(/^((?:\uE000.)+)[ \t]*\n+/gm, "$1");
 
-/** Removes the markers, and returns what was noted at each of them. */
+/** Removes the markers, and returns the decisions that were noted with them. */
 export function takeMarks(
   text: string,
   { noted }: Migration,

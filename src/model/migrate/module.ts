@@ -2,18 +2,18 @@ import { type Migration, leaveOut, note } from "./migration";
 
 const IMPORT =
   /^import\s+(?:([\w$]+)|\{([^}]*)\}|\*\s+as\s+([\w$]+)|[\w$]+\s*,\s*\{([^}]*)\})\s+from\s+["']([^"']+)["'];?[ \t]*\n?|^import\s+["'][^"']+["'];?[ \t]*\n?/gm;
-/** A constant that is a string or a number. */
+/** Matches a constant that is a string or a number. */
 const CONSTANT = /^export const ([\w$]+) = (?:("[^"\n\\]*"|'[^'\n\\]*')|([\d._]+));?[ \t]*\n?/gm;
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** Packages of the other tool, whose components are converted by their names. */
+/** Matches packages of other tools. Their components are converted by name, so the imports aren't needed. */
 const OF_TOOL = /^(?:@theme|@docusaurus|@mintlify|react)\b/;
 
 const leaveOutImport = (code: string, migration: Migration): string =>
   leaveOut(
     migration,
     `\`${code.replace(/\s+/g, " ").trim()}\``,
-    "Pages don't import code, apart from an .mdx page with components of its own.",
+    "Only .mdx pages with their own components import code.",
   );
 
 /** Removes imports and constants, and remembers them by name. Other code stays for a person to decide. */

@@ -1,7 +1,7 @@
 import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { listLines, outsideCode } from "./outside-code";
 
-/** Names of the elements that blocks of GitBook, such as `{% hint style="info" %}`, are converted to. */
+/** Names of the elements that GitBook's blocks, such as `{% hint style="info" %}`, are converted to. */
 const GITBOOK_BLOCKS: Readonly<Record<string, string>> = {
   code: "GitBookCode",
   "content-ref": "GitBookRef",
@@ -17,14 +17,14 @@ const BLOCK = /\{% *(end)?([\w-]+)(?![\w-])([^%]*(?:%(?!\})[^%]*)*)%\}/g;
 const VOID_TAG = /<(br|hr|img|input|source|wbr)\b([^<>]*)>/gi;
 const BARE_VALUE = /(\s[\w-]+)=([^\s"'{}<>=]+)(?=[\s/>])/g;
 
-/** Characters without width, which editors on the web leave behind. */
+/** Matches zero-width characters, which web editors leave behind. */
 const UNSEEN = /[\u200B\u2060\uFEFF]/g;
 
 const FOR_ONE_MODE = String.raw`(?:<img\b[^<>]*\bdark:(?:hidden|block)\b[^<>]*>(?:<\/img>)?|!\[[^\]]*\]\([^()]*#gh-(?:dark|light)-mode-only\))`;
-/** A picture for light mode and one for dark mode, side by side. */
+/** Matches a picture for light mode and one for dark mode next to each other. */
 const PAIR = new RegExp(`${FOR_ONE_MODE}\\s*${FOR_ONE_MODE}`, "g");
 
-/** True for a page of GitBook, where braces and `import` at the start of a line are plain text. */
+/** True for a page from GitBook, in which braces, and `import` at the start of a line, are plain text. */
 export function isGitBook(text: string): boolean {
   let isFound = false;
   outsideCode(text, (part) => {
@@ -35,8 +35,8 @@ export function isGitBook(text: string): boolean {
 }
 
 /**
- * Converts a page of another tool to text that our parser accepts: HTML that isn't valid JSX, comments, addresses in
- * angle brackets and blocks of GitBook become elements. Code and line numbers stay the same.
+ * Converts a page of another tool to text that our parser accepts: rewrites HTML that isn't valid JSX, comments, URLs
+ * in angle brackets and GitBook's blocks. Code and line numbers stay the same.
  */
 export function toParsableText(written: string, fromGitBook = isGitBook(written)): string {
   const text = fromGitBook ? fencePreformatted(written) : written;
@@ -71,17 +71,17 @@ export function toParsableText(written: string, fromGitBook = isGitBook(written)
   return bracketAdmonitionTitles(readable);
 }
 
-/** Blocks that don't need an end. */
+/** Matches the names of blocks that don't need a closing tag. */
 const MAYBE_EMPTY = /^(?!(?:code|content-ref|hint|step|stepper|tab|tabs)$)/;
 
-/** Converts what follows a block's name to attributes. The file that a block includes has no key; a condition isn't one. */
+/** Converts the text after a block's name to attributes. A file without a key becomes `src`, a condition `words`. */
 function toAttributes(words: string): string {
   if (/^(?:[\w-]+=(?:"[^"]*"|[^\s"]+)(?:\s+|$))*$/.test(words))
     return words.replace(BARE_VALUE, '$1="$2"');
   return words.startsWith('"') ? `src=${words}` : `words="${words.replaceAll('"', "&quot;")}"`;
 }
 
-/** Returns for each block, in the order of the text, whether it starts one that has an end. */
+/** Lists for each tag of a block, in the order of the text, whether it is an opening tag that has a closing tag. */
 function findClosedBlocks(text: string): boolean[] {
   const closed: boolean[] = [];
   const open: { readonly name: string; readonly at: number }[] = [];
@@ -106,7 +106,7 @@ function findClosedBlocks(text: string): boolean[] {
 const PREFORMATTED =
   /<pre\b([^<>]*)>\s*<code(?:\s+class="lang(?:uage)?-([\w+-]+)")?[^<>]*>([\s\S]*?)<\/code>\s*<\/pre>/g;
 
-/** Converts code that GitBook writes as HTML, with marked lines in `<strong>`, to a fence. */
+/** Converts code that GitBook writes as HTML, with highlighted lines in `<strong>`, to a fence. */
 function fencePreformatted(text: string): string {
   const isCode = listLines(text).map((line) => line.isCode);
   return text.replace(PREFORMATTED, (whole, looks: string, language, code: string, at: number) => {

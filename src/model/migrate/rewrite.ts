@@ -17,7 +17,7 @@ import { migrateModule } from "./module";
 /** Converts an element. */
 type WriteElement = (node: JsxNode, migration: Migration, context: RewriteContext) => string;
 
-/** Things around a node that affect how it's converted. */
+/** The surroundings of a node that affect how it's converted. */
 export interface RewriteContext {
   readonly write: WriteElement;
   /** True if code blocks are in tabs, where their titles are labels. */
@@ -26,15 +26,15 @@ export interface RewriteContext {
   readonly cards?: boolean;
   /** Labels of tabs by their values. */
   readonly tabLabels?: ReadonlyMap<string, string>;
-  /** The tab's label from the element around it, and its place from 0. */
+  /** For a tab: its label, if the element around it has the labels, and its index. */
   readonly tab?: { readonly label: string | undefined; readonly index: number } | undefined;
   /** True in a cell of a table, where a heading becomes bold text. */
   readonly inCell?: boolean;
-  /** True for elements between words. */
+  /** True for elements inside a sentence. */
   readonly inSentence?: boolean;
-  /** Levels that headings become deeper. */
+  /** Number of levels by which headings become deeper. */
   readonly deeper?: number;
-  /** The element and the ones of the same kind right after it, which become one table. */
+  /** The element, and the elements of the same kind directly after it. Together, they become one table. */
   readonly run?: readonly JsxNode[] | undefined;
 }
 
@@ -99,8 +99,8 @@ const valueOf = (code: string, { constants }: Migration): string | undefined =>
   constants.get(code) ?? /^(["'`])([^"'`$\\]*)\1$/.exec(code)?.[2];
 
 /**
- * Replaces the last occurrence of an address, together with angle brackets around it: our addresses don't contain
- * spaces.
+ * Replaces the last occurrence of a URL, and removes angle brackets around it, which our URLs don't need because they
+ * don't contain spaces.
  */
 function replaceLast(text: string, from: string, to: string): string {
   if (from === to || from === "") return text;
@@ -120,11 +120,11 @@ export const rewriteChildren = (
 ): string =>
   rewriteBetween(node.children, { from: startOf(node), to: endOf(node) }, migration, context);
 
-/** HTML tags that become blocks, even if several are on one line. */
+/** Matches HTML tags that become blocks, even if several are on one line. */
 const BLOCK_TAGS = /^(?:div|p|center|hr)$/;
 const BLOCKS = /^(?::{3,}|<(?:\/?[A-Z]|details)|```)/;
 
-/** Groups nodes: fields of an API that follow each other are one table. */
+/** Groups nodes: consecutive fields of an API are one group, which becomes one table. */
 function runsOf(nodes: readonly Nodes[]): [Nodes, ...Nodes[]][] {
   const runs: [Nodes, ...Nodes[]][] = [];
   let blanks: Nodes[] = [];
@@ -142,7 +142,7 @@ function runsOf(nodes: readonly Nodes[]): [Nodes, ...Nodes[]][] {
   return [...runs, ...blanks.map((blank): [Nodes] => [blank])];
 }
 
-/** Elements that describe one field of an API, and that become one table if they follow each other. */
+/** Matches elements that describe a field of an API. Consecutive fields become one table. */
 export const FIELD = /^(?:ParamField|ResponseField)$/;
 
 /** Returns a part of the source with its nodes converted. New blocks get blank lines around them. */
@@ -193,8 +193,8 @@ function rewriteAdmonition(
 }
 
 /**
- * Moves the first top-level heading to the frontmatter as the title. Further ones, and the headings below them, become
- * one level deeper.
+ * Moves the first top-level heading to the frontmatter as the title. Other top-level headings, and the headings below
+ * them, become one level deeper.
  */
 function rewriteHeading(node: Heading, migration: Migration, context: RewriteContext): string {
   const text = rewriteChildren(node, migration, context);
@@ -209,7 +209,7 @@ function rewriteHeading(node: Heading, migration: Migration, context: RewriteCon
   migration.section = plainText(node).trim();
   if (node.depth === 1) migration.isBelowSecond = true;
   const deeper = (context.deeper ?? 0) + (migration.isBelowSecond === true ? 1 : 0);
-  // The last line of an underlined heading is the line below its words.
+  // The last line of an underlined heading is its underline.
   const words = toOneLine(text.split("\n").slice(0, -1).join("\n"));
   const line = text.startsWith("#") ? text : `${"#".repeat(node.depth)} ${words}`;
   return "#".repeat(Math.min(6 - node.depth, deeper)) + line;

@@ -4,14 +4,14 @@ import { NAMES_FILE, type WordLists } from "./word-lists";
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’]*/gu;
 
-/** CELO, L2, RPCs, NFT's: all capitals. */
+/** Matches words in capitals: CELO, L2, RPCs, NFT's. */
 const ACRONYM = /^(?:\p{Lu}|\p{N})+(?:['’]?s)?$/u;
-/** MiniPay, dApps, USDm: capitals inside the word. */
+/** Matches words with a capital inside: MiniPay, dApps, USDm. */
 const CAMEL_CASE = /\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u;
-/** The text before the first word of a sentence, or of a part of one. */
+/** Matches text after which a capital is allowed: at the start, after a full stop or a colon, or inside quotes. */
 const START = /(?:^|[.:?!]\s+|[\u00ab"“(]\s*)$/u;
 
-/** Checks that headings and titles are in sentence case: a capital at the start, and otherwise only in names. */
+/** Checks that headings and titles are in sentence case, with capitals only at the start and in names. */
 export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordLists): Fault[] {
   return blocks
     .filter(({ kind }) => kind === "heading")
@@ -55,10 +55,10 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
     });
 }
 
-/** A heading as writers read it, with "…" for code. */
+/** Formats a heading for a message, with "…" instead of code. */
 const shown = (text: string): string => text.trim().replaceAll(CODE_SIGN, "…");
 
-/** Finds the names in a text. Each result is a start and an end. */
+/** Finds the names in a text. Each result is a start and end index. */
 function findNames(text: string, names: readonly string[]): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [];
   for (const name of names) {

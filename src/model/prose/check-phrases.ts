@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { ProseBlock, ProseKind } from "./prose-block";
 
-/** Notes on how a page was made. Readers only need the facts. */
+/** Patterns for notes on how a page was made. Readers only need the facts. */
 const WORKSHOP_NOTES: readonly RegExp[] = [
   /\bour (?:machine|build|registry|sources|newest source|test run)\b/giu,
   /\bwe (?:could not|did not|have not|had no|found no|ran|read (?:it|its|this)|compiled|checked|compared|measured|opened|tested|tried|type-checked)\b/giu,
@@ -88,7 +88,7 @@ export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
       faultAt(positionOf(index, words), {
         rule: "prose/workshop-note",
         problem: `"${words}" is about how the page was made, not about its subject.`,
-        fix: 'Write only the fact, or "Check X before you rely on it". Readers see sources and facts_checked.',
+        fix: 'Write only the fact, or "Check X before you rely on it". The page already shows its sources and facts_checked.',
       }),
     ),
     ...MATCHERS.filter((phrase) => phrase.kind === undefined || phrase.kind === kind).flatMap(

@@ -9,25 +9,26 @@ export interface Speller {
   readonly suggest: (word: string) => readonly string[];
 }
 
-/** Addresses, paths, versions, numbers with units and function names, which aren't made of words. */
+/** Matches URLs, paths, versions, numbers with units and function names, which aren't made of words. */
 const NO_WORDS = /[\d_@\\=<>]|:\/\/|\w\.\w|\w\/\w.*\/|\(\)|^[-/~.#]/u;
-/** Punctuation around a token, including a possessive ending. */
+/** Matches punctuation around a token, and a possessive ending. */
 const PUNCTUATION =
   /^[("\u00ab“‘]+|(?:['’]s[.,:;!?)"\u00bb”’]*|(?<![.,:;!?)"\u00bb”’])[.,:;!?)"\u00bb”’]+)$/gu;
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
-/** CELO, PINs. */
+/** Matches words in capitals: CELO, PINs. */
 const SHOUTED = /^\p{Lu}+s?$/u;
 /**
- * EpochManager: a name in code. Allowed in tables, and in texts without backticks, such as alt texts and descriptions.
+ * Matches names in code, such as EpochManager. They are allowed in tables, and in texts that can't contain backticks,
+ * such as alt texts and descriptions.
  */
 const CAMEL_CASE = /\p{Ll}\p{Lu}/u;
-/** A word attached to code, as in `n`th or $n$-th. It isn't a whole word, so it isn't checked. */
+/** Matches letters next to code, as in `n`th or $n$-th. They aren't a whole word, so they aren't checked. */
 const BESIDE_CODE = new RegExp(
   `${CODE_SIGN}(?:\\p{L}+|-(?:th|st|nd|rd)\\b)|\\p{L}+${CODE_SIGN}`,
   "gu",
 );
 
-/** Lists the words of a text that can be in a dictionary, each with its index. */
+/** Lists the words in a text that may be in a dictionary, each with its index. */
 export function listWords(
   text: string,
   names: ReadonlySet<string> = new Set(),
@@ -35,7 +36,7 @@ export function listWords(
   const whole = text.replace(BESIDE_CODE, (part) => CODE_SIGN.repeat(part.length));
   return [...whole.matchAll(/\S+/g)].flatMap(({ 0: token, index: start }) => {
     if (NO_WORDS.test(token.replace(PUNCTUATION, ""))) return [];
-    // celo-org/governance, and/or: each part is checked on its own.
+    // The parts of a word such as celo-org/governance are checked separately.
     return [...token.matchAll(/[^/]+/g)].flatMap(({ 0: part, index: at }) => {
       if (names.has(part.replace(PUNCTUATION, ""))) return [];
       return [...part.matchAll(WORD)]
@@ -48,7 +49,7 @@ export function listWords(
 /** Removes a possessive ending, and replaces curly apostrophes. */
 const bare = (word: string): string => word.replaceAll("’", "'").replace(/'s?$/, "");
 
-/** Finds words that are in no dictionary and in none of the writers' lists. */
+/** Finds words that aren't in a dictionary or in the writers' lists. */
 export function checkSpelling(
   blocks: readonly ProseBlock[],
   { words, wholeNames }: WordLists,

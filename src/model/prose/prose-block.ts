@@ -10,11 +10,11 @@ export type ProseKind = "heading" | "paragraph" | "cell" | "label";
 export interface ProseBlock {
   readonly kind: ProseKind;
   readonly text: string;
-  /** Position in the file of `found`, which is at `index` in the text. */
+  /** Returns the position in the file of `found`, which is at `index` in the text. */
   readonly positionOf: (index: number, found: string) => Position;
 }
 
-/** Replaces code, a formula or a picture, which are part of a sentence but not words. */
+/** Character that replaces parts of a sentence that aren't words, such as code and formulas. */
 export const CODE_SIGN = "¤";
 
 /** A part of a block's text that is contiguous in the file. */
@@ -22,14 +22,14 @@ export interface Piece {
   /** Its index in the block's text. */
   readonly at: number;
   readonly value: string;
-  /** Its offset in the file, and its source, which includes escapes and the markers at the start of further lines. */
+  /** Its offset in the file, and its source, which includes escapes and the markers at the start of later lines. */
   readonly offset: number;
   readonly source: string;
 }
 
 /**
- * Converts an index of the text to an offset in the file. A piece's source has escapes and line starts that its value
- * doesn't have, so occurrences are counted: the third "x" in the value is the third in the source.
+ * Converts the index of `found` in the text to an offset in the file. A piece's source contains escapes and markers
+ * that its value doesn't, so occurrences are counted: the third "x" in the value is also the third in the source.
  */
 export function offsetOf(pieces: readonly Piece[], index: number, found: string): number {
   const piece = pieces.findLast(({ at }) => at <= index) ?? pieces[0];

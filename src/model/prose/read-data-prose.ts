@@ -61,7 +61,7 @@ function readErrorProse(source: DataSource): PageProse[] {
   return blocks.length > 0 ? [{ file: ERRORS_FILE, blocks }] : [];
 }
 
-/** Returns the texts of celocli's commands. */
+/** Returns the texts that describe celocli's commands. */
 function readCliProse(source: DataSource): PageProse[] {
   const topics = readDataFolder(CLI_FOLDER, source).entries.map(({ file, value, positionOf }) => {
     const cell = (words: string, path: readonly PropertyKey[]): ProseBlock =>

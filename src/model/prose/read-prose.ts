@@ -7,10 +7,10 @@ import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 import { CODE_SIGN, type Piece, type ProseBlock, type ProseKind, offsetOf } from "./prose-block";
 
-/** Attributes of components that readers see. */
+/** Attributes of components with text that readers see. */
 const READ_ATTRIBUTES = new Set(["title", "alt", "caption", "label"]);
 
-/** Nodes without prose. */
+/** Types of nodes without prose. */
 const SILENT = new Set([
   "code",
   "math",
@@ -58,7 +58,7 @@ export function readProse(file: string, text: string): ProseBlock[] {
   return [...readFrontmatter(split.yaml, split.yamlLine, file), ...blocks];
 }
 
-/** Creates a block with one position for all of its text: a value in YAML, or an attribute. */
+/** Creates a block that has the same position for all of its text, such as a value in YAML or an attribute. */
 export const blockAt = (kind: ProseKind, text: string, position: Position): ProseBlock => ({
   kind,
   text: text.replace(/\s/g, " "),
@@ -102,7 +102,7 @@ function gatherWords(
   return text;
 }
 
-/** True for a link whose text is its address or a part of it: `celo-org/celo-kona`. */
+/** True for a link whose text is its URL or a part of it: `celo-org/celo-kona`. */
 function isBareAddress(children: readonly Nodes[], url: string): boolean {
   const [only, ...further] = children;
   if (only?.type !== "text" || further.length > 0) return false;

@@ -1,11 +1,11 @@
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import type { ProseBlock } from "./prose-block";
 
-/** Minimum number of words: shorter sentences may repeat, such as "Run the node." */
+/** Minimum number of words in a sentence that is compared. Shorter ones, such as "Run the node.", may be repeated. */
 const WORDS_AT_LEAST = 13;
 /** Maximum share of a site's sentences that may be on two pages. */
 const REPEATED_AT_MOST = 0.03;
-/** Two sentences are repeats if they share at least this part of their word triples. */
+/** Minimum share of word triples that two sentences must have in common to count as repeats. */
 const ALIKE_FROM = 0.7;
 
 /** The prose of a page or a fragment. A page's prose doesn't include its fragments. */
@@ -14,13 +14,13 @@ export interface PageProse {
   readonly blocks: readonly ProseBlock[];
 }
 
-/** A sentence, and one with almost the same words on another page. */
+/** A sentence, and another page's sentence with almost the same words. */
 interface Repeat {
   readonly sentence: Sentence;
   readonly other: Sentence;
 }
 
-/** The number of long sentences of a site, and those that are on two pages. */
+/** The number of long sentences on a site, and the sentences that are on two pages. */
 export interface Repeats {
   readonly sentences: number;
   readonly repeats: readonly Repeat[];
@@ -55,7 +55,7 @@ function listTriples(text: string): Set<string> {
   return new Set(words.slice(2).map((_, at) => words.slice(at, at + 3).join(" ")));
 }
 
-/** Finds sentences with almost the same words on two pages. Each position is listed. */
+/** Finds sentences with almost the same words on two pages. Both sentences are listed. */
 export function findRepeats(sentences: readonly Sentence[]): Repeats {
   const known = sentences.map((sentence): Known => ({
     ...sentence,
@@ -97,7 +97,7 @@ function findAlike(
   return best;
 }
 
-/** Reports the repeats if a site has too many of them. Each fault has both positions. */
+/** Reports repeated sentences if a site has too many of them. Each fault has both positions. */
 export function checkRepeats({ sentences, repeats }: Repeats): Fault[] {
   if (repeats.length <= sentences * REPEATED_AT_MOST) return [];
   return repeats.map(({ sentence, other }) =>

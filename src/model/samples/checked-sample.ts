@@ -1,7 +1,7 @@
 /** A name in a shown block with its type: line and column from 0, length, and type in TypeScript. */
 export type TypedName = readonly [line: number, column: number, length: number, type: string];
 
-/** Method of a check. Each has its own sentence in src/site/checked-samples.ts. */
+/** Method of a check. Each method has its own sentence in src/site/checked-samples.ts. */
 type CheckMethod = "types" | "compiled" | "commands" | "schema" | "parsed";
 
 /** The result of a passed check. */

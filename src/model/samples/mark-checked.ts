@@ -11,15 +11,15 @@ export interface CheckedBlock {
   readonly label: string;
   /** Shown when the label is clicked. */
   readonly sentence: string;
-  /** Link to an issue form for readers for whom the code didn't work, and its text. */
+  /** Link to an issue form for reporting that the code doesn't work, and the link's text. */
   readonly report?: { readonly href: string; readonly words: string };
 }
 
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;
 
 /**
- * Adds a checked mark below each checked block, and the sentences that the marks open to the end of the
- * page. Marks with the same sentence share one; it's outside of tabs, so that all of them can open it.
+ * Adds a mark below each checked block. The sentences that the marks open are added at the end of the page, outside of
+ * tabs, so that several marks can open the same sentence.
  */
 export function markChecked(
   segments: readonly CompiledSegment[],
@@ -47,6 +47,6 @@ const reportToHtml = (report: CheckedBlock["report"]): string =>
     ? ` <a class="external" href="${escapeAttribute(report.href)}" data-feedback>${escapeText(report.words)}</a>`
     : "";
 
-/** Lists the texts of these blocks' marks; the same list gives the same HTML. */
+/** Lists the texts of these blocks' marks. With the same texts, `markChecked` returns the same HTML. */
 export const listMarkParts = (blocks: readonly CheckedBlock[]): string[] =>
   blocks.flatMap(({ label, sentence, report }) => [label, sentence, report?.href ?? ""]);

@@ -4,7 +4,7 @@ import type { TypedName } from "./checked-sample";
 /** The types of names in a page's code. The browser fetches this file when a reader first asks for a type. */
 export interface PageTypes {
   readonly texts: readonly string[];
-  /** By the code's key. Each name has four numbers: line, column, length and the index of its type in `texts`. */
+  /** Names by the key of their code, four numbers each: line, column, length, and index of the type in `texts`. */
   readonly blocks: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -18,18 +18,18 @@ export interface ShownName {
   readonly type: string;
 }
 
-/** Returns the address of a page's types: next to Gatsby's page data, so that hosts treat both the same. */
+/** Returns the path of the file with a page's types. It's next to Gatsby's page data, so hosts treat both the same. */
 export const typesAddress = (path: string): string => `${dataFolderOf(path)}/types.json`;
 
-/** Returns the address of the compiled code of a page's blocks that readers can run. */
+/** Returns the path of the file with the compiled code of a page's runnable blocks. */
 export const runsAddress = (path: string): string => `${dataFolderOf(path)}/runs.json`;
 
 const dataFolderOf = (path: string): string =>
   `/page-data/${path.replace(/^\/|\/$/g, "") || "index"}`;
 
 /**
- * Returns the key of a block's code. A page from another build then finds no types instead of wrong ones. Ignores
- * spaces at the end of lines, where a button may be.
+ * Returns the key of a block's code. With this key, a page from another build finds no types instead of wrong types.
+ * Spaces at the end of lines are ignored, because a button may be there.
  */
 export function keyOfCode(code: string): string {
   const lines = code.split("\n").map((line) => line.trimEnd());
@@ -51,7 +51,8 @@ export function packTypes(
     });
     const key = keyOfCode(code);
     const same = packed.get(key);
-    // The same code twice on a page with different hidden lines: its names may have different types, so none are shown.
+    // If a page shows the same code twice, with different hidden lines, its names may have different types, so no types
+    // are shown.
     packed.set(key, !same || String(same) === String(numbers) ? numbers : []);
   }
   return packed.size > 0
@@ -59,7 +60,7 @@ export function packTypes(
     : undefined;
 }
 
-/** Lists the names of a block in the order of its text; empty if there are no types for this code. */
+/** Lists the names in a block's code, in their order in the code; empty if there are no types for this code. */
 export function readNames({ texts, blocks }: PageTypes, code: string): ShownName[] {
   const numbers = blocks[keyOfCode(code)] ?? [];
   return Array.from({ length: numbers.length / PARTS }, (_, at) => {

@@ -1,5 +1,5 @@
 /**
- * A code block after reading its comments for the checker. The notation is twoslash's
+ * A code block whose comments for the checker have been read. The notation is from twoslash
  * (https://twoslash.netlify.app/refs/notations); only `@continues` is ours.
  */
 export interface SampleComments {
@@ -15,7 +15,7 @@ export interface SampleComments {
   readonly isFragment: boolean;
 }
 
-/** Matches a trimmed line: spaces that two parts of the pattern could match would take cubic time. */
+/** Matches a comment on a trimmed line. Matching outer spaces as well would take cubic time. */
 const COMMENT =
   /^(?:\/\/|#)[ \t]*(?:---(cut(?:-before|-after|-start|-end)?)---|@(errors):([\d ,\t]+)|@(continues))$/;
 

@@ -1,4 +1,4 @@
-/** Kind of a block. Each is checked by its own tool. */
+/** Kind of a code block. Each kind is checked by its own tool. */
 export type SampleKind = "typescript" | "solidity" | "shell" | "data";
 
 const LANGUAGES: Readonly<Record<SampleKind, readonly string[]>> = {

@@ -14,7 +14,7 @@ export interface SampleInPage {
   readonly sample: Sample;
 }
 
-/** Lists the blocks in these languages, in order, without those with `nocheck`. */
+/** Lists the blocks in these languages, in order, except those with `nocheck`. */
 export function listSamples(
   pages: readonly SamplePage[],
   languages: ReadonlySet<string>,
@@ -41,7 +41,7 @@ function findContinued(
   return undefined;
 }
 
-/** Returns a block's code with the code that it continues above it, and the number of lines above. */
+/** Returns a block's code below the code that it continues, and the number of lines that this adds above it. */
 export function joinContinued(
   block: SampleInPage,
   languages: ReadonlySet<string>,
@@ -53,9 +53,9 @@ export function joinContinued(
 }
 
 /**
- * Finds the block titled with a file's name: on the same page, the nearest above or else the first below; otherwise the
- * first on the page that shares the most folders with this one (the earlier path if there are two). This lets a
- * tutorial of several pages use the files of an earlier page.
+ * Finds the block whose title names a file. On the same page, this is the nearest block above, or else the first block
+ * below. Otherwise, it's the first such block on the page that shares the most folders with this page (the first path
+ * in alphabetical order, if there are several). A tutorial of several pages can thus use the files of an earlier page.
  */
 export function findTitled(
   { page, index }: Pick<SampleInPage, "page" | "index">,
@@ -91,7 +91,7 @@ function countCommonFolders(one: string, other: string): number {
 /** Returns the folder of a page's file. */
 export const folderOf = ({ file }: SamplePage): string => file.slice(0, file.lastIndexOf("/"));
 
-/** Cache of declarations by folder. Every block needs those of its folder; searching each time took 300 ms. */
+/** Cache of declarations by folder. Every block needs its folder's declarations; finding them each time took 300 ms. */
 const declarations = new WeakMap<readonly SamplePage[], Map<string, SampleInPage[]>>();
 
 /** Lists blocks titled with a declaration file (`minipay.d.ts`), which apply to every page of their folder. */
@@ -118,8 +118,8 @@ function groupDeclarations(pages: readonly SamplePage[]): Map<string, SampleInPa
 const RELATIVE_IMPORT = /(?:from|import)\s*(?:\(\s*)?["']\.{1,2}\/([^"']+)["']/g;
 
 /**
- * Creates a function that is true for titles that a relative import refers to. Extensions may be left out, and `.js`
- * may mean `.ts`. A title without a folder matches a file with this name in any folder.
+ * Creates a function that returns true for titles that a relative import may refer to. Extensions may be left out, and
+ * `.js` may mean `.ts`. A title without a folder matches a file with this name in any folder.
  */
 export function isImportedAs(request: string): (title: string) => boolean {
   const wanted = withoutEnding(request.replace(/^[./]+/, ""));
@@ -134,8 +134,8 @@ export function isImportedAs(request: string): (title: string) => boolean {
 const withoutEnding = (name: string): string => name.replace(/\.[cm]?[jt]sx?$|\.sol$/, "");
 
 /**
- * Lists the other blocks that a check of a block depends on: titled blocks of its page, blocks that it continues,
- * declarations of its folder, titled blocks of pages whose files it imports, and all blocks that these depend on.
+ * Lists the other blocks that checking a block depends on: titled blocks on its page, blocks that it continues,
+ * declarations in its folder, titled blocks on pages whose files it imports, and all blocks that these depend on.
  */
 export function listRelated(block: SampleInPage, pages: readonly SamplePage[]): Sample[] {
   const found = new Set<Sample>([block.sample]);

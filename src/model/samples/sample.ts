@@ -1,6 +1,6 @@
 import type { Position } from "../../faults/fault";
 
-/** A code block as it's checked. Its position is the first line of code. */
+/** A code block to check. Its position is that of the first line of code. */
 export interface Sample extends Position {
   readonly language: string;
   /** The whole code, including hidden lines. */
@@ -9,12 +9,12 @@ export interface Sample extends Position {
   readonly shown?: { readonly code: string; readonly lines: readonly number[] };
   /** `title="…"`: other blocks can import this block by its title. */
   readonly title?: string;
-  /** Codes of TypeScript errors that the block demonstrates; it must have exactly these. */
+  /** Codes of TypeScript errors that the block demonstrates. It must have exactly these errors. */
   readonly errors: readonly number[];
   /** True if the block continues the previous one in its language. */
   readonly continues: boolean;
   /** True if lines around the shown ones are hidden. */
   readonly isFragment?: boolean;
-  /** The reason why it isn't checked; absent if it is. */
+  /** Reason why the block isn't checked; absent if it is checked. */
   readonly nocheck?: string;
 }

@@ -8,20 +8,20 @@ import { label, listHrefs, menuLinkSchema } from "./menu-link";
 
 export const FOOTER_FILE = "content/footer.yaml";
 
-/** Backgrounds: the same as the page or as code blocks. */
+/** Backgrounds: the page's, or that of code blocks. */
 const FOOTER_STYLES = ["page", "sunken"] as const;
 
 export const footerSchema = z.strictObject({
   style: z.enum(FOOTER_STYLES).default("sunken"),
   groups: z.array(z.strictObject({ title: label, items: z.array(menuLinkSchema).min(1) })),
-  /** The link of the logo; its label is for readers who don't see the logo. */
+  /** The link around the logo. Its label is for readers who can't see the logo. */
   logo: menuLinkSchema,
   copyright: label,
 });
 
 export type FooterContent = z.output<typeof footerSchema>;
 
-/** Reads the footer; undefined for a site without one, or if the file has a fault. */
+/** Reads the footer. `value` is undefined if the site has no footer, or if the file has a fault. */
 export function readFooter({ readText }: Pick<DataSource, "readText">): {
   readonly value: FooterContent | undefined;
   readonly links: readonly LinkUse[];

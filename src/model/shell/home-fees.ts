@@ -10,22 +10,22 @@ import { label } from "./menu-link";
 /** The network whose addresses and prices the card shows. */
 const NETWORK = "celo";
 
-/** Most tokens that the card can show: its style sheet has a rule for each. */
+/** Maximum number of tokens that the card can show: its style sheet has one rule for each. */
 const MAX_TOKENS = 4;
 
 export const feesSchema = z.strictObject({
-  /** Id of the fact that holds the lowest base fee, as "200 gwei …". */
+  /** Id of the fact with the lowest base fee, such as "200 gwei …". */
   base_fee: label,
-  /** Gas of the payment itself. */
+  /** Gas that the payment itself uses. */
   gas: z.int().positive(),
-  /** Tokens that can pay the fee; CELO needs neither a contract nor more gas. */
+  /** Tokens that can pay the fee. CELO doesn't need `contract` or `gas`. */
   tokens: z
     .array(
       z.strictObject({
         token: label,
-        /** Name of the address that goes into `feeCurrency`, from content/data/addresses.yaml. */
+        /** Name of the contract in content/data/addresses.yaml whose address is the `feeCurrency`. */
         contract: label.optional(),
-        /** Id of the fact that holds the gas added for this token. */
+        /** Id of the fact with the extra gas that paying in this token uses. */
         gas: label.optional(),
       }),
     )
@@ -36,11 +36,11 @@ export const feesSchema = z.strictObject({
 /** The cost of a payment whose fee is paid in one token. */
 export interface HomeFee {
   readonly token: string;
-  /** The address for `feeCurrency`; null for CELO, which needs none. */
+  /** The address in `feeCurrency`; null for CELO, which doesn't need one. */
   readonly feeCurrency: string | null;
-  /** Gas of the payment. */
+  /** Gas that the payment itself uses. */
   readonly gas: number;
-  /** Gas added for the token. */
+  /** Extra gas that paying in this token uses. */
   readonly addedGas: number;
   /** Price of one unit of gas, in gwei of CELO. */
   readonly gasPrice: number;
@@ -51,7 +51,7 @@ export interface FeeData {
   readonly addresses: readonly AddressEntry[];
 }
 
-/** Finds the addresses and numbers that the home page's card names. */
+/** Looks up the addresses and numbers that the home page's card about fees refers to. */
 export function resolveFees(
   fees: z.output<typeof feesSchema>,
   { positionOf }: Pick<YamlText, "positionOf">,

@@ -12,7 +12,7 @@ import { label, listHrefs } from "./menu-link";
 
 export const HOME_FILE = "content/home.yaml";
 
-/** Pictures a card can have: drawings in src/components/home/HomeIcon.tsx. */
+/** Icons that a card can have. They are drawn in src/components/home/HomeIcon.tsx. */
 const HOME_ICONS = ["faucet", "explorer", "bridge", "wallet", "library", "deploy"] as const;
 
 export type HomeIconName = (typeof HOME_ICONS)[number];
@@ -28,7 +28,7 @@ export const homeSchema = z.strictObject({
   /** A command that creates a first project. */
   create: label,
   learn: link,
-  /** Headings of the parts made from data. */
+  /** Headings of the sections that are built from data. */
   titles: z.strictObject({
     news: label,
     all_news: label,
@@ -38,14 +38,14 @@ export const homeSchema = z.strictObject({
     paths: label,
     networks: label,
   }),
-  /** The cost of a payment, by the token that pays its fee. */
+  /** Data for the cost of a payment in each token that can pay its fee. */
   fees: feesSchema.optional(),
-  /** Paths through the docs for someone with a task: pages in order. */
+  /** Paths through the docs, each for readers with a certain task: pages to read in order. */
   paths: z.array(
     z.strictObject({
       title: label,
       lead: label,
-      /** Docs of this site; each shows how long it takes. */
+      /** Docs of this site. The home page shows how long each one takes. */
       steps: z.array(z.strictObject({ label, href: sitePath })).min(1),
     }),
   ),
@@ -71,7 +71,7 @@ export const homeSchema = z.strictObject({
         .default([]),
       /** Lists of links without descriptions, each with a title. */
       columns: z.array(z.strictObject({ title: label, links: z.array(link).min(1) })).default([]),
-      /** True if the networks are beside it. */
+      /** True if the networks are shown beside this section. */
       has_networks: z.boolean().default(false),
     }),
   ),
@@ -83,11 +83,11 @@ export interface HomeContent extends Omit<z.output<typeof homeSchema>, "fees"> {
 
 /** Data that the home page's file refers to. */
 export interface HomeData extends FeeData {
-  /** Those shown on the page need a purpose each. */
+  /** Each network that the home page shows needs a purpose. */
   readonly networks: readonly Network[];
 }
 
-/** Reads the home page's words and links; undefined for a site without them, or if the file has a fault. */
+/** Reads the home page's texts and links; undefined if the file is missing or has a fault. */
 export function readHome(
   { readText }: Pick<DataSource, "readText">,
   data: HomeData,

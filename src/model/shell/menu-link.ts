@@ -5,7 +5,7 @@ import type { LinkUse } from "../markdown/compiled-doc";
 
 export const label = z.string().trim().min(1);
 
-/** A plain link of a menu. */
+/** A plain link in a menu. */
 export const menuLinkSchema = z.strictObject({
   label,
   href: pageAddress,

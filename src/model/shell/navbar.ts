@@ -11,7 +11,7 @@ import { label, listHrefs, menuLinkSchema } from "./menu-link";
 
 export const NAVBAR_FILE = "content/navbar.yaml";
 
-/** The side of the bar an item is on; the menu below 997 px lists the left side first. */
+/** Sides of the bar that items are on. In windows narrower than 997 px, the menu lists the left side first. */
 export const POSITIONS = ["left", "right"] as const;
 
 const position = z.enum(POSITIONS);
@@ -23,7 +23,7 @@ export const navbarSchema = z.array(
       type: z.literal("link"),
       position,
       ...link,
-      /** Marks the item as current on every page of this sidebar. */
+      /** Name of a sidebar. On its pages, the item is marked as current. */
       sidebar: z.string().optional(),
     }),
     z.strictObject({
@@ -53,7 +53,7 @@ interface ReadNavbar {
 
 /**
  * Reads the navbar, and checks that each of its sidebars has pages.
- * @param sidebars Those of the version at the site's root; undefined while they aren't known.
+ * @param sidebars Sidebars of the version at the site's root; undefined if they aren't known yet.
  */
 export function readNavbar(
   { readText }: Pick<DataSource, "readText">,

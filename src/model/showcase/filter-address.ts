@@ -1,6 +1,6 @@
 import type { Filter } from "./filter-sites";
 
-/** Parses the filter in an address: `?q=pay&tags=defi&tags=wallets&operator=all`. */
+/** Parses the filter in a URL's query: `?q=pay&tags=defi&tags=wallets&operator=all`. */
 export function parseFilter(search: string): Filter {
   const params = new URLSearchParams(search);
   return {
@@ -10,12 +10,11 @@ export function parseFilter(search: string): Filter {
   };
 }
 
-/** Parses the order in an address: `?sort=duration`; empty for the order by name. */
+/** Parses the sort order in a URL's query: `?sort=duration`; empty if entries are sorted by name. */
 export const parseSort = (search: string): string => new URLSearchParams(search).get("sort") ?? "";
 
 /**
- * Formats a filter and the order of its matches as the query of an address, with its question mark; empty if there is
- * neither.
+ * Formats a filter and a sort order as a URL's query, including the question mark; empty if both have their defaults.
  */
 export function formatFilter({ query, tags, match }: Filter, sort = ""): string {
   const params = new URLSearchParams();

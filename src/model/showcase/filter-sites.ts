@@ -1,7 +1,7 @@
 /** The fields of a site or a tutorial that are needed to filter and sort it. */
 export interface Listed {
   readonly name: string;
-  /** Ids of its tags. */
+  /** Ids of the entry's tags. */
   readonly tags: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function filterSites<Entry extends Listed>(
 export function sortByName<Entry extends { readonly name: string }>(
   entries: readonly Entry[],
 ): Entry[] {
-  // One collator for all comparisons: localeCompare would look up its rules each time.
+  // One collator for all comparisons: localeCompare would look up the language's rules each time.
   const { compare } = new Intl.Collator("en", { sensitivity: "base" });
   return [...entries].sort((a, b) => compare(a.name, b.name));
 }

@@ -14,7 +14,7 @@ export interface Monogram {
 const HUES = 24;
 const TURNS = [0, 90, 180, 270] as const;
 
-/** Paths across the whole picture: a disc, a half, a band, rings, steps, waves, a fan, a checkerboard. */
+/** Paths across the whole picture: a disc, a half, a band, rings, steps, waves, a fan and a checkerboard. */
 const PATTERNS = [
   "M-16 48a32 32 0 0 1 64 0z",
   "M0 48 48 0v48z",
@@ -27,8 +27,8 @@ const PATTERNS = [
 ] as const;
 
 /**
- * Returns the initials of the first two words. For a single word: its first letter, and its next capital or second
- * letter.
+ * Returns the initials of the first two words. For a single word, returns its first letter and its next capital, or its
+ * first two letters if there is no other capital.
  */
 function findLetters(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? ["?"];
@@ -38,7 +38,7 @@ function findLetters(name: string): string {
   return first.slice(0, 1).toUpperCase() + capital;
 }
 
-/** Draws the monogram of a name, always the same for the same name. */
+/** Draws the monogram of a name. The same name always gets the same monogram. */
 export function drawMonogram(name: string): Monogram {
   const number = hashFnv1a(name);
   const hue = (number % HUES) * (360 / HUES);

@@ -55,7 +55,7 @@ const MISSING_TAGS_FILE = faultAt(
 );
 
 /**
- * Reads the tags in the order of their file; undefined if the file has a fault, so that sites don't get faults for it.
+ * Reads the tags in the order of their file; undefined if the file has a fault. The tags of sites aren't checked then.
  */
 export function readShowcaseTags(text: string): {
   tags: UncountedTag[] | undefined;

@@ -15,9 +15,9 @@ interface ReadSite {
 }
 
 interface SiteRead {
-  /** Absent if it has a fault. */
+  /** Absent if the site has a fault. */
   readonly site?: ShowcaseSite;
-  /** For checks across files; present even if a tag or the picture is wrong. */
+  /** The site for checks across files, even if a tag or the picture is wrong. */
   readonly text?: SiteText;
   readonly faults: readonly Fault[];
 }
@@ -50,7 +50,7 @@ function checkTags(
       const problem =
         group === undefined
           ? `There is no tag "${tag}".`
-          : `"${tag}" is a tag of the group ${group}, not for sites.`;
+          : `"${tag}" is a tag in the group ${group}, which isn't for sites.`;
       const fix = suggest(tag, allowed, "tags of sites");
       return [faultAt(position, { rule: "showcase/unknown-tag", problem, fix })];
     }

@@ -4,9 +4,9 @@ import type { SiteEntry, TagEntry } from "./site-schema";
 /** Folder of the showcase, relative to the repository's root. */
 export const SHOWCASE_FOLDER = "content/showcase";
 
-/** A site of the showcase. */
+/** A site in the showcase. */
 export interface ShowcaseSite extends Readonly<Omit<SiteEntry, "picture">> {
-  /** Its file's name without the extension. */
+  /** Name of its file, without the extension. */
   readonly slug: string;
   /** Its file, relative to the repository's root. */
   readonly file: string;

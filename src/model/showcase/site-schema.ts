@@ -2,14 +2,14 @@ import { z } from "zod";
 import { webAddress } from "../../faults/web-address";
 import { sentenceOf } from "../docs/frontmatter";
 
-/** Length of a description: one sentence that fits on a card. */
+/** Limits of a description in characters: one sentence that fits on a card. */
 const DESCRIPTION_LENGTH = { min: 20, max: 160 } as const;
 
 /** Schema of a file in content/showcase/sites. */
 export const siteSchema = z.strictObject({
   name: z.string().min(1, "Write the site's name."),
   website: webAddress,
-  /** Address of its code or documentation; the website again if neither is public. */
+  /** URL of the site's code or documentation; if neither is public, the same URL as `website`. */
   source: webAddress,
   tags: z.array(z.string()).min(1),
   description: sentenceOf(DESCRIPTION_LENGTH),

@@ -1,15 +1,15 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { RoutedDoc } from "../docs/site";
 
-/** A version's file of sidebars, and the docs that it lists. */
+/** The file with a version's sidebars, and the docs that they list. */
 interface Listing {
   readonly file: string;
   readonly listedIds: ReadonlySet<string>;
 }
 
 /**
- * Reports docs that were forgotten in the sidebars. Docs with `sidebar: null`, drafts, unlisted and replaced docs don't
- * need an entry.
+ * Reports docs that no sidebar lists. Docs with a `sidebar:`, drafts, unlisted docs and replaced docs don't need an
+ * entry.
  */
 export const checkListed = (docs: readonly RoutedDoc[], { file, listedIds }: Listing): Fault[] =>
   docs.flatMap(({ id, compiled }) => {

@@ -1,6 +1,6 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from "./types";
 
-/** Returns a category's page as a link; empty if it has none or the page is unlisted. */
+/** Returns a category's page as a link; empty if the category has no page or the page is unlisted. */
 function categoryPage(category: SidebarCategory): SidebarLink[] {
   const { href, docId, label, linkUnlisted } = category;
   if (href === undefined || linkUnlisted) return [];
@@ -58,7 +58,7 @@ const listCategoryPages = (items: readonly SidebarItem[]): string[] =>
     item.type === "category" ? [item.docId ?? [], listCategoryPages(item.items)].flat() : [],
   );
 
-/** Finds the index of the folder with all docs of a category, unless it's another category's page. */
+/** Finds the index page of the folder that contains all docs of a category, unless it's another category's page. */
 function findIndexPage(
   { items }: SidebarCategory,
   paths: DocPaths,
@@ -72,8 +72,8 @@ function findIndexPage(
 }
 
 /**
- * Lists the categories above each doc, and the doc itself, by doc id. A category without a page links to the index of
- * its folder if there is one.
+ * Lists the categories above each doc, and the doc itself, by doc id. A category without a page links to the index page
+ * of its folder if there is one.
  */
 export function findBreadcrumbs(
   items: readonly SidebarItem[],
@@ -89,7 +89,7 @@ export function findBreadcrumbs(
   const walk = (level: readonly SidebarItem[], above: readonly Breadcrumb[]): void => {
     for (const item of level) {
       const path = pathOf(item);
-      // On the index itself, its category isn't a link.
+      // On the index page itself, the breadcrumb of its category isn't a link.
       const way = above.map(({ label, ...step }) =>
         step.path === path ? { label } : { label, ...step },
       );

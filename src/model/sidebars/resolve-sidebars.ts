@@ -19,7 +19,7 @@ export interface SidebarScope {
 /** The sidebars of a version. */
 export interface ResolvedSidebars {
   readonly sidebars: readonly Sidebar[];
-  /** Ids of entries marked `pending`: their pages aren't written yet, so they are left out. */
+  /** Ids of entries marked `pending`. Their pages aren't written yet, so the entries are left out. */
   readonly pending: readonly string[];
   /** Links in entries, with their positions. */
   readonly links: readonly LinkUse[];
@@ -55,7 +55,7 @@ const itemSchema: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** Schema of the whole file for editors. Here, each entry is checked separately to find all faults. */
+/** Schema of the whole file, for code editors. `resolveSidebars` checks each entry separately to find all faults. */
 export const sidebarsSchema = z.record(z.string(), z.array(itemSchema));
 
 type Kind = keyof typeof ITEM_SCHEMAS;
@@ -93,7 +93,7 @@ export function resolveSidebars(yaml: YamlText, scope: SidebarScope): ResolvedSi
         faultHere(
           [...path, "pending"],
           "sidebar/pending-exists",
-          `The page "${item.doc}" exists.`,
+          `The page "${item.doc}" already exists.`,
           'Remove "pending" from its entry.',
         );
       }
@@ -114,7 +114,7 @@ export function resolveSidebars(yaml: YamlText, scope: SidebarScope): ResolvedSi
     const items = item.items.flatMap((child, index) =>
       resolveItem(child, [...path, "items", index]),
     );
-    if (items.length === 0 && !doc) return []; // All its pages are pending or drafts.
+    if (items.length === 0 && !doc) return []; // All pages of the category are pending or drafts.
     return [
       {
         type: "category",

@@ -15,7 +15,7 @@ export interface PageSection {
   readonly title: string;
 }
 
-/** Renders links to the sections of the current page; browser/widgets/sidebar.ts moves them to the next page. */
+/** Renders links to the sections of the current page. After navigation, browser/widgets/sidebar.ts replaces them. */
 const sectionsToHtml = (sections: readonly PageSection[]): string =>
   `<ul class="sidebar-list" data-toc data-sections>${sections
     .map(
@@ -23,7 +23,7 @@ const sectionsToHtml = (sections: readonly PageSection[]): string =>
     )
     .join("")}</ul>`;
 
-/** True if a sidebar shows an item: unlisted pages, and categories that contain only those, are hidden. */
+/** True if a sidebar shows an item. Unlisted pages are hidden, and so are categories that only contain such pages. */
 const isShown = (item: SidebarItem): boolean =>
   item.type === "link"
     ? !item.unlisted
@@ -46,13 +46,14 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
 
 /**
  * Creates a function that renders a sidebar for a page as nested lists. Categories are `details`, so they open without
- * scripts. Those around `currentPath` are open, and its link has `aria-current`. Sections of the page are listed below it.
+ * scripts. Categories around `currentPath` are open. Its link has `aria-current`, and the sections of its page are
+ * listed below the link.
  */
 export function createSidebarHtml(
   items: readonly SidebarItem[],
 ): (currentPath: string, sections?: readonly PageSection[]) => string {
   const openByPath = findOpenCategories(items);
-  /** HTML of categories for pages outside them. */
+  /** HTML of categories as it is on pages outside them. */
   const elsewhere = new Map<SidebarCategory, string>();
 
   return (currentPath, sections = []) => {
@@ -87,7 +88,7 @@ export function createSidebarHtml(
           `${list}</details></li>`
         );
       }
-      // A link inside a summary would be one control inside another, which screen readers can't distinguish.
+      // A link inside a summary would be a control inside a control, which screen readers can't tell apart.
       const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
       if (!category.items.some(isShown)) return `<li>${page}${below(href)}</li>`;
       const name = escapeAttribute(`Pages of ${label}`);

@@ -17,7 +17,7 @@ export interface SidebarCategory {
   readonly docId?: string;
   /** True if the category's page is unlisted, so the label isn't a link. */
   readonly linkUnlisted: boolean;
-  /** True if it's initially closed. */
+  /** True if the category is initially closed. */
   readonly collapsed: boolean;
   readonly items: readonly SidebarItem[];
 }

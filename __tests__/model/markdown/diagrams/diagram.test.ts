@@ -87,7 +87,7 @@ test.each([
   { line: "a -> b", at: "12:3", problem: "can't be read from here on: -> b" },
   { line: 'a["x --> b', at: "12:2", problem: "can't be read from here on: [\"x --> b" },
   { line: "@@@ what", at: "12:1", problem: "can't be read from here on: @@@ what" },
-  { line: "end", at: "12:1", problem: "There is nothing that this line could end." },
+  { line: "end", at: "12:1", problem: "This line ends a block, but no block is open." },
   { line: "style a fill:#f00", at: "12:1", problem: "A diagram uses the site's colours" },
   { line: "subgraph x", at: "12:1", problem: "This block is never closed." },
 ])("$line is a fault at its position", ({ line, at, problem }) => {

@@ -99,7 +99,7 @@ export function buildSite(input: SiteInput): Site {
   };
 }
 
-/** Checks that compare docs with each other. */
+/** Checks tutorials and recipes, and compares docs with each other. */
 const checkDocs = (
   { docs }: RoutedDocs,
   input: SiteInput & { readonly tags: readonly Tag[] },
@@ -117,12 +117,12 @@ const checkDocs = (
 const sidebarsAtRoot = (versions: readonly VersionOfDocs[]): VersionOfDocs["sidebars"] =>
   versions.find(({ version }) => version.isLast)?.sidebars ?? [];
 
-/** A fragment's fault is found once per doc that includes it, but reported once. */
+/** Removes repeated faults: a fault in a fragment is found once for each doc that includes the fragment. */
 const withoutRepeats = (faults: readonly Fault[]): Fault[] => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];
 
-/** `path-3f2`: the path and the first three digits of the page's digest. */
+/** Formats a route's key, `path-3f2`: the path and the first three digits of the page's digest. */
 export function routeKey(path: string, digest: string): string {
   return `${path}-${digest.slice(0, 3).padEnd(3, "0")}`;
 }

@@ -23,7 +23,7 @@ export interface VersionOfDocs {
   readonly sidebars: readonly Sidebar[];
   /** Ids of sidebar entries whose pages aren't written yet. */
   readonly pending: readonly string[];
-  /** Links of the sidebars. */
+  /** Links in the sidebars. */
   readonly links: readonly LinkUse[];
 }
 
@@ -54,8 +54,8 @@ export function buildVersion(scope: VersionInput): Result<VersionOfDocs> {
 }
 
 /**
- * The doc that a version starts with: the doc at its root, or else the first doc in its first sidebar, or else its
- * first doc.
+ * Finds the doc that a version starts with: the doc at its root, or else the first doc in its first sidebar, or else
+ * its first doc.
  */
 function findMainDoc(
   version: DocVersion,

@@ -2,10 +2,10 @@ import { describeLink } from "../../links/describe-link";
 import type { Neighbour } from "../../sidebars/flatten-sidebar";
 import type { Doc } from "../site";
 
-/** Maximum length of the list at the end of a page. */
+/** Maximum number of pages in the list at the end of a page. */
 const MAX_PAGES = 5;
 
-/** Lists the pages that use each page, by path. Each group holds the docs of one language. */
+/** Lists the pages that link to each page, by path. Each group contains the docs of one language. */
 export const listPagesUsing = (
   groups: readonly (readonly Doc[])[],
 ): ReadonlyMap<string, readonly Neighbour[]> =>
@@ -17,9 +17,9 @@ export const listPagesUsing = (
   );
 
 /**
- * Finds the docs that link to a page, for readers who want to see it in use. Docs with few links come first: they are
- * more likely to be about this page. Index pages and discontinued subjects are left out, and so are links that the page
- * already shows: its neighbours and the pages above it.
+ * Finds the docs that link to a page, for readers who want to see its subject in use. Docs with few links come first,
+ * because they are more likely to be about this page. The list leaves out index pages, pages about discontinued
+ * subjects, and pages that this page already links to: its neighbours and the pages above it.
  */
 function findPagesUsing(docs: readonly Doc[]): (doc: Doc) => Neighbour[] {
   const pathByFile = new Map(docs.map(({ file, path }) => [file, path]));

@@ -134,7 +134,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   };
 }
 
-/** The day each file last changed, if Git knows it. */
+/** Returns the day on which each file last changed, if Git knows it. */
 const findUpdates = (
   files: readonly string[],
   { lastUpdateOf }: Pick<SiteInput, "lastUpdateOf">,
@@ -146,10 +146,10 @@ const findUpdates = (
     }),
   );
 
-/** Folders besides the docs whose files readers see. */
+/** Folders, besides the docs, with texts that readers see. */
 const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];
 
-/** Finds facts and addresses typed by hand. Archived versions keep what was true when they were written. */
+/** Finds facts and addresses typed by hand. Archived versions aren't checked, because their values don't change. */
 function checkTyped(
   { docs, readData, listData }: SiteInput,
   facts: readonly Fact[],
@@ -165,7 +165,7 @@ function checkTyped(
 
 const cachedUses = createFileCache<Fault[]>();
 
-/** Finds addresses and chain ids that are in no list, in any text. A list that can't be read is a separate fault. */
+/** Finds unknown addresses, chain ids and URLs of Celo services in all texts, unless the lists of them have faults. */
 function checkNamedNetworks(
   { listData, readData }: Pick<SiteInput, "listData" | "readData">,
   {

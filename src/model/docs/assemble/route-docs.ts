@@ -12,7 +12,7 @@ export interface RoutedDocs {
   readonly draftIds: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** True if a doc has no page in this build. Faults of such a draft aren't reported: it may be half a sentence. */
+/** True for a draft that isn't part of this build. Its faults aren't reported, because it may be unfinished. */
 export const isLeftOut = (
   { frontmatter }: CompiledDoc,
   { includesDrafts }: Pick<SiteInput, "includesDrafts">,

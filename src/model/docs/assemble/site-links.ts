@@ -88,17 +88,17 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
 const sortRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
 
-/** Rules of faults that may have removed headings from a page, or hidden them from its parser. */
+/** Rules of faults that may remove headings from a page, or hide them from the parser. */
 const TEARING =
   /^(?:markdown|mdx|include|component|html|admonition)\/|^code\/(?:unclosed|torn|swallowed-fence)$/;
 
-/** True if ids may be missing from a parsed doc. */
+/** True if a parsed doc may lack some of its ids because of a fault. */
 const isTorn = ({ faults }: SiteInput["docs"][number]): boolean =>
   faults.some(({ rule }) => TEARING.test(rule));
 
 /**
- * The ids of each page; undefined if another fault keeps them unknown. Two docs with the same path are reported
- * elsewhere, so here they count as one page.
+ * Returns the ids of each page; undefined if some may be missing because of a fault. Two docs with the same path are
+ * reported elsewhere, so here they count as one page.
  */
 function anchorsOf(
   docs: readonly Doc[],

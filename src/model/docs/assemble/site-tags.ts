@@ -7,9 +7,7 @@ import { type Tag, readTags } from "../tags";
 
 const TAGS_FILE = "content/tags.yaml";
 
-/**
- * Reads the tags of the site, and checks that docs use no others. If the list itself has a fault, docs aren't checked.
- */
+/** Reads the site's tags, and checks that docs use no others. If the list of tags has a fault, docs aren't checked. */
 export function readSiteTags(
   { readData }: Pick<SiteInput, "readData">,
   docs: readonly RoutedDoc[],

@@ -6,13 +6,13 @@ import { pathsInVersion } from "../versions/version-links";
 import type { DocVersion } from "../versions/versions";
 import { type VersionSidebars, chooseSidebar } from "./version-sidebars";
 
-/** Words an adult reads in a minute, the usual value in reading-time packages. */
+/** Number of words that an adult reads in a minute, as in most packages for reading times. */
 const WORDS_PER_MINUTE = 200;
 
-/** A doc before it knows its other versions and languages. */
+/** A doc without its paths in other versions and its language, which are added later. */
 export type DocOfVersion = Omit<Doc, "versionPaths" | "locale">;
 
-/** The version that a doc belongs to. */
+/** A version, and the data that its docs are created from. */
 export interface DocScope {
   readonly version: DocVersion;
   readonly docs: readonly RoutedDoc[];
@@ -22,7 +22,7 @@ export interface DocScope {
   readonly authors: ReadonlyMap<string, string>;
 }
 
-/** Creates a version's docs as the site knows them. */
+/** Returns a function that creates the docs of a version. */
 export function createDocs(scope: DocScope): (doc: RoutedDoc) => Result<DocOfVersion> {
   const byPath = new Map(scope.docs.map((doc) => [doc.path, doc]));
   const inVersion = pathsInVersion(scope.version, scope.docs);
@@ -41,7 +41,7 @@ export function createDocs(scope: DocScope): (doc: RoutedDoc) => Result<DocOfVer
   };
 }
 
-/** A doc's place in its version. */
+/** Data for resolving a doc's links within its version, and the doc's sidebar. */
 interface Places {
   readonly byPath: ReadonlyMap<string, RoutedDoc>;
   /** Maps a path in frontmatter to the page's path in the version. */
@@ -74,7 +74,7 @@ const toCompiled = ({ compiled }: RoutedDoc, inVersion: Places["inVersion"]) => 
   };
 };
 
-/** Fields from the frontmatter; defaults if it has a fault. */
+/** Returns the fields from the frontmatter, or their defaults if the frontmatter has a fault. */
 function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
   const { frontmatter } = doc.compiled;
   const orNull = (path?: string) => (path === undefined ? null : inVersion(path));
@@ -100,7 +100,7 @@ function toFrontmatter(doc: RoutedDoc, inVersion: Places["inVersion"]) {
   };
 }
 
-/** The sidebar, the breadcrumbs, and the previous and next pages. */
+/** Returns a doc's sidebar, breadcrumbs, and previous and next pages. */
 function toNavigation(
   doc: RoutedDoc,
   { sidebars, input }: DocScope,
@@ -123,7 +123,7 @@ function toNavigation(
     const target = byPath.get(inVersion(wanted));
     return target ? { path: target.path, title: labelOf(target) } : null;
   };
-  // A page outside of all sidebars links to its replacement, or else to the nearest page above it.
+  // The next page of a page outside all sidebars is its replacement, or else the nearest page above it.
   const step = byPath.get(inVersion(frontmatter?.replaced_by ?? ""))?.path ?? trail.at(-2)?.path;
   return {
     sidebar,
@@ -136,7 +136,7 @@ function toNavigation(
   };
 }
 
-/** The docs above a path, shortest path first. */
+/** Lists the docs above a path, shortest path first. */
 function listParents(path: string, byPath: ReadonlyMap<string, RoutedDoc>): Breadcrumb[] {
   const names = path.split("/").slice(1, -1);
   return names.flatMap((_, index) => {
@@ -148,7 +148,7 @@ function listParents(path: string, byPath: ReadonlyMap<string, RoutedDoc>): Brea
   });
 }
 
-/** The breadcrumbs of a page, starting with its area. The area's own page is the area, whatever a sidebar calls it. */
+/** Returns a page's breadcrumbs, starting with its area. The area has its own name, even if a sidebar uses another. */
 function withArea(
   trail: readonly Breadcrumb[],
   area: Breadcrumb | undefined,
@@ -163,7 +163,7 @@ function withArea(
   return page !== undefined && page === area.path ? [area] : [area, ...trail];
 }
 
-/** Commits may be by a bot, or by someone who doesn't want to be named: pages only name people in the authors' file. */
+/** Replaces the author with the name in the authors' file, or null: a bot, or somebody who doesn't want to be named. */
 const toNamed = (
   update: LastUpdate | undefined,
   authors: ReadonlyMap<string, string>,

@@ -10,7 +10,7 @@ import type { RoutedDoc, SiteInput } from "../site";
 import { pathsInVersion } from "../versions/version-links";
 import type { DocVersion } from "../versions/versions";
 
-/** The file with a version's sidebars. */
+/** Returns the file with a version's sidebars. */
 const sidebarsFileOf = (version: string): string =>
   version === CURRENT_VERSION
     ? "content/sidebars.yaml"
@@ -25,7 +25,7 @@ export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "pe
   readonly navigationOf: (sidebar: string | null) => SidebarNavigation | undefined;
 }
 
-/** The order and the levels of a sidebar, by the ids of docs. */
+/** Neighbours and breadcrumbs of each doc in a sidebar, by the doc's id. */
 interface SidebarNavigation {
   readonly neighbours: ReturnType<typeof findNeighbours>;
   readonly breadcrumbs: ReturnType<typeof findBreadcrumbs>;
@@ -60,7 +60,7 @@ export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSid
       if (docId !== undefined && !sidebarById.has(docId)) sidebarById.set(docId, name);
     }
   }
-  // It's unknown which docs a faulty sidebar would have listed.
+  // If a sidebar has a fault, it's unknown which docs it would have listed.
   const isComplete = faults.length === 0 && sidebars.length > 0;
   const listed = { file: sidebarsFileOf(version.name), listedIds: new Set(sidebarById.keys()) };
   return {
@@ -104,7 +104,7 @@ function resolveFile({ version, docs, draftIds, input }: VersionOfSidebars): {
   return { resolved, isReadable: true };
 }
 
-/** The sidebar of a doc: the one its frontmatter names, or else the first that lists it. */
+/** Chooses the sidebar of a doc: the one that its frontmatter names, or else the first one that lists the doc. */
 export function chooseSidebar(
   { compiled: { file, frontmatter, frontmatterLines }, id }: RoutedDoc,
   { sidebars, isReadable, sidebarById }: VersionSidebars,

@@ -12,7 +12,7 @@ import { type Locale, listLocalePaths, localeFolder, splitLocaleFile } from "./l
 import { readLabels } from "./read-labels";
 import { type SidebarLabels, readSidebarLabels, translateSidebar } from "./sidebar-labels";
 
-/** Input for building the site's locales. */
+/** Input for building a locale of the site. */
 export interface LocaleScope {
   readonly input: SiteInput;
   /** The version being written, and its docs. */
@@ -26,10 +26,10 @@ export interface LocaleScope {
   readonly translations: readonly CompiledDoc[];
 }
 
-/** A locale with the paths of its docs, before it knows the other locales. */
+/** A locale with its docs, which don't list their translations into other languages yet. */
 export interface BuiltLocale extends Omit<SiteLocale, "docs"> {
   readonly docs: readonly DocOfVersion[];
-  /** Root of its docs, and the start of paths in links of translations. */
+  /** Root path of the locale's docs. Absolute paths in the links of translations are relative to it. */
   readonly versionPath: string;
   /** Path of each doc in this language, by the file of the original and by the file of its translation. */
   readonly pathByFile: ReadonlyMap<string, string>;
@@ -61,7 +61,7 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   );
   const version = { ...scope.version, path: joinPaths(root, scope.version.path) };
   const { areaOf } = input;
-  // Its faults are left out: the originals have the same ones, which are reported there.
+  // The faults of this version are dropped, because the originals have the same faults and are checked, too.
   const { value: built } = buildVersion({
     version,
     docs,
@@ -85,7 +85,7 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   };
 }
 
-/** Combines a translation's text with the rest of its original, such as tags and the place in menus. */
+/** Combines a translation's text with the rest of its original's frontmatter, such as tags. */
 function inPlaceOf(original: CompiledDoc, translation: CompiledDoc | undefined): CompiledDoc {
   if (!translation?.frontmatter || !original.frontmatter) return original;
   const { title, description, sidebar_label, keywords, questions, facts_checked, sources } =
@@ -99,7 +99,7 @@ function inPlaceOf(original: CompiledDoc, translation: CompiledDoc | undefined):
   };
 }
 
-/** A doc with sidebar labels translated in its neighbours and breadcrumbs. */
+/** Translates the sidebar labels in a doc's neighbours and breadcrumbs. */
 function translateMenus(doc: DocOfVersion, words: SidebarLabels): DocOfVersion {
   const own = (label: string): string => words.get(label) ?? label;
   const named = (page: Doc["next"]): Doc["next"] => page && { ...page, title: own(page.title) };
@@ -111,7 +111,7 @@ function translateMenus(doc: DocOfVersion, words: SidebarLabels): DocOfVersion {
   };
 }
 
-/** Checks links in a locale's translations, which lead to pages in the same language if it has them. */
+/** Checks the links in a locale's translations. They point to pages in the same language if those exist. */
 export const checkLocaleLinks = (
   { translations, docs, versionPath, pathByFile }: BuiltLocale,
   targets: LinkTargets,

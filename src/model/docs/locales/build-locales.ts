@@ -28,7 +28,7 @@ interface LocalesInput extends Pick<
   readonly written: readonly VersionOfDocs[];
 }
 
-/** Builds all languages of a site besides its own, with the faults of their files; links aren't checked yet. */
+/** Builds all locales besides the site's own language, and reports the faults in their files, except in links. */
 export function buildLocales({ routed, written, ...shared }: LocalesInput): {
   locales: readonly BuiltLocale[];
   faults: readonly Fault[];
@@ -65,7 +65,7 @@ export function buildLocales({ routed, written, ...shared }: LocalesInput): {
 
 const isOriginal = (file: string): boolean => identifyDoc(file)?.version === CURRENT_VERSION;
 
-/** Finds docs whose paths begin with a language code: those paths belong to translations. */
+/** Finds docs whose paths begin with a language code. Such paths are reserved for translations. */
 const checkFirstNames = (docs: readonly RoutedDoc[], codes: readonly string[]): Fault[] =>
   docs.flatMap(({ path, compiled: { file, frontmatterLines } }) => {
     const code = codes.find((one) => caseKey(path.split("/")[1] ?? "") === caseKey(one));
@@ -81,7 +81,7 @@ const checkFirstNames = (docs: readonly RoutedDoc[], codes: readonly string[]): 
     );
   });
 
-/** Redirects `/fr` to the first page of the language if it has no page of its own there. */
+/** Redirects `/fr` to the main page in that language, unless there is a page at `/fr`. */
 export const rootRedirects = (
   locales: readonly SiteLocale[],
   paths: { readonly has: (path: string) => boolean },
@@ -90,7 +90,7 @@ export const rootRedirects = (
     paths.has(`/${code}`) || !paths.has(mainDocPath) ? [] : { from: `/${code}`, to: mainDocPath },
   );
 
-/** Links between the original docs that name an id. */
+/** Lists the links from original docs to an id in an original doc. */
 function listAnchorUses(originals: readonly RoutedDoc[], versionPath: string): AnchorUse[] {
   const fileByPath = new Map(originals.map(({ path, compiled }) => [path, compiled.file]));
   return originals.flatMap(({ compiled: { links } }) =>

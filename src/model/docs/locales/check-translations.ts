@@ -4,13 +4,13 @@ import type { CompiledDoc } from "../../markdown/compiled-doc";
 import { type Frontmatter, frontmatterSchema } from "../frontmatter";
 import { LOCALES_FOLDER, splitLocaleFile } from "./locales";
 
-/** Files of a locale besides its docs. */
+/** Names of the files in a locale's folder, besides its docs. */
 export const LABELS_FILE = "labels.yaml";
 export const SIDEBAR_LABELS_FILE = "sidebars.yaml";
 
 const startOf = (file: string): Position => ({ file, line: 1, column: 1 });
 
-/** Finds files of locales that aren't used. */
+/** Finds files in the folders of locales that no page uses. */
 export function checkLocaleFiles(files: readonly string[], codes: readonly string[]): Fault[] {
   const seen = new Set<string>();
   return files.flatMap((file) => {
@@ -31,7 +31,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
     return faultAt(startOf(file), {
       rule: "locale/stray-file",
       problem: "A file with this name is ignored here.",
-      fix: `A locale contains ${LABELS_FILE}, ${SIDEBAR_LABELS_FILE}, and docs/ with its translations.`,
+      fix: `Remove it: a locale only contains ${LABELS_FILE}, ${SIDEBAR_LABELS_FILE}, and docs/ with its translations.`,
     });
   });
 }
@@ -49,7 +49,7 @@ const OWN_KEYS: readonly (keyof Frontmatter)[] = [
   "bidirectional_text",
 ];
 
-/** Checks one translation: it needs an original, and may only replace its text. */
+/** Checks that a translation has an original, and that its frontmatter only sets {@link OWN_KEYS}. */
 export function checkTranslation(
   { file, frontmatter, frontmatterLines }: CompiledDoc,
   originals: ReadonlySet<string>,
@@ -84,21 +84,21 @@ export function checkTranslation(
   });
 }
 
-/** The schema's defaults for keys that a file leaves out. */
+/** The schema's defaults for keys that a file doesn't set. */
 const DEFAULTS: Readonly<Partial<Record<keyof Frontmatter, unknown>>> = frontmatterSchema.parse({
   title: "A title",
   description: "A sentence that is long enough for a description of a page.",
   facts_checked: "2026-01-01",
 });
 
-/** A link between original docs that names an id. */
+/** A link from an original doc to an id in an original doc. */
 export interface AnchorUse extends Position {
-  /** File of the doc that the link leads to. */
+  /** File of the doc that the link points to. */
   readonly to: string;
   readonly anchor: string;
 }
 
-/** Finds ids that other docs link to and a translation lacks. */
+/** Finds ids that other docs link to but a translation doesn't have. */
 export function checkAnchors(
   translations: readonly CompiledDoc[],
   uses: readonly AnchorUse[],

@@ -2,7 +2,7 @@ import type { Doc, SiteLocale } from "../site";
 import type { BuiltLocale } from "./build-locale";
 import { type Locale, type Translation, splitLocaleFile } from "./locales";
 
-/** Adds to each page its translations. Returns the docs in the site's own language, and the other locales. */
+/** Adds its translations to each page. Returns the docs in the site's own language, and the other locales. */
 export function linkLocales(
   docs: readonly Doc[],
   { code, direction }: Locale,
@@ -47,7 +47,7 @@ export function linkLocales(
         const source = originals.get(original ?? doc.file);
         return {
           ...doc,
-          // Search engines index the page in the language it was written in.
+          // If a page isn't translated, search engines index the original instead.
           canonical:
             original === undefined ? (source?.canonical ?? source?.path ?? null) : doc.canonical,
           versionPaths: (source?.versionPaths ?? []).map((version) =>

@@ -4,24 +4,24 @@ import { identifyDoc } from "../doc-identity";
 export interface Locale {
   /** The value of `lang`: `fr`, `pt-BR`. Paths of pages begin with it, except in the site's own language. */
   readonly code: string;
-  /** Its name in the language itself, for the menu. */
+  /** Name of the language in the language itself, for the menu. */
   readonly label: string;
   readonly direction: "ltr" | "rtl";
 }
 
-/** The languages of a site: the one everything is written in, and those with translations. */
+/** The languages of a site: the one that everything is written in, and those with translations. */
 export interface Languages {
   readonly main: Locale;
   readonly others: readonly Locale[];
 }
 
-/** The page in a language in which it really exists. */
+/** A page in one of the languages that its text exists in. */
 export interface Translation {
   readonly code: string;
   readonly path: string;
 }
 
-/** The language of a doc's page, on a site with several. */
+/** The language of a doc's page, on a site with several languages. */
 export interface DocLocale {
   readonly code: string;
   readonly direction: Locale["direction"];
@@ -29,7 +29,7 @@ export interface DocLocale {
   readonly isMain: boolean;
   /** False for a page that shows the original because it isn't translated yet. */
   readonly isTranslated: boolean;
-  /** The page in every language in which it really exists; empty without translations. */
+  /** The page in every language that its text exists in; empty if it isn't translated. */
   readonly translations: readonly Translation[];
 }
 
@@ -39,7 +39,7 @@ export const localeFolder = (code: string): string => `${LOCALES_FOLDER}/${code}
 
 const IN_LOCALE = /^content\/locales\/([^/]+)\/(.+)$/s;
 
-/** The locale of a file, and the path the file would have in the site's own language. */
+/** Returns the locale of a file, and the file of its original; undefined for files outside the folder of locales. */
 export function splitLocaleFile(file: string): { code: string; original: string } | undefined {
   const [, code, inner] = IN_LOCALE.exec(file) ?? [];
   return code === undefined || inner === undefined
@@ -47,7 +47,7 @@ export function splitLocaleFile(file: string): { code: string; original: string 
     : { code, original: `content/${inner}` };
 }
 
-/** Path of each doc in a language, both by the original's file and by the translation's file, which may not exist. */
+/** Lists the path of each doc in a language, by the original's file and by the translation's, which may not exist. */
 export const listLocalePaths = (
   code: string,
   docs: readonly { readonly file: string; readonly path: string }[],
@@ -60,7 +60,7 @@ export const listLocalePaths = (
     ];
   });
 
-/** The files a doc is made from. For a translation, also the places of its own copies, which would be read instead. */
+/** Lists the files that a doc depends on, for a translation also the translated copies that would be read instead. */
 export function listOwnPlaces(file: string, used: readonly string[]): string[] {
   const { code } = splitLocaleFile(file) ?? {};
   const own =
@@ -72,13 +72,13 @@ export function listOwnPlaces(file: string, used: readonly string[]): string[] {
   return [...used, ...own];
 }
 
-/** True for the translation of a doc, even if its original is missing, which is a fault. */
+/** True for the file of a translated doc, even if the original is missing, which is a fault. */
 export function isTranslation(file: string): boolean {
   const original = splitLocaleFile(file)?.original;
   return original?.startsWith("content/docs/") === true && identifyDoc(original) !== undefined;
 }
 
-/** Code of the language of a doc's page, if it isn't the site's own. */
+/** Returns the language code of a doc's page; undefined for the site's own language. */
 export const foreignCode = ({
   locale,
 }: {

@@ -2,16 +2,16 @@ import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { parseYaml } from "../../../faults/yaml";
 
-/** Wordings for one thing and for several, keyed by Unicode's plural categories. */
+/** Singular and plural forms of a label, keyed by Unicode's plural categories. */
 type PluralForms = Readonly<Record<string, string>>;
 
-/** A sentence of the interface, or several. `#` is a placeholder for a number or a name. */
+/** One or more sentences of the interface. `#` is a placeholder for a number or a name. */
 export type Label = string | readonly string[] | PluralForms;
 export type Labels = Readonly<Record<string, Label>>;
 
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 
-/** Reads the labels of a locale, with their faults. Labels missing from the file keep their value in `known`. */
+/** Reads the labels that a locale's file translates, with their faults. `known` are the labels of the original. */
 export function readLabels(
   file: string,
   text: string | undefined,

@@ -9,7 +9,7 @@ import { readParameters } from "../../data/parameters";
 
 const DATA = "content/data";
 
-/** Faults in the data of archived versions. */
+/** Finds faults in the data of archived versions. */
 export const checkFrozenData = (versions: readonly { name: string }[], data: DataSource): Fault[] =>
   versions.flatMap(({ name }) => {
     const own = `content/versions/${name}/data`;

@@ -1,9 +1,9 @@
 import { joinPaths } from "../paths";
 
 /**
- * Resolves an absolute path in a doc to the page in the doc's own version, or else to the path as written. A link thus
- * means the same page whatever root its version has today: `/build` of the version being written is `/build`, and
- * `/next/build` once one is archived.
+ * Resolves an absolute path in a doc to a page of the doc's own version. If there is no such page, returns the path as
+ * written. A link thus keeps working if the root of its version changes: in the version being written, `/build` first
+ * means `/build`, and then `/next/build` once another version is archived.
  * @param versionPath The root of the doc's version, `/` or `/next`.
  */
 export function pathInVersion(
@@ -17,7 +17,7 @@ export function pathInVersion(
   return hasPage(own) ? own + target.slice(path.length) : target;
 }
 
-/** `pathInVersion` for the pages of one version. */
+/** Returns a function that calls {@link pathInVersion} with the pages of one version. */
 export function pathsInVersion(
   version: { readonly path: string },
   docs: readonly { readonly path: string }[],
@@ -26,6 +26,6 @@ export function pathsInVersion(
   return (target) => pathInVersion(target, version.path, (path) => paths.has(path));
 }
 
-/** The folder with a doc's parts: `content/`, or the folder of its archived version. */
+/** Returns the content folder that a file belongs to: `content/`, or the folder of an archived version. */
 export const contentFolderOf = (file: string): string =>
   /^content\/versions\/[^/]+\//.exec(file)?.[0] ?? "content/";

@@ -1,7 +1,7 @@
 import type { DocOfVersion } from "../assemble/to-doc";
 import type { Doc, SiteVersion } from "../site";
 
-/** The docs of all versions, each with its path in the others: found by id, or else the version's main doc. */
+/** Returns the docs of all versions. Each lists its path in every version, or the main doc of a version without it. */
 export function withVersionPaths(
   built: readonly { readonly version: SiteVersion; readonly docs: readonly DocOfVersion[] }[],
 ): Doc[] {
@@ -11,7 +11,7 @@ export function withVersionPaths(
       version,
       pathById: new Map(docs.map(({ id, path }) => [id, path])),
     }));
-  // With one version there is nothing to link to, and pages are smaller without the list.
+  // A single version has no other versions to link to, and its pages are smaller without the list.
   const others = versions.length > 1 ? versions : [];
   return built.flatMap(({ docs }) =>
     docs.map((doc) => ({

@@ -12,16 +12,16 @@ export interface DocVersion {
   readonly isLast: boolean;
   readonly path: string;
   readonly banner: VersionBanner;
-  /** True if pages show the version's label: only if there is more than one. */
+  /** True if pages show the version's label, which they do if there is more than one version. */
   readonly badge: boolean;
 }
 
-/** Names reserved for the version being written: its name, and its path if there are archived ones. */
+/** Names reserved for the version being written: its own name, and its path once a version is archived. */
 const OWN_NAMES = [CURRENT_VERSION, "next"];
 
 /**
- * Checks names of archived versions: the name is the first part of the version's paths, now or once a newer one is
- * archived. Faults are reported at the version's first doc.
+ * Checks the names of archived versions. A name is the first segment of the version's paths, either now or once a newer
+ * version is archived. Faults are reported at the version's first doc.
  */
 export function checkVersionNames(files: readonly string[]): Fault[] {
   const firstFiles = new Map<string, string>();

@@ -38,7 +38,7 @@ export function checkFence(
   if (meta.npm2yarn) {
     report(context, node, {
       rule: "code/npm2yarn",
-      problem: "npm2yarn makes tabs of its own, so it can't be in a tab.",
+      problem: "npm2yarn adds its own tabs, so it can't be in a tab.",
       fix: "Remove npm2yarn or the tab.",
     });
   }
@@ -49,7 +49,7 @@ export function checkFence(
       problem:
         parseLineRanges(meta.wrongRange) === undefined
           ? `{${shown}} marks more than ${MAX_MARKED_LINE} lines.`
-          : `{${shown}} marks no line.`,
+          : `{${shown}} doesn't mark any line.`,
       fix: "List only lines of this code, for instance {1,3-5}.",
     });
   }
@@ -62,10 +62,10 @@ export function checkFence(
   }
 }
 
-/** Most unknown options of one fence that are reported. */
+/** Maximum number of unknown options that are reported for one fence. */
 const MAX_UNKNOWN = 5;
 
-/** A name of a file, which is meant as a title. */
+/** Matches a file name, which is probably meant as a title. */
 const FILE_NAME = /^[\w@-][\w@./-]*\.\w+$/;
 
 function fixForOption(word: string, meta: string): string {
@@ -81,7 +81,7 @@ function fixForOption(word: string, meta: string): string {
     : `Remove it. ${suggest(word, CODE_META_WORDS, "options")}`;
 }
 
-/** Checks that the options mark a line which the code has. */
+/** Checks that at least one of the marked lines exists in the code. */
 export function checkMarkedLines(
   node: Code,
   meta: CodeMeta,

@@ -7,7 +7,7 @@ const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
   "-": "line-deleted",
 };
 
-/** A block with more lines than this is folded. Its style sheet shows 24 of them (styles/code.css). */
+/** A block with more lines than this is folded. styles/code.css shows 24 lines of a folded block. */
 const MAX_UNFOLDED_LINES = 32;
 
 /** Prints a code block as HTML. Lines get their own elements only if something marks or numbers them. */
@@ -48,7 +48,7 @@ export function codeBlockToHtml(block: CodeSegment): string {
   );
 }
 
-/** True if the block is one line without a title, which needs no header. */
+/** True for a single line without a title, which doesn't need a header. */
 const isOneLine = ({ lines, title, isLive }: CodeSegment): boolean =>
   title === undefined && !isLive && lines.length === 1;
 
@@ -63,7 +63,7 @@ const markToHtml = ({ mark }: CodeSegment): string =>
     ? `<button class="code-checked" popovertarget="${mark.id}">${escapeText(mark.label)}</button>`
     : "";
 
-/** Prints the button that opens a line's note. The style sheet draws the number, so that copied code has none. */
+/** Prints the button that opens a line's note. The style sheet adds the number, so copied code doesn't contain it. */
 const noteToHtml = (note: number | undefined, { notePrefix }: CodeSegment): string =>
   note === undefined
     ? ""

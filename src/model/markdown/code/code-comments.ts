@@ -1,16 +1,16 @@
-/** Code without the comments that are instructions for the compiler, and those instructions by line number, from 1. */
+/** Code without comments that are instructions for the compiler, and these instructions by line number, from 1. */
 export interface CommentMarks {
   readonly code: string;
   /** For each line of the code, its index in the source, from 0. */
   readonly lines: readonly number[];
   readonly marked: ReadonlySet<number>;
-  /** Number of the note that a line opens. */
+  /** Number of the note that each line opens. */
   readonly notes: ReadonlyMap<number, number>;
 }
 
 /**
- * Pattern for a comment in any of our languages that contains only `words`, at the end of a trimmed line. No two parts
- * of the pattern match the same blanks, or a line of blanks would take quadratic time.
+ * Builds a pattern for a comment in any of our languages that contains only `words`, at the end of a trimmed line. If
+ * two parts of the pattern could match the same spaces, a line of spaces would take quadratic time.
  */
 const comment = (words: string): string =>
   `(?:\\/\\/|#|--|;|\\/\\*|\\{\\/\\*|<!--)[ \\t]*${words}[ \\t]*(?:\\*\\/\\}?|-->)?$`;
@@ -18,7 +18,7 @@ const comment = (words: string): string =>
 const HIGHLIGHT = new RegExp(`^[ \\t]*${comment("highlight-(next-line|start|end)")}`);
 const NOTE = new RegExp(comment("\\((\\d+)\\)"));
 
-/** Removes the comments that highlight lines from code; those that open notes stay. */
+/** Removes comments that highlight lines from code. Comments that open notes stay. */
 export const withoutHighlights = (source: string): string =>
   source.includes("highlight-")
     ? source
@@ -29,7 +29,7 @@ export const withoutHighlights = (source: string): string =>
 
 /**
  * Removes `// highlight-next-line`, `// highlight-start`, `// highlight-end` and `// (1)` from code. The first three
- * mark lines; the last one opens note 1 of the list below the block.
+ * highlight lines; the last one opens note 1 in the list below the block.
  */
 export function readCommentMarks(source: string): CommentMarks {
   if (!source.includes("highlight-") && !/\(\d+\)/.test(source)) {

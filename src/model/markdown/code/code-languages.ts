@@ -1,4 +1,4 @@
-/** Languages of code blocks, each with the Shiki grammar that highlights it; `text` has none. */
+/** Languages of code blocks, each with the Shiki grammar that highlights it; null without a grammar. */
 export const CODE_LANGUAGES: Readonly<Record<string, string | null>> = {
   bash: "bash",
   c: "c",
@@ -53,7 +53,7 @@ export const CODE_LANGUAGES: Readonly<Record<string, string | null>> = {
   yaml: "yaml",
 };
 
-/** Other names of these languages, lower case; a block gets ours before anything reads it. */
+/** Other names of these languages, lower case. They are replaced with our names before anything else reads a block. */
 export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   abi: "json",
   ansi: "text",

@@ -2,20 +2,23 @@ import { escapeText } from "../html/escape";
 import type { CodeSegment } from "../segments";
 import type { CodeToken } from "./highlighter";
 
-/** Columns that fit on a phone: shell commands and one-line blocks wrap beyond them. */
+/** Number of columns that fit on a phone. Longer lines wrap in shell commands, prose and one-line blocks. */
 const PHONE_COLUMNS = 30;
-/** Columns of a well-formatted sample: other code wraps beyond them on wide screens, and scrolls on a phone. */
+/** Columns of a well-formatted sample. Longer lines of other code wrap on wide screens and scroll on phones. */
 const SAMPLE_COLUMNS = 72;
 
 const SHELL: readonly string[] = ["bash", "sh", "shell", "zsh"];
-/** The space before a flag. */
+/** Matches the space before a flag. */
 const BEFORE_FLAG = /(?<=\S)\s+(?=--?[a-z])/gi;
 
 /** Rules for wrapping the lines of a block. */
 export interface LineWrap {
-  /** True if lines wrap at any width, instead of only where a well-formatted sample would fit. */
+  /**
+   * True if long lines wrap on all screens, instead of only on screens that are wide enough for a well-formatted
+   * sample.
+   */
   readonly always: boolean;
-  /** True if a line breaks before a flag rather than between a flag and its value. */
+  /** True if lines break before a flag rather than between a flag and its value. */
   readonly atFlags: boolean;
 }
 
@@ -32,7 +35,7 @@ export function findLineWrap({
 export const isCutOnPhones = ({ always }: LineWrap, lines: readonly string[]): boolean =>
   !always && lines.some(({ length }) => length > PHONE_COLUMNS);
 
-/** Renders a highlighted line of code. If it may wrap, everything after its indentation gets an element of its own. */
+/** Renders a highlighted line of code. If it may wrap, everything after its indentation gets its own element. */
 export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = ""): string {
   const line = tokens.map(({ text }) => text).join("");
   const indent = line.search(/\S/);

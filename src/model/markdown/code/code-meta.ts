@@ -4,7 +4,7 @@ import { MAX_MARKED_LINE } from "../parse/limits";
 /** Options after a code fence's language: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
 export interface CodeMeta {
   readonly title?: string;
-  /** Label of the block's tab. Neighbours with a label become a group of tabs. */
+  /** Label of the block's tab. Consecutive blocks with a label become a group of tabs. */
   readonly tab?: string;
   /** File with the code, and its region between `#region name` and `#endregion`. */
   readonly file?: string;
@@ -15,17 +15,17 @@ export interface CodeMeta {
   readonly live: boolean;
   /** True if npm commands are also shown for other package managers. The name `npm2yarn` comes from Docusaurus. */
   readonly npm2yarn: boolean;
-  /** Set if readers can run the block: the arguments it runs with, or "". */
+  /** Set if readers can run the block: the arguments that it runs with, or "". */
   readonly run?: string;
   /** Marked lines, from 1. */
   readonly marked: ReadonlySet<number>;
-  /** A range with too many lines to be marked, or with none, for a fault. */
+  /** A range with too many lines or without any, for a fault. */
   readonly wrongRange?: string;
   /** Unknown words, for a fault. */
   readonly unknown: readonly string[];
 }
 
-/** Options that a fence may have, for "did you mean". */
+/** Options that a fence may have, for suggestions. */
 export const CODE_META_WORDS = [
   "title",
   "tab",
@@ -38,7 +38,7 @@ export const CODE_META_WORDS = [
   "run",
 ] as const;
 
-/** `title="a "b".ts"`, `title='a.ts'`, `title=a.ts`, `{1,3-5}`, `[a.ts]` or a word. */
+/** Matches `title="a "b".ts"`, `title='a.ts'`, `title=a.ts`, `{1,3-5}`, `[a.ts]` or a word. */
 const TOKEN =
   /(?<!\w)(\w+)=(?:"([^"]*(?:"(?![\s{]|$)[^"]*)*)"|'([^']*)'|([^\s"'{}]+)(?!\S))|\{([\d,\s-]+)\}|\[([^[\]]+)\](?!\S)|(\S+)/g;
 
@@ -61,7 +61,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
       if (TEXT_OPTIONS.includes(name)) texts.set(name, value);
       else unknown.push(name);
     } else if (bracketed !== undefined) {
-      texts.set("title", bracketed); // VitePress has this syntax, too.
+      texts.set("title", bracketed); // This is VitePress's syntax.
     } else if (ranges !== undefined) {
       const lines = parseLineRanges(ranges);
       if (lines === undefined || lines.length === 0) wrongRange = ranges;
@@ -89,7 +89,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
   };
 }
 
-/** Parses `1,3-5` as line numbers; undefined if there are more than a page can have. */
+/** Parses `1,3-5` as line numbers; undefined if there are too many. */
 export function parseLineRanges(ranges: string): number[] | undefined {
   const lines: number[] = [];
   const separate = ranges.replace(/(?<!\s)\s*-\s*/g, "-").split(/[\s,]+/);

@@ -28,7 +28,7 @@ interface CodeTab {
   readonly label: string;
 }
 
-/** Lists the code blocks that form a group of tabs, starting at `index`; none if the first has no `tab="…"`. */
+/** Lists the code blocks that form a group of tabs, starting at `index`; empty if the first one has no `tab="…"`. */
 export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeTab[] {
   const group: CodeTab[] = [];
   for (let at = index; at < nodes.length; at += 1) {
@@ -41,7 +41,7 @@ export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeT
   return group;
 }
 
-/** Renders consecutive code blocks with `tab="npm"`: tabs that switch together all over the site. */
+/** Renders consecutive code blocks with `tab="npm"` as tabs that switch together on the whole site. */
 export function renderCodeTabs(
   group: readonly CodeTab[],
   context: RenderContext,
@@ -68,7 +68,7 @@ export function renderCodeTabs(
   return renderTabGroup({ tabs, group: tabs.map(({ value }) => value).join("-"), context });
 }
 
-/** Renders a code block. `usesNotes` is true if the list after it has its notes and became part of the block. */
+/** Renders a code block. `usesNotes` is true if the list after it contains its notes and became part of the block. */
 export function renderCode(
   node: Code,
   next: FlowNode | undefined,
@@ -112,7 +112,7 @@ interface CodeParts {
   readonly run: CodeSegment["run"];
 }
 
-/** Makes the segment that the page shows. */
+/** Creates the segment that the page shows. */
 function toCodeSegment({ language, meta, marks, notePrefix, run }: CodeParts): CodeSegment {
   const lines = marks.code.split(/\r?\n/);
   const numbers = lines.map((_, index) => index + 1);
@@ -146,11 +146,11 @@ function renderNotes(
   });
 }
 
-/** A block's code, and its position if it is from a file. */
+/** A block's code, and its position if the code is in another file. */
 interface CodeSource {
   readonly code: string;
   readonly file?: string;
-  /** Line of the file at which the code starts. */
+  /** Line in the file where the code starts. */
   readonly line?: number;
 }
 
@@ -163,7 +163,7 @@ interface GatheredSample {
   readonly marks: CommentMarks;
 }
 
-/** Adds the block to the samples to be checked. */
+/** Adds a block to the samples that are checked. */
 function gatherSample(
   { node, language, meta, source, comments, marks }: GatheredSample,
   context: RenderContext,

@@ -1,17 +1,19 @@
 import type { Code, Nodes } from "mdast";
 import { LANGUAGE_ALIASES } from "./code-languages";
 
-/** A language with options attached: `js{1,3}` in VitePress, `ts:title=a.ts` in Gatsby, `js:a.js`, `rust,no_run`. */
+/**
+ * Matches a language with attached options: `js{1,3}` (VitePress), `ts:title=a.ts` (Gatsby), `js:a.js`, `rust,no_run`.
+ */
 const ATTACHED = /^([\w+#.-]+?)(?::(?=[\w@])|,(?=\w)|(?=[{[]))(.+)$/i;
-/** `{.js .numberLines}` in Pandoc, `{python}` in notebooks. */
+/** Matches `{.js .numberLines}` (Pandoc) and `{python}` (notebooks). */
 const PANDOC = /^\{\s*\.?([a-z][\w+#-]*)((?:\s[^{}]*)?)\}/i;
-/** Options without a language before them. */
+/** Matches options without a language before them. */
 const ONLY_OPTIONS = /^(?:\{[\d,\s-]+\}|(?:title|tab|file)\s*=)/;
-/** Attributes of code in Rust's documentation. */
+/** Matches attributes of code blocks in Rust's documentation. */
 const RUSTDOC =
   /(?<=^|[\s,])(?:ignore|no_run|should_panic|compile_fail|edition\d{4})(?=[\s,]|$),?/g;
 
-/** Names of two words. */
+/** Matches names of languages with two words. */
 const TWO_WORDS = /^(shell) (?:script|session)\b|^(plain) text\b/i;
 
 /** Options of other tools with the same meaning as ours, in the order in which they are replaced. */
@@ -28,12 +30,12 @@ const OPTIONS: readonly (readonly [pattern: RegExp, ours: string])[] = [
 ];
 const MARKED_LINES = /\{[\d\s,.;-]+\}/g;
 
-/** A formula as GitLab and GitHub write it: `` $`x`$ ``. */
+/** Matches a formula as written on GitLab and GitHub: `` $`x`$ ``. */
 const GITLAB = /^`([^`]*)`$/;
 
 /**
- * Rewrites the info strings of code blocks in our form, where other tools write the same differently: names of
- * languages, marked lines and titles. Modifies the tree.
+ * Rewrites the info strings of code blocks from the syntax of other tools to ours: names of languages, marked lines and
+ * titles. Modifies the tree.
  */
 export function normalizeFences(node: Nodes): void {
   if (node.type === "code") normalizeFence(node);

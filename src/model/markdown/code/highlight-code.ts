@@ -10,7 +10,7 @@ export function listCodeLanguages(segments: readonly CompiledSegment[]): string[
   return [...new Set(languages)];
 }
 
-/** Highlights the code of segments. This takes a third of the compile time, and nothing depends on it. */
+/** Highlights code. This isn't part of compiling, because it takes a third of the time and nothing depends on it. */
 export const highlightCode = (
   segments: readonly CompiledSegment[],
   highlight: Highlight,

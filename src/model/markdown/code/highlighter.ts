@@ -8,7 +8,7 @@ export interface CodeToken {
   readonly kind?: string;
 }
 
-/** Splits code into lines of tokens; the language must be known. */
+/** Splits code into lines of tokens. The language must be in {@link CODE_LANGUAGES}. */
 export type Highlight = (code: string, language: string) => readonly (readonly CodeToken[])[];
 
 /**
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   h: ["markup.heading", "markup.bold", "meta.diff.range", "meta.diff.header"],
 };
 
-/** Scopes that stay plain although a rule above matches them. */
+/** Scopes that aren't coloured, although a rule above matches them. */
 const PLAIN_SCOPES = [
   "keyword.operator",
   "string.unquoted.argument",
@@ -75,10 +75,10 @@ const THEME: ThemeRegistration = {
   ],
 };
 
-/** Maximum length of a highlighted line; a longer one is data that nobody reads. */
+/** Maximum length of a highlighted line. Longer lines are data that nobody reads. */
 const MAX_LINE_LENGTH = 2000;
 
-/** A highlighter, and a function that loads the grammars of languages first (by the names that writers use). */
+/** A highlighter, and a function that loads the grammars of languages, named as in content, before they are used. */
 export interface Highlighter {
   readonly highlight: Highlight;
   readonly load: (languages: Iterable<string>) => Promise<void>;
@@ -118,7 +118,7 @@ function highlightWith(core: HighlighterCore, code: string, grammar: string | nu
     for (const { content, color } of line) {
       const kind = KIND_BY_COLOR.get(color?.toLowerCase());
       const last = merged.at(-1);
-      // White space has no colour, so it joins its neighbour: fewer spans.
+      // White space has no colour, so it's merged with the token before it, which saves spans.
       if (last && (last.kind === kind || content.trim() === "")) last.text += content;
       else merged.push({ text: content, kind });
     }

@@ -13,15 +13,15 @@ import {
   hasNpmCommand,
 } from "./package-managers";
 
-/** Checks whether a code block has npm commands, from which the other package managers' commands are derived. */
+/** True for a code block with npm commands from which the other package managers' commands are derived. */
 export const isNpmBlock = ({ meta }: Code): boolean => {
   const { npm2yarn, tab } = parseCodeMeta(meta);
   return npm2yarn && tab === undefined;
 };
 
 /**
- * Renders npm commands as tabs, one for each package manager. The block that the writer wrote is the sample to be
- * checked and what the search finds; the others are derived.
+ * Renders npm commands as tabs, one for each package manager. Only the block that the writer wrote is checked and
+ * searched; the others are derived from it.
  */
 export function renderNpmTabs(
   node: Code,
@@ -32,7 +32,7 @@ export function renderNpmTabs(
   const { content } = renderCode(written, undefined, context, renderBlocks);
   if (!checkNpmBlock(node, context)) return content;
   if (typeof content === "string" || !("kind" in content) || content.kind !== "code")
-    return content; // With notes, which is a fault already.
+    return content; // The block has notes, which is already reported.
   const code = content.lines.join("\n");
   const tabs = PACKAGE_MANAGERS.flatMap((manager) => {
     const derived = manager === "npm" ? code : deriveCommands(code, manager);
@@ -43,7 +43,7 @@ export function renderNpmTabs(
   return renderTabGroup({ tabs, group: undefined, context });
 }
 
-/** Options about lines or about a single block, which tabs can't have. */
+/** Lists options about lines or about a single block, which derived tabs can't have. */
 const listClashes = (meta: CodeMeta): string[] => [
   ...(meta.file === undefined ? [] : ["file"]),
   ...(meta.run === undefined ? [] : ["run"]),
@@ -60,7 +60,7 @@ function checkNpmBlock(node: Code, context: RenderContext): boolean {
       rule: "code/npm2yarn",
       problem:
         clash === undefined
-          ? `npm2yarn is for shell commands, and this is "${language}".`
+          ? `npm2yarn is for shell commands, but this is "${language}".`
           : `npm2yarn can't be combined with ${clash}.`,
       fix: clash === undefined ? "Write bash, or remove npm2yarn." : "Remove one of them.",
     });
@@ -74,8 +74,8 @@ function checkNpmBlock(node: Code, context: RenderContext): boolean {
         { ...position, line: position.line + 1 + unknown.line },
         {
           rule: "code/npm2yarn",
-          problem: `There is no known form of "${unknown.text}" for pnpm, Yarn and Bun.`,
-          fix: 'Write npm install, uninstall, create, init -y, pkg, run, test, start or npx, with no flags but -D, -E and -g. Otherwise remove npm2yarn, and write a block for each with tab="npm", tab="pnpm", …',
+          problem: `"${unknown.text}" has no known equivalent in pnpm, Yarn and Bun.`,
+          fix: 'Write npm install, uninstall, create, init -y, pkg, run, test, start or npx, with no flags except -D, -E and -g. Otherwise remove npm2yarn, and write a block for each package manager with tab="npm", tab="pnpm", …',
         },
       ),
     );

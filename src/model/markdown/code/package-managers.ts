@@ -5,8 +5,8 @@ type Manager = Exclude<(typeof PACKAGE_MANAGERS)[number], "npm">;
 type Action = "install" | "add" | "remove" | "create" | "run" | "exec" | "dlx";
 
 /**
- * Run on 26 November 2026 with pnpm 12.21, Yarn 4.18 and Bun 1.3: each made a project in which `npx tsx` ran a file that
- * imports viem.
+ * Commands of each package manager for npm's actions. They were tested on 26 November 2026 with pnpm 12.21, Yarn 4.18
+ * and Bun 1.3: each created a project in which `npx tsx` ran a file that imports viem.
  */
 const FORMS: Readonly<Record<Manager, Readonly<Record<Action, string>>>> = {
   pnpm: {
@@ -51,21 +51,23 @@ const NPM_FLAGS: Readonly<Record<string, Flag>> = {
 
 const FLAGS: Readonly<Record<Manager, Readonly<Record<Flag, string | undefined>>>> = {
   pnpm: { dev: "--save-dev", exact: "--save-exact", global: "--global" },
-  // Yarn has had no global packages since version 2: https://yarnpkg.com/migration/guide
+  // Yarn hasn't supported global packages since version 2: https://yarnpkg.com/migration/guide
   yarn: { dev: "--dev", exact: "--exact", global: undefined },
   bun: { dev: "--dev", exact: "--exact", global: "--global" },
 };
 
-/** Packages with a dependency whose install script pnpm runs only on request; without the request, pnpm fails. */
+/** Packages with a dependency whose install script pnpm only runs if a flag allows it. Without the flag, pnpm fails. */
 const BUILT_BY_PNPM: Readonly<Record<string, string>> = { hardhat: "esbuild", tsx: "esbuild" };
 
 /**
- * Makes Yarn put packages into a folder, as npm does. Otherwise npx finds no program in a new project:
+ * Makes Yarn put packages into a folder, as npm does. Otherwise npx doesn't find any programs in a new project:
  * https://yarnpkg.com/features/linkers.
  */
 const YARN_LINKER = "yarn config set nodeLinker node-modules";
 
-/** A command of a block: the separator before it, variables that are set for it, and its words with the gaps between. */
+/**
+ * A command in a block: the separator before it, variables that are set for it, and its words and the gaps in between.
+ */
 interface Command {
   readonly separator: string;
   readonly line: number;
@@ -74,21 +76,21 @@ interface Command {
   readonly gaps: readonly string[];
 }
 
-/** The action of an npm command, and the words after its name that stay. */
+/** The action of an npm command, its flags, and the words that all package managers have in common. */
 interface NpmCommand {
-  /** `keep`: the command stays an npm command for every package manager, since it only writes package.json. */
+  /** `keep` means that the command is the same for every package manager, since it only writes package.json. */
   readonly action: Action | "keep";
   readonly flags: readonly Flag[];
   readonly rest: readonly { readonly word: string; readonly gap: string }[];
 }
 
-/** A command that other package managers have no form of, with its line in the block, from 0. */
+/** A command without a known equivalent in other package managers, with its line in the block, from 0. */
 export interface UnknownCommand {
   readonly line: number;
   readonly text: string;
 }
 
-/** Finds an npm command that has no known form for the other package managers, even inside another command. */
+/** Finds an npm command without a known equivalent in other package managers, even inside another command. */
 export function findUnknownCommand(code: string): UnknownCommand | undefined {
   const unknown = readCommands(code).find((command) =>
     isNpm(command) ? readNpm(command) === undefined : mentionsNpm(command),
@@ -96,12 +98,12 @@ export function findUnknownCommand(code: string): UnknownCommand | undefined {
   return unknown && { line: unknown.line, text: whole(unknown).trim() };
 }
 
-/** Checks whether there is anything to derive. */
+/** True if the code has an npm command from which others can be derived. */
 export const hasNpmCommand = (code: string): boolean => readCommands(code).some(isNpm);
 
 /**
- * Derives another package manager's commands from npm commands; undefined if that package manager has no form of one of
- * them.
+ * Derives another package manager's commands from npm commands; undefined if one of them has no equivalent in that
+ * package manager.
  */
 export function deriveCommands(code: string, manager: Manager): string | undefined {
   const commands = readCommands(code);
@@ -122,7 +124,7 @@ export function deriveCommands(code: string, manager: Manager): string | undefin
   return derived.includes(undefined) ? undefined : derived.join("");
 }
 
-/** After a backslash, a command continues on the next line. */
+/** Matches what separates commands. A line break after a backslash doesn't. */
 const SEPARATOR = /((?<!\\)\n|(?<![ \t])[ \t]+&&[ \t]+)/;
 const START = /^\s*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)*/;
 const GAP = /((?:\s|\\\n)+)/;
@@ -147,7 +149,7 @@ function readCommands(code: string): Command[] {
 
 const isNpm = ({ words: [tool] }: Command): boolean => tool === "npm" || tool === "npx";
 
-/** Checks whether a command of npm is inside of another one: `sudo npm …`, `$(npm …)`. */
+/** True if another command contains an npm command: `sudo npm …`, `$(npm …)`. */
 const mentionsNpm = (command: Command): boolean =>
   command.words[0]?.startsWith("#") !== true && /(?:^|[\s$("'`=])np[mx](?=\s)/.test(whole(command));
 
@@ -159,7 +161,7 @@ const whole = (command: Command): string => command.start + textOf(command);
 const joinerAfter = ({ separator, start }: Command): string =>
   separator.includes("&&") ? " && " : `\n${start}`;
 
-/** Reads an npm command; undefined if the other package managers have no known form of it. */
+/** Reads an npm command; undefined if it has no known equivalent in other package managers. */
 function readNpm({ words, gaps }: Command): NpmCommand | undefined {
   const listRest = (from: number): NpmCommand["rest"] =>
     words.slice(from).map((word, at) => ({ word, gap: gaps[from + at - 1] ?? " " }));
@@ -168,7 +170,7 @@ function readNpm({ words, gaps }: Command): NpmCommand | undefined {
     const isYes = verb === "-y" || verb === "--yes";
     const program = isYes ? words[2] : verb;
     if (program === undefined || !/^[\w@]/.test(program)) return undefined;
-    // Without a version it is a program that the project has.
+    // A program without a version is already installed in the project.
     const isFetched = isYes || program.lastIndexOf("@") > 0;
     return { action: isFetched ? "dlx" : "exec", flags: [], rest: listRest(isYes ? 2 : 1) };
   }
@@ -214,7 +216,7 @@ function readInstall(rest: NpmCommand["rest"]): NpmCommand | undefined {
   return { action: packages.length > 0 ? "add" : "install", flags: known, rest: packages };
 }
 
-/** The name of a package: `viem` of `viem@2`, `@celo/abis` of `@celo/abis@12`. */
+/** Returns the name of a package: `viem` for `viem@2`, `@celo/abis` for `@celo/abis@12`. */
 const withoutVersion = (word: string): string =>
   word.lastIndexOf("@") > 0 ? word.slice(0, word.lastIndexOf("@")) : word;
 

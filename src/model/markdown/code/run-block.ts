@@ -23,7 +23,7 @@ type Run = { readonly request: string } | { readonly script: string };
 /**
  * Prepares a block with `run`: the request of a curl command becomes an attribute of its button; compiled TypeScript is
  * gathered, and fetched at the first run (pipeline/bodies/run-files.ts).
- * @returns The words of the button and its request; undefined if the block doesn't run.
+ * @returns The button's label and request; undefined if readers can't run the block.
  */
 export function prepareRun(block: RunnableBlock, context: RenderContext): CodeSegment["run"] {
   if (block.meta.run === undefined) return undefined;
@@ -58,7 +58,7 @@ function findShapeProblem({ language, meta, comments }: RunnableBlock): RunProbl
     return { problem: 'A block can\'t have both "live" and "run".', fix: "Remove one of them." };
   if (comments.continues || comments.isFragment || comments.errors.length > 0) {
     return {
-      problem: "Only a whole program can be run, but this block is a part of one.",
+      problem: "Only a whole program can be run, but this block is only a part of one.",
       fix: 'Remove "run", or show all of its code.',
     };
   }

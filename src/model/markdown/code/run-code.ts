@@ -16,10 +16,10 @@ const CHAINS = `${PACKAGE}/chains`;
 const MODULES: readonly string[] = [PACKAGE, `${PACKAGE}/utils`, CHAINS];
 const KEY = /process\.env\.\w*(?:KEY|SECRET|MNEMONIC|SEED)/;
 const NODE_URL = /\bhttp\(\s*["'`]([^"'`]*)/g;
-/** Pattern of code that reads an argument without a default for a missing one. */
+/** Matches code that reads an argument without a default value. */
 const NEEDS_ARGUMENTS = /process\.argv(?!\[\d\] \?\? "[^"])/;
 
-/** Compiles TypeScript that reads from Celo to JavaScript without modules, or finds out why it can't run. */
+/** Compiles TypeScript that reads from Celo to JavaScript without modules, or explains why it can't be run. */
 export function compileRunnable(
   code: string,
   { networks, args }: { readonly networks: readonly Network[]; readonly args: readonly string[] },
@@ -31,7 +31,7 @@ export function compileRunnable(
     program = parse(module, { ecmaVersion: "latest", sourceType: "module" });
     script = transform(code, { transforms: ["typescript", "imports"], ...OPTIONS }).code;
   } catch (error) {
-    // Both parsers end their messages with the place.
+    // Both parsers end their messages with the position.
     const [, line = "1", column = "1"] = /\((\d+):(\d+)\)/.exec(messageOf(error)) ?? [];
     return {
       problem: `This code can't be compiled: there is a mistake in line ${line}, column ${column} of the block.`,
@@ -45,8 +45,8 @@ export function compileRunnable(
 const OPTIONS = { production: true, preserveDynamicImport: true } as const;
 
 /**
- * Adds `process` to samples, which are written for Node: it has the fence's arguments, and no environment variables are
- * set.
+ * Defines `process` in samples that use it, since they are written for Node. It has the arguments in the code fence,
+ * and no environment variables.
  */
 const withProcess = (script: string, args: readonly string[]): string =>
   script.includes("process")
@@ -112,7 +112,7 @@ function findInCode(
   return undefined;
 }
 
-/** The problem of an address that doesn't belong to a node in content/data/networks.yaml. */
+/** Returns the problem with a URL that doesn't belong to a node in content/data/networks.yaml. */
 export const unknownNode = (url: string, nodes: readonly string[]): RunProblem => ({
   problem: `"${url}" isn't a node that pages may call.`,
   fix: `${suggest(url, nodes, "nodes")} They are listed in content/data/networks.yaml.`,

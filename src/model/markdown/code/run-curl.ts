@@ -6,7 +6,7 @@ export interface CurlRequest {
   readonly body: string;
 }
 
-/** A word of a command line: quoted as a whole, or without spaces and quotes. */
+/** Matches a word of a command line, which is either quoted or contains no spaces and quotes. */
 const WORD = /\\\n|'([^']*)'|"((?:[^"\\$`]|\\["\\])*)"|([^\s'"\\$`|;&<>()]+)|(\S)/g;
 const METHOD = /^(?:eth|net|web3)_(?!\w*(?:send|sign))\w+$/i;
 
@@ -14,7 +14,7 @@ const FIX = `Write one command like curl -s https://forno.celo.org, with -d '{"j
 
 const problemOf = (problem: string): RunProblem => ({ problem, fix: FIX });
 
-/** Reads the request of a curl command, or finds out why a page can't send it in curl's place. */
+/** Reads the request of a curl command, or explains why a page can't send it instead of curl. */
 export function readCurl(code: string): CurlRequest | RunProblem {
   const words: string[] = [];
   for (const [whole, single, double, plain, other] of code.trim().matchAll(WORD)) {

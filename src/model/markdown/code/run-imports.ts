@@ -1,5 +1,5 @@
 /**
- * Names that a block with `run` may import from viem: those provided by src/live/chain-tools.ts and chain-client.ts.
+ * Names that a block with `run` may import from viem, because src/live/chain-tools.ts or chain-client.ts provides them.
  * Types aren't restricted.
  */
 export const READING_IMPORTS: ReadonlySet<string> = new Set([

@@ -77,7 +77,7 @@ function readAttribute(
   return undefined;
 }
 
-/** Value of an attribute: text, `true` for a bare name, or the JSON between its braces. */
+/** Returns the value of an attribute: text, `true` for a bare name, or the JSON between its braces. */
 function literalOf({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value;

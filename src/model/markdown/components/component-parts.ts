@@ -2,13 +2,13 @@ import type { Nodes } from "mdast";
 import { isComment } from "../html/render-inline";
 import type { JsxNode } from "./props";
 
-/** True if a node is the component of this name. */
+/** True if a node is a component with this name. */
 export const isElement = (node: Nodes, name: string): node is JsxNode =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === name;
 
 /**
- * Lists the children of a component that contains other components, without spaces and comments. The parser puts
- * children on one line into a paragraph; they are moved out of it.
+ * Lists the children of a component that contains other components, without spaces and comments. Children on one line,
+ * which the parser puts into a paragraph, are moved out of it.
  */
 export function partsOf(node: JsxNode): Nodes[] {
   const children: readonly Nodes[] = node.children;

@@ -18,7 +18,7 @@ import type { JsxNode, Props } from "./props";
 type Rule = BlockRule | InlineRule;
 
 function findRule(name: string, { components }: RenderContext): Rule | undefined {
-  return Object.hasOwn(components, name) ? components[name] : undefined; // Every object has "constructor".
+  return Object.hasOwn(components, name) ? components[name] : undefined; // Every object inherits "constructor".
 }
 
 /** True for the name of a block component. */
@@ -88,7 +88,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
   return isTaken ? html : [];
 }
 
-/** Counts a component that reads data. Above the limit, no more are rendered, and a fault is reported once. */
+/** True for a component that reads data if the page already has `most` of its kind. The fault is reported once. */
 function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
   if (rule.readsData !== true) return false;
   const name = nameOf(node);
@@ -103,13 +103,13 @@ function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderC
   return count > most;
 }
 
-/** A component's rule and attributes, from which its Markdown is made. */
+/** A component's rule and attributes, from which its Markdown is generated. */
 interface FoundRule<Found> {
   readonly rule: Found;
   readonly props: Props;
 }
 
-/** Reads a block component; undefined, with a fault, if it has no Markdown. */
+/** Reads a block component. If it has no Markdown form, reports a fault and returns undefined. */
 export function readBlockRule(
   node: JsxNode,
   context: RenderContext,
@@ -121,7 +121,7 @@ export function readBlockRule(
   return undefined;
 }
 
-/** Reads an inline component; undefined, with a fault, if it has no Markdown. */
+/** Reads an inline component. If it has no Markdown form, reports a fault and returns undefined. */
 export function readInlineRule(
   node: JsxNode,
   context: RenderContext,
@@ -166,7 +166,7 @@ const listOwnComponents = ({ module }: RenderContext): string[] =>
 
 const fixForTagInCapitals = (name: string): string | undefined =>
   name === name.toUpperCase() && isAllowedTag(name.toLowerCase())
-    ? `Write <${name.toLowerCase()}>: HTML tags are in small letters.`
+    ? `Write <${name.toLowerCase()}>: HTML tags are in lower case.`
     : undefined;
 
 function reportUnknown(node: JsxNode, context: RenderContext): void {

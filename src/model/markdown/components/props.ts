@@ -17,6 +17,6 @@ export interface AttributeRules {
 /** Attributes after they have been checked. */
 export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
 
-/** Text of an attribute; empty if it is missing, which readProps has reported if it is required. */
+/** Returns the text of an attribute; empty if it's missing. If it's required, readProps has already reported that. */
 export const attributeText = (value: Props[string]): string =>
   value === undefined ? "" : String(value);

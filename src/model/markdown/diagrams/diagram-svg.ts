@@ -16,10 +16,10 @@ const COLORS: Readonly<Record<string, string>> = {
   "--_inner-stroke": "--figure-line",
 };
 
-/** Options for the library, which is passed to the compiler (compiled-doc.ts). */
+/** Options for the drawing library. The compiler gets the library as a function (compiled-doc.ts). */
 export const DIAGRAM_OPTIONS = { padding: 4, layerSpacing: 32 } as const;
 
-/** Styles and arrowheads that are referenced by id, which would clash with ids of the page. */
+/** Elements with styles and arrowheads. Arrowheads are referenced by ids, which would clash with ids of the page. */
 const DROPPED = new Set(["style", "defs"]);
 const DROPPED_ATTRIBUTE = /^(?:class|style|data-.*|marker-(?:start|end))$/;
 
@@ -31,7 +31,7 @@ type Point = readonly [x: number, y: number];
 
 /**
  * Converts the library's drawing to one of ours: with the site's colours, without styles, ids and classes, and with
- * arrowheads as shapes. Throws for elements that aren't known here.
+ * arrowheads as shapes. Throws if the drawing is empty or has an unknown colour.
  */
 export function toDrawingSource(svg: string): string {
   const { root } = parseXml(svg);
@@ -59,7 +59,7 @@ const toValue = (value: string): string =>
     }),
   );
 
-/** Rounds to one decimal, a tenth of a pixel. */
+/** Rounds the numbers in a value to one decimal, a tenth of a pixel. */
 const shorten = (value: string): string =>
   value.replaceAll(/(?<!\d)\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
@@ -90,7 +90,7 @@ function readPoints({ name, attributes }: XmlElement): Point[] {
     });
 }
 
-/** A triangle whose tip is at `to`. */
+/** Draws a triangle with its tip at the second point. */
 function arrow([fromX, fromY]: Point, [x, y]: Point): string {
   const length = Math.hypot(x - fromX, y - fromY) || 1;
   const [dx, dy] = [(x - fromX) / length, (y - fromY) / length];

@@ -10,13 +10,13 @@ interface SyntaxProblem {
 /** A diagram's checked source, and its accessible name. */
 export interface ReadDiagram {
   readonly source: string;
-  /** Text of `accTitle`, then of `accDescr`. */
+  /** Text of `accTitle`, followed by the text of `accDescr`. */
   readonly label?: string;
   readonly problems: readonly SyntaxProblem[];
 }
 
 /**
- * Statements that the drawing library reads. It silently ignores every other line, so lines are checked here
+ * Statements that the drawing library reads. The library silently ignores every other line, so lines are checked here
  * (https://mermaid.js.org/syntax/flowchart.html, sequenceDiagram.html, stateDiagram.html).
  */
 interface Kind {
@@ -61,10 +61,10 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** A node of a flowchart: an id, and its words in brackets. */
+/** Matches a node of a flowchart: an id, and its text in brackets. */
 const NODE =
   /\w+(?:-\w+)*(?:\(\(\([^()]+\)\)\)|\(\[[^()[\]]+\]\)|\(\([^()]+\)\)|\[\[[^[\]]+\]\]|\[\([^()[\]]+\)\]|\{\{[^{}]+\}\}|\["[^"]+"\]|\("[^"]+"\)|\{"[^"]+"\}|\[[^[\]"]+\]|\([^()"]+\)|\{[^{}"]+\})?/y;
-/** An arrow or a line between two nodes, with its words. */
+/** Matches an arrow or a line between two nodes, with its text. */
 const ARROW =
   /<?(?:-->|-\.->|==>|---|-\.-|===)(?:\|[^|]+\|)?|(?:--|-\.|==) [^-=.|]+ (?:-->|---|\.->|==>|===)/y;
 const AND = /&/y;
@@ -118,7 +118,9 @@ export function readDiagram(text: string): ReadDiagram {
   };
 }
 
-/** Lists the statements of a diagram. Before and in a flowchart, `;` ends one as the end of a line does. */
+/**
+ * Lists the statements of a diagram. In a flowchart, and in lines before it, `;` ends a statement like a line break.
+ */
 function listStatements(text: string) {
   const lines = text.split(/\r?\n/);
   const first = lines.find((line) => /^\s*(?!%%|acc(?:Title|Descr)\b)\S/.test(line)) ?? "";
@@ -135,7 +137,7 @@ function listStatements(text: string) {
   });
 }
 
-/** Splits a line of a flowchart at each `;` that isn't part of a node's or an arrow's words. */
+/** Splits a line of a flowchart at each `;` that isn't part of the text of a node or an arrow. */
 function splitAtSemicolons(line: string): string[] {
   const parts: string[] = [];
   let part = "";
@@ -154,7 +156,7 @@ function splitAtSemicolons(line: string): string[] {
   return [...parts, part];
 }
 
-/** Finds where a line of a flowchart stops being nodes and arrows; undefined if the whole line is valid. */
+/** Finds the index of the first invalid part in a line of a flowchart; undefined if the whole line is valid. */
 function findBreak(statement: string): number | undefined {
   let at = 0;
   const take = (pattern: RegExp): boolean => {
@@ -185,7 +187,7 @@ const UNKNOWN_KIND = [
 ] as const;
 
 const NOTHING_TO_END = [
-  "There is nothing that this line could end.",
+  "This line ends a block, but no block is open.",
   "Remove it, or write the start of the block above it.",
 ] as const;
 
@@ -202,7 +204,7 @@ const EMPTY = {
 function unknownStatement(rest: string): readonly [problem: string, fix: string] {
   const shown = rest.length > 30 ? `${rest.slice(0, 30)}…` : rest;
   return rest === ""
-    ? ["This line ends with an arrow.", "Write the node that the arrow leads to."]
+    ? ["This line ends with an arrow.", "Write the node that the arrow points to."]
     : [
         `The diagram can't be read from here on: ${shown}`,
         'Write id["Words"] for a node and --> or -->|words| for an arrow; one statement per line.',

@@ -10,9 +10,9 @@ import { readDiagram } from "./diagram-syntax";
 /** Language of code blocks that are drawn. */
 export const DIAGRAM_LANGUAGE = "mermaid";
 
-/** Limit for a diagram's source: layout time grows faster than its length. */
+/** Limit for the length of a diagram's source, since the time to lay it out grows faster than its length. */
 const MAX_CHARACTERS = 4000;
-/** Limit for all diagrams of a page. */
+/** Limit for the total length of all diagrams on a page. */
 const MAX_OF_PAGE = 8000;
 
 /** Renders a Mermaid code block as a drawing in the page. */
@@ -58,7 +58,7 @@ const NO_LABEL = {
 
 const TOO_MANY = {
   rule: "diagram/too-large",
-  problem: `Up to here, the diagrams of this page have more than ${MAX_OF_PAGE} characters.`,
+  problem: `With this diagram, the diagrams on this page have more than ${MAX_OF_PAGE} characters.`,
   fix: "Leave some out, or split the page.",
 };
 

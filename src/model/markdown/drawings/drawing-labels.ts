@@ -2,17 +2,17 @@ import { XmlElement, XmlText } from "@rgrove/parse-xml";
 
 /** Minimum label height on any screen, in CSS pixels. */
 export const LEAST_LABEL_PX = 11;
-/** Maximum width of a drawing on a phone. 358 of the screen's 390 px show it at once, and readers scroll to the rest. */
+/** Maximum width of a drawing on a phone. A screen of 390 px shows 358 px of it, and readers scroll to see the rest. */
 export const WIDEST_FRAME_PX = 560;
 
-/** Font size in a page of text that doesn't set its own. */
+/** Font size of text in a page that doesn't set its own. */
 const PAGE_TEXT_PX = 16;
 const SCALE = /\bscale\(\s*([\d.]+)/;
 
 export interface DrawingLabels {
   readonly width: number;
   readonly height: number;
-  /** Minimum width of the drawing at which every label is tall enough; 0 without labels. */
+  /** Minimum width of the drawing at which every label is tall enough; 0 if it has no labels. */
   readonly leastWidth: number;
 }
 
@@ -27,7 +27,7 @@ export function measureLabels(root: XmlElement): DrawingLabels {
   return { width, height, leastWidth: Math.ceil((LEAST_LABEL_PX * width) / lowest) };
 }
 
-/** Height of the smallest label inside an element, in the drawing's own units; Infinity without labels. */
+/** Returns the height of the smallest label in an element, in the drawing's units; Infinity if it has no labels. */
 function findLowest(
   { attributes, children }: XmlElement,
   around: { readonly size: number; readonly scale: number },

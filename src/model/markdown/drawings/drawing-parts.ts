@@ -1,7 +1,7 @@
 /*
  * Elements and attributes that a drawing inside a page may use (https://www.w3.org/TR/SVG2/): shapes and text, their
  * position and their look. No element here fetches, links, moves or runs anything. `id` and `class` are missing because
- * they would clash with those of the page, `style` because the security policy blocks it.
+ * they would clash with those of the page, and `style` because the security policy blocks it.
  */
 
 export const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([

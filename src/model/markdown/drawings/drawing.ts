@@ -19,11 +19,11 @@ interface DrawingProblem {
   readonly column?: number;
 }
 
-/** Prints a drawing. `own` are further attributes, with a leading space. */
+/** Prints a drawing. `own` contains additional attributes, with a leading space. */
 export const drawingToHtml = ({ attributes, inner }: Drawing, own = ""): string =>
   `<svg${own}${attributes}>${inner}</svg>`;
 
-/** Limit for a drawing's source, since it is part of each page that shows it. The largest of ours is 2.6 KB. */
+/** Limit for a drawing's source, which is part of each page that shows it. The largest of our drawings has 2.6 KB. */
 const MAX_CHARACTERS = 64_000;
 const MAX_DEPTH = 32;
 
@@ -34,7 +34,7 @@ const DROPPED_FROM_ROOT = new Set(["xmlns", "width", "height", "role", "aria-lab
 
 const VIEW_BOX = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
 
-/** Functions for colours and transformations, but none that fetches (`url()`, `image()`). */
+/** Matches functions for colours and transformations, but none that fetch something (`url()`, `image()`). */
 const FUNCTION = /\b(?:var|rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\([\w\s.,%+-]*\)/g;
 const PLAIN_VALUE = /^[\w\s.,#%+-]*$/;
 
@@ -69,7 +69,7 @@ export function readDrawing(source: string, label: string): Drawing | DrawingPro
       const problem = `is not well-formed XML: ${words.replace(/ \(line \d+, column \d+\)$/, "")}`;
       return { problem, line: error.line, column: error.column };
     }
-    // The parser calls itself for each level of nesting.
+    // The parser is recursive, so deep nesting overflows the stack.
     if (error instanceof RangeError) return { problem: tooDeep() };
     throw error;
   }

@@ -14,7 +14,7 @@ export function escapeAttribute(text: string): string {
   );
 }
 
-/** Attribute values as HTML writes them: `true` is a bare name; `false` and `undefined` leave it out. */
+/** Values by attribute name. `true` is printed as a bare name; `false` and `undefined` leave the attribute out. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Prints ` name="value"` for each attribute, with a leading space, to be appended to a tag's name. */

@@ -6,10 +6,10 @@ import { type ImageRequest, readPicture, renderPicture } from "./images";
 import { type RenderContext, report } from "./render-context";
 import { addText } from "./search-text";
 
-/** Height of a drawing on the page, unless its labels need more (styles/content.css). */
+/** Maximum height of a drawing on the page, unless its labels need more (styles/content.css). */
 const MAX_HEIGHT_PX = 280;
 
-/** A picture for a figure. */
+/** A picture to be shown as a figure. */
 export interface FigureRequest extends ImageRequest {
   readonly caption?: string | undefined;
   /** The picture for dark mode. */
@@ -26,7 +26,7 @@ export function renderFigure(
   return picture === undefined ? "" : frameFigure(picture, { ...request, caption }, context);
 }
 
-/** Renders a drawing or a picture that has been read as a figure. */
+/** Renders a figure with a drawing or picture that has already been read. */
 export function frameFigure(
   picture: { readonly drawing: Drawing } | { readonly markup: Markup },
   { caption, ...request }: Omit<FigureRequest, "dark">,
@@ -43,7 +43,8 @@ export function frameFigure(
   const label = escapeAttribute(`Enlarge: ${caption ?? request.alt}`);
   return [
     markup`<figure class="figure"><div class="figure-scroll" tabindex="0">${small}</div>`,
-    // The caption is last: HTML wants it at one end of a figure, and the styles put both on one line.
+    // The caption is last, because HTML requires it at the start or the end of a figure. The styles put the button and
+    // the caption on one line.
     `<button type="button" class="figure-open" popovertarget="${id}-large" aria-label="${label}">Enlarge</button>${words}</figure>`,
     `<dialog class="figure-large" id="${id}-large" popover aria-label="Large view">`,
     markup`<button type="button" class="figure-open" popovertarget="${id}-large">Close</button>${large}</dialog>`,
@@ -73,7 +74,7 @@ function renderPair(
   };
 }
 
-/** Renders a drawing for the page, wide enough for its labels to be readable, and again for the large view. */
+/** Renders a drawing twice: for the page, wide enough for its labels to be readable, and for the large view. */
 function renderSizes(
   drawing: Drawing,
   id: string,

@@ -3,8 +3,8 @@ import katex from "katex";
 import { escapeText, formatAttributes } from "./escape";
 
 /**
- * Converts TeX to MathML, which every current browser draws without a style sheet or fonts.
- * Throws KaTeX's ParseError for a formula that is wrong.
+ * Converts TeX to MathML, which every current browser draws without a style sheet or fonts. Throws KaTeX's ParseError
+ * for an invalid formula.
  */
 export function formulaToMathml(tex: string, isBlock: boolean): string {
   const html = katex.renderToString(tex, {
@@ -56,7 +56,7 @@ function formatNode(node: XmlNode | null): string {
   return `<${name}${formatAttributes(attributes)}>${parts.join("")}</${name}>`;
 }
 
-/** Prints each child; the name of a function and its invisible operator become one. */
+/** Prints each child. The name of a function and its invisible operator become one element. */
 function joinFunctionNames(children: readonly XmlNode[]): string[] {
   const parts: string[] = [];
   for (const child of children) {
@@ -77,6 +77,6 @@ const isUpright = ({ children }: XmlElement): boolean =>
     return TEXT_ONLY.has(name);
   });
 
-/** Text of an operator, with a space between the names of two functions: `arg max`. */
+/** Returns the text of an operator, with a space between the names of two functions: `arg max`. */
 const toWords = ({ text }: XmlElement): string =>
   text.split(APPLY_FUNCTION).filter(Boolean).join(THIN_SPACE);

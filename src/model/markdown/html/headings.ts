@@ -23,9 +23,9 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
   return { id, content };
 }
 
-/** Makes a heading's id from its words. An id that the page itself uses gets a prefix, which no page id has. */
+/** Creates a heading's id from its text. If the page itself uses that id, the heading's id gets a prefix. */
 function slugOf(title: string, { numbering }: RenderContext): string {
-  // A heading without letters and digits, "???", has no words for an id.
+  // A heading without letters and digits, such as "???", has no text for an id.
   const hasWords = slug(title) !== "";
   const id = numbering.slugger.slug(hasWords ? title : "section");
   return isPageId(id) ? numbering.slugger.slug(`section ${title}`) : id;
@@ -38,7 +38,7 @@ export function renderHeading(heading: Heading, context: RenderContext): Markup 
   if (heading.depth === 1) {
     report(context, heading, {
       rule: "heading/second-h1",
-      problem: "A page has one level-1 heading: its title, from the frontmatter.",
+      problem: "A page has only one level-1 heading: its title, from the frontmatter.",
       fix: "Write ## for this heading, or remove it if it repeats the title.",
     });
   }
@@ -46,7 +46,7 @@ export function renderHeading(heading: Heading, context: RenderContext): Markup 
     report(context, heading, {
       rule: "heading/empty",
       problem: "This heading is empty.",
-      fix: "Write its text after the # signs, or remove it.",
+      fix: "Write its text after the #, or remove it.",
     });
   }
   const id = customId ?? slugOf(title, context);

@@ -41,7 +41,7 @@ export function renderPicture(request: ImageRequest, context: RenderContext): Ma
 /**
  * Reads a picture; undefined if it has a fault, which is reported. An SVG beside the doc is inlined, so that it follows
  * the colour mode; any other file beside the doc is optimised later. A path that starts with a slash names a file in
- * `static/`, which is used as it is.
+ * `static/`, which is used unchanged.
  */
 export function readPicture(
   { src, alt, node, ...pair }: ImageRequest,
@@ -68,7 +68,7 @@ export function readPicture(
     report(context, node, refused ?? missingImage(src, named.file));
     return undefined;
   }
-  context.gathered.dependencies.add(asset); // If the picture is deleted later, the doc is compiled again.
+  context.gathered.dependencies.add(asset); // If the picture changes or is deleted, the doc is compiled again.
   const note = (form: ImageUse["form"]): void => {
     context.gathered.images.push({ ...positionOf(node, context), asset, alt, form, ...pair });
   };
@@ -90,34 +90,34 @@ export function readPicture(
   return { markup: { kind: "picture", asset, alt } };
 }
 
-/** Escapes spaces; existing escapes stay. */
+/** Escapes spaces, without changing existing escapes. */
 const toAddress = (src: string): string => encodeURI(src).replaceAll("%25", "%");
 
-/** Fault for a picture that doesn't exist; `asset` is the place where it was expected. */
+/** Creates the fault for a picture that doesn't exist. `asset` is the path at which it was expected. */
 export function missingImage(src: string, asset: string | undefined): FaultText {
   return {
     rule: "image/missing",
     problem: `The picture ${src} doesn't exist.`,
     fix:
       asset === undefined
-        ? "Put the file beside the doc: this path leaves the repository."
+        ? "Put the file beside the doc: this path points outside the repository."
         : `Put it at ${asset}, or fix the path.`,
   };
 }
 
-/** Reads an SVG to be inlined; if it can't be, a fault is reported where it is named. */
+/** Reads an SVG to be inlined. If it can't be inlined, a fault is reported at the position of the picture. */
 function readSvg(
   asset: string,
   { src, alt, node }: ImageRequest,
   context: RenderContext,
 ): { readonly drawing: Drawing } | undefined {
   const source = context.environment.readText(asset) ?? "";
-  if (hasDrawnTooMuch(context)) return undefined; // This is reported already, and reading drawings takes time.
+  if (hasDrawnTooMuch(context)) return undefined; // The limit is already reported, and reading drawings takes time.
   const drawing = readDrawing(source, alt);
   if (!("problem" in drawing))
     return takeDrawn(source.length, node, context) ? { drawing } : undefined;
   const { problem, line, column } = drawing;
-  const where = line === undefined ? "" : ` (its line ${line}, column ${column ?? 1})`;
+  const where = line === undefined ? "" : ` (line ${line}, column ${column ?? 1})`;
   report(context, node, {
     rule: "image/svg",
     problem: `The drawing ${src} ${problem}${where}, so it can't be put into a page.`,

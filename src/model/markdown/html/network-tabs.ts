@@ -2,10 +2,10 @@ import { findNearest } from "../../../faults/nearest";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
 import { type RenderContext, report } from "./render-context";
 
-/** Group of all tabs that are networks: a reader's choice applies to every page. */
+/** Group of all tabs with networks as labels. A reader's choice applies to every page. */
 export const NETWORK_GROUP = "networks";
 
-/** The networks group if all labels are networks; otherwise the writer's own group. */
+/** Returns the group of networks if all labels are names of networks; otherwise the writer's own group. */
 export function groupTabs(
   labels: readonly string[],
   group: string | undefined,
@@ -26,7 +26,7 @@ export function checkTabLabel(
     report(context, node, {
       rule: "tabs/no-label",
       problem: "This tab has no label, so readers can't see what it is.",
-      fix: 'Write label="…" of <TabItem>, or tab="…" of a code block, with a word or two.',
+      fix: 'Write a word or two in label="…" of the <TabItem>, or in tab="…" of the code block.',
     });
     return;
   }

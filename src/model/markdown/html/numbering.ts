@@ -17,16 +17,16 @@ type Counted =
   | `row ${string}`
   | `<${string}>`;
 
-/** State of numbering while one doc is rendered, which keeps ids, numbers and labels unique. */
+/** Counts and ids while one doc is rendered. They keep ids, numbers and labels unique. */
 export interface Numbering {
   /** Adds to a count and returns it, so the first thing of its kind is 1. */
   readonly count: (what: Counted, amount?: number) => number;
   readonly countOf: (what: Counted) => number;
-  /** Makes ids of headings from their words. */
+  /** Creates the ids of headings from their text. */
   readonly slugger: GithubSlugger;
   /** Ids that writers have chosen, with the position of each. */
   readonly ids: Map<string, Position>;
-  /** Names of footnotes in the order of their first use, which numbers them. */
+  /** Names of footnotes in the order of their first use, from which their numbers follow. */
   readonly usedFootnotes: string[];
 }
 

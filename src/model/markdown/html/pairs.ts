@@ -11,8 +11,8 @@ export interface Part {
 }
 
 /**
- * Lays out blocks below each other, or in a reference, text beside the code that follows it. The order in the HTML is
- * the same: styles/reference.css makes columns where there is room.
+ * Lays out blocks below each other or, in a reference, text beside the code that follows it. The order in the HTML is
+ * the same in both: styles/reference.css adds columns if there is room.
  */
 export function layOutParts(parts: readonly Part[], context: RenderContext): Markup {
   if (context.isReference !== true) return parts.map(({ content }) => content);
@@ -30,22 +30,22 @@ function listSections(parts: readonly Part[]): Part[][] {
   return sections;
 }
 
-/** Blocks of words with the code that follows them; the last ones of a section may have none. */
+/** Blocks of text, and the code that follows them. At the end of a section, text may have no code after it. */
 interface Run {
   readonly words: Markup[];
   readonly code: Markup[];
 }
 
 /**
- * Estimated gap below words beside their code, in CSS pixels at 1440 px. Estimates are up to 20 px low, and a gap of more
- * than 120 px looks like the end of a section.
+ * Maximum estimated gap below text beside its code, in CSS pixels in a window of 1440 px. Estimates are up to 20 px too
+ * low, and a gap of more than 120 px looks like the end of a section.
  */
 const MOST_GAP_PX = 85;
 
 /**
- * Pairs each code block with the sentence that introduces it, so that they begin at the same height. Words that follow
- * fill the room below the sentence. The heading and all other words take the whole width, and so does code that would
- * leave a gap below its words.
+ * Pairs each code block with the sentence that introduces it, so that they begin at the same height. Text after the
+ * code fills the room below the sentence. The heading and all other text take the whole width, and so does code that
+ * would leave a gap below its text.
  */
 function pairSection(parts: readonly Part[], context: RenderContext): Markup {
   const [first] = parts;
@@ -78,7 +78,7 @@ function listRuns(parts: readonly Part[]): Run[] {
   return runs;
 }
 
-/** Takes as many words as fit off the beginning of the next run; its last block stays, since it introduces its code. */
+/** Moves blocks of text that fit from the start of the next run, but not its last one, which introduces its code. */
 function takeWords(next: Run | undefined, room: number): Markup[] {
   const taken: Markup[] = [];
   let left = room;
@@ -98,19 +98,19 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 const LINE_PX = { words: 26, code: 20 } as const;
 const BETWEEN_PX = 16;
-/** Characters per line in the text column. */
+/** Number of characters per line in the text column. */
 const LINE_LENGTH = 60;
 const CODE_LINE_LENGTH = 50;
-/** Header, padding and checked mark of a code block; a single line without a title has no header. */
+/** Height of a code block's header, padding and checked mark. A single line without a title has no header. */
 const AROUND_CODE_PX = { bare: 47, framed: 99 } as const;
 
-/** The labels of tabs, and the button of code that readers run. */
+/** Height of the labels of tabs, and of the button below code that readers can run. */
 const TAB_LIST_PX = 53;
 const RUN_PX = 40;
 
 /**
- * Estimates the height of a block in its column at 1440 px, in CSS pixels; for tabs, the height of the tab shown at
- * first.
+ * Estimates the height of a block in its column, in CSS pixels in a window of 1440 px. For tabs, this is the height of
+ * the first tab.
  */
 function estimateHeight(block: Markup): number {
   const code = listCode(block);

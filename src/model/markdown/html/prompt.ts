@@ -9,7 +9,7 @@ import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";
 import { addText } from "./search-text";
 
-/** Limit for a prompt, which is part of an address. Encoded, a character may take three or more. */
+/** Limit for a prompt, which becomes part of a URL. There, a character may be encoded as three or more. */
 const MAX_CHARACTERS = 2000;
 
 const DEFAULT_TITLE = "Prompt";
@@ -58,7 +58,7 @@ function checkPrompt(node: ContainerDirective, text: string, context: RenderCont
   if (text.length > MAX_CHARACTERS) {
     report(context, node, {
       rule: "prompt/too-long",
-      problem: `This prompt has ${text.length} characters; at most ${MAX_CHARACTERS} are allowed, because it becomes part of an address.`,
+      problem: `This prompt has ${text.length} characters; at most ${MAX_CHARACTERS} are allowed, because it becomes part of a URL.`,
       fix: "Shorten it, for instance by referring to a page with the details.",
     });
   }
@@ -72,7 +72,7 @@ function checkPrompt(node: ContainerDirective, text: string, context: RenderCont
   }
 }
 
-/** Finds an element or expression, whose source would be copied instead of its output. */
+/** Finds an element or expression: readers would copy its source instead of its output. */
 function findElement(node: Nodes): Nodes | undefined {
   if (node.type.startsWith("mdx")) return node;
   if (!("children" in node)) return undefined;

@@ -5,7 +5,7 @@ import { type Attributes, formatAttributes } from "./escape";
 import { type RenderContext, report } from "./render-context";
 import { reserveId } from "./reserve-id";
 
-/** Name of a tag or a component; a fragment, `<>`, has none. */
+/** Returns the name of a tag or a component; empty for a fragment, `<>`. */
 export const nameOf = ({ name }: Pick<MdxJsxFlowElement, "name">): string => name ?? "";
 
 /** HTML tags that a doc may use, with the attributes of each. For everything else there is Markdown or a component. */
@@ -57,7 +57,7 @@ function fixForRawTag(name: string, { components }: RenderContext): string {
   );
 }
 
-/** Suggests a link or, for an anchor without one, the id of a heading. */
+/** Suggests a Markdown link or, for an `<a>` that is only an anchor, the id of a heading. */
 function fixForLink({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
   const valueOf = (name: string): string | undefined =>
     attributes.flatMap((one) =>
@@ -70,7 +70,7 @@ function fixForLink({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): stri
   return `Give the heading below it this id: ## Heading {#${id}}.`;
 }
 
-/** Attributes of a raw tag; a tag or attribute that isn't listed is a fault. */
+/** Returns the attributes of a raw tag; a tag or attribute that isn't listed is a fault. */
 export function rawAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,

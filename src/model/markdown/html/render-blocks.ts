@@ -36,8 +36,8 @@ import {
 import { addText } from "./search-text";
 
 /**
- * Renders blocks. Some neighbours belong together: code tabs, and code with its notes.
- * In a tight list, paragraphs have no `<p>`.
+ * Renders blocks. Some consecutive blocks become one: code tabs, and code with its notes. In a tight list, paragraphs
+ * have no `<p>`.
  */
 export const renderBlocks = (
   nodes: readonly FlowNode[],
@@ -118,7 +118,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
     case "mdxJsxTextElement":
       return renderElement(node, context);
     case "mdxjsEsm":
-      report(context, node, MODULE_SYNTAX_FAULT); // This is in a fragment; a doc's own statements are in its module.
+      report(context, node, MODULE_SYNTAX_FAULT); // This is a fragment: a doc's own statements are in its module.
       return [];
     case "mdxFlowExpression":
       if (context.module?.parts.has(node)) return component("Mdx", partOf(node, context));
@@ -126,7 +126,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
       return [];
     case "definition":
     case "footnoteDefinition":
-      return []; // Gathered before rendering; footnotes are rendered at the end of the page.
+      return []; // They were gathered before rendering. Footnotes are rendered at the end of the page.
     default:
       throw new Error(`A block of an unknown kind: ${node.type}`);
   }
@@ -179,7 +179,7 @@ function renderWords(node: Paragraph, context: RenderContext): Markup {
 const MODULE_SYNTAX_FAULT: FaultText = {
   rule: "markdown/module-syntax",
   problem: "This file can't have an import or export.",
-  fix: "Remove it: components need no import. Only .mdx files can contain code.",
+  fix: "Remove it: components don't have to be imported. Only .mdx files can contain code.",
 };
 
 const MODULE_SYNTAX =
@@ -207,7 +207,7 @@ function renderElement(
   const attributes = rawAttributes(node, context);
   if (isVoidTag(name)) return `<${name}>`;
   const children = renderChildren(node, context);
-  // Previews show pages with faults, too.
+  // A preview also shows pages with faults, so the children are rendered even if the tag isn't allowed.
   return isAllowedTag(name) ? element(name, attributes, children) : children;
 }
 
@@ -280,7 +280,7 @@ function renderTable(table: Table, context: RenderContext): Markup {
     };
   });
   const rows = lines.map(({ children }) =>
-    // A short row has empty cells at its end, https://github.github.com/gfm/#example-204.
+    // A short row gets empty cells at its end: https://github.github.com/gfm/#example-204.
     columns.map((_, at) => renderCell(children[at]?.children ?? [], context)),
   );
   for (const line of head ? [head, ...lines] : lines)
@@ -288,12 +288,12 @@ function renderTable(table: Table, context: RenderContext): Markup {
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
   const isReference = isReferenceTable({ columns, rows });
   const names = lines.map(({ children: [first] }) => (first ? plainText(first) : ""));
-  // Elsewhere, ids would add more bytes to the page than they are worth.
+  // In other tables, ids would be of little use and make pages larger.
   const rowIds = isReference && context.isReference === true ? listRowIds(names, context) : [];
   return tableToMarkup({ label, columns, rows, isReference, rowIds });
 }
 
-/** Renders a cell. Code that readers copy, such as a URL, gets a button for it. */
+/** Renders a cell. Code that readers may copy, such as a URL, gets a button that copies it. */
 function renderCell(children: readonly PhrasingContent[], context: RenderContext): Markup {
   const [only] = children;
   if (children.length !== 1 || only?.type !== "inlineCode" || !isValue(only.value))

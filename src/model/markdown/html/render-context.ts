@@ -18,41 +18,41 @@ import { type Numbering, createNumbering } from "./numbering";
 
 /** State and lookups while one doc is rendered. */
 export interface RenderContext {
-  /** The doc's file. `file` is the one being rendered, which may be a fragment that the doc includes. */
+  /** The doc's file. `file` is the file being rendered, which may be a fragment that the doc includes. */
   readonly docFile: string;
   readonly file: string;
   readonly environment: CompileEnvironment;
-  /** Components that a doc may use. They are passed in because they render blocks and blocks render them. */
+  /** Components that a doc may use. They are passed in because components and blocks render each other. */
   readonly components: ComponentRules;
   /** Code of an .mdx doc; other docs and fragments have none. */
   readonly module?: PageModule;
-  /** True if the page, its fragments and its code may contain control characters for text direction (bidirectional.ts). */
+  /** True if the page, its fragments and its code may contain control characters for bidirectional text. */
   readonly allowsBidirectional?: boolean;
   /** True if the doc's layout is "reference", with text beside its code (pairs.ts). */
   readonly isReference?: boolean;
   /** Element around the words being rendered, if it can't contain a link. */
   readonly within?: "link" | "heading";
-  /** Takes a fault. All faults go through it; `report` calls it with a node's position. */
+  /** Adds a fault to the doc's faults. `report` calls this function with a node's position. */
   readonly reportFault: (fault: Fault) => void;
   readonly numbering: Numbering;
   readonly gathered: Gathered;
 }
 
-/** State and lookups while the Markdown copy of one doc is made; its faults only concern the copy. */
+/** State and lookups while the Markdown copy of one doc is generated. Its faults only concern the copy. */
 export interface MarkdownContext extends RenderContext {
   readonly placeholders: Placeholder[];
 }
 
 interface Rule extends AttributeRules {
   readonly children: "required" | "none";
-  /** True if it shows data, which is read again for each use. */
+  /** True if the component shows data, which is read for each use of the component. */
   readonly readsData?: true;
 }
 
 /** A block component: `html` for the page, and `markdown` for the page's Markdown copy. */
 export interface BlockRule extends Rule {
   readonly isInline?: undefined;
-  /** True if it has headings, with sections of their own. */
+  /** True if the component renders headings, which start sections. */
   readonly hasSections?: true;
   readonly html: (node: JsxNode, props: Props, context: RenderContext) => Markup;
   readonly markdown: (node: JsxNode, props: Props, context: MarkdownContext) => RootContent[];
@@ -70,21 +70,21 @@ export interface InlineRule extends Rule {
   ) => PhrasingContent[];
 }
 
-/** Components by name. Rules take a context and a context has the rules, so one file declares both. */
+/** Components by name. Rules refer to contexts and contexts to rules, so one file declares both types. */
 export type ComponentRules = Readonly<Record<string, BlockRule | InlineRule>>;
 
 /** A block in the syntax tree of a doc. */
 export type FlowNode = RootContent | BlockContent | DefinitionContent;
 
 /**
- * Renders blocks inside another block. It is passed to the functions that need it, so that files don't import each
- * other.
+ * Renders blocks inside another block. This function is passed to other functions, so that their files don't import
+ * each other.
  */
 export type RenderBlocks = (nodes: readonly FlowNode[], context: RenderContext) => Markup;
 
 /** Output of rendering one doc, besides its segments. */
 interface Gathered {
-  /** Faults in the order in which they were reported. They only get in through `RenderContext.reportFault`. */
+  /** Faults in the order in which they were reported. Only `RenderContext.reportFault` adds faults. */
   readonly faults: readonly Fault[];
   /** Links with their positions, to be checked once every page is known. */
   readonly links: LinkUse[];
@@ -92,7 +92,7 @@ interface Gathered {
   readonly images: ImageUse[];
   /** Headings for the table of contents. Letters of the glossary are headings without a section. */
   readonly headings: HeadingUse[];
-  /** Parts of the doc's text for search; words are added to the last one (search-text.ts). */
+  /** Sections of the doc's text for search. search-text.ts adds text to the last section. */
   readonly sections: {
     id?: string;
     depth: number;
@@ -105,15 +105,15 @@ interface Gathered {
   readonly samples: Sample[];
   /** Compiled code of the blocks that readers can run, by the key of the shown code. */
   readonly runs: Map<string, string>;
-  /** Every id of the doc's HTML, which links may name. */
+  /** Every id in the doc's HTML. Links may point to them. */
   readonly anchors: Set<string>;
-  /** Files that the doc is made from besides its own, and folders that it lists. */
+  /** Other files that the doc depends on, and folders that it lists. */
   readonly dependencies: Set<string>;
   /** Footnotes by name. They are gathered before anything is rendered. */
   readonly footnotes: Map<string, FootnoteDefinition>;
 }
 
-/** Makes the context for a doc. */
+/** Creates the context for a doc. */
 export function createContext(
   start: Pick<
     RenderContext,
@@ -142,7 +142,7 @@ export function createContext(
   };
 }
 
-/** Position of a node in the file being rendered. */
+/** Returns the position of a node in the file being rendered. */
 export function positionOf(node: Pick<Nodes, "position">, context: RenderContext): Position {
   const { line = 1, column = 1 } = node.position?.start ?? {};
   return { file: context.file, line, column };
@@ -159,7 +159,7 @@ export function report(
 
 /**
  * Counts characters that a page includes from other files. Returns false above the limit, which keeps a short page from
- * becoming huge. Reported once.
+ * becoming huge. The fault is reported once.
  */
 export function takeCharacters(
   count: number,
@@ -172,14 +172,14 @@ export function takeCharacters(
   if (before <= MAX_TAKEN_CHARACTERS) {
     report(context, node, {
       rule: "markdown/too-much-taken",
-      problem: `Up to here, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
+      problem: `From here on, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
       fix: "Include only a region of the file, use it less often, or split the page.",
     });
   }
   return false;
 }
 
-/** The same for the drawings and the tables of data that a page shows. */
+/** Counts characters of the drawings and tables of data that a page shows, in the same way. */
 export function takeDrawn(
   count: number,
   node: Pick<Nodes, "position">,
@@ -191,7 +191,7 @@ export function takeDrawn(
   if (before <= MAX_DRAWN_CHARACTERS) {
     report(context, node, {
       rule: "markdown/too-much-drawn",
-      problem: `Up to here, the drawings and tables of data in this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
+      problem: `From here on, the drawings and tables of data on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
       fix: "Use fewer or simpler ones, or split the page.",
     });
   }
@@ -202,7 +202,7 @@ export function takeDrawn(
 export const hasDrawnTooMuch = ({ numbering }: RenderContext): boolean =>
   numbering.countOf("drawn character") > MAX_DRAWN_CHARACTERS;
 
-/** Names a table's region. Screen readers list regions by name, so the second table of a section gets a number. */
+/** Names a table's region. Screen readers list regions by name, so the second table in a section gets a number. */
 export function nameTable(label: string, { numbering }: RenderContext): string {
   const number = numbering.count(`table ${label}`);
   return number === 1 ? `Table: ${label}` : `Table: ${label} (${number})`;

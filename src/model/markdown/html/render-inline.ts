@@ -58,10 +58,10 @@ function renderInlineNode(
   }
 }
 
-/** Number of characters that fit on a line of a phone. */
+/** Number of characters that fit on one line on a phone. */
 const ONE_LINE = 32;
 
-/** Renders code in a sentence. Browsers would break a flag such as --useLedger after its dashes. */
+/** Renders code in a sentence. A flag such as --useLedger gets a class, or browsers would break it after its dashes. */
 function renderInlineCode(code: string): string {
   const isFlag = code.length <= ONE_LINE && /^--?[A-Za-z]\S*$/.test(code);
   return `<code${isFlag ? ' class="flag"' : ""}>${escapeText(code)}</code>`;
@@ -79,14 +79,14 @@ function renderLink(node: Link, context: RenderContext): Markup {
     report(context, node, {
       rule: "link/no-text",
       problem: "This link has no text, so readers can't see it.",
-      fix: "Write what it leads to between the brackets: [text](address).",
+      fix: "Describe the target between the brackets: [text](URL).",
     });
   }
   if (showsOtherHost(plainText(node), node.url)) {
     report(context, node, {
       rule: "link/other-host",
-      problem: `The text of this link is an address, but it leads to ${new URL(node.url).host || node.url}.`,
-      fix: "Write the address that it leads to, or a description of the page.",
+      problem: `The text of this link is a URL, but the link leads to ${new URL(node.url).host || node.url}.`,
+      fix: "Write the URL that the link leads to, or a description of the page.",
     });
   }
   const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
@@ -109,7 +109,7 @@ export function renderHref(
   if (problem && isBareHost(node, address)) {
     report(context, node, {
       ...problem,
-      problem: "An address without https:// in front leads to an http: page.",
+      problem: "A URL without https:// at its start becomes a link to an http: page.",
       fix: `Write ${address.replace("http://", "https://")}.`,
     });
     return "";
@@ -137,7 +137,7 @@ const isBareHost = ({ position }: Pick<Nodes, "position">, address: string): boo
 function hrefOf(url: string, { file }: RenderContext): Markup {
   if (SCHEME.test(url) || url.startsWith("#")) return escapeAttribute(url);
   if (!url.startsWith("/")) return { kind: "link", target: url, file };
-  // Existing escapes stay: /search?q=a%26b isn't the same as /search?q=a&b.
+  // Existing escapes aren't changed: /search?q=a%26b isn't the same as /search?q=a&b.
   const target = decodePath(url) === undefined ? url : encodeURI(url).replaceAll("%25", "%");
   return { kind: "link", target };
 }
@@ -146,7 +146,7 @@ function renderInlineMath(
   node: Extract<PhrasingContent, { type: "inlineMath" }>,
   context: RenderContext,
 ): string {
-  // Pandoc's rule: no space before the closing dollar or after the opening one. "$5 or $10" breaks it.
+  // As in Pandoc, a formula has no space after its opening or before its closing dollar sign: "$5 or $10" isn't one.
   if (/^\s|\s$/.test(node.value)) {
     report(context, node, {
       rule: "markdown/dollar-sign",
@@ -158,7 +158,7 @@ function renderInlineMath(
   return renderFormula(node, false, context);
 }
 
-/** Renders a formula as MathML; a wrong one is a fault and stays as TeX. */
+/** Renders a formula as MathML. An invalid formula is a fault, and stays as TeX. */
 export function renderFormula(
   node: Pick<Nodes, "position"> & { value: string },
   isBlock: boolean,
@@ -169,7 +169,7 @@ export function renderFormula(
   } catch (error) {
     report(context, node, {
       rule: "markdown/formula",
-      problem: `This formula is wrong: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: |\u0332/g, "").split("\n")[0] : String(error)}.`,
+      problem: `This formula isn't valid: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: |\u0332/g, "").split("\n")[0] : String(error)}.`,
       fix: "Fix the TeX; https://katex.org/docs/supported lists the supported functions.",
     });
     return `<code>${escapeText(node.value)}</code>`;
@@ -195,7 +195,7 @@ function renderJsx(node: MdxJsxTextElement, context: RenderContext): Markup {
     return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);
   if (isVoidTag(name)) return `<${name}>`;
-  if (!isAllowedTag(name)) return renderInline(node.children, context); // Previews show pages with faults, too.
+  if (!isAllowedTag(name)) return renderInline(node.children, context); // A preview also shows pages with faults.
   return markup`<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
 }
 
@@ -210,7 +210,7 @@ function renderExpression(
   return escapeText(`{${node.value}}`);
 }
 
-/** True if an expression consists of comments, `{/* comment *\/}`: a doc may contain no other. */
+/** True if an expression consists of comments, `{/* comment *\/}`. Docs can't contain other expressions. */
 export function isComment(expression: string): boolean {
   let rest = expression.trim();
   if (rest === "") return false;
@@ -222,10 +222,10 @@ export function isComment(expression: string): boolean {
   return true;
 }
 
-/** Ids and attributes as other tools write them: `{#id}`, `{.class}`, `{: .note}`, `{width=50%}`. */
+/** Matches ids and attributes in the syntax of other tools: `{#id}`, `{.class}`, `{: .note}`, `{width=50%}`. */
 const ATTRIBUTES = /^\s*(?:[#.]|:\s*[#.{]|[\w-]+=[^=>])/;
 
-/** Fault for an expression; `sign` is the dollar sign before it. */
+/** Creates the fault for an expression. `sign` is the dollar sign before it, if there is one. */
 export function expressionFault(value: string, sign = ""): FaultText {
   const shown = value.length > 30 ? `${value.slice(0, 30)}…` : value;
   if (ATTRIBUTES.test(value)) {

@@ -2,12 +2,12 @@ import type { Nodes } from "mdast";
 import { isPageId } from "./page-ids";
 import { type RenderContext, positionOf, report } from "./render-context";
 
-/** Reserves an id; a duplicate is a fault that names the first position. */
+/** Reserves an id. Reports a duplicate, with the position of the first use. */
 export function reserveId(id: string, node: Pick<Nodes, "position">, context: RenderContext): void {
   if (isPageId(id)) {
     report(context, node, {
       rule: "heading/reserved-id",
-      problem: `The id "${id}" belongs to the page itself.`,
+      problem: `The page itself uses the id "${id}".`,
       fix: "Choose another one; for a heading, write ## Words {#another-id}.",
     });
     return;

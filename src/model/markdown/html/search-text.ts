@@ -8,7 +8,7 @@ export function startSection(context: RenderContext, heading: HeadingUse): void 
   context.gathered.sections.push({ id, depth, title, text: "" });
 }
 
-/** Adds words to the current section, for search. */
+/** Adds text to the current section, for search. */
 export function addText(context: RenderContext, text: string): void {
   const section = context.gathered.sections.at(-1);
   if (section && text.trim() !== "") section.text += (section.text === "" ? "" : " ") + text.trim();
@@ -26,7 +26,7 @@ const LEAST_MESSAGE_WORDS = 3;
 const PROGRAM =
   /^(?:anvil|az|brew|cargo|cast|cd|celocli|curl|docker|forge|gh|git|graph|mkdir|n(?:ode|pm|px)|pnpm|ssh|subql|sudo|yarn) /;
 
-/** Adds inline code to the current section, for search, if it is a sentence, as error messages are. */
+/** Adds inline code to the current section, for search, if it is a sentence, such as an error message. */
 export function addMessage(context: RenderContext, code: string): void {
   const words = code.split(" ");
   const plain = words.filter((word) => MESSAGE_WORD.test(word)).length;
@@ -35,7 +35,7 @@ export function addMessage(context: RenderContext, code: string): void {
   if (section) (section.messages ??= []).push(code);
 }
 
-/** Sections for the search index. */
+/** Returns the sections for the search index. */
 export function sectionsOf(context: RenderContext): DocSection[] {
   return context.gathered.sections.map(({ text, ...section }) => ({
     ...section,

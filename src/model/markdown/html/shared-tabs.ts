@@ -2,7 +2,7 @@ import { PACKAGE_MANAGERS } from "../code/package-managers";
 import { NETWORK_GROUP, groupTabs } from "./network-tabs";
 import type { RenderContext } from "./render-context";
 
-/** Labels whose tabs switch together all over the site, whichever of them a group has. */
+/** Labels of tabs that switch together on the whole site, even if a group only has some of them. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   "package-manager": PACKAGE_MANAGERS,
   request: ["request", "response", "error", "typescript"],

@@ -14,7 +14,7 @@ export interface Tab {
   readonly children: Markup;
 }
 
-/** Reports two tabs of a group with the same value or label: the first one could never be chosen again. */
+/** Reports two tabs of a group with the same value or label, since readers could only choose one of them. */
 export function checkRepeatedTabs(
   tabs: readonly { readonly value: string; readonly label: string; readonly node: Nodes }[],
   context: RenderContext,
@@ -43,8 +43,8 @@ export interface TabGroup {
 }
 
 /**
- * Renders tabs as radio buttons, which a browser switches without a script, also with the arrow keys. The inputs are
- * first, so that the style sheet can show the panel of the checked one.
+ * Renders tabs as radio buttons, which work without a script, even with the arrow keys. The inputs are first, so that
+ * the style sheet can show the panel of the checked input.
  */
 export function renderTabGroup({ selected = 0, context, ...written }: TabGroup): Markup {
   const labelsOf = written.tabs.map(({ label }) => label);

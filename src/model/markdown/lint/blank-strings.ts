@@ -1,24 +1,24 @@
-/** Languages whose comments start with `#`; in the others they start with `//`. */
+/** Languages whose comments start with `#`. In most others, comments start with `//`. */
 const HASH_LANGUAGES = new Set(
   "bash sh shell console docker dockerfile dotenv graphql hcl ini makefile nginx php powershell python ruby toml vyper yaml".split(
     " ",
   ),
 );
 
-/** Text between tags and expressions, not code that ends a line. */
+/** Matches text between tags and expressions, but not code at the end of a line. */
 const MARKUP_TEXT = /(?<=>|\})[^<>{}=;()]*(?=[<{])/g;
-/** The key of a block text in YAML, whose lines are indented further. */
+/** Matches the end of a line in YAML after which a block scalar starts. */
 const BLOCK_KEY = /[|>][+-]?$/;
 const REGULAR_EXPRESSION = /(?<=[=(,:]\s{0,3})\/(?![/*\s])(?:[^/\\\n]|\\.)+\//g;
-/** Values of YAML without quotes. */
+/** Matches YAML values without quotes. */
 const PLAIN_SCALAR = /(?<=[:-] )[^\s“”„‘’‚"'#][^\n]*/g;
 
 const MARKUP_LANGUAGES = new Set(["jsx", "tsx", "vue", "svelte", "xml"]);
 
-/** Replaces a text with spaces, so that offsets don't change. */
+/** Replaces text with spaces, so that offsets don't change. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** Blanks strings and comments in code, and text in markup, where any character is allowed. */
+/** Blanks strings and comments in code, and text in markup, since any character is allowed in them. */
 export function blankStrings(code: string, language: string): string {
   const bare = scan(code, commentsOf(language));
   if (language === "yaml") return withoutBlocks(bare).replace(PLAIN_SCALAR, blank);
@@ -28,7 +28,7 @@ export function blankStrings(code: string, language: string): string {
     : bare;
 }
 
-/** Blanks block texts of YAML: all lines that are indented further than their key. */
+/** Blanks block scalars in YAML: all lines that are indented further than their key. */
 function withoutBlocks(yaml: string): string {
   let margin: number | undefined;
   return yaml
@@ -42,7 +42,7 @@ function withoutBlocks(yaml: string): string {
     .join("\n");
 }
 
-/** Pattern for the start of comments that end with their line. */
+/** Returns a pattern for the start of a comment that ends with its line. */
 function commentsOf(language: string): RegExp {
   if (language === "ini") return /(?<=^|\s)[#;]/y;
   if (HASH_LANGUAGES.has(language)) return /(?<=^|\s)#/y;
@@ -59,7 +59,7 @@ function scan(code: string, comment: RegExp): string {
   return text;
 }
 
-/** The first line of a here document in a shell, up to its end. */
+/** Matches the start of a here document in a shell. */
 const HERE_DOCUMENT = /^<<[-~]?\s*["']?([A-Z_]{2,20})\b["']?/;
 const MAX_HERE = 40;
 
@@ -69,7 +69,7 @@ function indexAfter(end: string, code: string, from: number): number {
   return found === -1 ? code.length : found + end.length;
 }
 
-/** Finds the end of the string or comment that starts here; returns `at` if there is none. */
+/** Finds the end of the string or comment that starts at `at`; returns `at` if none starts there. */
 function findEnd(code: string, at: number, comment: RegExp): number {
   const sign = code.charAt(at);
   comment.lastIndex = at;

@@ -2,31 +2,31 @@ import type { Heading, List, Nodes, Paragraph, Table } from "mdast";
 import { ADMONITION_TITLES } from "../html/admonitions";
 import type { Finding, NodeSource } from "./finding";
 
-/** Characters that look like a space but aren't one in Markdown. */
+/** Matches characters that look like a space but aren't one in Markdown. */
 const ODD_BLANK = /[\u00A0\u2000-\u200B\u202F\u3000]/;
 
-/** Markers that start a heading or a list item if a space follows. */
+/** Matches markers that start a heading or a list item if a space follows. */
 const BLOCK_SIGN = /^[ \t]{0,3}(#{1,6}|[-*+]|\d{1,9}[.)])(.)/u;
 
-/** The callouts of GitHub and MkDocs. */
+/** Matches callouts in the syntax of GitHub and MkDocs. */
 const CALLOUT = /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/;
 
-/** A table of contents in another tool's syntax. */
+/** Matches a table of contents in another tool's syntax. */
 const CONTENTS = /^\[{1,2}_?toc_?\]{1,2}$/i;
 
 const KINDS = new Set(Object.keys(ADMONITION_TITLES));
 
 interface Lookalike {
   readonly pattern: RegExp;
-  /** True if only a paragraph's first line matches, false if only the others do. */
+  /** True if only a paragraph's first line is checked, false if only its other lines are. */
   readonly isFirst: boolean;
   readonly words: Omit<Finding, "offset">;
 }
 
-/** Lines that begin with a. and b., i) and ii), or (a) and (b). */
+/** Matches lines that begin with a. and b., i) and ii), or (a) and (b). */
 const LETTERS = /^\(?(?:[aA]|[iI])[.)] +\S.*\n[ \t]*\(?(?:[bB]|ii|II)[.)] +\S/;
 
-/** Lines that other tools read as lists. */
+/** Lines that look like a list or a tree, but that Markdown reads as a paragraph. */
 const LOOKALIKES: readonly Lookalike[] = [
   {
     pattern: /^\s*[•◦▪‣·] ?\S/u,
@@ -43,7 +43,7 @@ const LOOKALIKES: readonly Lookalike[] = [
     isFirst: true,
     words: {
       rule: "markdown/tree",
-      problem: "These lines of a tree become one paragraph.",
+      problem: "These lines look like a tree, but they become one paragraph.",
       fix: "Put them into a code block with the language text.",
     },
   },
@@ -53,13 +53,13 @@ const LOOKALIKES: readonly Lookalike[] = [
     words: {
       rule: "markdown/definition-list",
       problem:
-        "A colon at the start of a line doesn't make a definition list; readers see the colon.",
+        "A colon at the start of a line doesn't start a definition list; readers see the colon.",
       fix: "Write - **Term**: its definition, or a table.",
     },
   },
 ];
 
-/** Signs that look like a fence. */
+/** Matches characters that look like a fence. */
 const FENCE_SIGN = /^(``(?=\w)|'{3}|´{3}|[‘’]{3})[\w+-]{0,20}[ \t]*\n/;
 
 const isTableLine = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
@@ -80,14 +80,14 @@ function explainTable([head = "", row = ""]: readonly string[]): Omit<Finding, "
   };
 }
 
-/** True for a delimiter row that begins with a single dash and a space, which makes a list. */
+/** True for a delimiter row that begins with a dash and a space, so that Markdown reads it as a list. */
 function isDashedRow(node: Nodes | undefined): boolean {
   const first = node?.type === "list" ? node.children[0]?.children[0] : undefined;
   const text = first?.type === "paragraph" ? first.children[0] : undefined;
   return text?.type === "text" && /^\|[ \t]*:?-[ \t:|-]*(?:\n|$)/.test(text.value);
 }
 
-/** Finds rows of a table behind a blank line, which ends the table above. */
+/** Finds rows of a table after a blank line, which ends the table above. */
 export function findTableBreak(children: readonly Nodes[], at: number, source: string): Finding[] {
   const node = children[at];
   const offset = node?.position?.start.offset;
@@ -150,7 +150,7 @@ export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Fin
       {
         offset: start,
         rule: "list/letters",
-        problem: "Letters don't number a list here, so these lines become one paragraph.",
+        problem: "Letters don't start list items here, so these lines become one paragraph.",
         fix: "Write 1., 2. and so on, or - for each item.",
       },
     ];
@@ -222,8 +222,8 @@ export function lintList({ node, text, start, next }: NodeSource<List>): Finding
 }
 
 /**
- * Finds the first item whose number readers don't see: only the first number of a list counts. A number that is too
- * small was forgotten when an item was added above, and does no harm.
+ * Finds the first item with a number that readers don't see, since only the first number of a list counts. A number
+ * that is too small is fine: somebody added an item above and didn't change the numbers below.
  */
 function findWrongNumber({ start: first, children }: List, text: string, from: number): Finding[] {
   if (typeof first !== "number") return [];
@@ -259,7 +259,7 @@ export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
       {
         offset: start + text.length - last.length,
         rule: "table/text-below",
-        problem: "This line is right below a table, so it's one more row.",
+        problem: "This line is right below a table, so it becomes a row of the table.",
         fix: "Write a blank line above it, or | between its cells.",
       },
     ];
@@ -279,7 +279,7 @@ export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
   });
 }
 
-/** Finds text that is only a heading because of the --- below it, which was meant as a horizontal rule. */
+/** Finds text that is only a heading because of the --- below it, which was probably meant as a horizontal rule. */
 export function findUnderlinedHeading({ text, start }: NodeSource<Heading>): Finding[] {
   if (!/\n[ \t>]*-+[ \t]*$/.test(text)) return [];
   return [

@@ -5,9 +5,9 @@ import type { Finding, NodeSource } from "./finding";
 
 interface CodePattern {
   readonly pattern: RegExp;
-  /** Languages in which it's allowed. */
+  /** Languages in which the pattern is allowed. */
   readonly allowed: ReadonlySet<string>;
-  /** True if it's also a mistake inside strings and comments. */
+  /** True if the pattern is also a mistake inside strings and comments. */
   readonly isAlsoInStrings?: true;
   readonly words: (found: RegExpExecArray) => Omit<Finding, "offset">;
 }
@@ -19,12 +19,12 @@ const PROSE = new Set([
 /** Languages with HTML entities. */
 const ENTITIES = new Set(["html", "xml", "svg", "jsx", "tsx", "vue", "md", "markdown", "mdx"]);
 
-/** Output and text that isn't run; `tree` prints no-break spaces. */
+/** Languages of output and of text that isn't run. They may contain no-break spaces, which `tree` prints. */
 const OUTPUT = new Set(["text", "txt", "plaintext", "md", "markdown", "mdx", "diff", "csv", "log"]);
 
 const PATTERNS: readonly CodePattern[] = [
   {
-    // Not an apostrophe, which is a ’ between letters.
+    // Doesn't match an apostrophe, which is a ’ between letters.
     pattern: /[“”„‘‚]|(?<!\p{L})’|’(?!\p{L})/u,
     allowed: PROSE,
     words: ([quote]) => ({
@@ -66,13 +66,13 @@ const PATTERNS: readonly CodePattern[] = [
 
 const FENCE = /^[>\s]*(?:`{3}|~{3})/;
 
-/** A line as `tree` prints it, with no-break spaces. */
+/** Matches a line as printed by `tree`, with no-break spaces. */
 const TREE_LINE = /[│├└┃┣┗║╠╚╰]|^[ \u00A0]*[|`+](?:[\u00A0 ]{2,}|--)/m;
-/** The last lines of a tree, whose signs have ended. */
+/** Matches the last lines of a tree, which only have spaces before the names. */
 const TREE_END = /^[ \u00A0]*\u00A0/;
 const PROMPT = /^[ \t>]*[$#%>] /;
 
-/** True for lines that a program printed. */
+/** Returns a function that is true for lines that a program printed. */
 function outputOf(code: string, language: string): (line: string) => boolean {
   const isTree = TREE_LINE.test(code);
   const hasPrompt = language === "console" && code.split("\n").some((line) => PROMPT.test(line));
@@ -86,11 +86,11 @@ const withoutLines = (text: string, isLeftOut: (line: string) => boolean): strin
     .map((line) => (isLeftOut(line) ? blank(line) : line))
     .join("\n");
 
-/** Finds code blocks without an end, and characters in code that a word processor or another tool inserted. */
+/** Finds code blocks that are never closed, and characters in code that a word processor or another tool inserted. */
 export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): Finding[] {
   const language = node.type === "code" ? (node.lang ?? "text") : "";
   const isCode = node.type === "code";
-  if (isCode && !FENCE.test(text)) return []; // It has a fault already.
+  if (isCode && !FENCE.test(text)) return []; // The block already has a fault.
   const isOutput = outputOf(text, language);
   const code = isCode ? withoutLines(text, (line) => FENCE.test(line) || isOutput(line)) : text;
   const bare = isCode ? blankStrings(code, language) : code;
@@ -120,14 +120,14 @@ function isFenceClosed(text: string): boolean {
   return closing?.startsWith(opening) === true;
 }
 
-/** Returns the fence of a line that opens a code block in a language. */
+/** Returns the fence of a line that opens a code block with a language. */
 function openingFence(line: string): string | undefined {
   const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
   const info = line.trimStart().slice(fence?.length);
   return info.trim() === "" || info.includes("`") ? undefined : fence;
 }
 
-/** True if a heading is between blank lines; in code, `##` also starts a comment. */
+/** True if there is a heading between blank lines. Without the blank lines, `##` in code may start a comment. */
 const hasHeading = (lines: readonly string[]): boolean =>
   lines.some(
     (line, at) =>
@@ -135,8 +135,9 @@ const hasHeading = (lines: readonly string[]): boolean =>
   );
 
 /**
- * Finds an opening fence inside a block: the block's own closing fence is missing, so everything up to the end of the
- * next block is code. A fence that is shorter than the block's, or made of the other character, may be intentional.
+ * Finds an opening fence inside a block. It shows that the block's own closing fence is missing, so everything up to
+ * the end of the next block is code. A fence that is shorter than the block's, or that uses the other character, may be
+ * intentional.
  */
 function findSwallowedFence(
   { value, lang, position }: Code,
@@ -169,7 +170,7 @@ export function findListBreak(children: readonly Nodes[], at: number): Finding[]
   const node = children[at];
   if (node?.type !== "code" || !isNumbered(children[at - 1]) || !isNumbered(children[at + 1]))
     return [];
-  if (readCommentMarks(node.value).notes.size > 0) return []; // The list below is the block's notes.
+  if (readCommentMarks(node.value).notes.size > 0) return []; // The list below contains the block's notes.
   return [
     {
       offset: node.position?.start.offset ?? 0,

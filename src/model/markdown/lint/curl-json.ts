@@ -1,15 +1,15 @@
 import type { Code } from "mdast";
 import type { Finding, NodeSource } from "./finding";
 
-/** Columns that samples are formatted to. */
+/** Maximum number of columns in a well-formatted sample. */
 const MAX_COLUMNS = 72;
 
 const SHELLS: ReadonlySet<string> = new Set(["bash", "sh", "shell", "console"]);
 
-/** JSON on one line after curl's options for data, with its closing quote. */
+/** Matches JSON on one line after one of curl's options for data, up to its closing quote. */
 const JSON_DATA = /\s(-d|--data(?:-\w+)?|--json)[ =](['"])[[{].*[\]}]\2/;
 
-/** Finds JSON that a curl command sends in one long line, of which readers see only the beginning. */
+/** Finds JSON in a curl command that is on one long line, of which readers only see the beginning. */
 export function findLongCurlJson({ node, text, start }: NodeSource<Code>): Finding[] {
   if (!SHELLS.has(node.lang ?? "") || !/\bcurl\b/.test(node.value)) return [];
   const indent = (node.position?.start.column ?? 1) - 1;

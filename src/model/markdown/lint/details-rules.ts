@@ -3,18 +3,18 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { plainText } from "../html/plain-text";
 import type { Finding, NodeSource } from "./finding";
 
-/** The start of a heading or a list, which is plain text on the line of a tag. */
+/** Matches the start of a heading or a list, which is plain text on the line of a tag. */
 const BLOCK_SIGN = /^\s*(#{1,6}|[-*+])\s+\S/;
 
 const isSummary = (node: Nodes | undefined): boolean =>
   (node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement") &&
   node.name === "summary";
 
-/** True for blank text and for comments. */
+/** True for a node with only spaces, and for a comment. */
 const isBlank = (node: Nodes): boolean =>
   (node.type === "text" && node.value.trim() === "") || node.type.endsWith("Expression");
 
-/** Checks that `<details>` begins with its only `<summary>`; `summaries` is for those that were found in their place. */
+/** Checks that `<details>` begins with its only `<summary>`. `summaries` collects the first one of each `<details>`. */
 export function lintDetails(
   { node, start }: NodeSource<MdxJsxFlowElement | MdxJsxTextElement>,
   summaries: Set<Nodes>,
@@ -81,7 +81,7 @@ function findBlockSign(
       fix:
         name === "summary"
           ? "Write only the words."
-          : "Put the text on lines of its own, with blank lines around it.",
+          : "Put the text on its own lines, with blank lines around it.",
     },
   ];
 }

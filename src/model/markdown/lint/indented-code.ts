@@ -7,7 +7,7 @@ import { isComment } from "../html/render-inline";
 const CODE_INDENT = 4;
 const TAB = "    ";
 
-/** Indentation and the signs of quotes before a block. Only the first block of an item has a marker before it. */
+/** Matches indentation and quote markers before a block. Only the first block of a list item has a marker before it. */
 const BLANK = /^[\s>]*$/;
 
 const CONTAINERS = new Set<Nodes["type"]>([
@@ -18,7 +18,7 @@ const CONTAINERS = new Set<Nodes["type"]>([
   "footnoteDefinition",
   "mdxJsxFlowElement",
 ]);
-/** Blocks that MDX makes of indented code. A fenced block or an element stays one, however far it is indented. */
+/** Types of blocks that MDX makes from indented code. Fenced blocks and elements don't change if they are indented. */
 const LOOKALIKES = new Set<Nodes["type"]>([
   "paragraph",
   "heading",
@@ -29,8 +29,8 @@ const LOOKALIKES = new Set<Nodes["type"]>([
 ]);
 
 /**
- * Finds code that is only indented. Other tools show it as code; MDX makes it a paragraph, a heading or a list. Changes
- * the tree: the text becomes code, so that nothing in it causes further faults.
+ * Finds code that is only indented. Other tools show it as code, but MDX reads it as a paragraph, a heading or a list.
+ * Modifies the tree: the text becomes code, so that nothing in it causes other faults.
  */
 export function takeIndentedCode(root: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
@@ -76,7 +76,7 @@ const INDENTED = {
   fix: "Write ``` with the language above the code, and ``` below it. If it isn't code, remove the spaces.",
 };
 
-/** Width of the text before a block on its line; undefined if another block begins there too. */
+/** Returns the width of the text before a block on its line; undefined if the text isn't `allowed` there. */
 function widthBefore({ position }: Nodes, source: string, allowed: RegExp): number | undefined {
   const offset = position?.start.offset;
   if (offset === undefined) return undefined;
@@ -84,7 +84,7 @@ function widthBefore({ position }: Nodes, source: string, allowed: RegExp): numb
   return allowed.test(before) ? before.replaceAll("\t", TAB).length : undefined;
 }
 
-/** Margin of a container's blocks; undefined if there is nothing to compare with. */
+/** Returns the margin of a container's blocks; undefined if there is nothing to compare with. */
 function marginOf(parent: Parents, source: string): number | undefined {
   if (parent.type === "root") return 0;
   if (parent.type === "mdxJsxFlowElement") return marginOfElement(parent, source);
@@ -95,7 +95,7 @@ function marginOf(parent: Parents, source: string): number | undefined {
   return parent.type === "blockquote" ? own + "> ".length : own;
 }
 
-/** Margin of an element's blocks, which may all be indented: where the leftmost one starts. */
+/** Returns the margin of an element's blocks: the column of the leftmost block, since all of them may be indented. */
 function marginOfElement({ children }: MdxJsxFlowElement, source: string): number | undefined {
   const widths = children.flatMap((child) => widthBefore(child, source, BLANK) ?? []);
   return widths.length === 0 ? undefined : Math.min(...widths);
@@ -104,7 +104,7 @@ function marginOfElement({ children }: MdxJsxFlowElement, source: string): numbe
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])([ \t]*)/;
 
 /**
- * Width of the margin of a list item's blocks: the column at which the first block starts. If that block is on another
+ * Returns the margin of a list item's blocks: the column at which the first block starts. If that block is on another
  * line, or too far after the marker, the margin is one space after the marker:
  * https://spec.commonmark.org/0.31.2/#list-items.
  */
@@ -117,13 +117,13 @@ function marginOfItem(item: ListItem, source: string): number | undefined {
   const end = own + marker.length - blanks.length;
   const width = widthBefore(first, source, /^/);
   const isBehind = first.position?.start.line === start.line;
-  if (isBehind && typeof item.checked === "boolean") return width; // Behind its box.
+  if (isBehind && typeof item.checked === "boolean") return width; // The block starts after a checkbox.
   return isBehind && width !== undefined && width - end <= CODE_INDENT ? width : end + 1;
 }
 
-/** Checks whether a block that looks like indented code is indented that much further than its container. */
+/** True if a block may be indented code. `width` is the indentation of the block relative to its container. */
 function isIndented(node: Nodes, before: Nodes | undefined, width: number): boolean {
   const isSameList = node.type === "list" && before?.type === "list";
-  const isCode = node.type === "mdxFlowExpression" && !isComment(node.value); // A { is code in most languages.
+  const isCode = node.type === "mdxFlowExpression" && !isComment(node.value); // A { is likely to be code.
   return (LOOKALIKES.has(node.type) || isCode) && !isSameList && width >= CODE_INDENT;
 }

@@ -16,12 +16,12 @@ import { lintDetails } from "./details-rules";
 import type { Finding, NodeSource } from "./finding";
 import { isExplainedLink, lintLinks, lintStrong, lintText } from "./text-rules";
 
-/** State while the page is walked. */
+/** State while the tree is walked. */
 interface Gathered {
   readonly findings: Finding[];
   readonly usedFootnotes: Set<string>;
   readonly footnotes: FootnoteDefinition[];
-  /** Each is the first part of its details. */
+  /** The first `<summary>` of each `<details>`. */
   readonly summaries: Set<Nodes>;
   lastDepth: number;
 }
@@ -31,7 +31,7 @@ interface Gathered {
  * documentation tools, and on pages migrated from them.
  */
 export function lintMarkdown(root: Root, source: string, file: string): Fault[] {
-  // An example of the style guide is included below a heading.
+  // An example of the style guide is shown below a level-2 heading.
   const lastDepth = isStyleExample(file) ? 2 : 1;
   const gathered: Gathered = {
     findings: [],
@@ -53,13 +53,13 @@ export function lintMarkdown(root: Root, source: string, file: string): Fault[] 
 }
 
 /**
- * True for what follows from an earlier finding: the backticks of a tree, a block without an end below one that swallowed its opening fence, and
- * rows without a header behind a blank line.
+ * True for a finding that follows from an earlier one: the backticks of a tree, an unclosed block below a block that
+ * swallowed its opening fence, and rows without a header after a blank line.
  */
 const isConsequence = (finding: Finding, before: readonly Finding[]): boolean =>
   isExplainedLink(finding, before) || hasCause(finding, before);
 
-/** Most characters of a tree whose signs aren't reported as well. */
+/** Maximum length of a tree, in characters. Backticks within it aren't reported. */
 const MAX_TREE = 2000;
 
 const hasCause = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
@@ -73,14 +73,14 @@ const hasCause = ({ rule, offset }: Finding, before: readonly Finding[]): boolea
   );
 
 function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
-  // Bare addresses in brackets, which the parser turns into links, have no position.
+  // Bare URLs in brackets, which the parser turns into links, have no position.
   const { start, end } = node.position ?? {};
   if (start?.offset !== undefined) {
     const text = source.slice(start.offset, end?.offset);
     gathered.findings.push(...lintNode({ node, next, text, start: start.offset }, gathered));
   }
   if (!("children" in node)) return;
-  // Rows with extra cells are reported once, as such.
+  // Rows with too many cells are only reported as such.
   const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
   children.forEach((child, at) => {
     gathered.findings.push(...findListBreak(children, at), ...findTableBreak(children, at, source));
@@ -138,7 +138,8 @@ function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered
 }
 
 /**
- * Invisible characters that editors and chats insert. U+200C and U+200D are allowed: emoji and some scripts need them.
+ * Matches invisible characters that editors and chats insert. U+200C and U+200D are allowed, because emoji and some
+ * scripts need them.
  */
 const UNSEEN = /[\u200B\u2060]|(?<!^)\uFEFF/g;
 

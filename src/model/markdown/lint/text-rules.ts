@@ -4,7 +4,7 @@ import { plainText } from "../html/plain-text";
 import type { Finding, NodeSource } from "./finding";
 
 interface TextPattern {
-  /** Has the flag `g`. Every repetition has a limit, or stops at its own first letter, so matching is always fast. */
+  /** Has the flag `g`. Every repetition has a limit, or stops at the character that starts it, so matching is fast. */
   readonly pattern: RegExp;
   /** Returns undefined if the match isn't a mistake. */
   readonly words: (match: RegExpExecArray, source: NodeSource<Text>) => FaultText | undefined;
@@ -13,35 +13,35 @@ interface TextPattern {
 /** Drafts may break this rule. */
 export const PLACEHOLDER_RULE = "doc/placeholder";
 
-/** Fault for template text, or for a note that something still has to be written. */
+/** Creates the fault for template text, or for a note that something still has to be written. */
 export const placeholder = (found: string): FaultText => ({
   rule: "doc/placeholder",
   problem: `"${found}" is placeholder text.`,
   fix: "Write the text, or keep draft: true until it's written. If the word itself is meant, put it in backticks.",
 });
 
-/** The rule for what looks like a link and matches no rule of its own. */
+/** Rule for text that looks like a link and that no other rule explains. */
 const UNREAD_LINK_RULE = "link/unread";
 
 const UNREAD_LINK: FaultText = {
   rule: UNREAD_LINK_RULE,
-  problem: "This isn't read as a link.",
-  fix: 'Write [text](address) or [text](address "title") on one line. An address with a single bracket goes between < and >.',
+  problem: "Markdown doesn't read this as a link.",
+  fix: 'Write [text](URL) or [text](URL "title") on one line. Put a URL with a single bracket between < and >.',
 };
 
 /** Length of the longest link that a rule finds. */
 const MAX_LINK = 700;
 
-/** A picture's size as some tools write it, behind its address. */
+/** Matches a picture's size after its URL, as in some other tools. */
 const PICTURE_SIZE = / =\d*x\d*\)$/;
 
 const SPACE_IN_ADDRESS: FaultText = {
   rule: "link/space-in-address",
   problem: "This URL contains a space, so Markdown doesn't read it as a link.",
-  fix: 'Write %20 for a space in the URL, and a title in quotes: [text](address "title").',
+  fix: 'Write %20 for a space in the URL, and a title in quotes: [text](URL "title").',
 };
 
-/** True if a node is an address that became a link by itself, not a link that is written as one. */
+/** True for a bare URL that became a link, but not for a link in Markdown syntax. */
 const isBareAddress = (node: Nodes | undefined): boolean =>
   node?.type === "link" && node.url === plainText(node);
 
@@ -50,7 +50,7 @@ const NAMED_BEFORE =
   /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|my|first|simple|create|build|has|have|add|adds|find|use|fix|fixes|resolve|remove|satisfy|delete|clear) ["“'(]?$/i;
 const NAMED_AFTER =
   /^(?:\.[a-z]{1,5}\b|["”')]?[ -](?:comments?|lists?|[a-z]{0,2}apps?|items?|notes?|markers?|tags?|labels?|keywords?|tasks?|entr(?:y|ies)|files?|(?:smart )?contracts?|tutorials?|examples?|projects?|and|or|means?|stands?|in(?:to)? (?:the |a |its |your )?(?:code|comments?|files?|names?)))\b/i;
-/** A word in quotes, or in parentheses behind what it stands for. */
+/** Matches text before a word in quotes, or before an abbreviation in parentheses after its long form. */
 const QUOTED_BEFORE = /["“‘']$|\w[ -]\w{1,20} \($/;
 
 const PATTERNS: readonly TextPattern[] = [
@@ -62,7 +62,7 @@ const PATTERNS: readonly TextPattern[] = [
       return {
         rule: "link/space-before-address",
         problem: "There is a space between ] and ( in this link.",
-        fix: "Write [text](address) without the space.",
+        fix: "Write [text](URL) without the space.",
       };
     },
   },
@@ -73,8 +73,8 @@ const PATTERNS: readonly TextPattern[] = [
       PICTURE_SIZE.test(found)
         ? {
             ...SPACE_IN_ADDRESS,
-            problem: "This picture has a size.",
-            fix: "Remove it: pictures are as large as they fit.",
+            problem: "This picture has a size, which isn't supported here.",
+            fix: "Remove it: a picture is as large as its column allows.",
           }
         : SPACE_IN_ADDRESS,
   },
@@ -82,8 +82,8 @@ const PATTERNS: readonly TextPattern[] = [
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\]\[([^[\]\n]{0,200})\]/g,
     words: ({ 1: name = "" }) => ({
       rule: "link/without-definition",
-      problem: `This link has no address: [${name}] isn't defined.`,
-      fix: `Write [text](address), or a line [${name}]: address. If the brackets are code, put them in backticks.`,
+      problem: `This link has no target: [${name}] isn't defined.`,
+      fix: `Write [text](URL), or a line [${name}]: URL. If the brackets are code, put them in backticks.`,
     }),
   },
   {
@@ -175,10 +175,10 @@ const PATTERNS: readonly TextPattern[] = [
   },
 ];
 
-/** Reports only the first half of a pair: the second half follows from it. */
+/** Returns only the first finding, since the second one may be the other half of the same mistake. */
 const firstOf = (findings: readonly Finding[]): Finding[] => findings.slice(0, 1);
 
-/** True for a link that another rule explains, with its position slightly before. */
+/** True for a link that another rule explains, at a position slightly before it. */
 export const isExplainedLink = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
   rule === UNREAD_LINK_RULE &&
   before.some(
@@ -212,12 +212,12 @@ const WHOLE_LINKS: readonly {
     words: (found) => ({
       rule: "link/swapped",
       problem: `${found} has its brackets the wrong way round, so it isn't a link.`,
-      fix: "Write [text](address).",
+      fix: "Write [text](URL).",
     }),
   },
 ];
 
-/** Finds such links in the source of a paragraph. */
+/** Finds links with a full URL that Markdown doesn't read as links, in the source of a paragraph. */
 export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
   const withoutCode = text.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
   return WHOLE_LINKS.flatMap(({ pattern, words }) => {
@@ -226,7 +226,7 @@ export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): 
   });
 }
 
-/** A name that programs write with two underscores on both sides, not a word with a capital. */
+/** Matches a name in code with two underscores on both sides, but not a capitalised word. */
 const UNDERSCORED = /^__(?=[a-z]|[A-Z][A-Z\d_]*__$)([A-Za-z][\w$]{0,100})__$/;
 
 /** Finds names such as `__init__`, which Markdown makes bold and shows without their underscores. */

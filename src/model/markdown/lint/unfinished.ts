@@ -36,7 +36,7 @@ const unclosed = (name: string, text: string): FaultText => ({
   problem: `This ":::${name}" is never closed.`,
   fix: /\S[ \t]*:::[ \t]*$/m.test(text)
     ? "Move the ::: at the end of the text to its own line."
-    : "Write ::: on its own line where it ends. An admonition that contains another one needs more colons: ::::note … ::::.",
+    : "Write ::: on its own line where the admonition ends. One that contains another admonition needs more colons: ::::note … ::::.",
 });
 
 function looseColons(text: string): FaultText {
@@ -45,7 +45,7 @@ function looseColons(text: string): FaultText {
     rule: "admonition/loose-colons",
     problem: isEnd ? "This ::: doesn't close anything." : "This line doesn't start an admonition.",
     fix: isEnd
-      ? "Remove it, or write :::note above the text it should close."
+      ? "Remove it, or write :::note above the text that belongs to the admonition."
       : "Write the kind directly after the colons, then a space and the title: :::note Title.",
   };
 }

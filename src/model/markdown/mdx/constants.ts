@@ -5,13 +5,13 @@ import { parseScript } from "./parse-script";
 /** Values of a doc's `export const`s that are known without running code. */
 export type Constants = ReadonlyMap<string, unknown>;
 
-/** Stands for a value that is only known when the code runs. */
+/** Represents a value that is only known when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
-/** A value with more characters and entries than allowed ({@link MAX_CONSTANT}). */
+/** Represents a value with more characters and entries than {@link MAX_CONSTANT}. */
 export const TOO_LARGE = Symbol("too large");
 
-/** Returns the value of an expression of literals and constants, otherwise UNKNOWN or TOO_LARGE. Runs no code. */
+/** Returns the value of an expression of literals and constants, or else UNKNOWN or TOO_LARGE. Doesn't run any code. */
 export function valueOf(expression: string, constants: Constants): unknown {
   const parsed = parseScript(`(${expression}\n)`);
   const [statement] = "tree" in parsed ? parsed.tree.body : [];
@@ -20,7 +20,7 @@ export function valueOf(expression: string, constants: Constants): unknown {
     : UNKNOWN;
 }
 
-/** Returns the same for a parsed expression. */
+/** Returns the value of a parsed expression, like {@link valueOf}. */
 export function evaluate(node: AnyNode, constants: Constants): unknown {
   try {
     return evaluateNode(node, constants);
@@ -30,7 +30,9 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
   }
 }
 
-/** Sizes of lists and maps. A list that another one contains several times is measured once, but counts each time. */
+/**
+ * Cache of the sizes of lists and maps. A list that is contained several times is measured once, but counts each time.
+ */
 const sizes = new WeakMap<object, number>();
 
 function sizeOf(value: unknown): number {
@@ -44,7 +46,7 @@ function sizeOf(value: unknown): number {
   return size;
 }
 
-/** Stops an evaluation, whose result is then TOO_LARGE. */
+/** Stops an evaluation. Its result is then TOO_LARGE. */
 class TooLargeError extends Error {}
 
 /** Stops the evaluation if the result of combining these values would be too large. */
@@ -138,6 +140,6 @@ function calculate(operator: BinaryOperator, left: unknown, right: unknown): unk
   }
 }
 
-/** True if React would render the value as text. Such an expression is replaced with its text. */
+/** True if React would render the value as text. An expression with such a value is replaced with the text. */
 export const isShowable = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";

@@ -26,14 +26,14 @@ const UNSUPPORTED: readonly {
   {
     test: /\.(?:css|json|ya?ml|csv)$/,
     rule: "mdx/import-data",
-    fix: "Import it in a component in src/components, and import the component here. A component gets data of content/data with useStaticQuery.",
+    fix: "Import it in a component in src/components, and import the component here. A component reads data from content/data with useStaticQuery.",
   },
 ];
 
-/** Components of Docusaurus that every doc has without an import. */
+/** Components of Docusaurus that every doc can use without an import. */
 const BUILT_IN: ReadonlySet<string> = new Set(["Tabs", "TabItem"]);
 
-/** Checks the module that a doc imports. Only a build can check that it exists. */
+/** Checks that a doc may import a module. Only a build can check that the module exists. */
 export function importProblem(target: string, names: readonly string[]): FaultText | undefined {
   if (/^@(?:theme|docusaurus)\//.test(target)) return docusaurusProblem(target, names);
   const unsupported = UNSUPPORTED.find(({ test }) => test.test(target));
@@ -65,7 +65,7 @@ function docusaurusProblem(target: string, names: readonly string[]): FaultText 
   };
 }
 
-/** Refuses a component with the name of one that every doc has. */
+/** Returns a problem if a doc's own component has the name of a component that every doc has. */
 export function localNameProblem(
   name: string,
   components: ReadonlySet<string>,

@@ -6,9 +6,9 @@ const ScriptParser = Parser.extend(jsx());
 /** An error of the JavaScript parser. */
 interface ScriptError {
   readonly message: string;
-  /** From 1. */
+  /** Counts from 1. */
   readonly line: number;
-  /** From 1. */
+  /** Counts from 1. */
   readonly column: number;
 }
 

@@ -14,8 +14,8 @@ import {
 } from "./read-statements";
 
 /**
- * Takes the code out of the tree of an .mdx doc: removes imports and exports, replaces expressions with a known value
- * by their text, and numbers the parts that run in the browser. Modifies the tree; other docs are left unchanged.
+ * Takes the code out of the tree of an .mdx doc: removes imports and exports, replaces expressions whose value is known
+ * with text, and numbers the parts that run in the browser. Modifies the tree; other docs are left unchanged.
  */
 export function readModule(
   root: Root,
@@ -25,7 +25,7 @@ export function readModule(
   if (!isMdx(file)) return { faults: [] };
   const found: Statements = { names: new Set(), constants: new Map(), imports: [], faults: [] };
   const statements: string[] = [];
-  const isRead = root.children.length > 0; // An empty tree has syntax faults, which are enough.
+  const isRead = root.children.length > 0; // An empty tree already has syntax faults.
   for (const node of root.children) {
     if (node.type !== "mdxjsEsm") continue;
     statements.push(node.value);
@@ -50,7 +50,7 @@ const NO_CODE: FaultText = {
 interface Scope extends Statements {
   readonly file: string;
   readonly parts: Map<Nodes, number>;
-  /** Characters of constants inserted into the text so far. */
+  /** Number of characters of constants that were inserted into the text so far. */
   readonly taken: { characters: number };
   /** True between the tags of one of the doc's own components. */
   readonly isInside: boolean;
@@ -90,7 +90,7 @@ function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
   return node;
 }
 
-/** Returns the words of a constant; empty if constants already fill the limit. */
+/** Returns the text of a constant; empty if the constants on the page now exceed the limit. */
 function takeWords(words: string, node: Nodes, scope: Scope): string {
   const { taken } = scope;
   const before = taken.characters;
@@ -102,7 +102,7 @@ function takeWords(words: string, node: Nodes, scope: Scope): string {
 
 const TOO_MUCH_TAKEN: FaultText = {
   rule: "markdown/too-much-taken",
-  problem: `Up to here, the constants in this text have more than ${MAX_TAKEN_CHARACTERS} characters.`,
+  problem: `From here on, the constants in this text have more than ${MAX_TAKEN_CHARACTERS} characters.`,
   fix: "Use them less often, or split the page.",
 };
 
@@ -116,7 +116,7 @@ function expressionProblem({ type, value }: Expression, scope: Scope): FaultText
   if (type === "mdxTextExpression") {
     return {
       rule: "mdx/expression-in-sentence",
-      problem: `The value of ${shown} is only known when the code runs, so search and the Markdown copy wouldn't have it.`,
+      problem: `The value of ${shown} is only known when the code runs, so search and the Markdown copy wouldn't include it.`,
       fix: "Write an expression of strings, numbers and export consts, or a component on its own line.",
     };
   }

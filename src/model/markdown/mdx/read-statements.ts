@@ -10,11 +10,11 @@ import { parseScript } from "./parse-script";
 interface StatementBlock {
   readonly file: string;
   readonly code: string;
-  /** Line of the file that it starts on, always at column 1. */
+  /** Line of the file on which the block starts, always at column 1. */
   readonly line: number;
 }
 
-/** The result of reading such blocks. Each block may use the constants of the blocks before it. */
+/** The result of reading blocks of imports and exports. Each block may use the constants of the blocks before it. */
 export interface Statements {
   readonly names: Set<string>;
   readonly constants: Map<string, unknown>;
@@ -66,7 +66,7 @@ const WRONG_EXPORT: FaultText = {
 export const CONSTANT_TOO_LARGE: FaultText = {
   rule: "mdx/too-large",
   problem: `This value has more than ${MAX_CONSTANT} characters and entries.`,
-  fix: "Write a smaller one, or read the values from a file in a component of src/components.",
+  fix: "Write a smaller value, or read the values from a file in a component in src/components.",
 };
 
 /** The site's security policy blocks style attributes in HTML, so the styles would be missing until React runs. */
@@ -109,7 +109,7 @@ function readConstants(
     declare(id.name, declaration);
     const value = init && declaration.kind === "const" ? evaluate(init, constants) : UNKNOWN;
     if (value === TOO_LARGE) report(id, CONSTANT_TOO_LARGE);
-    // Without a value, each use would cause another fault.
+    // A value that is too large becomes "": without a value, each use would cause another fault.
     if (value !== UNKNOWN) constants.set(id.name, value === TOO_LARGE ? "" : value);
   }
 }

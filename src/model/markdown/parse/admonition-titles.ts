@@ -13,7 +13,7 @@ export function bracketAdmonitionTitles(text: string): string {
   );
 }
 
-/** Changes each line of a text outside its code blocks. */
+/** Changes each line of a text, except those in code blocks. */
 export function mapWords(text: string, change: (line: string) => string): string {
   const isCode = createFenceReader();
   return text

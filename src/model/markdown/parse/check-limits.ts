@@ -20,7 +20,7 @@ import {
 /** A limit that the source exceeds, and the point where it does. */
 export interface Excess extends FaultText, Point {}
 
-/** Stops the parser from inside, which is only possible with an exception. */
+/** Thrown inside the parser to stop it, since there is no other way. */
 export class ExcessError extends Error {
   constructor(readonly excess: Excess) {
     super(excess.problem);
@@ -28,31 +28,31 @@ export class ExcessError extends Error {
 }
 
 /**
- * Runs of characters that need a closing run of the same length, pictures, brackets, footnotes, and the starts of
- * admonitions.
+ * Matches runs of characters that need a closing run of the same length, pictures, brackets, footnotes, and the starts
+ * of admonitions.
  */
 const COUNTED =
   /([`$~])\1*|!\[|^[ \t>]*\[\^[^\]\n]*\]:|\[|^[ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*:{3,}[a-zA-Z]/gm;
 
-/** Characters that can start or end Markdown syntax: the parser tries each of them. */
+/** Matches characters that can start or end Markdown syntax: the parser tries each of them. */
 const SIGN = /[*_[\]<>{}|~$!&\\`:]/g;
 
-/** The start of a link's target that isn't closed nearby: the parser searches for it up to the end of the paragraph. */
+/** Matches a link's target that isn't closed nearby: the parser searches for its end in the whole paragraph. */
 const OPEN_TARGET = /\]\((?![^()\n]{0,2000}\))/g;
 
-/** A line of colons: it opens an admonition if a word follows, and closes one otherwise. */
+/** Matches a line of colons. If a word follows, it opens an admonition; otherwise it closes one. */
 const ADMONITION = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*:{3,}([a-zA-Z]?)/;
 
-/** The underline of a heading, or a line that looks like one. */
+/** Matches the underline of a heading, or a line that looks like one. */
 const UNDERLINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?:=+|-+)[ \t]*$/gm;
 
-/** Spaces, quote markers and list markers at the start of a line. */
+/** Matches spaces, quote markers and list markers at the start of a line. */
 const PREFIX = /[ \t]+|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/y;
 
 const TAB = 4;
 
 /**
- * Finds input that would make the parser too slow or overflow its stack. Code counts like any text, since only the
+ * Finds input that would make the parser too slow or overflow its stack. Code counts like other text, since only the
  * parser can tell them apart.
  */
 export function findExcess(source: string): Excess | undefined {
@@ -151,7 +151,9 @@ function findExcessOfSigns(source: string): Excess | undefined {
  */
 function findDeepContainer(source: string): Excess | undefined {
   let lines = 0;
-  /** Containers around the previous line. They count for this line too: a paragraph continues without their markers. */
+  /**
+   * Containers around the previous line. They count for this line too: a paragraph can continue without their markers.
+   */
   let around = 0;
   let admonitions = 0;
   /** Columns of the open list items, from left to right. */
@@ -199,7 +201,7 @@ function closeFrom(open: number[], column: number): void {
   while ((open.at(-1) ?? -1) >= column) open.pop();
 }
 
-/** Finds the first node that is nested too deeply to be rendered. Not recursive itself. */
+/** Finds the first node that is nested too deeply to be rendered. This function isn't recursive itself. */
 export function findDeepNode(root: Root): Excess | undefined {
   let level: readonly Nodes[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import { pointAt } from "../../../faults/point";
 
-/** A conflict marker of Git. */
+/** Matches a conflict marker of Git. */
 const CONFLICT = /^(?:<{7}|>{7}) \S.*$/m;
 const MARKERS = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7})$/gm;
 

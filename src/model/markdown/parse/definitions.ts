@@ -4,8 +4,8 @@ import { type RenderContext, report } from "../html/render-context";
 import { MAX_DEFINITION } from "./limits";
 
 /**
- * Gathers footnotes, and replaces `[text][name]` links with plain links, so that the renderer only sees those. Modifies
- * the tree.
+ * Gathers footnotes, and replaces `[text][name]` links with plain links, so that the renderer only sees plain links.
+ * Modifies the tree.
  */
 export function gatherDefinitions(root: Root, context: RenderContext): void {
   const definitions = new Map<string, Definition>();

@@ -11,7 +11,7 @@ export interface SyntaxError {
   readonly after: string;
 }
 
-/** HTML tags that have no content, and so no closing tag. https://html.spec.whatwg.org/#void-elements */
+/** HTML tags without content, which have no closing tag: https://html.spec.whatwg.org/#void-elements. */
 const VOID_TAGS = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );
@@ -48,8 +48,8 @@ const EXPLANATIONS: readonly {
     test: ({ reason }) => /autolink|create a link in MDX/i.test(reason),
     text: () => ({
       rule: "markdown/autolink",
-      problem: "An address in angle brackets looks like a tag.",
-      fix: "Write [text](https://…), or the bare address without the brackets.",
+      problem: "A URL or email address in angle brackets looks like a tag.",
+      fix: "Write [text](https://…), or only the address, without the brackets.",
     }),
   },
   {
@@ -68,7 +68,7 @@ const EXPLANATIONS: readonly {
       if (fix !== undefined) {
         return {
           rule: "markdown/unclosed-tag",
-          problem: `<${tag}> is never closed, and every tag in a doc must be.`,
+          problem: `<${tag}> is never closed, but every tag in a doc has to be.`,
           fix,
         };
       }
@@ -93,7 +93,7 @@ const EXPLANATIONS: readonly {
       if (expected !== undefined && VOID_TAGS.has(expected)) {
         return {
           rule: "markdown/unclosed-tag",
-          problem: `<${expected}> is never closed, and every tag in a doc must be.`,
+          problem: `<${expected}> is never closed, but every tag in a doc has to be.`,
           fix: fixForTag(expected) ?? `Write <${expected} />.`,
         };
       }

@@ -1,7 +1,7 @@
 /** A fenced block that isn't inside a list, a quote or an indented element; lines count from 0. */
 export interface FencedBlock {
   readonly fence: string;
-  /** True if it says a language, as only an opening fence does. */
+  /** True if its first fence names a language, which means that it's an opening fence. */
   readonly hasInfo: boolean;
   readonly open: number;
   /** Line of its closing fence; undefined if there is none. */
@@ -10,15 +10,15 @@ export interface FencedBlock {
 
 const FENCE = /^ ?(`{3,}|~{3,})/;
 /**
- * The start of a line inside a list or a quote. A fence there ends with the list or quote, so it doesn't affect the
- * text after it.
+ * Matches the start of a line inside a list or a quote. A fenced block there ends with the list or quote, so it doesn't
+ * affect the text after it.
  */
 const IS_INNER = /^(?: {2}|\t|[ \t]*(?:>|[-*+] |\d{1,9}[.)] ))/;
 const INNER_MARKS = /^(?:[\s>]|[-*+] |\d{1,9}[.)] )+/;
 const ADMONITION_START = /^:{3,}\w/;
 const ADMONITION_END = /^:{3,}\s*$/;
 
-/** Returns the fence at the start of a line; words between backticks are inline code. */
+/** Returns the fence at the start of a line. Text between backticks is inline code, not a fence. */
 function fenceAt(line: string): string | undefined {
   const fence = FENCE.exec(line)?.[1];
   return fence?.startsWith("`") && line.trimStart().slice(fence.length).includes("`")
@@ -26,7 +26,7 @@ function fenceAt(line: string): string | undefined {
     : fence;
 }
 
-/** Lists the fenced blocks of a text by its lines alone. */
+/** Lists the fenced blocks of a text without parsing it, by its lines alone. */
 export function listFencedBlocks(lines: readonly string[]): FencedBlock[] {
   const blocks: FencedBlock[] = [];
   let open: Omit<FencedBlock, "close"> | undefined;

@@ -3,7 +3,7 @@ import type { Construct, Extension, Token } from "micromark-util-types";
 import { ExcessError, tooDeep, tooMuch } from "./check-limits";
 import { MAX_EMPHASES, MAX_OPEN_EMPHASES } from "./limits";
 
-/** A run of `*` or `_` before the parser has resolved the paragraph. */
+/** A run of `*` or `_`, before the parser has found its counterpart. */
 interface Run extends Token {
   readonly _open?: boolean;
   readonly _close?: boolean;

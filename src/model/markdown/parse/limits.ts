@@ -3,16 +3,16 @@
  * enough for a page at the limit to compile in less than 2 s.
  */
 
-/** Characters of a page, including its fragments (15,600). Other documentation has pages of 100,000. */
+/** Characters of a page, including its fragments (15,600). Other documentation sites have pages of 100,000. */
 export const MAX_CHARACTERS = 128_000;
 
 /**
- * Characters that may be Markdown syntax, also in code (685): the parser tries each, and the resulting tree is
+ * Characters that may be Markdown syntax, even in code (685): the parser tries each of them, and the resulting tree is
  * rendered.
  */
 export const MAX_SIGNS = 16_000;
 
-/** Lines, each counted again for every quote, list and admonition around it (344). */
+/** Lines, each counted once more for every quote, list and admonition around it (344). */
 export const MAX_LINES = 7_000;
 
 /** Lines of only `=` or `-`, which underline headings: the parser's time is quadratic. */
@@ -21,10 +21,12 @@ export const MAX_UNDERLINES = 500;
 /** Links whose target doesn't end on its line (0): for each, the parser searches the whole paragraph. */
 export const MAX_OPEN_TARGETS = 30;
 
-/** Depth of nested quotes and lists (4). The parser's time is quadratic; 1,500 overflow its stack. */
+/** Depth of nested quotes and lists (4). The parser's time is quadratic, and 1,500 levels overflow its stack. */
 export const MAX_CONTAINERS = 16;
 
-/** Depth of nested elements, emphasis and containers (9): rendering is recursive, and 1,000 overflow the stack. */
+/**
+ * Depth of nested elements, emphasis and containers (9): rendering is recursive, and 1,000 levels overflow the stack.
+ */
 export const MAX_TREE_DEPTH = 100;
 
 /**
@@ -62,8 +64,8 @@ export const MAX_CONSTANT = 10_000;
 export const MAX_FACT = 1_000;
 
 /**
- * Fragments that a page includes, and their depth (2 and 1). A fragment that includes itself twice doubles at each
- * level.
+ * Fragments that a page includes, and how deep they are nested (2 and 1). If a fragment includes itself twice, the
+ * number of fragments doubles at each level.
  */
 export const MAX_INCLUDES = 50;
 export const MAX_INCLUDE_DEPTH = 5;
@@ -72,14 +74,15 @@ export const MAX_INCLUDE_DEPTH = 5;
 export const MAX_DATA_BLOCKS = 20;
 export const MAX_DATA_WORDS = 200;
 
-/** Highest line number that a code block's meta, such as `{1-3}`, may contain (67). */
+/** Number of lines that a code block's meta, such as `{1-3}`, may mark (the highest marked line is 67). */
 export const MAX_MARKED_LINE = 10_000;
 
 /**
- * Limit for parsing again to find further errors after the first, as a sum of squared lengths in characters, since
- * parsing may take quadratic time. It allows 40 more passes for a page of 20,000 characters, and six for one of 53,000.
+ * Limit for parsing a page again to find more errors after the first one. The squared length of the text is added up
+ * for each pass, since parsing may take quadratic time. The limit allows 40 more passes for a page of 20,000
+ * characters, and six for a page of 53,000.
  */
 export const MAX_REPEATED_WORK = MAX_CHARACTERS ** 2;
 
-/** Most characters of drawings and tables of data in a page. */
+/** Characters of the drawings and tables of data on a page. */
 export const MAX_DRAWN_CHARACTERS = 900_000;

@@ -2,14 +2,14 @@ import { type Fault, faultAt } from "../../../faults/fault";
 
 const FENCE = /^((?:[\s>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
-/** Words with an opening fence behind them. */
+/** Matches text that is followed by an opening fence. */
 const GLUED = /^([^`]+)(`{3,})([\w+-]{1,20}[ \t]*)$/;
-/** Most lines of a block whose opening fence is behind words. */
+/** Maximum number of lines in a block whose opening fence follows text. */
 const MAX_GLUED_LINES = 100;
 const OPENING_TAG = /^[ \t]*<([A-Za-z]\w*)(?!\w)[^<>]*(?<!\/)>/;
 const CLOSING_TAG = /^[ \t]*<\/([A-Za-z]\w*)>/;
 
-/** Languages of code with tags, or none. */
+/** Matches languages of code that may contain tags, and blocks without a language. */
 const MARKUP =
   /^(?:$|html|xml|svg|[jt]sx?|javascript|typescript|vue|svelte|mdx?|markdown|te?xt)\b/i;
 
@@ -24,9 +24,9 @@ interface OpenBlock {
 }
 
 /**
- * Moves fences to where they belong: a closing one that isn't indented like the list item it is in, an opening one
- * behind words, and a missing one above the end of an element. Otherwise the parser would see two mistakes, and the
- * second one far below. Every line keeps its number.
+ * Corrects three kinds of fences: a closing fence that isn't indented like its list item, an opening fence after text
+ * on the same line, and a missing closing fence at the end of an element. Otherwise the parser would find two mistakes,
+ * the second one far below the first. Line numbers don't change.
  */
 export function moveFences(text: string, file: string): { text: string; faults: Fault[] } {
   const lines = text.split("\n");
@@ -89,7 +89,7 @@ function hasClosingFence(lines: readonly string[], at: number): boolean {
   return next?.trim().replaceAll("`", "") === "";
 }
 
-/** True for the end of the element that a block is in, as long as its code can't have the same tag. */
+/** True if a line ends the element that a block is in, and isn't code in a language that has such tags. */
 const isEndOfElement = (
   { info, elements }: OpenBlock,
   line: string,
@@ -108,12 +108,12 @@ const outsideItem = ({ at, indent }: OpenBlock) => ({
 
 const GLUED_FENCE = {
   rule: "code/fence-behind-words",
-  problem: "A fence behind words doesn't start a code block.",
+  problem: "A fence after text on the same line doesn't start a code block.",
   fix: "Write it on its own line, with a blank line above.",
 };
 
 const unclosedInElement = ({ fence, elements }: OpenBlock, end: number) => ({
   rule: "code/unclosed",
   problem: `This code block isn't closed before </${elements.at(-1)}>, so the rest of the text is code.`,
-  fix: `Write ${fence} on its own line where the code ends, probably in line ${end}.`,
+  fix: `Write ${fence} on its own line where the code ends, probably on line ${end}.`,
 });

@@ -84,10 +84,10 @@ const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
 
 const SYNTAX = syntaxWith(gfm());
 const SYNTAX_WITHOUT_EMAIL = syntaxWith(gfmWithoutEmail());
-/** For .mdx docs. */
+/** The syntax of .mdx docs. */
 const SYNTAX_WITH_CODE = syntaxWith(gfm(), { hasCode: true });
 
-/** Part of every email address that GFM would link. */
+/** Matches a part of every email address that GFM would turn into a link. */
 const EMAIL_SIGN = /[-+.\w]@[-.\w]/;
 
 function syntaxOf(file: string, source: string): Options {
@@ -106,13 +106,13 @@ interface ParserError {
 const isParserError = (error: unknown): error is ParserError =>
   error instanceof Error && "reason" in error && typeof error.reason === "string";
 
-/** After this many syntax errors, only the first ones are reported. */
+/** Maximum number of syntax errors that are reported. */
 const MAX_SYNTAX_FAULTS = 10;
 
-/** Characters before and after an error that are used to explain it. */
+/** Number of characters before and after an error that are used to explain it. */
 const MAX_AROUND = 200;
 
-/** The tree of a text that exceeds a limit. */
+/** The empty tree of a text that exceeds a limit. */
 const NOTHING: Root = { type: "root", children: [] };
 
 /**
@@ -145,7 +145,7 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
       const deep = findDeepNode(root);
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       normalizeFences(root);
-      // The content of a broken tag isn't inside it in this tree.
+      // In this tree, the content of a broken tag isn't inside the tag.
       const isTorn = faults.length > 0;
       if (!isTorn) faults.push(...takeIndentedCode(root, source, file));
       faults.push(...takeFormulaBlocks(root, source, file));
@@ -183,11 +183,11 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
   }
 }
 
-/** True if the fault is right after a character that was blanked: in `<__call__>`, the fault of `<` is enough. */
+/** True if the fault is right after a character that was blanked: in `<__call__>`, the fault for `<` is enough. */
 const isBehindBlank = ({ line, column }: Fault, faults: readonly Fault[]): boolean =>
   faults.some((fault) => fault.line === line && fault.column + 1 === column);
 
-/** Parses a text without the characters that may be wrong, to keep its headings and words. */
+/** Parses a text without the characters that may be wrong, to keep its headings and text. */
 function parseWithoutSigns(source: string, syntax: Options): Root {
   try {
     const words = mapWords(source, (line) =>
@@ -203,13 +203,13 @@ function parseWithoutSigns(source: string, syntax: Options): Root {
   }
 }
 
-/** The parser recurses over elements in a sentence, limited only by the stack. */
+/** Returns the excess after a stack overflow: the parser recurses over elements in a sentence without any limit. */
 const overflow = (): Excess => tooDeep({ line: 1, column: 1 }, "Elements", MAX_TREE_DEPTH);
 
 const faultOf = ({ line, column, ...text }: Excess, file: string): Fault =>
   faultAt({ file, line, column }, text);
 
-/** Reports a broken import or export. The text after it may belong to it, so nothing more is parsed. */
+/** Reports a broken import or export. The text after it may be part of it, so nothing more is parsed. */
 function brokenModule({ reason, cause, place }: ParserError, file: string): Fault {
   const { line, column } = place?.start ?? place ?? { line: 1, column: 1 };
   const words = cause instanceof Error ? explainScriptError(cause.message) : reason;

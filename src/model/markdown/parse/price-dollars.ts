@@ -11,15 +11,16 @@ const isDigit = (code: Code): boolean => code !== null && code >= 48 && code <= 
 const isWord = (code: Code): boolean =>
   code !== null && /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
 
-/** Two words of a sentence, which no formula without TeX has. */
+/** Matches two words of a sentence, which a formula without TeX doesn't contain. */
 const SENTENCE = /\p{L}{3}\s+\p{L}{2}/u;
-/** The characters behind the dollar sign of "5$, 10$". */
+/** Matches the characters after the first dollar sign in "5$, 10$". */
 const BEHIND_PRICE = /^[\s,.;:)/–-]/u;
 
 /**
- * Math in a sentence, by Pandoc's rule (https://pandoc.org/MANUAL.html#math): no space before the closing dollar sign
- * or after the opening one, and no digit after the closing one, so "$5 a month, and $10" are two prices. With TeX
- * inside it's a formula with a mistake, which the renderer reports, unless both signs open one: `$5 for a_b or $10`.
+ * Math in a sentence, by Pandoc's rule (https://pandoc.org/MANUAL.html#math): no space after the opening dollar sign or
+ * before the closing one, and no digit after the closing one, so "$5 a month, and $10" are two prices. Text with TeX
+ * that breaks the rule is a formula with a mistake, which the renderer reports, unless both dollar signs start a price:
+ * `$5 for a_b or $10`.
  */
 export function mathWithoutPrices(): Extension {
   const whole = math();

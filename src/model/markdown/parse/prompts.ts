@@ -8,7 +8,7 @@ declare module "mdast-util-directive" {
   }
 }
 
-/** Name of the container whose content is a text for an assistant (html/prompt.ts). */
+/** Name of the container for a prompt: text that readers give to an assistant (html/prompt.ts). */
 export const PROMPT = "prompt";
 
 /** Keeps the text of each `:::prompt` as it was written: a prompt is copied, so it isn't formatted. */

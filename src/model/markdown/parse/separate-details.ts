@@ -2,14 +2,16 @@ import type { Nodes } from "mdast";
 import type { Fault } from "../../../faults/fault";
 import { createFenceReader } from "./fence-lines";
 
-/** Quotes, indentation and the marker of a list item before a tag. */
+/** Matches quote markers, indentation and the marker of a list item before a tag. */
 const PREFIX = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/;
 const OPENING = /^<details(?:\s[^<>]*)?>(?=[ \t]*<summary)/;
 const WHOLE = /<details[\s>].*<\/details>/;
 const END = "</details>";
 const SUMMARY_END = "</summary>";
 
-/** A line of the separated text: its position in the original text, and how far it was shifted to the right. */
+/**
+ * A line of the separated text, its line number in the original text, and how many columns further right it was there.
+ */
 interface Line {
   readonly text: string;
   readonly line: number;
@@ -42,15 +44,15 @@ export function separateDetails(text: string): Separated {
   return { text: lines.map((line) => line.text).join("\n"), lines };
 }
 
-/** Margin of further lines of the same block. */
+/** Returns the margin for other lines of the same block. */
 const marginOf = (line: string): string => (PREFIX.exec(line)?.[0] ?? "").replace(/[^>\s]/g, " ");
 
-/** Splits a line; `openMargin` is the margin of the details it is in. */
+/** Splits a line. `openMargin` is the margin of the `<details>` around it. */
 function separateLine(whole: Line, next: string, openMargin: string): Line[] {
   const margin = marginOf(whole.text);
   const content = whole.text.slice(margin.length);
   const opening = OPENING.exec(content)?.[0];
-  if (WHOLE.test(content)) return [whole]; // On one line.
+  if (WHOLE.test(content)) return [whole]; // The whole element is on one line.
   const from = (start: number): Line => ({
     text: margin + whole.text.slice(start).trimStart(),
     line: whole.line,
@@ -107,14 +109,14 @@ export const restoreFault = (fault: Fault, lines: readonly Line[]): Fault => ({
   ...restorePoint(fault, lines),
 });
 
-/** Converts the positions in a tree to those in the original text; `lines` is empty if they are all the same. */
+/** Converts the positions in a tree to those in the original text. `lines` is empty if no line was separated. */
 export function restorePositions(root: Nodes, lines: readonly Line[], written: string): void {
   const starts = [0];
   for (let at = written.indexOf("\n"); at !== -1; at = written.indexOf("\n", at + 1))
     starts.push(at + 1);
   const restore = (point: Point & { offset?: number }) => {
     const { line, column } = restorePoint(point, lines);
-    const end = (starts[line] ?? written.length + 1) - 1; // A closing fence may be in an empty line.
+    const end = (starts[line] ?? written.length + 1) - 1; // A closing fence may have replaced an empty line.
     return { line, column, offset: Math.min((starts[line - 1] ?? 0) + column - 1, end) };
   };
   const visit = (node: Nodes | { position?: Nodes["position"] }): void => {

@@ -1,13 +1,13 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import { type FencedBlock, listFencedBlocks } from "./fenced-blocks";
 
-/** Most slips that are found in one text. */
+/** Maximum number of missing fences that are found in one text. */
 const MAX_SLIPS = 5;
 
 /**
- * Closes code blocks whose closing fence was forgotten, where the code seems to end. Without it, the opening fence of
- * the next block closes this one, so that code and text change places to the end of the page, and the parser sees the
- * mistake only at the last fence. The closing fence takes the place of a blank line: all other lines keep theirs.
+ * Closes code blocks whose closing fence was forgotten, where the code seems to end. Otherwise the opening fence of the
+ * next block closes this block, code and text are swapped up to the end of the page, and the parser only notices the
+ * mistake at the last fence. The added fence replaces a blank line, so line numbers don't change.
  */
 export function closeTornFences(text: string, file: string): { text: string; faults: Fault[] } {
   const lines = text.split("\n");
@@ -23,7 +23,7 @@ export function closeTornFences(text: string, file: string): { text: string; fau
         {
           rule: "code/torn",
           problem: `This code block isn't closed before line ${block.close + 1}, where another block's opening fence is. From there on, code and text are swapped.`,
-          fix: `Write ${block.fence} on its own line where the code ends, probably in line ${end + 1}.`,
+          fix: `Write ${block.fence} on its own line where the code ends, probably on line ${end + 1}.`,
         },
       ),
     );
@@ -33,7 +33,7 @@ export function closeTornFences(text: string, file: string): { text: string; fau
 
 type ClosedBlock = FencedBlock & { readonly close: number };
 
-/** Finds the first block that has taken in text and the next block's opening fence, and the line where it may end. */
+/** Finds the first block that swallowed text and the next block's opening fence, and the line where it may end. */
 function findTornBlock(
   blocks: readonly FencedBlock[],
   lines: readonly string[],
@@ -48,13 +48,15 @@ function findTornBlock(
 
 const isBlank = (line: string | undefined): boolean => line?.trim() === "";
 
-/** Signs that a block ends at the opening fence of another one: a blank line before that fence, and none after it. */
+/**
+ * Counts clues that a block ends at another block's opening fence: a blank line before that fence, and none after it.
+ */
 const endSigns = ({ close }: FencedBlock, lines: readonly string[]): number =>
   close === undefined
     ? 0
     : Number(isBlank(lines[close - 1])) + Number(/^[^\s<:]/.test(lines[close + 1] ?? ""));
 
-/** Signs that a block is text between two others: it also starts with a blank line. */
+/** Counts clues that a block is text between two other blocks: it also starts with a blank line. */
 const textSigns = (block: FencedBlock, lines: readonly string[]): number =>
   Number(isBlank(lines[block.open + 1])) + endSigns(block, lines);
 
@@ -74,12 +76,12 @@ function isSurelyWrong(
 }
 
 /**
- * Finds the block from which on the signs fit code and text that have changed places; the last one is surely wrong.
- * Returns undefined if the last one itself may be the mistake.
+ * Finds the block after which code and text seem to be swapped, according to the clues. The last block is surely wrong;
+ * returns undefined if it may be the mistake itself.
  */
 function findOrigin(blocks: readonly FencedBlock[], lines: readonly string[]): number | undefined {
   const signs = blocks.map((block) => textSigns(block, lines));
-  // Signs of all blocks before each one; the last one has no end to look at.
+  // Number of clues in all blocks before each block. The last block has no end to look at.
   const before = [0];
   for (const count of signs.slice(0, -1)) before.push((before.at(-1) ?? 0) + count);
   const all = before.at(-1) ?? 0;
@@ -97,7 +99,7 @@ function findOrigin(blocks: readonly FencedBlock[], lines: readonly string[]): n
   return best !== undefined && best.cost <= all ? best.at : undefined;
 }
 
-/** Finds a block that ends at another one's opening fence, with text after it that became code. */
+/** Finds a block that ends at another block's opening fence, followed by text that became code. */
 function findPair(blocks: readonly FencedBlock[], lines: readonly string[]): number | undefined {
   const at = blocks.findIndex((block, index) => {
     const next = blocks[index + 1];

@@ -2,8 +2,8 @@ import { slug } from "github-slugger";
 import type { RenderContext } from "../html/render-context";
 
 /**
- * Makes the ids of a table's rows from the names in their first cells: "USDm, Dollar" gets `row.usdm`. No id of a heading
- * has a dot, unless a writer chose it. A name that occurs again gets a number.
+ * Creates the ids of a table's rows from the names in their first cells: "USDm, Dollar" gets `row.usdm`. Ids of
+ * headings don't contain dots, unless a writer chose them. A repeated name gets a number.
  */
 export const listRowIds = (
   names: readonly string[],

@@ -9,20 +9,20 @@ export interface TableColumn {
 }
 
 export interface TableParts {
-  /** Name of the box around the table. */
+  /** Accessible name of the box around the table. */
   readonly label: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly Markup[])[];
   /** True if readers look up rows by their first cell, which is then the row's header. */
   readonly isReference: boolean;
-  /** Id of each row (row-ids.ts); one that is empty is left out. */
+  /** Id of each row (row-ids.ts). Empty ids are left out. */
   readonly rowIds?: readonly string[];
 }
 
-/** Headings of first columns in which readers look up flags, parameters, addresses, functions and problems. */
+/** Matches headings of first columns in which readers look up flags, parameters, addresses, functions or problems. */
 const REFERENCE_HEADING =
   /^(?:Address|Argument|Call|Command|Contract|Error|Event|Field|Flag|Function|Getter|Message|Method|Metric|Namespace|Network|Option|Package|Parameter|Port|Problem|Reason|Service|Setting|Symbol|Symptom|Token|Variable|What you see)\b/;
-/** A name so long that a phone has no room for text next to it. */
+/** Matches a name that is so long that a phone has no room for text next to it. */
 const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
@@ -36,7 +36,7 @@ const WORD_PX = 7;
 /** The narrowest form of a shortened value: seven characters, and the same width again for its icons. */
 const LEAST_VALUE = `<code>${"0".repeat(14)}`;
 
-/** Maximum length of a cell that needs no extra room for its text. */
+/** Maximum length of a cell that doesn't count as text, such as a word or a number. */
 const SHORT_CELL = 12;
 
 /** True if a Markdown table is a reference. */
@@ -49,12 +49,13 @@ export const isReferenceTable = ({
 const hasAddress = (rows: TableParts["rows"]): boolean =>
   ADDRESS.test(rows.flat().map(staticHtml).join(" "));
 
-/** Makes a column with plain words as its heading. */
+/** Creates a column with plain text as its heading. */
 export const toColumn = (words: string): TableColumn => ({ heading: escapeText(words), words });
 
 /**
  * Renders a table in a box that scrolls in narrow windows. In references that are too wide for a phone, and in tables
- * with three columns of text, each cell carries its column's name, because rows become lists there (styles/tables.css).
+ * with three columns of text, each cell has its column's name as an attribute, because styles/tables.css turns their
+ * rows into lists in narrow windows.
  */
 export function tableToMarkup({
   label,
@@ -111,7 +112,7 @@ function widestRun(cell: Markup): number {
   return Math.max(WORD_PX * word, ...code.map((length) => CODE_PX * length));
 }
 
-/** Renders a header cell; an empty one is an ordinary cell. */
+/** Renders a header cell. An empty heading becomes an ordinary cell. */
 const renderHead = ({ heading, align }: TableColumn): Markup =>
   isEmpty(heading) ? "<td></td>" : markup`<th scope="col"${classOf(align)}>${heading}</th>`;
 

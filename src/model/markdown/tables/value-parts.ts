@@ -1,6 +1,6 @@
-/** Characters at the end of a value that always stay visible: 0x7d21…aaB7. */
+/** Number of characters at the end of a value that are always visible: 0x7d21…aaB7. */
 const TAIL = 4;
-/** Length up to which values are never shortened. */
+/** Maximum length of a value that is never shortened. */
 const SHORT = 15;
 
 /** Splits a value where styles may shorten it: the end of the first part is replaced with dots. */

@@ -11,7 +11,7 @@ export interface ValuePage {
 /**
  * Renders text that people copy, such as an address, a chain id or a URL: in full if it fits, otherwise with its middle
  * left out (styles/values.css). The HTML has the whole text, so that it can be selected, printed and found. `label` is
- * the name of the copy button; components/ui/Value.tsx is the same for React.
+ * the name of the copy button. components/ui/Value.tsx does the same in React.
  */
 export function valueToMarkup(text: string, label: string, page?: ValuePage): Markup {
   const open = page

@@ -10,15 +10,15 @@ import { blocksToMarkdown } from "./markdown-blocks";
 import { footnoteLabel } from "./markdown-inline";
 import type { MarkdownBlock } from "./markdown-nodes";
 
-/** A doc's body as plain Markdown, with marks for data of the whole site that is filled in later. */
+/** A doc's body as plain Markdown, with marks that are replaced with data of the whole site later. */
 export interface Twin {
   readonly text: string;
   readonly placeholders: readonly Placeholder[];
-  /** Faults for components that have no Markdown. */
+  /** Faults for components without a Markdown form. */
   readonly faults: readonly Fault[];
 }
 
-/** Makes the Markdown copy of a doc without faults, from the same tree as its page. */
+/** Builds the Markdown copy of a doc without faults, from the same tree as its page. */
 export function buildTwin(
   root: Root,
   start: Pick<RenderContext, "docFile" | "environment" | "components" | "module">,
@@ -50,13 +50,13 @@ const FORMAT: Options = {
   incrementListMarker: true,
 };
 const PLAIN: Options = { ...FORMAT, extensions: [gfmToMarkdown({ tablePipeAlign: false })] };
-/** Options for text with formulas. They put a backslash before every other dollar sign. */
+/** Options for text with formulas. With these options, dollar signs outside formulas get a backslash. */
 const WITH_MATH: Options = {
   ...FORMAT,
   extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
 };
 
-/** Prints blocks as a Markdown file: CommonMark and GFM, formulas between dollar signs. */
+/** Prints blocks as a Markdown file: CommonMark and GFM, with formulas between dollar signs. */
 export function writeMarkdown(children: readonly MarkdownBlock[]): string {
   const hasMath = hasFormula({ type: "root", children: [...children] });
   return toMarkdown({ type: "root", children: [...children] }, hasMath ? WITH_MATH : PLAIN);

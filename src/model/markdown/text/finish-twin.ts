@@ -10,7 +10,7 @@ import { fillMarks } from "./twin-marks";
 
 /** Data of the whole site that Markdown copies need. */
 export interface TwinSite {
-  /** Origin of the site, for absolute addresses. */
+  /** Origin of the site, for absolute URLs. */
   readonly url: string;
   readonly pathByFile: ReadonlyMap<string, string>;
   /** Every doc that has a page. */
@@ -18,13 +18,13 @@ export interface TwinSite {
     string,
     { readonly title: string; readonly description: string }
   >;
-  /** Address of the published picture, from the site's root. */
+  /** Returns the path of a published picture, from the site's root. */
   readonly imageSrcOf: (asset: string) => string | undefined;
-  /** Path of the list of all pages for machines, from the site's root. */
+  /** Path of the list of all pages for programs, from the site's root. */
   readonly indexPath: string;
 }
 
-/** Data of a doc that its Markdown copy needs besides the body. */
+/** Data about a doc that its Markdown copy needs, besides the body. */
 export type TwinnedDoc = Pick<
   Doc,
   | "path"
@@ -91,14 +91,14 @@ function valueOf(placeholder: Placeholder, own: OwnPaths, site: TwinSite): strin
   }
 }
 
-/** Lists the values for the marks of a Markdown copy, in order: the text only changes if they do. */
+/** Lists the values for the marks of a Markdown copy, in order. The copy's text only changes if a value does. */
 export const listTwinPlaceholderValues = (
   placeholders: readonly Placeholder[],
   own: OwnPaths,
   site: TwinSite,
 ): string[] => placeholders.map((placeholder) => valueOf(placeholder, own, site));
 
-/** Lists everything that a copy's header is made from: the header only changes if it does. */
+/** Lists everything that a copy's header depends on: the header only changes if the list does. */
 export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
   site.url,
   site.indexPath,
@@ -153,7 +153,7 @@ function linkTo(target: string, own: OwnPaths, site: TwinSite): Link {
   return link(addressOf({ target }, own, site), site.pageByPath.get(path)?.title ?? target);
 }
 
-/** Makes a doc's complete Markdown copy: the header, and the body with its marks filled in. */
+/** Builds a doc's complete Markdown copy: the header, and the body with its marks filled in. */
 export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
   const values = listTwinPlaceholderValues(doc.twinMarks, doc, site);
   return `${formatTwinHeader(doc, site)}\n${fillMarks(body, values)}`;

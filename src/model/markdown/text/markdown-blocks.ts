@@ -94,7 +94,7 @@ function itemToMarkdown(
   { checked, spread, children }: ListItem,
   context: MarkdownContext,
 ): ListItem {
-  // The types allow definitions of footnotes too, which an item can't contain; these are never among the blocks.
+  // The types also allow footnote definitions, which an item can't contain, but blocksToMarkdown never returns any.
   const content = blocksToMarkdown(children, context) as ListItem["children"];
   return { type: "listItem", checked, spread, children: content };
 }

@@ -8,7 +8,7 @@ import { type MarkdownBlock, codeBlock, paragraph, strong } from "./markdown-nod
 
 /**
  * Converts code blocks to what readers see: with the region of a file, without hidden lines and highlights. The numbers
- * of notes stay, since the list below refers to them. Blocks in tabs are below the names of their tabs.
+ * of notes stay, since the list below refers to them. A block in a tab is below the label of its tab.
  */
 export function codeToMarkdown(blocks: readonly Code[], context: MarkdownContext): MarkdownBlock[] {
   return blocks.flatMap((node) => {

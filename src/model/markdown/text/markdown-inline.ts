@@ -43,7 +43,7 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
         ? tagToMarkdown(node, context)
         : componentToMarkdown(node, context);
     case "mdxTextExpression":
-      return []; // A comment; anything else was reported.
+      return []; // This is a comment: other expressions have been reported.
     case "linkReference":
     case "imageReference":
       return [text(`[${plainText(node)}]`)];
@@ -85,11 +85,11 @@ function footnoteToMarkdown(
   return { type: "footnoteReference", identifier: footnoteLabel(identifier, usedFootnotes) };
 }
 
-/** Label of a footnote: the number that readers see. */
+/** Returns the label of a footnote: the number that readers see. */
 export const footnoteLabel = (identifier: string, used: readonly string[]): string =>
   String(used.indexOf(identifier) + 1);
 
-/** Converts an inline raw tag to Markdown; sub and sup stay, or 10^18 would become 1018. */
+/** Converts an inline raw tag to Markdown. `<sub>` and `<sup>` are kept, or 10^18 would become 1018. */
 function tagToMarkdown(node: MdxJsxTextElement, context: MarkdownContext): PhrasingContent[] {
   const children = inlineToMarkdown(node.children, context);
   switch (node.name) {

@@ -65,7 +65,7 @@ export const codeBlock = (lang: string, value: string, meta?: string): Code => (
   ...(meta !== undefined && { meta }),
 });
 
-/** Makes a table; its first row is the header. */
+/** Creates a table. The first row is the header. */
 export const table = (rows: readonly (readonly Words[])[]): Table => ({
   type: "table",
   children: rows.map((cells) => ({

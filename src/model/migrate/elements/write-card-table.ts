@@ -16,7 +16,7 @@ const LINK = /\[([^[\]]*)\]\(([^()]+)\)/;
 const MARKS = /^(?:\uE000.)*/;
 const listMarks = (text: string): string => text.match(/\uE000./g)?.join("") ?? "";
 
-/** The bold words at the start of a card's text, which are its title, and the text below them. */
+/** Splits a card's text into its title and the rest. The title is bold text at the start, or else the first line. */
 function splitTitle(text: string): { title: string; words: string } {
   const [whole, bold = ""] = /^\*\*([^*]+)\*\*\s*/.exec(text) ?? [];
   if (whole !== undefined) return { title: bold.trim(), words: text.slice(whole.length) };
@@ -24,7 +24,7 @@ function splitTitle(text: string): { title: string; words: string } {
   return { title: line.replace(/\*\*|^#+\s*/g, "").trim(), words: more.join(" ") };
 }
 
-/** Titles are plain text: removes the signs of links and code. */
+/** Converts a title to plain text: removes the Markdown syntax of links, code and bold text. */
 const toPlainTitle = (title: string): string =>
   title
     .replace(/\uE000./g, "")
@@ -32,7 +32,7 @@ const toPlainTitle = (title: string): string =>
     .replace(/[`*]/g, "")
     .trim();
 
-/** Converts a table of GitBook to cards: each row is a card, and the column with targets has its address. */
+/** Converts a GitBook table to cards. Each row is a card, and the column with targets contains the card's link. */
 export function toCards(
   head: readonly TableCell[],
   rows: readonly (readonly TableCell[])[],
@@ -60,7 +60,7 @@ export function toCards(
     const lost = leaveOutLabel(label, { title, href }, migration);
     return { cells, marks: marks + lost, title: toPlainTitle(title), text, href };
   });
-  // Cards without any text are a list of links.
+  // If no card has text, the cards become a list of links.
   const areLinks =
     read.length > 1 && read.every(({ text, href }) => text === "" && href !== undefined);
   const cards = read.map(({ cells, marks, title, text, href }) => {
@@ -101,10 +101,10 @@ const leaveOutName = (name: string, migration: Migration): string =>
     : leaveOut(
         migration,
         `the name "${name}" of a column of cards`,
-        "Cards show no names of columns.",
+        "Cards don't show column names.",
       );
 
-/** Notes the text of a card's link, unless it is its address or the name of the file that GitBook writes there. */
+/** Notes the text of a card's link, unless the text is the URL, or the file name that GitBook inserts by itself. */
 function leaveOutLabel(
   label: string,
   { title, href }: { readonly title: string; readonly href: string | undefined },
@@ -115,10 +115,10 @@ function leaveOutLabel(
   const isName = /^[\w.-]+\.mdx?$|^https?:|\/$/.test(words);
   return words === "" || isName || known.includes(words)
     ? ""
-    : leaveOut(migration, `the words "${words}" of a card's link`, "All of a card is a link.");
+    : leaveOut(migration, `the words "${words}" of a card's link`, "The whole card is a link.");
 }
 
-/** Leaves out the list of a GitBook column's options, and notes those that no cell uses. */
+/** Leaves out the list of options of a GitBook column, and notes the options that no cell uses. */
 export function writeOptions(node: JsxNode, migration: Migration): string {
   const options = elementsOf(node).filter((one) => nameOf(one) === "option");
   const isGitBook = options.every((one) => attributeOf(one, "label", migration) !== undefined);
@@ -133,6 +133,6 @@ export function writeOptions(node: JsxNode, migration: Migration): string {
     : leaveOut(
         migration,
         `${unused.length === 1 ? "the option" : "the options"} ${unused.join(", ")} of a column`,
-        "No row of the table has chosen it.",
+        "No row of the table uses it.",
       );
 }

@@ -32,7 +32,7 @@ const isBare = (card: JsxNode, migration: Migration): boolean =>
   attributeOf(card, "description", migration) === undefined &&
   addressOf(card, migration) !== undefined;
 
-/** Converts cards without any text to a list of links. */
+/** Converts cards without text to a list of links. */
 const toLinks = (cards: readonly JsxNode[], migration: Migration): string =>
   cards
     .map((card) => {
@@ -45,7 +45,7 @@ const toLinks = (cards: readonly JsxNode[], migration: Migration): string =>
 
 const USED = ["title", "label", "href", "to", "url", "link", "description", "cta", "img"];
 
-/** Converts a card, which is in a grid even if it's alone. */
+/** Converts a card. A single card becomes a grid with one card. */
 export function writeCard(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const title = attributeOf(node, "title", migration) ?? attributeOf(node, "label", migration);
   const address = addressOf(node, migration);
@@ -56,7 +56,7 @@ export function writeCard(node: JsxNode, migration: Migration, context: RewriteC
   const cta = attributeOf(node, "cta", migration);
   if (cta !== undefined)
     marks.push(
-      leaveOut(migration, `the words "${cta}" of a card's link`, "All of a card is a link."),
+      leaveOut(migration, `the words "${cta}" of a card's link`, "The whole card is a link."),
     );
   const img = attributeOf(node, "img", migration);
   if (img !== undefined)

@@ -32,7 +32,7 @@ import { writePicture, writeVideo } from "./write-media";
 import { isIcon, writeHtmlHeading, writeTooltip, writeTree } from "./write-others";
 import { writeSteps, writeTab, writeTabs } from "./write-tabs";
 
-/** Converts an element. Unknown ones stay and become faults. */
+/** Converts an element. Unknown elements stay and become faults. */
 export function writeElement(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const imported = migration.imports.get(name);
@@ -54,7 +54,7 @@ export function writeElement(node: JsxNode, migration: Migration, context: Rewri
     return leaveOut(
       migration,
       `the button ${sourceOf(node, migration).replace(/\s+/g, " ")}`,
-      "Pages have no buttons of their own.",
+      "Pages can't contain buttons.",
     );
   if (name === "select") return writeOptions(node, migration);
   if (isRawTag(name)) {
@@ -199,7 +199,7 @@ function kindOf(kind: string | undefined, usual: string): string {
   return becomes?.startsWith(":::") === true ? becomes.slice(3) : usual;
 }
 
-/** Splits a `<summary>` from the start of a `<Details>` of Docusaurus. */
+/** Splits the `<summary>` from the content of a Docusaurus `<Details>`. */
 function takeSummary(content: string): { summary?: string; content: string } {
   const [whole, summary] = /^<summary>([\s\S]*?)<\/summary>\s*/.exec(content) ?? [];
   return whole === undefined ? { content } : { summary, content: content.slice(whole.length) };
@@ -258,7 +258,7 @@ function isOurs(node: JsxNode, context: RewriteContext): boolean {
   }
 }
 
-/** Keeps one of our components without unsupported attributes, or an unknown component as it is. */
+/** Keeps one of our components without its unsupported attributes, or an unknown component unchanged. */
 function keepComponent(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;

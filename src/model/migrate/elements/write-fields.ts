@@ -6,7 +6,7 @@ import { rewriteInner } from "../inner";
 import type { Migration } from "../migration";
 import type { RewriteContext } from "../rewrite";
 
-/** Parts of a request that contain a parameter; the attribute's value is the parameter's name. */
+/** Attributes for the part of a request that contains the parameter. The attribute's value is the parameter's name. */
 const PLACES = ["path", "query", "body", "header"] as const;
 
 interface Field {

@@ -4,7 +4,7 @@ import { emptyTag } from "../blocks";
 import { type Migration, note } from "../migration";
 import { sourceOf } from "../rewrite";
 
-/** Converts an imported page to a fragment: one of those that are converted too, or a file for a person to convert. */
+/** Converts an imported page to an `<Include>` of a fragment that is migrated too, or that a person has to convert. */
 export function writeInclude(target: string, migration: Migration): string {
   const src = migration.site.findFragment(target);
   if (src !== undefined) return emptyTag("Include", { src });

@@ -8,7 +8,7 @@ import type { RewriteContext } from "../rewrite";
 
 const ADDRESS = ["href", "to", "url", "link"];
 
-/** Returns the converted address of a link or a card, which has several names in other tools. */
+/** Returns the converted URL of a link or a card. Other tools have several attributes for it. */
 export function addressOf(
   node: JsxNode,
   migration: Migration,
@@ -19,7 +19,7 @@ export function addressOf(
   return address === undefined ? undefined : migrateLink(address, migration);
 }
 
-/** Converts `<a href>` and `<Link to>`. An anchor without text becomes the id of its heading. */
+/** Converts `<a href>` and `<Link to>`. An empty element with an id becomes the id of the heading that it's in. */
 export function writeLink(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const words = rewriteInner(node, migration, context);
   const id = attributeOf(node, "id", migration) ?? attributeOf(node, "name", migration);

@@ -29,7 +29,7 @@ export function writeList(node: JsxNode, migration: Migration, context: RewriteC
   return items.join("\n") + writeOthers(node, isItem, migration, context);
 }
 
-/** Converts an HTML table to Markdown. One with merged cells, or blocks in a cell, stays for a person to decide. */
+/** Converts an HTML table to Markdown. A table with merged cells, or with blocks in a cell, stays as it is. */
 export function writeTable(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const rows = below(node, /^tr$/).map((row) =>
     below(row, /^t[hd]$/).map((cell): TableCell => ({
@@ -61,7 +61,7 @@ export function writeTable(node: JsxNode, migration: Migration, context: Rewrite
   ].join("\n");
 }
 
-/** The start of a list or of code, or a blank line, none of which Markdown cells can contain. */
+/** Matches what a Markdown cell can't contain: the start of a list or of code, or a blank line. */
 const BLOCK_START = /^(?:[-*] |\d+\. |```|$)/;
 
 /** Writes a cell on one line, without the break after the cell's last paragraph. */

@@ -73,7 +73,7 @@ function toFigure(
   }
   const otherAlt =
     hasDark && dark.alt !== "" && dark.alt !== alt
-      ? leaveOut(migration, `the text alternative "${dark.alt}" of ${dark.src}`, "Both have one.")
+      ? leaveOut(migration, `the text alternative "${dark.alt}" of ${dark.src}`, "A pair has one.")
       : "";
   const darkTo = hasDark ? migratePicture(dark.src, migration) : undefined;
   const words = caption === "" ? undefined : caption;
@@ -87,7 +87,8 @@ function toFigure(
 }
 
 /**
- * Writes pictures inside a sentence or a cell, where there is no figure: one for both modes, followed by its caption.
+ * Writes pictures inside a sentence or a cell, which can't contain a figure: one picture for both modes, followed by
+ * the caption.
  */
 function toImages(
   pictures: readonly Picture[],
@@ -111,7 +112,7 @@ function toImages(
   return [...images, ...(caption ? [caption] : [])].join(" ");
 }
 
-/** Converts a YouTube video. Any other frame becomes a link. */
+/** Converts a YouTube video. Any other embedded page becomes a link. */
 export function writeVideo(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const inside = [...walk(node)].filter(isJsx);
   const address =
@@ -132,7 +133,7 @@ export function writeVideo(node: JsxNode, migration: Migration, context: Rewrite
         : leaveOut(
             migration,
             `the frame that showed ${address} in the page`,
-            "A link leads there instead.",
+            "The page links to it instead.",
           );
     return `${unused}${mark}[${title || toOneLine(words) || address}](${address})`;
   }

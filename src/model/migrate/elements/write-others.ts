@@ -7,7 +7,7 @@ import type { Migration } from "../migration";
 import { type RewriteContext, sourceOf } from "../rewrite";
 import { addressOf } from "./write-link";
 
-/** An icon in a sentence: `<i class="fa-leaf">:leaf:</i>`. */
+/** True for an icon in a sentence: `<i class="fa-leaf">:leaf:</i>`. */
 export const isIcon = (node: JsxNode, migration: Migration): boolean =>
   /(?:^|\s)(?:fa|icon|material-icons)\b/.test(
     attributeOf(node, "class", migration) ?? attributeOf(node, "className", migration) ?? "",
@@ -29,7 +29,7 @@ export function writeHtmlHeading(
   return `${unused}${"#".repeat(level)} ${words}${id === undefined ? "" : ` {#${id}}`}`;
 }
 
-/** Converts a word with an explanation, which follows it in parentheses. */
+/** Converts a tooltip: the word, followed by its explanation in parentheses. */
 export function writeTooltip(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const words = rewriteInner(node, migration, context);
   const get = (name: string): string | undefined => attributeOf(node, name, migration);

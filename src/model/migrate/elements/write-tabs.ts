@@ -20,13 +20,13 @@ function labelsOf(node: JsxNode): Map<string, string> {
   return labels;
 }
 
-/** Reads labels in an attribute of their own: `<Tabs items={["npm", "yarn"]}>`. */
+/** Reads labels in the attribute `items`: `<Tabs items={["npm", "yarn"]}>`. */
 const itemsOf = (node: JsxNode): string[] =>
   [...(writtenValue(node, "items") ?? "").matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(
     ([, , label = ""]) => label.replace(/\\(.)/g, "$1"),
   );
 
-/** Converts tabs; what is between them goes below. */
+/** Converts tabs. Content between the tabs is moved below them. */
 export function writeTabs(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const { groupId } = migrateAttributes(node, ["groupId"], migration);
   const items = itemsOf(node);
@@ -44,7 +44,7 @@ export function writeTabs(node: JsxNode, migration: Migration, context: RewriteC
 
 const TAB = /^(?:Tab|TabItem|Tabs\.Tab)$/;
 
-/** Converts a tab. One without a label gets a number, and is noted. */
+/** Converts a tab. A tab without a label gets a number, and a note for a person. */
 export function writeTab(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const get = (name: string): string | undefined => attributeOf(node, name, migration);
   const { label: item, index = 0 } = context.tab ?? {};
@@ -53,7 +53,7 @@ export function writeTab(node: JsxNode, migration: Migration, context: RewriteCo
   const label = written ?? context.tabLabels?.get(value) ?? get("value");
   const mark =
     label === undefined
-      ? note(migration, "This tab had no label.", 'Write what is inside it in label="…".')
+      ? note(migration, "This tab had no label.", 'Describe its content in label="…".')
       : "";
   const used = ["label", "title", "name", "value", "default", "id"];
   const content = rewriteInner(node, migration, { ...context, tab: undefined });
@@ -82,7 +82,7 @@ export function writeSteps(node: JsxNode, migration: Migration, context: Rewrite
   return whole + writeOthers(node, isStep, migration, context);
 }
 
-/** Returns the title of a step, or the heading that it starts with. */
+/** Splits a step into its title, which may be the heading that it starts with, and the rest of its content. */
 function takeTitle(
   node: JsxNode,
   content: string,

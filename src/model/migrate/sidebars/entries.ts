@@ -17,7 +17,7 @@ export type ForeignEntry = { readonly line: number } & (
 
 /** A sidebar of another tool. */
 export interface ForeignSidebar {
-  /** Empty if the file has only this one. */
+  /** Name of the sidebar; empty if the file only has one sidebar. */
   readonly name: string;
   readonly entries: readonly ForeignEntry[];
 }

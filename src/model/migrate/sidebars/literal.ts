@@ -1,7 +1,7 @@
 import { type Expression, Parser, type Program, type SpreadElement } from "acorn";
 import { transform } from "sucrase";
 
-/** A value that is written out in a JSON, JavaScript or TypeScript file, with its line. `code` has to be run. */
+/** A literal value in a JSON, JavaScript or TypeScript file, with its line. `code` is known only when it runs. */
 export type Literal = { readonly line: number } & (
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "other"; readonly value: number | boolean | null }
@@ -12,7 +12,9 @@ export type Literal = { readonly line: number } & (
 
 const OPTIONS = { ecmaVersion: "latest", sourceType: "module", locations: true } as const;
 
-/** Reads what a file exports, without running it: undefined if it can't be parsed or exports nothing. */
+/**
+ * Reads the value that a file exports, without running the file; undefined if it can't be parsed or exports nothing.
+ */
 export function readLiteral(file: string, text: string): Literal | undefined {
   try {
     if (file.endsWith(".json")) {
@@ -70,7 +72,7 @@ const listConstants = ({ body }: Program): Map<string, Expression> =>
 interface Reading {
   readonly text: string;
   readonly constants: ReadonlyMap<string, Expression>;
-  /** Number of constants followed one after another, at most 20, since they may refer to each other in a circle. */
+  /** Number of constants that were followed to this value. The limit is 20, since constants may refer to each other. */
   readonly depth: number;
 }
 
@@ -130,11 +132,11 @@ function toItems(node: Expression | SpreadElement | null, reading: Reading): rea
   return spread.type === "list" ? spread.items : [spread];
 }
 
-/** Returns an entry of a map; undefined if it has none of this name, or isn't a map. */
+/** Returns the value of a map's entry; undefined if there is no entry with this name, or `literal` isn't a map. */
 export const valueOf = (literal: Literal, name: string): Literal | undefined =>
   literal.type === "map" ? literal.entries.find(([key]) => key === name)?.[1] : undefined;
 
-/** Returns the text of an entry. */
+/** Returns the value of a map's entry if the value is a string. */
 export function textOf(literal: Literal, name: string): string | undefined {
   const value = valueOf(literal, name);
   return value?.type === "text" ? value.text : undefined;

@@ -31,8 +31,8 @@ const lost = (literal: Literal, what: string): ForeignEntry => ({
   what: literal.type === "code" ? `${what}: ${shorten(literal.code)}` : what,
   why:
     literal.type === "code"
-      ? "It can only be read by running it: list its pages in content/sidebars.yaml by hand."
-      : "Our sidebars have no such entry.",
+      ? "It can only be read by running the code: list its pages in content/sidebars.yaml by hand."
+      : "Our sidebars don't have such entries.",
 });
 
 const shorten = (code: string): string => {

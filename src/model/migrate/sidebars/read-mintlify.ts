@@ -1,13 +1,13 @@
 import type { ForeignEntry, ForeignSidebar } from "./entries";
 import { type Literal, textOf, valueOf } from "./literal";
 
-/** Keys of a part of the navigation that name it, and keys that hold the parts inside it. */
+/** Keys that name a part of the navigation, and keys that contain the parts inside it. */
 const LABELS = ["group", "tab", "anchor", "dropdown", "version", "language", "product", "item"];
 const PARTS = [
   ...["languages", "versions", "products", "dropdowns", "tabs", "anchors", "menu", "groups"],
   "pages",
 ];
-/** Keys that are read below, or that say nothing to readers. */
+/** Keys that are read below, or that don't matter to readers. */
 const READ = new Set([...LABELS, ...PARTS, "root", "href", "url", "expanded", "default", "boost"]);
 
 /** Reads the navigation of Mintlify's `docs.json` or `mint.json`. */

@@ -33,7 +33,7 @@ const toEntries = (list: List): ForeignEntry[] =>
     if (isPage) return [{ kind: "page", target: link.url, label, line }];
     return link
       ? [{ kind: "link", href: link.url, label, line }]
-      : [{ kind: "lost", what: `"${label}"`, why: "It leads to no page.", line }];
+      : [{ kind: "lost", what: `"${label}"`, why: "It isn't a link to a page.", line }];
   });
 
 const findLink = (node: RootContent): ({ url: string } & Nodes) | undefined =>

@@ -14,24 +14,24 @@ type Item =
       readonly items: readonly Item[];
     };
 
-/** Finds what entries of another site's sidebar are called here. */
+/** Lookups for the pages and folders that another site's sidebar refers to. */
 export interface SidebarTargets {
-  /** The id of the new page; undefined if it isn't one of those that were migrated. */
+  /** Returns the id of the new page; undefined if the page wasn't migrated. */
   readonly findId: (target: string) => string | undefined;
-  /** The new path of a page that a link leads to. */
+  /** Returns the new path of the page that a link points to. */
   readonly findPath: (href: string) => string | undefined;
-  /** The new folder below content/docs; undefined if no page is in it. */
+  /** Returns the new folder below content/docs; undefined if no page is in it. */
   readonly findFolder: (folder: string) => string | undefined;
 }
 
-/** Something of the old sidebar that the new one doesn't have. */
+/** Something in the old sidebar that the new sidebar doesn't have. */
 export interface LostEntry {
   readonly line: number;
   readonly problem: string;
   readonly fix: string;
 }
 
-/** Converts sidebars to ours. Sidebars and categories without a page are left out. */
+/** Converts another site's sidebars to ours. Sidebars and categories without a page are left out. */
 export function toSidebars(
   sidebars: readonly ForeignSidebar[],
   targets: SidebarTargets,
@@ -72,7 +72,7 @@ export function toSidebars(
     const items = toItems(entry.items);
     const doc = entry.target === undefined ? undefined : targets.findId(entry.target);
     if (items.length === 0 && doc === undefined) {
-      lost.length = before; // One line for the category instead of one for each page.
+      lost.length = before; // Reports the category once instead of each of its pages.
       return leaveOut(entry.line, `the category "${entry.label}" with all its entries`, NO_PAGE);
     }
     if (entry.target !== undefined && doc === undefined)

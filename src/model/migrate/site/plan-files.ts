@@ -2,7 +2,7 @@ import { splitFrontmatter } from "../../markdown/parse/split-frontmatter";
 import { resolveFrom } from "../../markdown/relative-path";
 import { FRAGMENTS_FOLDER, toDocFile } from "../target-file";
 
-/** A Markdown file of the other site: its path from the folder that is migrated, with slashes, and its text. */
+/** A Markdown file of the other site: its path from the migrated folder, with forward slashes, and its text. */
 export interface ForeignFile {
   readonly file: string;
   readonly text: string;
@@ -10,10 +10,10 @@ export interface ForeignFile {
 
 /** A file of the other site, and the file that it becomes. */
 export interface PlannedFile extends ForeignFile {
-  /** From the repository's root. */
+  /** Path of the new file, from the repository's root. */
   readonly to: string;
   readonly isFragment: boolean;
-  /** True if another file of the other site has the name that this one would have. */
+  /** True if the file has a different name because another file of the other site got the name that it would have. */
   readonly isRenamed: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface Target {
   readonly isTaken: (file: string) => boolean;
 }
 
-/** Folders of Mintlify and GitBook whose files are only included. */
+/** Matches folders of Mintlify and GitBook with files that are only included in pages. */
 const FRAGMENTS = /^(?:.*\/)?(?:_?snippets|\.gitbook\/includes)\//;
 const IMPORT =
   /^import\s+[\w$]+\s+from\s+["']([^"']+\.mdx?)["']|\{% *include +"([^"]+\.md)" *%\}/gm;
 
-/** Chooses the new file of every old one. Files that others include become fragments. */
+/** Chooses a new file for every old one. Files that other files include become fragments. */
 export function planFiles(files: readonly ForeignFile[], target: Target): PlannedFile[] {
   const imported = new Set(files.flatMap(importsOf));
   const used = new Set<string>();
@@ -55,7 +55,7 @@ function fragmentFile(file: string, { folder, isTaken }: Target): string {
   return isTaken(plain) ? `${FRAGMENTS_FOLDER}/${folder.replace(/^.*\//, "")}/${name}` : plain;
 }
 
-/** `README.md` and `index.md` would both be a folder's page; so would `a.md` and `a.mdx`. */
+/** Finds a free name: `README.md` and `index.md` would get the same name, and so would `a.md` and `a.mdx`. */
 function freeName(file: string, used: ReadonlySet<string>): string {
   const forms = [file, file.replace(/\/index\.md$/, "/readme.md")];
   for (let number = 2; ; number += 1) {
@@ -65,7 +65,7 @@ function freeName(file: string, used: ReadonlySet<string>): string {
   }
 }
 
-/** Lists the files that a page includes, from the folder that is migrated. */
+/** Lists the files that a page includes, by their paths from the migrated folder. */
 function importsOf({ file, text }: ForeignFile): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, imported, included]) => {
     const path = imported ?? included ?? "";

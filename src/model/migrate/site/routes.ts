@@ -3,25 +3,25 @@ import { joinPaths } from "../../docs/paths";
 import { splitFrontmatter } from "../../markdown/parse/split-frontmatter";
 import type { PlannedFile } from "./plan-files";
 
-/** The addresses that pages had on the other site. */
+/** The paths that pages had on the other site. */
 export interface Routes {
-  /** Finds the page with an address from the site's root, with or without the prefix of its docs. */
+  /** Finds a page by its path on the other site, with or without the prefix of the docs. */
   readonly findPage: (path: string) => PlannedFile | undefined;
-  /** Finds a file from the folder that is migrated, with or without its ending. */
+  /** Finds a file by its path from the migrated folder, with or without its extension. */
   readonly findFile: (file: string) => PlannedFile | undefined;
-  /** The address of a page, which relative links start from. */
+  /** Returns the path of a page on the other site, which relative links are resolved from. */
   readonly routeOf: (page: PlannedFile) => string;
 }
 
-/** The frontmatter that gives a page its address in Docusaurus. */
+/** The frontmatter that sets a page's path in Docusaurus. */
 interface Naming {
   readonly id?: unknown;
   readonly slug?: unknown;
 }
 
 /**
- * Lists the addresses of pages. `prefixes` are those that addresses of the other site may start with: the names of the
- * migrated folder and the folders around it, `docs`.
+ * Lists the paths of pages. `prefixes` are the prefixes that paths on the other site may have: the names of the
+ * migrated folder and of the folders around it, such as `docs`.
  */
 export function listRoutes(pages: readonly PlannedFile[], prefixes: readonly string[]): Routes {
   const byFile = new Map<string, PlannedFile>();
@@ -59,7 +59,7 @@ export function listRoutes(pages: readonly PlannedFile[], prefixes: readonly str
   };
 }
 
-/** All addresses of a page; the one that readers saw is the first. */
+/** Lists all paths of a page, starting with the path that readers saw. */
 function pathsOf({ file, text }: PlannedFile): string[] {
   const { id, slug } = readNaming(text);
   const name = file.replace(/\.mdx?$/, "");
@@ -74,11 +74,11 @@ function pathsOf({ file, text }: PlannedFile): string[] {
     ...(isIndex ? [joinPaths(folder)] : []),
     joinPaths(name),
   ];
-  // Docusaurus takes numbers off the names of files and folders: "01-intro" is at /intro.
+  // Docusaurus removes numbers from the names of files and folders: "01-intro" is at /intro.
   return [...paths, ...paths.map((path) => path.replace(/\/\d+[ ._-]+(?=[^/\d])/g, "/"))];
 }
 
-/** Reads the keys of a page's frontmatter that can give it an address. */
+/** Reads the keys of a page's frontmatter that can set its path. */
 export function readNaming(text: string): Naming {
   try {
     const data: unknown = parse(splitFrontmatter(text).yaml ?? "");

@@ -14,15 +14,15 @@ export interface ForeignSite extends Target {
   readonly isGitBook: boolean;
   /** The path of the folder with the new pages. */
   readonly basePath: string;
-  /** True if the pages are converted where they are. */
+  /** True if the pages are converted in place. */
   readonly isInPlace: boolean;
-  /** The other site's redirects: an old address, and the one that it led to. */
+  /** The other site's redirects, from an old path to a new one. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** Returns for each page what its conversion needs to know of the others. */
+/** Returns a function that gives a page's conversion access to the other pages. */
 export function surroundPages(site: ForeignSite): (page: PlannedFile) => Surroundings {
-  /** The source of each picture by its new file. */
+  /** The original path of each picture, by its new file. */
   const pictures = new Map<string, string>();
   return (page) => ({
     isGitBook: site.isGitBook,
@@ -86,7 +86,7 @@ function findRedirected(path: string, { routes, redirects }: ForeignSite): Plann
   );
 }
 
-/** Resolves a relative link as a file, then as an address seen from the page's own, with a slash at its end or without. */
+/** Resolves a relative link as a file, then as a URL relative to the page's URL, without and with a trailing slash. */
 function findRelative(path: string, page: PlannedFile, routes: Routes): PlannedFile | undefined {
   const file = resolveFrom(page.file, path) ?? "";
   const route = routes.routeOf(page);
@@ -99,7 +99,7 @@ function findRelative(path: string, page: PlannedFile, routes: Routes): PlannedF
   return candidates.find((found) => found !== undefined && !found.isFragment);
 }
 
-/** The new path of a page: the path of its file, or its own. */
+/** Returns the new path of a page: the one in its frontmatter, or else the one that follows from its file. */
 export function pathOf(
   { to, text }: PlannedFile,
   { basePath }: Pick<ForeignSite, "basePath">,

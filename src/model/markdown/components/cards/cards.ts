@@ -30,7 +30,7 @@ function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup
   return element("li", { class: "card" }, [heading, body]);
 }
 
-/** Converts a card to its title, a link if it has one, followed by its content. */
+/** Converts a card to its title, which is a link if the card has one, followed by its content. */
 function cardToMarkdown(node: JsxNode, props: Props, context: MarkdownContext): md.MarkdownBlock[] {
   const title = attributeText(props.title);
   const name =
@@ -49,7 +49,7 @@ const CARD: BlockRule = {
   markdown: cardToMarkdown,
 };
 
-/** Renders cards as items of a list, so there can't be anything else between them. */
+/** Renders cards as items of a list, so nothing else can be between them. */
 function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): Markup {
   const cards = partsOf(node).map((part): Markup => {
     if (isElement(part, "Card")) return CARD.html(part, readProps(part, CARD, context), context);
@@ -73,7 +73,7 @@ function gridToMarkdown(node: JsxNode, _props: Props, context: MarkdownContext):
   return [{ type: "list", ordered: false, spread: false, children }];
 }
 
-/** Converts a page link to marks for the page's title and description, which are known once the site is. */
+/** Converts a page link. Marks represent the page's title and description until the whole site is known. */
 function pageRefToMarkdown(
   _node: JsxNode,
   props: Props,

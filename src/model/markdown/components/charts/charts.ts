@@ -20,7 +20,7 @@ import { drawLines } from "./draw-lines";
 import { drawQuorum, renderSliders } from "./draw-quorum";
 import type { DrawingSize } from "./drawing";
 
-/** Sizes of the two drawings, one for a column of text and one for a phone, where letters would otherwise shrink. */
+/** Sizes of the two drawings: one for a column of text, and one for phones, on which letters would be too small. */
 const SIZES = [
   { width: 660, height: 360, font: 14 },
   { width: 350, height: 330, font: 12 },
@@ -46,7 +46,7 @@ function drawInside(chart: Chart, size: DrawingSize): string {
   }
 }
 
-/** Renders the figures for readers who can't see the drawing, or want exact numbers. */
+/** Renders the figures as a table, for readers who can't see the drawing or want exact numbers. */
 function renderFigures(chart: Chart, context: RenderContext): Markup {
   const [head = [], ...rows] = listFigures(chart);
   const table = tableToMarkup({
@@ -70,7 +70,7 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
     return [];
   }
   const chart = readChart(id, environment);
-  if (!chart) return []; // The file's own fault is reported once, with the file.
+  if (!chart) return []; // The fault in the file is reported once, with the file's position.
   const { title, alt, note, as_of: asOf, sources } = chart;
   addText(context, [title, alt, note ?? ""].join(" "));
   const isQuorum = chart.kind === "quorum";

@@ -5,11 +5,11 @@ import { type DrawingSize, drawText, round } from "./drawing";
 const BAR = 26;
 const GAP = 6;
 const GROUP_GAP = 22;
-/** Space for the name before a bar and the value after it, in letters. */
+/** Space for the name before a bar and for the value after it, in letters. */
 const NAME_LETTERS = 7;
 const VALUE_LETTERS = 12;
 
-/** Height of all bars, one below the other. */
+/** Returns the height of all bars, one below the other. */
 export const heightOfBars = ({ groups }: BarChart, font: number): number =>
   groups.reduce(
     (sum, { bars }) => sum + font + GAP + bars.length * (BAR + GAP) + GROUP_GAP,

@@ -21,7 +21,7 @@ const SLIDERS: readonly {
   { name: "threshold", label: "Threshold", range: 'min="50" max="90" step="5"' },
 ];
 
-/** Draws the share of Yes needed, by turnout, as SVG; src/browser/widgets/quorum.ts moves its line and its dot. */
+/** Draws the needed share of Yes by turnout, as SVG. src/browser/widgets/quorum.ts moves its line and its dot. */
 export function drawQuorum(
   { start, quorum_factor: factor }: QuorumChart,
   size: DrawingSize,
@@ -52,8 +52,8 @@ export function drawQuorum(
 }
 
 /**
- * Renders sliders for the deciding numbers, and the result in words. They need a script, so they are hidden without
- * one.
+ * Renders sliders for the numbers that decide, and the result as a sentence. The sliders need a script, so they are
+ * hidden without one.
  */
 export function renderSliders({ start, quorum_factor: factor }: QuorumChart): string {
   const rows = SLIDERS.map(

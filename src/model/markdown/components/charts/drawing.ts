@@ -1,6 +1,6 @@
 import { escapeText } from "../../html/escape";
 
-/** Size of a drawing and of its letters, in CSS pixels if it is shown at its full width. */
+/** Size of a drawing and its font, in CSS pixels if the drawing is shown at its full width. */
 export interface DrawingSize {
   readonly width: number;
   readonly height: number;

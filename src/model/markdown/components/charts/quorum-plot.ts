@@ -1,4 +1,4 @@
-/** Numbers that decide whether a proposal passes, in percent: of locked CELO for the first two, of Yes for the third. */
+/** Numbers that decide if a proposal passes, in percent: two shares of locked CELO, and a share of Yes votes. */
 export interface QuorumChoice {
   readonly baseline: number;
   readonly turnout: number;
@@ -10,18 +10,18 @@ interface PlotSize {
   readonly height: number;
 }
 
-/** A point of the drawing, in its own units. */
+/** A point in the drawing, in the drawing's units. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Space for the numbers of both axes. */
+/** Space around the plot, for the numbers on both axes. */
 export const QUORUM_MARGIN = { top: 34, right: 20, bottom: 50, left: 48 } as const;
 export const MOST_TURNOUT = 20;
 export const LEAST_SHARE = 50;
 
-/** Number of points of the curved part of the line. */
+/** Number of steps in which the curved part of the line is drawn. */
 const STEPS = 24;
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -30,11 +30,11 @@ import {
   sentenceOf,
 } from "./find-topic";
 
-/** Converts the commands of a topic: usage, arguments, flags and examples, each command with a heading. */
+/** Converts the commands of a topic, each with a heading, usage, arguments, flags and examples. */
 export function topicToMarkdown(name: string, context: MarkdownContext): MarkdownBlock[] {
   const { topics, release } = readReference(context.environment);
   const topic = topics.get(name);
-  if (!topic) return []; // This is already a fault of the page.
+  if (!topic) return []; // The page already has a fault for this.
   const shared = listSharedFlags(topic);
   const origins = [...listOrigins(topic)].map(([from, url]) =>
     url === undefined ? text(from) : link(url, from),

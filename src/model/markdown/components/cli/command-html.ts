@@ -8,7 +8,7 @@ import { listRowIds } from "../../tables/row-ids";
 import { tableToMarkup, toColumn } from "../../tables/tables";
 import { CLI_TOOL, commandAnchor, paragraphsOf, sentenceOf } from "./find-topic";
 
-/** Renders the blocks of a command below its heading; `linkTo` makes the `href` of another command's page. */
+/** Renders the blocks of a command below its heading. `linkTo` renders the `href` of another command's page. */
 export function commandParts(
   command: CliCommand,
   linkTo: (href: string) => Markup,
@@ -56,7 +56,7 @@ const code = (lines: readonly string[], title: string): Part => ({
   role: "code",
 });
 
-/** An argument or a flag: its name for its address, its heading in HTML, and its meaning. */
+/** An argument or a flag: its name, from which its id is made, its heading in HTML, and its meaning. */
 interface Definition {
   readonly name: string;
   readonly term: string;
@@ -89,7 +89,7 @@ const argumentItem = ({ name, description, required }: CliCommand["args"][number
   meaning: cell(description),
 });
 
-/** Makes the entry of a flag: its forms, its values if they are limited, whether it's required, and its default. */
+/** Creates the entry of a flag: its forms, its values if they are limited, if it's required, and its default. */
 export function flagItem(flag: CliFlag): Definition {
   const { name, char, allowNo, required, description } = flag;
   const value = valueOf(flag);

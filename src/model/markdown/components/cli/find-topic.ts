@@ -12,10 +12,10 @@ import type { RenderContext } from "../../html/render-context";
 
 export const CLI_TOOL = "celocli";
 
-/** Id of a command's heading: `election-vote`. */
+/** Returns the id of a command's heading: `election-vote`. */
 export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
 
-/** Heading of the table of shared flags, which a page has once. */
+/** Heading of the shared flags, which a page lists only once. */
 export const SHARED_FLAGS = "Shared flags";
 
 /** Caches the reference: each of its 26 pages reads it twice. */

@@ -18,11 +18,11 @@ import * as md from "../../text/markdown-nodes";
 import { addMark } from "../../text/twin-marks";
 import { releaseUrl } from "./contract-html";
 
-/** Converts a contract to tables: its addresses, and everything that it declares. */
+/** Converts a contract to tables: its addresses, and its functions, events and errors. */
 export function contractToMarkdown(name: string, context: MarkdownContext): md.MarkdownBlock[] {
   const { environment } = context;
   const contract = readContracts(environment).contracts.find((one) => one.name === name);
-  if (!contract) return []; // The page has a fault then.
+  if (!contract) return []; // The page already has a fault for this.
   const record = readContractRecord(environment);
   const addresses = listContractAddresses(
     contract,

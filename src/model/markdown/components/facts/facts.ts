@@ -2,7 +2,7 @@ import { hasDataEntry } from "../../../data/data-files";
 import { FACTS_FOLDER, unknownFact } from "../../../data/facts";
 import { type ComponentRules, type RenderContext, report } from "../../html/render-context";
 
-/** Reports a fact that doesn't exist. A fault in a fact's file is reported once, with the file. */
+/** Reports a fact that doesn't exist. A fault in a fact's file is reported once, with the file's position. */
 export function reportUnknownFact(
   id: string,
   node: Parameters<typeof report>[1],
@@ -13,7 +13,7 @@ export function reportUnknownFact(
 }
 
 export const FACT_COMPONENTS: ComponentRules = {
-  /** A fact that wasn't found; all others have been replaced by their values (place-facts.ts). */
+  /** Only used for facts that weren't found: place-facts.ts has replaced all others with their values. */
   Fact: {
     isInline: true,
     attributes: { id: { type: "string", required: true } },

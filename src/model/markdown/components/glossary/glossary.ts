@@ -25,7 +25,7 @@ import * as md from "../../text/markdown-nodes";
 import { addMark } from "../../text/twin-marks";
 import { type JsxNode, type Props, attributeText } from "../props";
 
-/** Fixes for a term in a place where it can't be used, since it is a link with a box beside it. */
+/** Fixes for a term that is inside a link or a heading, where it can't be used because it's a link with a tooltip. */
 const FIXES = {
   link: "Remove one of the two: a link can't be inside a link.",
   heading: "Write the plain word here, and use <Term> in the text below the heading.",
@@ -54,9 +54,9 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
     return words;
   }
   const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
-  // A fault in the term's file is reported once, with the file, not with each use.
+  // A fault in the term's file is reported once, with the file's position, and not for each use.
   if (!entry || isGlossaryDoc(context.docFile)) return words;
-  const own = `term.${numbering.count("term")}`; // The dot makes it differ from the ids of headings.
+  const own = `term.${numbering.count("term")}`; // Ids of headings don't contain dots.
   const href = renderHref(termAddress(id), node, context);
   gathered.anchors.add(own);
   return [
@@ -100,7 +100,7 @@ function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   });
 }
 
-/** Letter under which a term is listed, without accents; # for digits and symbols. */
+/** Returns the letter under which a term is listed, without accents; # for digits and symbols. */
 function letterOf(term: string): string {
   const [first = ""] = term.normalize("NFD");
   return /[a-z]/i.test(first) ? first.toUpperCase() : "#";
@@ -115,7 +115,8 @@ function renderEntry(
   context.gathered.sections.push({ id, depth: 3, title: term, text: "" });
   const also = aliases.length === 0 ? "" : `Also: ${aliases.join(", ")}.`;
   addText(context, [definition, also].join(" "));
-  // The page's title is known once the site is. The check of the term's file makes sure that the page exists.
+  // The page's title is filled in once the whole site is known. The check of the glossary's links makes sure that the
+  // page exists.
   const more = see === undefined ? "" : renderSee(see);
   return [
     `<h3 id="${id}">${escapeText(term)}<a class="heading-anchor" href="#${id}" aria-label="Link to this term"></a></h3>`,

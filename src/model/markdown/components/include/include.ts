@@ -47,7 +47,7 @@ function renderInclude(
   const includes = numbering.count("include");
   const characters = numbering.count("taken character", source.length);
   if (includes > MAX_INCLUDES || characters > MAX_TAKEN_CHARACTERS) {
-    // Reported only once: a fragment that includes itself twice would report it thousands of times.
+    // Reported only once: otherwise, a fragment that includes itself twice would cause thousands of faults.
     if (numbering.count("include over the limit") === 1) {
       report(context, node, {
         rule: "include/too-many",

@@ -67,7 +67,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
       name: `${contract} on ${explorer.name}`,
     },
   );
-  return [value, "\u2060"]; // Adds a word joiner, so that a comma after it is never alone on a line.
+  return [value, "\u2060"]; // With a word joiner, a comma after the address is never alone on a line.
 }
 
 const isOn =
@@ -149,7 +149,7 @@ function addressToMarkdown(props: Props, { environment }: MarkdownContext): Phra
   return [hasExplorer ? md.link(explorerPage(network, entry.address), words) : words];
 }
 
-/** Makes a table of Celo's current networks, one per column. */
+/** Creates a table of Celo's current networks, one per column. */
 function networksToMarkdown({ environment }: MarkdownContext): Table {
   const all = readNetworks(environment).networks;
   const networks = listShownNetworks(all);

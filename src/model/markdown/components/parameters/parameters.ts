@@ -24,7 +24,7 @@ import { dayToHtml, formatDay, renderSources, sourcesToMarkdown } from "../dated
 import { type JsxNode, attributeText } from "../props";
 
 const COLUMNS = ["Parameter", "Value"] as const;
-/** Further columns if at least one parameter of the group is in a contract. */
+/** Columns that are added if at least one parameter of the group is in a contract. */
 const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
 
 /** Renders a group of parameters as a table, with the date and the sources of the values below it. */
@@ -40,7 +40,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
     return [];
   }
   const found = readParameterGroup(id, environment);
-  if (!found) return []; // The file's own fault is reported once, with the file.
+  if (!found) return []; // The fault in the file is reported once, with the file's position.
   const { title, as_of: asOf, sources, parameters } = found;
   for (const { fact } of parameters)
     if (fact !== undefined) gathered.dependencies.add(entryFileOf(FACTS_FOLDER, fact));
@@ -76,7 +76,7 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
 
 const COUNT = new Intl.NumberFormat("en-GB");
 
-/** Describes when and where values were read from the chain, with a leading space; empty if none was. */
+/** Describes when and where values were read from the chain, with a leading space; empty if no value was read. */
 function describeReadings(
   parameters: readonly Parameter[],
   source: Parameters<typeof readNetworks>[0],

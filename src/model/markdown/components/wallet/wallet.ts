@@ -29,13 +29,13 @@ interface Offer {
   readonly token?: Token & { readonly address: string };
 }
 
-/** Keeps https URLs: wallets refuse other RPCs. */
+/** Returns the RPC URLs with https, since wallets refuse others. */
 const httpsOf = ({ rpc }: Network): string[] => rpc.filter((url) => url.startsWith("https:"));
 
 const isAddable = (network: Network): network is AddableNetwork =>
   network.status === "current" && network.symbol !== undefined && httpsOf(network).length > 0;
 
-/** Finds the network or token in the attributes, or returns a problem as a sentence. */
+/** Finds the network or token that the attributes name, or returns a problem and its fix. */
 function findOffer(
   props: Props,
   environment: CompileEnvironment,
@@ -78,7 +78,7 @@ function findOffer(
   };
 }
 
-/** Makes the button's request to the wallet (browser/wallet/add-to-wallet.ts). */
+/** Creates the button's request to the wallet (browser/wallet/add-to-wallet.ts). */
 const toRequest = ({ network, token }: Offer): WalletRequest => ({
   chain: {
     chainId: `0x${network.chain_id.toString(16)}`,
