@@ -37,7 +37,9 @@ test("a pending redirect is held back: neither served nor checked", () => {
 
 test("a pending redirect may not wait for an existing page, except for an anchor", () => {
   const { faults } = read("- from: /start\n  to: /build#x\n  pending: true\n");
-  expect(formatFaults(faults)).toContain("content/redirects.yaml:3:3 The page /build already exists.");
+  expect(formatFaults(faults)).toContain(
+    "content/redirects.yaml:3:3 The page /build already exists.",
+  );
 });
 
 test("one wrong entry doesn't hide the others", () => {

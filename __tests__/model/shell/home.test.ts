@@ -37,7 +37,7 @@ test("the fee card refers to its facts and addresses by name", () => {
   const changed = text
     .replace("base_fee: base-fee-floor", "base_fee: base-fee-flor")
     .replace("contract: USDC fee adapter", "contract: USDC fee adaptor")
-    .replace("gas: usdt-intrinsic-gas", "gas: celo-client");
+    .replace("gas: usdt-intrinsic-gas", "gas: celo-client"); // Its value is a name and a version.
   expect(read(changed).faults).toEqual([
     expect.objectContaining({
       rule: "home/unknown-fact",
@@ -47,7 +47,10 @@ test("the fee card refers to its facts and addresses by name", () => {
       rule: "home/unknown-contract",
       fix: expect.stringContaining("USDC fee adapter") as string,
     }),
-    expect.objectContaining({ rule: "home/unknown-fact", file: HOME_FILE }),
+    expect.objectContaining({
+      rule: "home/unknown-fact",
+      fix: "Name a fact whose value begins with a number.",
+    }),
   ]);
 });
 

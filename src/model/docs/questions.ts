@@ -62,7 +62,9 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         other === path
           ? `"${question}" is already in this list.`
           : `"${question}" is already a question of ${other}.`,
-        "Keep it on the page that answers it best. Here, ask something that only this page answers.",
+        other === path
+          ? "Delete this line."
+          : "Keep it on the page that answers it best. Here, ask something that only this page answers.",
       );
     });
   });

@@ -68,11 +68,13 @@ export function resolveFees(
         problem: fact
           ? `The fact "${id}" doesn't begin with a number: "${fact.value}".`
           : `There is no fact "${id}".`,
-        fix: suggest(
-          id,
-          facts.map((one) => one.id),
-          "facts",
-        ),
+        fix: fact
+          ? "Name a fact whose value begins with a number."
+          : suggest(
+              id,
+              facts.map((one) => one.id),
+              "facts",
+            ),
       }),
     );
     return 0;

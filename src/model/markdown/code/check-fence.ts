@@ -1,7 +1,7 @@
 import type { Code } from "mdast";
 import { findNearest, suggest } from "../../../faults/nearest";
 import { type RenderContext, report } from "../html/render-context";
-import { MAX_MARKED_LINE } from "../parse/limits";
+import { MAX_MARKED_LINES } from "../parse/limits";
 import { CODE_LANGUAGES, LANGUAGE_ALIASES, isCodeLanguage } from "./code-languages";
 import { CODE_META_WORDS, type CodeMeta, parseLineRanges } from "./code-meta";
 
@@ -48,7 +48,7 @@ export function checkFence(
       rule: "code/marked-lines",
       problem:
         parseLineRanges(meta.wrongRange) === undefined
-          ? `{${shown}} marks more than ${MAX_MARKED_LINE} lines.`
+          ? `{${shown}} marks more than ${MAX_MARKED_LINES} lines.`
           : `{${shown}} doesn't mark any line.`,
       fix: "List only lines of this code, for instance {1,3-5}.",
     });

@@ -1,5 +1,5 @@
 import type { Code } from "mdast";
-import { MAX_MARKED_LINE } from "../parse/limits";
+import { MAX_MARKED_LINES } from "../parse/limits";
 
 /** Options after a code fence's language: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
 export interface CodeMeta {
@@ -95,7 +95,7 @@ export function parseLineRanges(ranges: string): number[] | undefined {
   const separate = ranges.replace(/(?<!\s)\s*-\s*/g, "-").split(/[\s,]+/);
   for (const range of separate.filter((one) => one !== "")) {
     const [from = 0, to = from] = range.split("-").map(Number);
-    if (lines.length + to - from > MAX_MARKED_LINE) return undefined;
+    if (lines.length + to - from > MAX_MARKED_LINES) return undefined;
     for (let line = from; line <= to; line += 1) lines.push(line);
   }
   return lines;

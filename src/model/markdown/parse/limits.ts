@@ -75,7 +75,7 @@ export const MAX_DATA_BLOCKS = 20;
 export const MAX_DATA_WORDS = 200;
 
 /** Number of lines that a code block's meta, such as `{1-3}`, may mark (the highest marked line is 67). */
-export const MAX_MARKED_LINE = 10_000;
+export const MAX_MARKED_LINES = 10_000;
 
 /**
  * Limit for parsing a page again to find more errors after the first one. The squared length of the text is added up
