@@ -4,6 +4,7 @@ import { guardLoops } from "../../src/live/guard-loops";
 const run = (code: string): { readonly calls: number; readonly value: unknown } => {
   let calls = 0;
   // This is how guarded code is meant to be run.
+  // oxlint-disable-next-line typescript/no-implied-eval
   const guarded = new Function("__guard", guardLoops(code)) as (guard: () => void) => unknown;
   const value = guarded(() => (calls += 1));
   return { calls, value };

@@ -37,7 +37,7 @@ test("the fee card refers to its facts and addresses by name", () => {
   const changed = text
     .replace("base_fee: base-fee-floor", "base_fee: base-fee-flor")
     .replace("contract: USDC fee adapter", "contract: USDC fee adaptor")
-    .replace("gas: usdt-intrinsic-gas", "gas: celo-client"); // Its value is a name and a version.
+    .replace("gas: usdt-intrinsic-gas", "gas: op-reth-image");
   expect(read(changed).faults).toEqual([
     expect.objectContaining({
       rule: "home/unknown-fact",

@@ -1,7 +1,7 @@
 import { XmlElement, parseXml } from "@rgrove/parse-xml";
 
 /** Names in references to other elements of the same file: `href="#name"` and `fill="url(#name)"`. */
-const REFERENCE = /^#(.+)$|url\(\s*["']?#([^"')]+)["']?\s*\)/g;
+const REFERENCE = /^#(.+)$|url\(\s*["']?#([^"')\s]+)/g;
 
 function listReferences({ attributes }: XmlElement): string[] {
   return Object.entries(attributes).flatMap(([key, value]) =>

@@ -6,7 +6,7 @@ import { compile } from "../../../support/compile";
 /** Lines of a page; the first is line 7 of the file. */
 const page = (...lines: readonly string[]): string => lines.join("\n");
 const torn = (faults: string): string[] => [
-  ...[...faults.matchAll(/:(\d+:\d+) [^\n]*\n.*probably in (line \d+)\. \[code\/torn\]/g)].map(
+  ...[...faults.matchAll(/:(\d+:\d+) [^\n]*\n.*probably on (line \d+)\. \[code\/torn\]/g)].map(
     ([, place = "", end = ""]) => `${place}, ${end}`,
   ),
 ];
