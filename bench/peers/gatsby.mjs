@@ -92,7 +92,9 @@ export const gatsby = {
   prepare: () => {
     linkRootPackages(folder);
     writeFiles(folder, {
-      "package.json": '{ "name": "bench-gatsby", "private": true, "version": "0.0.0" }\n',
+      // Gatsby only runs where it's listed as a dependency; linkRootPackages has linked it.
+      "package.json":
+        '{ "name": "bench-gatsby", "private": true, "version": "0.0.0", "dependencies": { "gatsby": "*" } }\n',
       "gatsby-config.js": CONFIG,
       "gatsby-node.js": NODE,
       "src/templates/doc.jsx": TEMPLATE,
