@@ -3,7 +3,7 @@ import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, untilHydrated } from "../support/browser";
 import type { BuiltPage } from "../support/built/built-site";
 
-/** Two tabs that show the same page, one without scripts and one with them. */
+/** Two tabs on one page: as browsers without scripts show it, and with them. */
 export interface WalkTabs {
   readonly plain: Page;
   readonly tab: Page;
@@ -17,7 +17,7 @@ interface PlainPage {
 const readTheme = (tab: Page): Promise<string> =>
   tab.evaluate(() => document.documentElement.dataset.theme ?? "none");
 
-/** Returns how many pixels wider than a phone the page is. */
+/** How much wider than a phone the page is there, px. */
 async function measureOverhang(tab: Page): Promise<number> {
   await tab.setViewportSize({ width: PHONE, height: 900 });
   const width = await tab.evaluate(() => document.scrollingElement!.scrollWidth);
@@ -25,7 +25,7 @@ async function measureOverhang(tab: Page): Promise<number> {
   return width - PHONE;
 }
 
-/** Reads the ids that each table of contents links to, and the ids of the headings that it should list. */
+/** Ids that each table of contents leads to, and those of the headings it should have. */
 const readContents = (tab: Page, path: string): Promise<{ tables: string[]; headings: string }> =>
   tab.evaluate(
     (selector) => ({
@@ -36,11 +36,11 @@ const readContents = (tab: Page, path: string): Promise<{ tables: string[]; head
       ),
       headings: [...document.querySelectorAll(selector)].map(({ id }) => id).join(),
     }),
-    // The contents of the glossary only list letters.
+    // The terms of the glossary are found by their letter.
     `.prose ${path.endsWith("/glossary") ? "h2" : ":is(h2, h3)"}[id]`,
   );
 
-/** Reads the text of a page in a browser without scripts, and what is wrong with it there. */
+/** What is wrong with the page as a browser without scripts shows it, and the text of it. */
 async function readPlain(
   tab: Page,
   origin: string,
@@ -60,12 +60,12 @@ async function readPlain(
   return { text, problems };
 }
 
-/** Reads the text of a page with scripts, without controls and styles that need scripts. */
+/** The text of a page with scripts, without the controls and the styles that need them. */
 const readWithoutControls = (tab: Page): Promise<string> =>
   tab.locator("main").evaluate((main: HTMLElement) => {
     const controls = [...main.querySelectorAll<HTMLElement>("[data-needs-script]")];
     for (const { style } of controls) style.setProperty("display", "none", "important");
-    // With scripts, addresses are in boxes that can be truncated, and innerText puts each box on a separate line.
+    // With scripts, addresses are boxes that can be cut, and a box is a line of its own to innerText.
     document.documentElement.removeAttribute("data-js");
     const text = main.innerText;
     document.documentElement.setAttribute("data-js", "");
@@ -79,7 +79,7 @@ const withoutEmptyLines = (text: string): string =>
     .filter((line) => line !== "")
     .join("\n");
 
-/** Returns axe's findings in both colour modes. The mode is stored, so each page starts in the mode of the last one. */
+/** What axe finds in both colour modes; the switch is kept, so every other page comes in light and goes to dark. */
 async function findViolationsInBoth(tab: Page, seen: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const isSwitched of [false, true]) {
@@ -95,8 +95,8 @@ async function findViolationsInBoth(tab: Page, seen: string[]): Promise<string[]
 }
 
 /**
- * Returns the problems of a page that reads differently without scripts, has an accessibility violation in a colour
- * mode, or scrolls sideways on a phone. Anything it writes to the console fails the test that opened the tabs.
+ * All that is wrong with a page: it reads the same without scripts, has no accessibility violation in either colour
+ * mode, and does not scroll sideways on a phone. What it writes to the console fails the test that opened the tabs.
  */
 export async function walkPage(
   { plain, tab }: WalkTabs,
