@@ -235,6 +235,7 @@ describe("references that multiply what is drawn", () => {
         (id) => `<pattern id="e${id}">${`<rect fill="url('#e${id - 1}')"/>`.repeat(2)}</pattern>`,
       ),
     ],
+    ["a chain of references that is too long to follow", levels(50_000, useTwice)],
     [
       "one large group that is used often",
       svg(`<g id="a">${"<rect/>".repeat(1000)}</g>${'<use href="#a"/>'.repeat(200)}`),
