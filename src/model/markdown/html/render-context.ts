@@ -172,7 +172,7 @@ export function takeCharacters(
   if (before <= MAX_TAKEN_CHARACTERS) {
     report(context, node, {
       rule: "markdown/too-much-taken",
-      problem: `From here on, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
+      problem: `At this point, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
       fix: "Include only a region of the file, use it less often, or split the page.",
     });
   }
@@ -191,7 +191,7 @@ export function takeDrawn(
   if (before <= MAX_DRAWN_CHARACTERS) {
     report(context, node, {
       rule: "markdown/too-much-drawn",
-      problem: `From here on, the drawings and tables of data on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
+      problem: `At this point, the drawings and tables of data on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
       fix: "Use fewer or simpler ones, or split the page.",
     });
   }

@@ -102,7 +102,7 @@ function takeWords(words: string, node: Nodes, scope: Scope): string {
 
 const TOO_MUCH_TAKEN: FaultText = {
   rule: "markdown/too-much-taken",
-  problem: `From here on, the constants in this text have more than ${MAX_TAKEN_CHARACTERS} characters.`,
+  problem: `At this point, the constants in this text have more than ${MAX_TAKEN_CHARACTERS} characters.`,
   fix: "Use them less often, or split the page.",
 };
 
