@@ -87,7 +87,7 @@ function formatTable(title, figures, outcomes) {
 }
 
 /** @param {string} name */
-const rank = (name) => ["ours", ...PEERS].indexOf(name);
+const rank = (name) => ["ours", "gatsby", ...PEERS].indexOf(name);
 
 /** @param {number | undefined} value @param {number} [digits] */
 const formatNumber = (value, digits = 0) => (value === undefined ? "" : value.toFixed(digits));
