@@ -57,7 +57,8 @@ const axisSchema = z
     to: figure,
   })
   .refine(({ from, to }) => to - from >= LEAST * Math.max(Math.abs(from), Math.abs(to), LEAST), {
-    error: "Write a to: that is larger than from: by at least a millionth.",
+    error:
+      "Write a larger to:, or a smaller from:. They have to differ by at least a millionth of the larger number.",
     path: ["to"],
     abort: true,
   });

@@ -58,7 +58,7 @@ function findShapeProblem({ language, meta, comments }: RunnableBlock): RunProbl
     return { problem: 'A block can\'t have both "live" and "run".', fix: "Remove one of them." };
   if (comments.continues || comments.isFragment || comments.errors.length > 0) {
     return {
-      problem: "Only a whole program can be run, but this block is only a part of one.",
+      problem: "Only a whole program can be run, but this block is part of one.",
       fix: 'Remove "run", or show all of its code.',
     };
   }
