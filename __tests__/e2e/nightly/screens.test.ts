@@ -122,7 +122,7 @@ test.each(Object.entries(STATES))('the "%s" state looks as it did', async (name,
 
 test("the reference layout looks as it did: code next to its text, where it stays in view", async () => {
   const page = await openGuide(DESKTOP, "light", REFERENCE);
-  const pair = page.locator("main .pair").filter({ hasText: "Read a receipt" });
+  const pair = page.locator("main .pair").filter({ hasText: "All methods take the same form" });
   await pair.evaluate((element) => {
     element.scrollIntoView({ behavior: "instant" });
   });
