@@ -19,7 +19,7 @@ mock("navigation/prefetch", "watchPrefetch");
 mock("navigation/links", "watchLinks", "watchNavigation");
 mock("offline/register", "keepPagesOffline", "keepShownPage");
 mock("search/search-dialog", "openSearchPage", "watchSearch");
-const { onRouteUpdate, shouldUpdateScroll } =
+const { onClientEntry, onRouteUpdate, shouldUpdateScroll } =
   await import("../../../src/components/layout/browser-events");
 
 const update = (path: string, before: string | null): string[] => {
@@ -59,4 +59,19 @@ test("going to another section of the same page doesn't move the focus", () => {
 
 test("Gatsby doesn't scroll", () => {
   expect(shouldUpdateScroll()).toBe(false);
+});
+
+test("a page that Gatsby can't show repeats an early click, and its search is the search page", async () => {
+  const warn = jest.spyOn(console, "warn").mockReturnValue();
+  const button = document.createElement("button");
+  button.onclick = () => called.push("click");
+  called.length = 0;
+  history.replaceState(null, "", "/a%2Fb");
+  Object.assign(window, { clickedEarly: button, searchTyped: "fees" });
+  void onClientEntry();
+  await Promise.resolve();
+  history.replaceState(null, "", "/");
+  expect(called).toEqual(["startBrowser", "openSearchPage", "click"]);
+  expect(window.appIsReady).toBe(true);
+  expect(warn).toHaveBeenCalledWith("No page has the path /a%2Fb.");
 });

@@ -48,6 +48,7 @@ async function stayStatic(reason: string): Promise<never> {
   startBrowser();
   window.openSearchDialog = () => void openSearchPage();
   if (window.searchTyped !== undefined) void openSearchPage();
+  endWaiting();
   return new Promise(() => undefined);
 }
 
@@ -66,9 +67,14 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
     ),
   );
   if (KEEPS_PAGES_OFFLINE && process.env.NODE_ENV === "production") keepPagesOffline();
+  endWaiting();
+};
+
+/** Repeats an early click, now that its listener is there. */
+function endWaiting(): void {
   window.appIsReady = true;
   window.clickedEarly?.click();
-};
+}
 
 /** Disables Gatsby's scrolling; browser/navigation/scrolling.ts does it. */
 export const shouldUpdateScroll = (): boolean => false;
