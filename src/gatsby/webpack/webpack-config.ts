@@ -21,10 +21,9 @@ import { OwnScriptsOnly, TRUSTED_CHUNKS } from "./concerns/own-scripts-only";
 import { pageDataAgain } from "./concerns/page-data-again";
 import { quickDevelop } from "./concerns/quick-develop";
 import { quietStyles } from "./concerns/quiet-styles";
-import { shortClassNames } from "./concerns/short-class-names";
-import { shortHashes } from "./concerns/short-hashes";
 import { listSiteConstants } from "./concerns/site-constants";
 import { splitStyles } from "./concerns/split-styles";
+import { stableHash } from "./concerns/stable-hash";
 import { StableModuleIds } from "./concerns/stable-module-ids";
 import { swcMinifier } from "./concerns/swc-minifier";
 import { webpackCache } from "./concerns/webpack-cache";
@@ -37,8 +36,7 @@ export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   quietStyles,
   pageDataAgain,
   noSourceMaps,
-  shortHashes,
-  shortClassNames,
+  stableHash,
   splitStyles,
   swcMinifier,
 ];

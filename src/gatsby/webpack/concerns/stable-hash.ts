@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import type { Compiler } from "webpack";
+import { type WebpackConcern, isBrowserBuild } from "../concern";
+
+/** As many digits as webpack's own hash has. */
+const DIGITS = 20;
+
+/**
+ * Makes the build's hash depend only on what is sent to browsers: the names of scripts and styles, which contain
+ * digests of their content. webpack's own hash also depends on whether styles were compiled or cached, so a second
+ * build of the same site had a different hash. Every page contains the hash, so all pages were written and compressed
+ * again, and readers with an open tab had to load a whole page.
+ */
+export const stableHash: WebpackConcern = {
+  name: "stable-hash",
+  isFor: isBrowserBuild,
+  apply: (config) => {
+    config.plugins = [...(config.plugins ?? []), { apply: hashSentFiles }];
+  },
+};
+
+function hashSentFiles(compiler: Compiler): void {
+  compiler.hooks.afterEmit.tap("stable-hash", (compilation) => {
+    const names = Object.keys(compilation.assets).filter((name) => /\.(?:js|css)$/.test(name));
+    const hash = createHash("sha256").update(names.sort().join("\n")).digest("hex");
+    compilation.hash = hash.slice(0, DIGITS);
+  });
+}
