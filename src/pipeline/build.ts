@@ -10,6 +10,7 @@ import { once } from "./jobs/once";
 import { whileSame } from "./jobs/while-same";
 import { type CheckedSamples, SAMPLE_FOLDERS, openCheckedSamples } from "./samples/checked-samples";
 import { type InlineScripts, compileInlineScripts } from "./scripts/compile-text";
+import type { WrittenFrames } from "./scripts/live-files";
 import { type BuildLock, createBuildLock } from "./store/build-lock";
 import { cacheFolderOf } from "./store/cache-files";
 import { readFilesState } from "./store/files-state";
@@ -39,6 +40,11 @@ export interface Build {
      * Creates the outputs that don't need pages. Starts before webpack; its result is needed after pages are written.
      */
     readonly outputs: Job<BackgroundResult>;
+    /**
+     * Bundles the frames of live code, in esbuild's own process. Starts when the content has been read; webpack needs its
+     * result.
+     */
+    readonly frames: Job<WrittenFrames>;
   };
   /** Runs calls of `sourceNodes` one after another. */
   readonly sourcing: <Result>(run: () => Promise<Result>) => Promise<Result>;
@@ -76,6 +82,7 @@ export function createBuild(root: string, command: string | undefined): Build {
     jobs: {
       bodies: createJob("the bodies of pages"),
       outputs: createJob("outputs besides the pages"),
+      frames: createJob("the frames of live code"),
     },
     sourcing: inTurn(),
     printedFaults: new Map(),

@@ -1,4 +1,6 @@
 import { jest } from "@jest/globals";
+import { createJob } from "../../../src/pipeline/jobs/job";
+import type { WrittenFrames } from "../../../src/pipeline/scripts/live-files";
 
 const scripts = "../../../src/pipeline/scripts";
 jest.unstable_mockModule(`${scripts}/compile-text`, () => ({
@@ -8,19 +10,17 @@ jest.unstable_mockModule(`${scripts}/compile-text`, () => ({
 jest.unstable_mockModule(`${scripts}/declared-scripts`, () => ({
   readMetaPolicies: () => Promise.resolve(["policy"]),
 }));
-const writeLiveFiles = jest.fn((_: object, nodes: readonly string[]) =>
-  Promise.resolve({ live: {}, runs: nodes.length > 0 ? { relay: "/live/relay.html" } : null }),
-);
-jest.unstable_mockModule(`${scripts}/live-files`, () => ({ writeLiveFiles }));
 const { listSiteConstants } = await import("../../../src/gatsby/webpack/concerns/site-constants");
 
 const build = {
   root: process.cwd(),
   sentFiles: new Set<string>(),
   inlineScripts: () => Promise.resolve({ beforePaint: "paint", listing: "list" }),
+  jobs: { frames: createJob<WrittenFrames>("frames") },
 };
+const live = { frames: { plain: "/live/plain.html", react: "/live/react.html" }, editorStyles: "" };
+const runs = { chain: "/live/chain.html", relay: "/live/relay.html" };
 
-const NODES = ["https://forno.celo.org"];
 const ALWAYS = [
   "BASE_PATH",
   "HOSTED_SEARCH",
@@ -33,7 +33,7 @@ const ALWAYS = [
 const IN_HTML = ["BEFORE_PAINT_SCRIPT", "LISTING_SCRIPT", "META_POLICIES", "STYLES_DIGEST"];
 
 beforeEach(() => {
-  writeLiveFiles.mockClear();
+  build.jobs.frames.begin(() => Promise.resolve({ live, runs }));
 });
 
 test.each([
@@ -42,31 +42,20 @@ test.each([
   { stage: "build-html", names: IN_HTML },
   { stage: "develop-html", names: IN_HTML },
 ] as const)("$stage has $names", async ({ stage, names }) => {
-  const constants = await listSiteConstants(stage, build, NODES);
+  const constants = await listSiteConstants(stage, build);
   expect(Object.keys(constants).sort()).toEqual([...ALWAYS, ...names].sort());
-  expect(writeLiveFiles).toHaveBeenCalledTimes("LIVE_FILES" in constants ? 1 : 0);
 });
 
 test("only built pages have policies, because the development server's script evaluates code", async () => {
   const policiesIn = async (stage: "build-html" | "develop-html") =>
-    (await listSiteConstants(stage, build, NODES)).META_POLICIES;
+    (await listSiteConstants(stage, build)).META_POLICIES;
   expect(await policiesIn("build-html")).toBe('["policy"]');
   expect(await policiesIn("develop-html")).toBe("null");
 });
 
-describe("RUN_ON_CELO", () => {
-  afterEach(() => {
-    delete process.env.RUN_ON_CELO;
-  });
-
-  test.each([
-    { value: "", runs: true },
-    { value: "off", runs: false },
-  ])("as '$value' gives frames that may send requests to nodes: $runs", async ({ value, runs }) => {
-    process.env.RUN_ON_CELO = value;
-    const { RUNS_ON_CELO, RUN_FRAMES } = await listSiteConstants("build-javascript", build, NODES);
-    expect(RUNS_ON_CELO).toBe(String(runs));
-    expect(RUN_FRAMES).toBe(runs ? '{"relay":"/live/relay.html"}' : "null");
-    expect(writeLiveFiles).toHaveBeenCalledWith(build, runs ? NODES : []);
-  });
+test("without frames that read from Celo, their constant is null", async () => {
+  build.jobs.frames.begin(() => Promise.resolve({ live, runs: null }));
+  const { LIVE_FILES, RUN_FRAMES } = await listSiteConstants("build-javascript", build);
+  expect(LIVE_FILES).toBe(JSON.stringify(live));
+  expect(RUN_FRAMES).toBe("null");
 });

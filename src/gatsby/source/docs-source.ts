@@ -21,6 +21,7 @@ import { writeUnwrittenPages } from "../develop/unwritten-pages";
 import { watchContent } from "../develop/watch-content";
 import { printFaults } from "../print-faults";
 import { stopWithFaults } from "../stop-with-faults";
+import { beginFrames } from "./begin-frames";
 import { DATA_SCHEMA } from "./data-schema";
 import { createPartResolvers } from "./doc-parts";
 import { DOC_TYPES, type DocFields, listNodes } from "./docs-nodes";
@@ -64,6 +65,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   const { isDevelopment, root, jobs } = build;
   const loaded = await build.site.read();
+  const isFirst = build.current === undefined;
+  if (isFirst) beginFrames(build, loaded.site);
   const contentNodes = listContentNodes(args);
   const pictures = await publishImages(build, loaded, contentNodes, args);
   const bodies = await build.pageBodies();
@@ -71,7 +74,6 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   const pages = preparePages(root, loaded, pictures, samples, bodies);
   // A build needs all bodies when it runs the pages' queries. Development finishes a body when its page is opened.
   if (!isDevelopment) jobs.bodies.begin(() => bodies.finish(pages.bodies, pages.parts));
-  const isFirst = build.current === undefined;
   build.current = { ...loaded, pages };
   await writeDocNodes(build, build.current, contentNodes, args);
   if (isFirst && !pages.hasMarks) args.reporter.info(UNMARKED);

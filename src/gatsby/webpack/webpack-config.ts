@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
-import { listNodes } from "../../model/data/networks";
 import { currentSite } from "../../pipeline/build";
 import { NoteSentModules } from "../../pipeline/scripts/sent-packages";
 import { getBuild } from "../build";
@@ -72,11 +71,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const alias = config.resolve?.alias;
   if (Array.isArray(alias)) throw new Error("Gatsby's aliases are no longer an object.");
   config.resolve = { ...config.resolve, alias: { ...alias, "@site": root } };
-  const { locales, networks } = currentSite(build).site;
+  const { locales } = currentSite(build).site;
   config.plugins = [
     ...(config.plugins ?? []),
     make.define({
-      ...(await listSiteConstants(stage, build, listNodes(networks))),
+      ...(await listSiteConstants(stage, build)),
       ...listLocaleConstants(locales),
     }),
     ...listReplacements(context),

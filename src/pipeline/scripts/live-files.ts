@@ -60,14 +60,20 @@ function createWriter(publicFolder: string): (name: string, html: string) => str
   };
 }
 
+/** The frames of a build. `runs` is null if code can't read from Celo. */
+export interface WrittenFrames {
+  readonly live: LiveFiles;
+  readonly runs: RunFrames | null;
+}
+
 /**
  * Bundles the frames with the libraries that examples import, and writes them to public/.
- * @param nodes Addresses of the nodes that examples may call; if empty, code can't read from Celo.
+ * @param nodes URLs of the nodes that examples may call; if empty, code can't read from Celo.
  */
 export async function writeLiveFiles(
   bundling: Bundling,
   nodes: readonly string[],
-): Promise<{ readonly live: LiveFiles; readonly runs: RunFrames | null }> {
+): Promise<WrittenFrames> {
   const [plain, react, styles, editorStyles] = await Promise.all([
     bundle(bundling, "src/live/frame-plain.ts"),
     bundle(bundling, "src/live/frame-react.tsx"),

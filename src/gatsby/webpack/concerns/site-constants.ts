@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Build } from "../../../pipeline/build";
 import { compileText, defineServices } from "../../../pipeline/scripts/compile-text";
 import { readMetaPolicies } from "../../../pipeline/scripts/declared-scripts";
-import { writeLiveFiles } from "../../../pipeline/scripts/live-files";
 import { readBasePath } from "../../../pipeline/settings/base-path";
 import { readMcp } from "../../../pipeline/settings/mcp-settings";
 import { runsOnCelo } from "../../../pipeline/settings/run-settings";
@@ -22,14 +21,14 @@ function digestStyles(root: string): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/**
- * Lists constants that webpack replaces with text: scripts and styles of pages, services, and frames of live code.
- * @param nodes URLs of the nodes that code on pages may call.
- */
+type ConstantsBuild = Pick<Build, "root" | "sentFiles" | "inlineScripts"> & {
+  readonly jobs: Pick<Build["jobs"], "frames">;
+};
+
+/** Lists constants that webpack replaces with text: scripts and styles of pages, services, and frames of live code. */
 export async function listSiteConstants(
   stage: Stage,
-  build: Pick<Build, "root" | "sentFiles" | "inlineScripts">,
-  nodes: readonly string[],
+  build: ConstantsBuild,
 ): Promise<Record<string, string>> {
   const constants: Record<string, string> = {
     ...defineServices(),
@@ -41,7 +40,7 @@ export async function listSiteConstants(
     WAITING_STYLES: JSON.stringify(await compileText(build, "src/styles/waiting.css")),
   };
   if (stage === "build-javascript" || stage === "develop") {
-    const { live, runs } = await writeLiveFiles(build, runsOnCelo() ? nodes : []);
+    const { live, runs } = await build.jobs.frames.result();
     constants.LIVE_FILES = JSON.stringify(live);
     constants.RUN_FRAMES = JSON.stringify(runs);
   }
