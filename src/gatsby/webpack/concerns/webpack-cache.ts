@@ -9,6 +9,12 @@ import { type WebpackConcern, assume, isAnyStage } from "../concern";
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts"];
 const VERSION_FOLDER = "src/gatsby/webpack";
 
+/**
+ * Time between a bundle and storing its cache, in milliseconds. A development server would store it after a second, and
+ * the first page would wait two seconds for that.
+ */
+const STORE_AFTER_MS = 20_000;
+
 /** Clears the list of files that webpack would resolve before it stores its cache. */
 class ForgetBuildDependencies {
   apply(compiler: Compiler): void {
@@ -44,6 +50,8 @@ export const webpackCache: WebpackConcern = {
       ...cache,
       version: `${stage}-${digestOfConfiguration(root)}`,
       buildDependencies: { defaultWebpack: [] },
+      idleTimeoutForInitialStore: STORE_AFTER_MS,
+      idleTimeoutAfterLargeChanges: STORE_AFTER_MS,
     };
     config.plugins = [...(config.plugins ?? []), new ForgetBuildDependencies()];
   },
