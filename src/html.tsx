@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 /**
- * Policies in the pages' own `<meta>`; src/gatsby/webpack/webpack-config.ts replaces this constant. Null in
- * development.
+ * Content security policies for the `<meta>` element in each page. src/gatsby/webpack/webpack-config.ts replaces this
+ * constant. It is null in development.
  */
 declare const META_POLICIES: { readonly page: string; readonly listing: string } | null;
-/** The inline script of pages with a listing (components/listing/Listing.tsx). */
+/** The inline script for pages with a listing (components/listing/Listing.tsx). */
 declare const LISTING_SCRIPT: string;
 
 interface HtmlProps {
@@ -18,8 +18,7 @@ interface HtmlProps {
 }
 
 /**
- * Gatsby's default document without the tags for Internet Explorer and Safari 9, which would otherwise be on every
- * page.
+ * Gatsby's default document, minus the tags for Internet Explorer and Safari 9, which would otherwise be on every page.
  */
 export default function Html(props: HtmlProps) {
   return (

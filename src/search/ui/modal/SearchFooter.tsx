@@ -9,13 +9,13 @@ export interface SearchFooterProps {
   readonly onClose: () => void;
 }
 
-/** Returns the language of the current page, because the search page only searches pages in one language. */
+/** Returns the language of the current page, which limits the results on the search page. */
 function languageOfPage(): string {
   const { code } = localeOf(withoutBase(location.pathname)) ?? {};
   return code === undefined ? "" : `&lang=${code}`;
 }
 
-/** Shows a link to all results, below the results in the dialog. */
+/** Shows a link to all results below those in the dialog. */
 export function SearchFooter({ query, count, onClose }: SearchFooterProps) {
   return (
     <div className="search-footer">
