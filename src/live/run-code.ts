@@ -2,9 +2,9 @@ import { GUARD } from "./guard";
 
 export type Modules = Readonly<Record<string, unknown>>;
 
-/** Everything that code may use besides the browser's own objects. */
+/** Everything that code may use in addition to the browser's own objects. */
 export interface Surroundings {
-  /** Modules by import name. */
+  /** Modules, keyed by the name used in imports. */
   readonly modules: Modules;
   readonly console: Pick<Console, "log" | "info" | "warn" | "error" | "table">;
   readonly guard: () => void;
