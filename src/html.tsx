@@ -32,10 +32,10 @@ export default function Html(props: HtmlProps) {
           />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Makes browsers paint the navbar in one piece on wide screens, by waiting for the menu that follows it.
-            Otherwise the navbar's second half would move the first. Hiding the navbar by `:not(:has(+ *))` until it was
-            complete painted sooner, but sometimes left it hidden for good. On phones nothing in the navbar moves
-            (Navbar.module.css), so the first paint doesn't wait for any of this. */}
+        {/* On wide screens, browsers wait for the menu that follows the navbar, so that they paint the navbar in one
+            piece. Otherwise its second half would move the first. Hiding the navbar with `:not(:has(+ *))` until it was
+            complete led to an earlier paint, but sometimes left the navbar hidden for good. On phones, nothing in the
+            navbar moves (Navbar.module.css), so the first paint doesn't wait. */}
         <link rel="expect" href="#menu" blocking="render" media="(min-width: 997px)" />
         {props.headComponents}
       </head>

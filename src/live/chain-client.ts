@@ -27,7 +27,7 @@ export function createPublicClient(config: PublicClientConfig) {
       name,
       (options: object) => (action as (client: object, options: object) => unknown)(base, options),
     ]);
-    return Object.fromEntries(bound) as ReadingActions; // It has one entry per action.
+    return Object.fromEntries(bound) as ReadingActions; // The cast is safe: there is one entry per action.
   });
 }
 
