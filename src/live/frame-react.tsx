@@ -43,7 +43,7 @@ startFrame({
   show: (exported, onError) => {
     if (typeof exported !== "function") {
       throw new Error(
-        "Nothing to show: export a component, as in export default function App() { … }",
+        "There is nothing to show. Export a component, for instance: export default function App() { … }",
       );
     }
     runs += 1;

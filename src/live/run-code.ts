@@ -27,7 +27,9 @@ export async function runCode(code: string, surroundings: Surroundings): Promise
   const { modules, console, guard } = surroundings;
   const require = (name: string): unknown => {
     if (name in modules) return modules[name];
-    throw new Error(`There is no module "${name}" here, only: ${Object.keys(modules).join(", ")}.`);
+    throw new Error(
+      `There is no module "${name}" here. Examples can import: ${Object.keys(modules).join(", ")}.`,
+    );
   };
   const module: { exports: { default?: unknown } } = { exports: {} };
   const run = new AsyncFunction("require", "module", "exports", "console", GUARD, code);

@@ -8,7 +8,7 @@ const NO_ENTRY_VIEW = ',"send_page_view":false';
 export function withEntryView(snippet: string): string {
   if (!snippet.includes(NO_ENTRY_VIEW)) {
     throw new Error(
-      `The snippet of gatsby-plugin-google-gtag doesn't contain ${NO_ENTRY_VIEW} anymore. Check again how the entry page is counted.`,
+      `The snippet from gatsby-plugin-google-gtag no longer contains ${NO_ENTRY_VIEW}. Check whether the entry page is still counted exactly once.`,
     );
   }
   return snippet.replaceAll(NO_ENTRY_VIEW, "");

@@ -13,7 +13,9 @@ export function numberOf(parameters: readonly Parameter[], name: string): number
   const [digits] = /^[\d,]+(?:\.\d+)?/.exec(found?.value ?? "") ?? [];
   if (digits === undefined) {
     const names = parameters.map((one) => one.name).join(", ");
-    throw new Error(`No parameter "${name}" begins with a number, only: ${names}.`);
+    throw new Error(
+      `There is no parameter "${name}" whose value begins with a number. The parameters are: ${names}.`,
+    );
   }
   return Number(digits.replaceAll(",", ""));
 }

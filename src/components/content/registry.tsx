@@ -20,7 +20,9 @@ export function Island({ segment: { name, props }, children }: IslandProps): Rea
     case "YouTube":
       return <YouTube id={String(props.id)} title={String(props.title)} />;
     default:
-      throw new Error(`There is no component ${name}, only: Element, LiveCode, YouTube`);
+      throw new Error(
+        `There is no component ${name}. The components are: Element, LiveCode, YouTube.`,
+      );
   }
 }
 

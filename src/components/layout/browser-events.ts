@@ -39,7 +39,7 @@ async function findObstacle(): Promise<string | undefined> {
   // Gatsby will request the same page and get the same result.
   const page = await loader.loadPage(pathname + search).catch(() => undefined);
   const isThere = page && page.status !== "error";
-  return isThere ? undefined : `The data of ${pathname} could not be loaded.`;
+  return isThere ? undefined : `The data for ${pathname} could not be loaded.`;
 }
 
 /**

@@ -28,7 +28,7 @@ function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType
   if (module.default) return module.default;
   const found = Object.keys(module).join(", ") || "nothing";
   throw new Error(
-    `${name} cannot render anything: its module has no default export that is a component, only ${found}.`,
+    `${name} can't be rendered, because its module has no default export. It exports: ${found}.`,
   );
 }
 

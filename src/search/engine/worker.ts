@@ -5,7 +5,7 @@ import type { ToWorker } from "./worker-messages";
 /* Runs the embedded search off the main thread, so that a query never blocks typing. */
 const server = createSearchServer(async (address, { isFresh }) => {
   const response = await fetch(withBase(address), { cache: isFresh ? "no-cache" : "default" });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  if (!response.ok) throw new Error(`${address} could not be fetched: status ${response.status}.`);
   return response.arrayBuffer();
 });
 

@@ -28,9 +28,9 @@ export function checkSynonyms(
       to,
       faultAt(toPosition, {
         rule: "synonyms/unknown-word",
-        problem: `"${to}" finds nothing: no page has the word "${missing}".`,
+        problem: `"${to}" finds nothing: no page contains the word "${missing}".`,
         fix: isTwoWay
-          ? "Write from: and to:, with words from the docs in to:, since this one finds nothing."
+          ? "Write from: and to: instead of words:, and use only words from the docs in to:."
           : suggest(missing, vocabulary, "words"),
       }),
     );
