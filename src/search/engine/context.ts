@@ -12,8 +12,8 @@ export function listLimits(): (string | readonly string[])[] {
 }
 
 /**
- * Returns the page's docs version (or, if it has none, the one marked in the menus), and the value that stands for
- * pages without a version.
+ * Returns the page's docs version (or, if it has none, the one marked in the menus), and the value for pages without a
+ * version.
  */
 function currentVersions(): string[] {
   const shown = document.querySelector<HTMLElement>("[data-doc-version]")?.dataset.docVersion;

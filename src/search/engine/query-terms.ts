@@ -30,7 +30,7 @@ export interface Understood {
 /** The words in the index. Rare words are fetched when they are needed. */
 export interface Words {
   readonly common: Vocabulary;
-  /** Loads the rare words that are similar to a word. */
+  /** Loads the rare words that are close to a word in alphabetical order. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
   readonly synonyms: readonly SynonymPair[];
 }
@@ -170,7 +170,7 @@ async function readSynonyms(
     );
     found.push({ from: covered, to: meant.flat() });
   }
-  // The longest phrase first: "seed phrase" has other synonyms than "seed".
+  // The longest phrase first: "seed phrase" has different synonyms from "seed".
   found.sort((a, b) => b.from.length - a.from.length);
   const every = found.reduce(replace, terms);
   return [...(found.length > 1 ? [every] : []), ...found.map((one) => replace(terms, one))].map(
@@ -184,7 +184,7 @@ interface Replacement {
   readonly to: readonly QueryTerm[];
 }
 
-/** Replaces terms, provided that all of them are still there. */
+/** Replaces terms, but only if none of them has been replaced yet. */
 const replace = (terms: readonly QueryTerm[], { from, to }: Replacement): readonly QueryTerm[] =>
   from.every((term) => terms.includes(term))
     ? withoutRepeats(

@@ -52,7 +52,10 @@ const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   typo: 0.85,
   prefix: 0.5,
 };
-/** Added to a page's score if one of its lines consists of exactly the words of the query. */
+/**
+ * Added to a page's score if one of its lines consists of exactly the words of the query. For a line that is only
+ * similar, less is added.
+ */
 const LINE_WORTH = 0.9;
 /**
  * Added to a page's score for each of the query's identifiers that is on the page as a whole. It is more than the rest
@@ -61,7 +64,7 @@ const LINE_WORTH = 0.9;
 const NAME_WORTH = 2;
 /** Minimum share of the query that a page must match, relative to the share that the best page matches. */
 const NEARLY = 0.2;
-/** Exponent that determines how much a word counts for less if the page's text is long. */
+/** Exponent that determines how much less a word counts in a long text. */
 const LENGTH_POWER = 0.25;
 const USUAL_LENGTH = 600;
 

@@ -9,7 +9,7 @@ import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { type Reading, understandQuery } from "./query-terms";
 import { type Lines, type ScoredPage, scorePages } from "./score-pages";
 
-/** The embedded search. Its index is on the site's own host, and is searched in the browser. */
+/** The embedded search. Its index is on the site's own host, and the browser searches it. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
   /**

@@ -1,7 +1,7 @@
 import { countEdits, editsFor } from "../words/edits";
 import { listForms } from "../words/search-words";
 
-/** Ways in which an index word can match a query word, from best to worst. */
+/** Ways in which an index word can match a query word. */
 export type AnswerKind = "exact" | "form" | "prefix" | "typo";
 
 /** An index word that matches a query word. */
@@ -29,9 +29,9 @@ export interface Vocabulary {
   readonly findForms: (word: string) => Answer[];
   /** Finds words that begin with the word. */
   readonly findPrefixed: (word: string) => Answer[];
-  /** Finds words that differ from the word in a few letters, the closest ones only, most common first. */
+  /** Finds the words that differ from the word in the fewest letters, if these are few enough for a typo. */
   readonly findTypos: (word: string) => Answer[];
-  /** Splits the word into two words of the vocabulary, in case a space is missing. */
+  /** Splits the word into two index words, in case a space is missing. */
   readonly findHalves: (word: string) => [string, string] | undefined;
 }
 

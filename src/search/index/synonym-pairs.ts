@@ -6,7 +6,7 @@ import { listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 import { createWordReader } from "./word-reader";
 
-/** Lists the words of a phrase that can be searched for, so no stop words. */
+/** Lists the words of a phrase that the search can find, which excludes stop words. */
 const toWords = (phrase: string): string[] => listKeptWords(phrase).map(({ word }) => word);
 
 export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>
