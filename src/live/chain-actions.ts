@@ -1,4 +1,4 @@
-/** The reading actions of viem's public client, listed one by one to keep the frame small. */
+/** The actions of viem's public client that only read. They are listed one by one, to keep the frame small. */
 export {
   call,
   estimateContractGas,

@@ -127,7 +127,10 @@ export function startFrame({ modules, compile = (code) => code, link, show }: Fr
   });
 }
 
-/** Formats the values of one call as a line. Each value is shortened first, so that a long one isn't copied in full. */
+/**
+ * Formats the values of one call as a line. Each value is cut to the maximum length first, so that a long one isn't
+ * copied in full.
+ */
 const formatLine = (values: readonly unknown[]): string =>
   cutText(
     values

@@ -17,8 +17,8 @@ export type PageMessage = RunMessage | AnswerMessage;
 
 /**
  * The frame's answer. It arrives through a port that the page gives to the frame before any code runs, so example code
- * can't send messages directly. It can still change functions that the frame's own script calls, so `parseFrameMessage`
- * validates the answer.
+ * can't send messages directly. But example code can change functions that the frame's own script calls, so
+ * `parseFrameMessage` validates the answer.
  */
 export type FrameMessage =
   | { readonly type: "started"; readonly run: number }

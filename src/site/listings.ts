@@ -1,6 +1,6 @@
 import { allTags, formatCount } from "./labels";
 
-/** A way to sort a list other than by name: by one of each entry's numbers, lowest first. */
+/** A way to sort a list other than by name: by a number that each entry has, lowest first. */
 export interface ListingOrder {
   /** Key of the number in `ListingEntry.ranks`. */
   readonly id: string;

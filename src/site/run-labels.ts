@@ -1,4 +1,4 @@
-/* Messages about code that reads from Celo and that readers can run. */
+/* Messages for readers who run code that reads from Celo. */
 
 export const running = "Running…";
 export const retry = "Retry";

@@ -18,7 +18,7 @@ export const settings = {
    */
   url: "https://docs.celo.org",
   version: "1.0.0",
-  /** Version in the generator's meta tag. Programs know it from the site's earlier generator. */
+  /** Version in the generator meta tag. Programs know this tag from the site's earlier generator. */
   generatorVersion: "3.7.0",
   /** Docs in other languages than the default are in content/locales/<code> (content/README.md). */
   locales: [{ code: "en", label: "English", direction: "ltr" }] as readonly SiteLocale[],

@@ -11,7 +11,7 @@ export interface CrashPageProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of a page that couldn't be rendered, with the error. */
+/** Shows the error in place of a page that couldn't be rendered. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
   // Sets the tab's title, and restores it if the page can be rendered after all. Another page sets its own title.
   useEffect(() => {

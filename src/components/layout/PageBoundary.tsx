@@ -16,7 +16,7 @@ interface PageBoundaryState {
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
 
-  /** Shows a page again after it has been fixed. In development, a fix leads to new children. */
+  /** In development, shows the page again after the error has been fixed, which leads to new children. */
   static getDerivedStateFromProps(
     { children }: PageBoundaryProps,
     state: PageBoundaryState,

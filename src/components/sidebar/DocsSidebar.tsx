@@ -48,5 +48,5 @@ export const DocsSidebar = memo(
   (before, after) => before.file === after.file && isShown(),
 );
 
-/** True if the tree on the page has links. */
+/** True if the page shows a tree with links. */
 const isShown = (): boolean => document.querySelector("nav[data-sidebar] a") !== null;

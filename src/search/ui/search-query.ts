@@ -1,4 +1,4 @@
-/** A query on the search page, as in the page's address. */
+/** A query on the search page. The page's address contains the same values. */
 export interface SearchQuery {
   readonly text: string;
   /** Id of an area; empty for all areas. */

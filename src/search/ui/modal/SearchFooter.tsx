@@ -15,7 +15,7 @@ function languageOfPage(): string {
   return code === undefined ? "" : `&lang=${code}`;
 }
 
-/** Shows a link to all results below those in the dialog. */
+/** Shows a link to all results, below the results in the dialog. */
 export function SearchFooter({ query, count, onClose }: SearchFooterProps) {
   return (
     <div className="search-footer">
