@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 /**
- * Policies in the pages' own `<meta>`; src/gatsby/webpack/webpack-config.ts replaces this constant. Null in
- * development.
+ * Content security policies for the `<meta>` element in each page. src/gatsby/webpack/webpack-config.ts replaces this
+ * constant. It is null in development.
  */
 declare const META_POLICIES: { readonly page: string; readonly listing: string } | null;
-/** The inline script of pages with a listing (components/listing/Listing.tsx). */
+/** The inline script for pages with a listing (components/listing/Listing.tsx). */
 declare const LISTING_SCRIPT: string;
 
 interface HtmlProps {
@@ -18,8 +18,7 @@ interface HtmlProps {
 }
 
 /**
- * Gatsby's default document without the tags for Internet Explorer and Safari 9, which would otherwise be on every
- * page.
+ * Gatsby's default document, minus the tags for Internet Explorer and Safari 9, which would otherwise be on every page.
  */
 export default function Html(props: HtmlProps) {
   return (
@@ -33,10 +32,10 @@ export default function Html(props: HtmlProps) {
           />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Makes browsers paint the navbar in one piece on wide screens, by waiting for the menu that follows it.
-            Otherwise the navbar's second half would move the first. Hiding the navbar by `:not(:has(+ *))` until it was
-            complete painted sooner, but sometimes left it hidden for good. On phones nothing in the navbar moves
-            (Navbar.module.css), so the first paint doesn't wait for any of this. */}
+        {/* On wide screens, browsers wait for the menu that follows the navbar, so that they paint the navbar in one
+            piece. Otherwise its second half would move the first. Hiding the navbar with `:not(:has(+ *))` until it was
+            complete led to an earlier paint, but sometimes left the navbar hidden for good. On phones, nothing in the
+            navbar moves (Navbar.module.css), so the first paint doesn't wait. */}
         <link rel="expect" href="#menu" blocking="render" media="(min-width: 997px)" />
         {props.headComponents}
       </head>

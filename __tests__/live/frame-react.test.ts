@@ -54,6 +54,6 @@ test("each run begins with its own state", async () => {
 test("an example without a component gets a message that says what to export", async () => {
   start("export default 5");
   await waitFor(() => {
-    expect(errors()[0]).toMatch(/^Error: Nothing to show: export a component/);
+    expect(errors()[0]).toMatch(/^Error: There is nothing to show. Export a component/);
   });
 });

@@ -33,7 +33,7 @@ test("the default export is returned", async () => {
 test("importing an unknown module is an error that lists the existing ones", async () => {
   await expect(
     run('import "fs"; import y from "nowhere"; y();', { viem: {}, fs: {} }),
-  ).rejects.toThrow('There is no module "nowhere" here, only: viem, fs.');
+  ).rejects.toThrow('There is no module "nowhere" here. Examples can import: viem, fs.');
 });
 
 test("a syntax error is an error", async () => {

@@ -1,6 +1,6 @@
 import "react";
 
-// React 18 renders these attributes, but its types don't include them yet.
+// React 18 renders these attributes, but its types don't include them.
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual";

@@ -1,4 +1,4 @@
-/** The actions of viem's public client that only read. Listed individually, to keep the frame small. */
+/** The actions of viem's public client that only read. They are listed one by one, to keep the frame small. */
 export {
   call,
   estimateContractGas,

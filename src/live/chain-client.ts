@@ -10,15 +10,15 @@ import {
 } from "viem";
 import * as actions from "./chain-actions";
 
-/** Actions of an example's client, which can only read. Watching isn't included because it would never end. */
+/** The client's actions, all of which only read. Watching is left out, because it would never end. */
 type ReadingActions = Pick<
   PublicActions<Transport, Chain | undefined, undefined>,
   keyof typeof actions
 >;
 
 /**
- * Creates a client like viem's `createPublicClient`, but with only the actions that read. viem's own function includes
- * all actions, at twice the size.
+ * Creates a client like viem's `createPublicClient`, but only with actions that read. viem's own function includes all
+ * actions and is twice as large.
  */
 export function createPublicClient(config: PublicClientConfig) {
   const client = createClient({ ...config, key: "public", name: "Public Client", type: "public" });
@@ -27,11 +27,11 @@ export function createPublicClient(config: PublicClientConfig) {
       name,
       (options: object) => (action as (client: object, options: object) => unknown)(base, options),
     ]);
-    return Object.fromEntries(bound) as ReadingActions; // It has one entry per action.
+    return Object.fromEntries(bound) as ReadingActions; // The cast is safe: there is one entry per action.
   });
 }
 
-/** Creates viem's `http` for examples: `fetchFn` sends the requests, and failed requests aren't repeated. */
+/** Creates a replacement for viem's `http` that sends requests with `fetchFn` and doesn't repeat failed ones. */
 export const createHttp =
   (fetchFn: typeof fetch) =>
   (url?: string, config?: HttpTransportConfig): HttpTransport =>

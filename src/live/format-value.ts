@@ -10,7 +10,7 @@ interface Budget {
   left: number;
 }
 
-/** Formats a value like a console: strings unchanged, everything else as code. Large values end with "…". */
+/** Formats a value as a console does: strings unchanged, everything else as code. Large values end with "…". */
 export function formatValue(value: unknown): string {
   return typeof value === "string" ? value : write(value, 0, { left: MAX_ITEMS });
 }
@@ -53,7 +53,7 @@ function* indexesOf({ length }: ArrayLike<unknown>): Generator<number> {
   for (let at = 0; at < length; at += 1) yield at;
 }
 
-/** Formats items while the budget lasts. */
+/** Formats items until the budget is used up. */
 function take<Item>(
   items: Iterable<Item>,
   budget: Budget,

@@ -9,7 +9,7 @@ interface BoundaryProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps a crashing example from crashing the frame. */
+/** Stops an example that crashes from crashing the whole frame. */
 class Boundary extends React.Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -31,10 +31,10 @@ document.body.append(box);
 const root = createRoot(box);
 let runs = 0;
 
-// The boundary already reports what React logs.
+// React would log errors that the boundary already reports.
 console.error = () => undefined;
 
-// Examples with JSX don't have to import React, but compiled code refers to it.
+// Examples with JSX don't have to import React, but their compiled code refers to it.
 Object.assign(globalThis, { React });
 
 startFrame({
@@ -43,7 +43,7 @@ startFrame({
   show: (exported, onError) => {
     if (typeof exported !== "function") {
       throw new Error(
-        "Nothing to show: export a component, as in export default function App() { … }",
+        "There is nothing to show. Export a component, for instance: export default function App() { … }",
       );
     }
     runs += 1;

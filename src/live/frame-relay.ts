@@ -2,12 +2,12 @@ import type { NumberedAnswer, NumberedRequest } from "./rpc";
 import { createRelay } from "./rpc-relay";
 import { takePort } from "./take-port";
 
-/** Replaced by src/pipeline/scripts/live-files.ts. */
+/** src/pipeline/scripts/live-files.ts replaces this constant. */
 declare const NODES: readonly string[];
 
 /*
- * The only frame that may connect to the nodes of content/data/networks.yaml. It evaluates no code: examples run in a
- * separate frame without network access, so they can't bypass the checks here.
+ * Runs in the only frame that may connect to the nodes in content/data/networks.yaml. This frame runs no example code:
+ * examples have a separate frame without network access, so they can't bypass the checks in this one.
  */
 takePort((port) => {
   const ask = createRelay({

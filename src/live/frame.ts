@@ -19,11 +19,11 @@ const MAX_VALUES = 100;
 
 export interface FrameParts {
   readonly modules: Modules;
-  /** Compiles a reader's code to JavaScript; absent if the page sends code compiled by the build. */
+  /** Compiles a reader's code to JavaScript. Absent if the page sends code that the build has already compiled. */
   readonly compile?: (code: string) => string;
-  /** Passes requests of examples to the page; without it, they have no network access. */
+  /** Passes the requests of examples to the page. Without a link, they have no network access. */
   readonly link?: RpcLink;
-  /** Shows the default export of an example; without it, examples only print text. */
+  /** Shows the default export of an example. Without this, examples only print text. */
   readonly show?: (exported: unknown, onError: (error: unknown) => void) => void;
 }
 
@@ -46,7 +46,7 @@ function createTimers(): { clear: () => void } {
   };
 }
 
-/** Makes timers refuse code as a string, because the guard couldn't stop such code. */
+/** Makes timers reject strings of code, because the guard couldn't stop such code. */
 function refuseTextInTimers(): void {
   for (const name of ["setTimeout", "setInterval"] as const) {
     const timer = globalThis[name].bind(globalThis) as (...all: unknown[]) => unknown;
@@ -59,7 +59,7 @@ function refuseTextInTimers(): void {
   }
 }
 
-/** WebRTC connects to other machines, and no policy blocks it: Chromium doesn't support the webrtc directive. */
+/** WebRTC connects to other machines, and no policy blocks it: Chromium doesn't support the `webrtc` directive. */
 const CONNECTIONS = ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataChannel"];
 
 /** Runs in the sandboxed frame: receives code from the page, runs it and sends back the result. */
@@ -69,7 +69,7 @@ export function startFrame({ modules, compile = (code) => code, link, show }: Fr
   const timers = createTimers();
   refuseTextInTimers();
   let current = 0;
-  /** Sends through the page's port, which the code of examples can't reach. */
+  /** Sends a message through the page's port, which example code can't reach. */
   let send: (message: FrameMessage) => void = () => undefined;
 
   const fail = (run: number, error: unknown): void => {
@@ -103,7 +103,7 @@ export function startFrame({ modules, compile = (code) => code, link, show }: Fr
     send({ type: "done", run });
   };
 
-  // Catches later errors: in timers, in promises that nobody awaits, in event handlers.
+  // Catches errors after the run: in timers, promises that nobody awaits, and event handlers.
   addEventListener("error", (event) => {
     event.preventDefault();
     fail(current, event.error ?? event.message);
@@ -127,7 +127,10 @@ export function startFrame({ modules, compile = (code) => code, link, show }: Fr
   });
 }
 
-/** Formats the values of one call as a line. Each value is cut separately, so that a long one isn't copied in full. */
+/**
+ * Formats the values of one call as a line. Each value is cut to the maximum length first, so that a long one isn't
+ * copied in full.
+ */
 const formatLine = (values: readonly unknown[]): string =>
   cutText(
     values

@@ -7,7 +7,7 @@ interface Insertion {
   readonly text: string;
 }
 
-/** Adds a call to the guard wherever JavaScript could run forever. Throws a SyntaxError. */
+/** Adds a call to the guard wherever JavaScript could run forever. Throws a SyntaxError if the code is invalid. */
 export function guardLoops(code: string): string {
   const tree = parse(code, {
     ecmaVersion: "latest",
@@ -41,8 +41,8 @@ export function guardLoops(code: string): string {
     )
       guard(found.body, false);
   });
-  // Inserts from the end backwards, so that earlier positions stay valid. If two insertions have the same position, the
-  // inner one comes first.
+  // Inserts the last text first, so that earlier positions stay valid. Of two texts with the same position, the inner
+  // one is inserted first.
   insertions.sort((one, other) => other.at - one.at);
   return insertions.reduce(
     (text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at),

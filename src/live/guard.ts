@@ -1,7 +1,7 @@
-/** Name of the function that guarded code calls in every iteration of a loop and in every function. */
+/** Name of the function that guarded code calls at the start of every function and of every pass through a loop. */
 export const GUARD = "__guard";
 
-/** Creates a guard that throws when code has run for `limitMs` without a pause. */
+/** Creates a guard that throws if code has run for longer than `limitMs` without a pause. */
 export function createGuard(limitMs: number, now: () => number): () => void {
   let start: number | undefined;
   let calls = 0;
@@ -9,7 +9,7 @@ export function createGuard(limitMs: number, now: () => number): () => void {
     calls += 1;
     if (start === undefined) {
       start = now();
-      // Runs when the code pauses, which an endless loop never does.
+      // Runs as soon as the code pauses, which an endless loop never does.
       setTimeout(() => (start = undefined));
       return;
     }

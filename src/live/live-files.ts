@@ -2,7 +2,7 @@
 export interface LiveFiles {
   /** URLs of the frames that run examples, without and with React. */
   readonly frames: { readonly plain: string; readonly react: string };
-  /** The editor's styles, loaded only by readers who edit. */
+  /** The editor's styles, which are loaded only when a reader edits code. */
   readonly editorStyles: string;
 }
 

@@ -3,22 +3,22 @@ import type { NumberedAnswer, NumberedRequest } from "./rpc";
 /** The page's request to the frame that runs examples. */
 export interface RunMessage {
   readonly type: "run";
-  /** Number of the run. Answers repeat it, so that late answers can be recognised. */
+  /** Number of the run. Answers repeat it, so that late ones can be recognised. */
   readonly run: number;
   readonly code: string;
   readonly mode: "dark" | "light";
 }
 
-/** A node's answer to a request of an example. */
+/** A node's answer to an example's request. */
 export type AnswerMessage = NumberedAnswer & { readonly type: "answer" };
 
 /** Messages from the page to the frame. */
 export type PageMessage = RunMessage | AnswerMessage;
 
 /**
- * The frame's answer. It arrives through a port that the page gives to the frame before any code runs, so the code of
- * examples can't send messages through it directly. That code can still change functions that the frame's own script
- * calls, so `parseFrameMessage` validates the answer.
+ * The frame's answer. It arrives through a port that the page gives to the frame before any code runs, so example code
+ * can't send messages directly. But example code can change functions that the frame's own script calls, so
+ * `parseFrameMessage` validates the answer.
  */
 export type FrameMessage =
   | { readonly type: "started"; readonly run: number }
@@ -28,10 +28,12 @@ export type FrameMessage =
   | { readonly type: "done"; readonly run: number }
   | { readonly type: "height"; readonly height: number };
 
-/** Maximum length of a text. The frame cuts longer texts, because copying and showing them would freeze the page. */
+/**
+ * Maximum length of a text. The frame cuts longer texts, because the page would freeze while copying and showing them.
+ */
 const MAX_TEXT = 10_000;
 const MAX_ERRORS = 20;
-/** Maximum number of characters of a request to a node. */
+/** Maximum number of characters in a request to a node. */
 const MAX_REQUEST = 100_000;
 
 export const cutText = (text: string): string => text.slice(0, MAX_TEXT);
@@ -41,11 +43,13 @@ export const cutErrors = (messages: readonly string[]): string[] =>
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_TEXT;
 
-/** Checks the length first, because `every` would visit each of a sparse array's billions of entries. */
+/**
+ * The length is checked first, because a sparse array can have billions of entries, all of which `every` would visit.
+ */
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MAX_ERRORS && value.every(isText);
 
-/** Parses a message from the frame, of known shape and bounded size; undefined for anything else. */
+/** Parses a message from the frame. Returns undefined if its shape is unknown or it is too large. */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined;
   const { type, run, text, messages, height, ...more } = data as Readonly<Record<string, unknown>>;

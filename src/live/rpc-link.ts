@@ -1,10 +1,10 @@
 import type { NumberedAnswer, NumberedRequest } from "./rpc";
 
-/** Passes an example's requests to the page, and the answers back. */
+/** Passes an example's requests to the page, and answers back to the example. */
 export interface RpcLink {
   /** Replaces `fetch` in viem's transport. */
   readonly fetch: typeof fetch;
-  /** Starts a run. Requests of earlier runs get no answer. */
+  /** Starts a run. Requests from earlier runs get no answer. */
   readonly start: (send: (request: NumberedRequest) => void) => void;
   readonly receive: (answer: NumberedAnswer) => void;
 }

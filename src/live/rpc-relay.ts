@@ -1,6 +1,6 @@
 import type { RpcAnswer, RpcFailure, RpcRequest } from "./rpc";
 
-/** The methods that examples may call. Each only reads; nothing is signed or sent. */
+/** The methods that examples may call. All of them only read; nothing is signed or sent. */
 export const READING_METHODS: ReadonlySet<string> = new Set([
   "eth_blockNumber",
   "eth_call",
@@ -30,7 +30,7 @@ export const READING_METHODS: ReadonlySet<string> = new Set([
   "web3_clientVersion",
 ]);
 
-/** Maximum number of calls in one run, counting each call in a batch. */
+/** Maximum number of calls in a run. Each call in a batch counts. */
 export const MAX_CALLS = 40;
 const MAX_BODY = 100_000;
 /** Maximum number of bytes in an answer. */
@@ -42,14 +42,12 @@ export interface RelayParts {
   readonly nodes: readonly string[];
   readonly fetch: typeof fetch;
   readonly isOnline: () => boolean;
-  /** A clock in milliseconds. */
+  /** Returns the current time in milliseconds. */
   readonly now: () => number;
   readonly timeoutMs?: number;
 }
 
-/**
- * Creates the function that sends all requests of one run. It only sends requests that read, and only to known nodes.
- */
+/** Creates the function that sends all requests of one run. It only allows methods that read, and known nodes. */
 export function createRelay(parts: RelayParts): (request: RpcRequest) => Promise<RpcAnswer> {
   const nodes = new Set(parts.nodes.map(toHref));
   let calls = 0;
@@ -71,7 +69,7 @@ const fail = (failure: RpcFailure, about?: string): RpcAnswer => ({
   ...(about !== undefined && { about: about.slice(0, 100) }),
 });
 
-/** Normalises a URL: `https://forno.celo.org` and `https://forno.celo.org/` are the same. */
+/** Normalises a URL, so that `https://forno.celo.org` and `https://forno.celo.org/` are the same. */
 const toHref = (url: string): string => (URL.canParse(url) ? new URL(url).href : "");
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -85,7 +83,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Lists the methods of a request or of a batch of them; undefined if it isn't JSON-RPC or is too large. */
+/**
+ * Lists the methods in a request or a batch of requests. Returns undefined if the body isn't JSON-RPC or is too large.
+ */
 function parseMethods(body: string): string[] | undefined {
   if (body.length > MAX_BODY) return undefined;
   const requests = [parseJson(body)].flat();
@@ -131,7 +131,7 @@ async function send(
   }
 }
 
-/** Reads a body as text; undefined if it is too large. */
+/** Reads a response body as text; undefined if it is too large. */
 async function readText({ body }: Response): Promise<string | undefined> {
   if (!body) return "";
   const reader = body.getReader();

@@ -4,23 +4,23 @@ export interface RpcRequest {
   readonly body: string;
 }
 
-/** The reason why a request has no usable answer. */
+/** The reason why there is no usable answer to a request. */
 export type RpcFailure =
   /** The URL doesn't belong to a node in content/data/networks.yaml. */
   | "address"
   /** The body isn't JSON-RPC, or is too large. */
   | "request"
-  /** The method may change something, or isn't known. */
+  /** The method may change something, or is unknown. */
   | "method"
   /** The example has sent too many requests. */
   | "many"
   | "offline"
-  /** No connection, or the node doesn't let this site read its answer. */
+  /** There was no connection, or the node doesn't let this site read its answer. */
   | "unreachable"
   | "slow"
-  /** Status 429. */
+  /** The node answered with status 429. */
   | "limited"
-  /** Another error status. */
+  /** The node answered with another error status. */
   | "refused"
   /** The answer isn't JSON-RPC. */
   | "wrong"
@@ -29,7 +29,7 @@ export type RpcFailure =
   /** The frame that sends requests couldn't be loaded. */
   | "unloaded";
 
-/** The body of the node's answer and the time it took, or the reason why there is none. */
+/** The body of the node's answer and the time it took, or the reason why there is no answer. */
 export type RpcAnswer =
   | { readonly body: string; readonly milliseconds: number }
   | {
@@ -38,6 +38,6 @@ export type RpcAnswer =
       readonly about?: string;
     };
 
-/** A request between two windows; its answer has the same id. */
+/** A request between two windows. The answer to it has the same id. */
 export type NumberedRequest = RpcRequest & { readonly id: number };
 export type NumberedAnswer = { readonly id: number; readonly answer: RpcAnswer };

@@ -2,9 +2,9 @@ import { GUARD } from "./guard";
 
 export type Modules = Readonly<Record<string, unknown>>;
 
-/** Everything that code may use besides the browser's own objects. */
+/** Everything that code may use in addition to the browser's own objects. */
 export interface Surroundings {
-  /** Modules by import name. */
+  /** Modules, keyed by the name used in imports. */
   readonly modules: Modules;
   readonly console: Pick<Console, "log" | "info" | "warn" | "error" | "table">;
   readonly guard: () => void;
@@ -27,7 +27,9 @@ export async function runCode(code: string, surroundings: Surroundings): Promise
   const { modules, console, guard } = surroundings;
   const require = (name: string): unknown => {
     if (name in modules) return modules[name];
-    throw new Error(`There is no module "${name}" here, only: ${Object.keys(modules).join(", ")}.`);
+    throw new Error(
+      `There is no module "${name}" here. Examples can import: ${Object.keys(modules).join(", ")}.`,
+    );
   };
   const module: { exports: { default?: unknown } } = { exports: {} };
   const run = new AsyncFunction("require", "module", "exports", "console", GUARD, code);

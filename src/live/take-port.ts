@@ -1,6 +1,6 @@
 /**
- * Asks the page for a port, and passes the port to `use`. The port arrives before any code of examples runs, and only
- * the page can send it, so nothing else can use it.
+ * Asks the page for a port, and passes the port to `use`. The port arrives before any example code runs, and only the
+ * page can send one, so nothing else can use it.
  */
 export function takePort(use: (port: MessagePort) => void): void {
   const take = ({ source, ports: [port] }: MessageEvent<unknown>): void => {

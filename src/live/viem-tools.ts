@@ -1,6 +1,6 @@
 /**
- * viem's tools for amounts, addresses and data, which work without a network. Listed individually, because all of viem
- * would be three times as large.
+ * viem's tools for amounts, addresses and data, which work without a network. They are listed one by one, because all
+ * of viem would be three times as large.
  */
 export {
   concat,

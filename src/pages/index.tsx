@@ -7,7 +7,7 @@ import { HomePage } from "../components/home/HomePage";
 import * as styles from "../components/home/HomeTop.module.css";
 import { Metadata } from "../components/layout/Metadata";
 
-/** The home page, at / and, for old links, also at /home. Search engines only index /. */
+/** The home page. Its path is /; it is also at /home, for old links, but search engines only index /. */
 export default function IndexPage({ data }: PageProps<Queries.HomePageQuery>) {
   const { home } = data;
   if (!home) return null; // The site has no content/home.yaml.

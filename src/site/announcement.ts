@@ -1,4 +1,4 @@
-/** Id of the announcement. A new id shows the bar again to readers who have closed the previous one. */
+/** Id of the announcement. A new id shows the bar again to readers who closed the previous one. */
 export const ANNOUNCEMENT_ID = "celo-is-an-l2";
 
 /** True if readers may close the bar. Their browser then remembers that in local storage. */
@@ -13,7 +13,7 @@ interface AnnouncementText {
   readonly text: string;
   readonly linkLabel: string;
   readonly href: string;
-  /** The last day on which the announcement is news, as YYYY-MM-DD. Later builds print a warning. */
+  /** Last day on which the announcement is news, as YYYY-MM-DD. Builds after that day print a warning. */
   readonly until: string;
 }
 
@@ -28,7 +28,7 @@ export const announcement: Announcement = {
   textColor: "text",
 };
 
-/** Returns a warning if the announcement is outdated in a build on the day `today`; undefined while it is news. */
+/** Returns a warning if the announcement is out of date on the day `today`; undefined while it is news. */
 export const findExpiry = ({ text, until }: Announcement, today: string): string | undefined =>
   today > until
     ? `The announcement "${text}" was news until ${until}. Update its text or date in src/site/announcement.ts.`

@@ -1,4 +1,4 @@
-/** The texts of the changelog page. Its entries are in content/data/changelog.yaml. */
+/** Text on the changelog page. The page's entries are in content/data/changelog.yaml. */
 export const changelog = {
   path: "/changelog",
   title: "Changelog",
@@ -11,8 +11,8 @@ export const changelog = {
   everything: "All",
   theseDocs: "These docs",
   /**
-   * Filters of the list, with ids from content/data/networks.yaml. Ended networks have no filter, so they appear only
-   * in the full list.
+   * Filters for the list, with ids from content/data/networks.yaml. Ended networks have no filter, so their entries
+   * appear only in the full list.
    */
   filters: [
     { id: "celo", label: "Celo Mainnet" },
@@ -25,7 +25,7 @@ export const changelog = {
     { id: "release", label: "Release" },
     { id: "docs", label: "Docs" },
   ],
-  /** Shown before the names of those who have to act. */
+  /** Shown before the list of those who have to act. */
   action: "Action needed:",
   actors: { operators: "node operators", apps: "apps", wallets: "wallets" },
   /** Label in front of the number of changes above the list. */

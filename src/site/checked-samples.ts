@@ -1,7 +1,7 @@
 import { formatIssue } from "./issues";
 import { formatDate } from "./labels";
 
-/** The part of a check that a block's mark shows (`CheckedSample` in the docs model). */
+/** The parts of a check that are shown below its code block (`CheckedSample` in the docs model). */
 export interface ShownCheck {
   readonly proof: "types" | "compiled" | "commands" | "schema" | "parsed";
   readonly by: string;
@@ -20,7 +20,7 @@ const VERBS: Readonly<Record<ShownCheck["proof"], string>> = {
   parsed: "Syntax checked",
 };
 
-/** Formats the line under a checked block: `Type-checked with viem 2.57.1 +1, 21 November 2026`. */
+/** Formats the line below a checked block, such as `Type-checked with viem 2.57.1 +1, 21 November 2026`. */
 export function checkLabel({ proof, by, against, on }: ShownCheck): string {
   const [first = by, ...more] = proof === "compiled" ? [by, ...against] : against;
   const others = more.length > 0 ? ` +${more.length}` : "";
@@ -46,8 +46,8 @@ export function checkSentence({ proof, by, against, on }: ShownCheck): string {
 }
 
 /**
- * Formats the link to a new issue that names what the code was checked against. Readers use it if the code didn't work
- * for them.
+ * Returns a link to a new issue that names the versions the code was checked against, for readers who couldn't get the
+ * code to work.
  */
 export const reportOf = (
   path: string,

@@ -1,9 +1,9 @@
 /*
- * Labels that only docs use, unlike those in labels.ts. They are in a separate file because a script that shares a
- * module with other scripts contains a getter for each of the module's exports.
+ * Labels that are used only in docs. They aren't in labels.ts, because a script that shares a module with other scripts
+ * contains a getter for each of the module's exports.
  */
 
-/** Switches the labels to a language while pages are rendered, as in labels.ts. */
+/** Switches the labels to a language while pages are rendered, like the function in labels.ts. */
 export const speak: (code: string | undefined) => void = () => undefined;
 
 export const breadcrumbs = "Breadcrumbs";
@@ -17,9 +17,9 @@ export const viewMarkdown = "View as Markdown";
 export const wasHelpful = "Was this page helpful?";
 export const helpful = "Yes";
 export const notHelpful = "No";
-/** Reasons for "No", separated by ", ". The title of the issue contains the chosen reason. */
+/** Reasons for "No", separated by ", ". The chosen reason becomes part of the issue's title. */
 export const reasons = "Wrong, Outdated, Incomplete, Unclear, Broken";
-/** Part of the issue's title for "Yes". */
+/** Part of the issue's title if the answer was "Yes". */
 export const wasHelpfulIssue = "Helpful";
 export const editPage = "Edit this page";
 export const history = "History";
@@ -27,7 +27,7 @@ export const history = "History";
 export const usedBy = "Pages that use this:";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
-/** Only for programs: text in a page's HTML that points them to a shorter copy of the page. */
+/** Formats a text for programs in a page's HTML, which points them to a shorter copy of the page. */
 export const formatForAgents = (path: string): string => `For agents: ${path}.md, /llms.txt`;
 export const sectionMoved = "The section you followed a link to has moved:";
 export const replacedLink = "the page that replaces it";
@@ -45,7 +45,7 @@ export const unlisted =
 export const unreleased = "This is the documentation of #, which is not released yet.";
 export const unmaintained = "This is the documentation of #, which is no longer maintained.";
 
-/** Formats the text of a version's banner; undefined for a version without one. */
+/** Formats the text of a version's banner; undefined for a version without a banner. */
 export function formatVersionBanner(version: {
   readonly label: string;
   readonly banner: string;

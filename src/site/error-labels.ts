@@ -1,4 +1,4 @@
-/** Sentences about errors that readers paste. */
+/** Sentences about an error that a reader has pasted. */
 export const errorUnread = "The list of known errors could not be loaded. Check your connection.";
 export const errorCut = "The data ends too early for its arguments. Paste all of it.";
 export const errorCause = "Cause";

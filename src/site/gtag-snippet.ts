@@ -1,14 +1,14 @@
-/** The text that gatsby-plugin-google-gtag always puts into its snippet, regardless of its options. */
+/** Text that gatsby-plugin-google-gtag always adds to its snippet, whatever its options are. */
 const NO_ENTRY_VIEW = ',"send_page_view":false';
 
 /**
- * Changes the plugin's snippet to match Google's documentation, where the tag counts the entry page itself. The plugin
- * switches that off, because it counts every page from React.
+ * Changes the plugin's snippet so that Google's tag counts the entry page itself, as in Google's documentation. The
+ * plugin prevents this, because it counts every page from React.
  */
 export function withEntryView(snippet: string): string {
   if (!snippet.includes(NO_ENTRY_VIEW)) {
     throw new Error(
-      `The snippet of gatsby-plugin-google-gtag doesn't contain ${NO_ENTRY_VIEW} anymore. Check again how the entry page is counted.`,
+      `The snippet from gatsby-plugin-google-gtag no longer contains ${NO_ENTRY_VIEW}. Check whether the entry page is still counted exactly once.`,
     );
   }
   return snippet.replaceAll(NO_ENTRY_VIEW, "");

@@ -1,8 +1,8 @@
 import { settings } from "./settings";
 
 /**
- * Formats the address of a prefilled new issue. A query may contain commas, slashes and colons; if they aren't encoded,
- * and spaces are written as `+`, the address is easier to read and compresses better.
+ * Returns the URL of the form for a new issue, with the title and body filled in. Commas, slashes and colons aren't
+ * encoded, and spaces are written as `+`, so that the URL is easier to read and compresses better.
  */
 export const formatIssue = (title: string, body?: string): string =>
   `${settings.newIssue}?title=${encode(title)}${body === undefined ? "" : `&body=${encode(body)}`}`;

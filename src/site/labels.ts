@@ -1,13 +1,14 @@
 /*
- * Texts of the interface that several pages use, in one place for translators. Each is a separate export, used as
- * `labels.name`, so that a text that no browser code uses isn't downloaded. On a site with several languages,
- * content/locales/<code>/labels.yaml replaces those that aren't functions (gatsby/webpack/concerns/locale-labels.ts).
+ * Interface texts that several pages use, in one place for translators. Each is a separate export, used as
+ * `labels.name`, so that readers don't download texts that no browser code uses. On a site with several languages,
+ * content/locales/<code>/labels.yaml replaces the texts that aren't functions
+ * (gatsby/webpack/concerns/locale-labels.ts).
  */
 
 /** The language of these labels, which determines the plural rules. */
 export const language = "en";
 
-/** Switches the labels to a language while pages are rendered. Does nothing on a site with one language. */
+/** Switches the labels to a language while pages are rendered. Does nothing on a site with only one language. */
 export const speak: (code: string | undefined) => void = () => undefined;
 
 export const skipToContent = "Skip to main content";
@@ -34,7 +35,7 @@ export const allAreas = "All areas";
 export const allKinds = "All kinds";
 export const allVersions = "All versions";
 export const directAnswers = "From this site's data";
-/** Shown on a result whose subject has ended. */
+/** Shown on a result about something that has ended. */
 export const ended = "Ended";
 export const answers = "Answers";
 export const answerSource = "Source";
@@ -71,10 +72,10 @@ export const copied = "Copied";
 export const typesOfNames = (count: number): string =>
   `Press Tab to move through ${count} names in this code and show their types. Press Escape to stop.`;
 export const thanks = "Thank you for your feedback.";
-/** Label of the field above the reasons why a page didn't help. */
+/** Label of the text field for the reason why a page didn't help. */
 export const feedbackLine = "In one line (optional)";
 export const pageNotCopied = "Not copied";
-/** Entries for the site's MCP server in a doc's menu. */
+/** Items about the site's MCP server in a doc's menu. */
 export const copyMcp = "Copy MCP address";
 export const mcpNotCopied = "Not copied";
 export const formatAddTo = (program: string): string => `Add to ${program}`;
@@ -121,12 +122,12 @@ export const notSavedHelp =
   "Pages you've read are saved in this browser. This page will load when you're back online.";
 export const savedPages = "Saved pages";
 
-/** A text for each plural form; `#` is replaced by the number. */
+/** A text for each plural form. `#` stands for the number. */
 type CountForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
-/** Formats a count with the text for its plural form. */
+/** Formats a count with the text for the right plural form. */
 export function formatCount(count: number, forms: CountForms): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
   return form.replace("#", String(count));
@@ -144,7 +145,7 @@ export const formatDocumentCount = (count: number): string =>
 
 /**
  * Formats "One post" or "3 posts".
- * @public Not used while the blog is switched off.
+ * @public Unused while the blog is switched off.
  */
 export const formatPostCount = (count: number): string =>
   formatCount(count, { one: "One post", other: "# posts" });
@@ -160,8 +161,9 @@ export const months =
   "January February March April May June July August September October November December";
 
 /**
- * Formats "21 November 2026" for "2026-11-21" or an ISO time, in UTC so that every build shows the same day. A page's
- * first Intl.DateTimeFormat takes 20 to 40 ms, which was half the time to hydrate a doc.
+ * Formats "2026-11-21" or an ISO time as "21 November 2026", in UTC so that every build shows the same day. It doesn't
+ * use Intl.DateTimeFormat, because the first one on a page takes 20 to 40 ms, which was half the time needed to hydrate
+ * a doc.
  */
 export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);
@@ -171,14 +173,14 @@ export function formatDate(isoDate: string): string {
 /** Shown while the wallet asks the reader to confirm. */
 export const formatWalletAsked = (wallet: string): string => `Confirm in ${wallet}.`;
 
-/** Formats "MetaMask has Celo Sepolia." The wallet may have had it before. */
+/** Formats "MetaMask has Celo Sepolia." The wallet may have had the network before. */
 export const formatWalletHas = (wallet: string, what: string): string => `${wallet} has ${what}.`;
 
-/** Formats a wallet's error. `message` is the wallet's own text. */
+/** Formats a wallet error. `message` is the wallet's own text. */
 export const formatWalletError = (wallet: string, message: string): string =>
   `${wallet} could not do this: ${message} Enter the values by hand.`;
 
-/** The notice above a page that is shown offline. `savedAt` is the time at which the page's host sent it. */
+/** Formats the notice on a page that is shown offline. `savedAt` is the time at which the site's host sent the page. */
 export function formatSavedCopy(savedAt: string | null): string {
   const isKnown = savedAt !== null && !Number.isNaN(Date.parse(savedAt));
   return `You are offline: this is a saved copy${isKnown ? ` of ${formatDate(savedAt)}` : ""}.`;
@@ -194,5 +196,5 @@ export const formatLeftOut = (words: readonly string[]): string =>
 /** Formats "See all 42 results". */
 export const formatSeeAll = (count: number): string => `See all ${count} results`;
 
-/** Title of the issue that a reader can open about a query without results. */
+/** Formats the title of the issue that a reader can open about a query without results. */
 export const formatMissingResult = (query: string): string => `Search finds nothing for "${query}"`;

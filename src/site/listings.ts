@@ -1,21 +1,21 @@
 import { allTags, formatCount } from "./labels";
 
-/** An order other than by name: by a number in each entry, lowest first. */
+/** A way to sort a list other than by name: by a number that each entry has, lowest first. */
 export interface ListingOrder {
   /** Key of the number in `ListingEntry.ranks`. */
   readonly id: string;
   readonly label: string;
 }
 
-/** The texts of a page with a list, and of the list's filter. */
+/** Text on a page with a list, including the text of the list's filter. */
 export interface ListingWords {
   readonly title: string;
   readonly lead: string;
-  /** A link to a related list, shown below the lead. */
+  /** A link to a related list, shown below the introduction. */
   readonly also?: { readonly label: string; readonly href: string };
   /** Description for search engines. */
   readonly description: string;
-  /** Singular noun for the listed items; the plural adds an s. */
+  /** Singular noun for the listed items. The plural is formed with an s. */
   readonly noun: string;
   readonly orders?: readonly ListingOrder[];
   readonly searchPlaceholder: string;
@@ -81,7 +81,7 @@ export const recipes: ListingWords = {
   showAll: "Show all recipes",
 };
 
-/** The texts of every tag's page, except for its title and sentences, which come from the tag. */
+/** Text on the pages of all tags. The titles and sentences come from the tags. */
 export const tagged = {
   also: { label: allTags, href: "/tags" },
   noun: "document",
@@ -93,7 +93,7 @@ export const tagged = {
   showAll: "Show all documents",
 } as const;
 
-/** Names of tools, keyed as in frontmatter. A tool that isn't listed is shown by its key. */
+/** Names of tools, by their keys in frontmatter. If a tool isn't listed, its key is shown. */
 export const toolLabels: Readonly<Record<string, string>> = {
   ethers: "ethers.js",
   celocli: "Celo CLI",
@@ -119,14 +119,14 @@ export const matchAll = "all tags";
 export const clearFilter = "Clear filter";
 export const noResultTitle = "No result";
 export const source = "Source";
-/** Label of the link for a site with closed source: its website. */
+/** Label of the link to a site's website, shown if its source code isn't public. */
 export const website = "Website";
 
 /** Formats "1 site" or "83 sites". */
 export const formatListed = (count: number, noun: string): string =>
   formatCount(count, { one: `1 ${noun}`, other: `# ${noun}s` });
 
-/** Formats "Source of Valora", the full name of a link labelled "Source", for screen readers. */
+/** Formats "Source of Valora", which screen readers read for a link labelled "Source". */
 export function formatSourceOf(name: string, label: string): string {
   return `${label} of ${name}`;
 }
@@ -137,9 +137,9 @@ export function formatDuration(minutes: number): string {
   return `about ${hours >= 2 ? `${Math.round(hours * 2) / 2} h` : `${minutes} min`} to do`;
 }
 
-/* Label of the sidebar's filter for a reference's items. */
+/* Label of the field in the sidebar that filters the items of a reference. */
 export const filterItems = "Filter what this page lists";
 export const formatFilterItems = (count: number): string => `Filter ${count} items`;
-/** Formats "3 of 75", shown below the filter's field. */
+/** Formats "3 of 75", which is shown below the filter's field. */
 export const formatItemsFound = (found: number, all: number): string =>
   found === 0 ? "No item has these words." : `${found} of ${all}`;

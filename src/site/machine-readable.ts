@@ -17,14 +17,14 @@ export const llms = {
   ].join("\n"),
 } as const;
 
-/** Formats the line of llms.txt about the MCP server, if the build has one. */
+/** Formats the line about the MCP server in llms.txt, for builds that have a server. */
 export const formatMcpUsage = (url: string): string =>
   `- To search these pages and look up addresses, networks and commands, add the MCP server ${url} to your client.`;
 
-/** Formats the title of a section's separate llms.txt. */
+/** Formats the title of the separate llms.txt of a section. */
 export const formatSectionTitle = (label: string): string => `${settings.title}: ${label}`;
 
-/** The knowledge that an agent needs to work with Celo. The build adds the networks from content/data. */
+/** What an agent needs to know to work with Celo. The build adds the networks from content/data. */
 export const skill = {
   name: "celo",
   title: "Build on Celo",
@@ -52,14 +52,14 @@ export const skill = {
   ],
 } as const;
 
-/** The page about the JSON files of addresses, networks, facts and tokens. */
+/** Path of the page about the JSON files of addresses, networks, facts and tokens. */
 export const dataPage = "/developer/data";
 
-/** Name under which wallets and apps show /tokens.json: at most 30 letters, digits and spaces (tokenlists.org). */
+/** Name that wallets and apps show for /tokens.json: at most 30 letters, digits and spaces (tokenlists.org). */
 export const tokenListName = "Celo Docs";
 
 /**
- * The site's short name: at most 12 characters for icons on a home screen, and at most 16 for a browser's list of
+ * The site's short name: at most 12 characters for an icon on a home screen, and at most 16 for a browser's list of
  * search engines.
  */
 export const shortName = "Celo Docs";

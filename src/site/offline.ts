@@ -1,5 +1,5 @@
 /**
- * True if browsers save the pages that a reader has seen, and the search, for offline use. After it is switched off, a
- * reader's next visit removes the service worker and everything it has saved.
+ * True if browsers save the search and the pages that a reader has opened, for offline use. After this is switched off,
+ * the reader's next visit removes the service worker and everything it has saved.
  */
 export const KEEPS_PAGES_OFFLINE = true as boolean;

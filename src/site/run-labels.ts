@@ -1,10 +1,10 @@
-/* Messages for code that reads from Celo and that readers can run. */
+/* Messages for readers who run code that reads from Celo. */
 
 export const running = "Running…";
 export const retry = "Retry";
 export const todaysBaseFee = "Use today's base fee";
 
-/** Details of a failure: the node's host, and the method, address or status if there is one. */
+/** Details of a failed request: the node's host, and the method, URL or status involved, if any. */
 interface FailedRequest {
   readonly host: string;
   readonly about: string;
@@ -13,7 +13,7 @@ interface FailedRequest {
 export const unloaded =
   "The code for this couldn't be loaded. Check your connection, then try again.";
 
-/** Sentences that explain why a request has no answer. */
+/** Sentences that explain why there is no answer to a request. */
 export const failures = {
   address: ({ about }: FailedRequest) => `Nothing was sent: ${about} isn't a node of Celo.`,
   request: () => "Nothing was sent: the request isn't JSON-RPC, or it is too large.",
@@ -31,7 +31,10 @@ export const failures = {
   unloaded: () => unloaded,
 } as const;
 
-/** Formats "forno.celo.org answered in 230 ms." with the average of several requests. If there were none, says so. */
+/**
+ * Formats "forno.celo.org answered in 230 ms.", with the average if there were several requests. If there were none, it
+ * says that nothing was sent.
+ */
 export function formatRun(milliseconds: readonly number[], hosts: readonly string[]): string {
   const count = milliseconds.length;
   if (count === 0) return "Ran in your browser. Nothing was sent.";
@@ -40,7 +43,7 @@ export function formatRun(milliseconds: readonly number[], hosts: readonly strin
   return `${hosts.join(" and ")} answered${many} in ${average} ms${count === 1 ? "" : " on average"}.`;
 }
 
-/** Shown when a calculator has taken over the current base fee. */
+/** Shown when a calculator has been filled in with the current base fee. */
 export const formatBaseFee = (gwei: number, block: number, host: string): string =>
   `${gwei} gwei is the base fee of block ${block}, read from ${host}.`;
 
@@ -48,7 +51,7 @@ export const formatBaseFee = (gwei: number, block: number, host: string): string
 export const formatOddBaseFee = (gwei: number): string =>
   `The base fee is ${gwei} gwei, which is outside this field's limits.`;
 
-/** Formats the reason why a calculator keeps its value. */
+/** Formats the reason why a calculator's value hasn't changed. */
 export const formatKept = (reason: string): string => `${reason} The value is unchanged.`;
 
 export const noBaseFee = "The node's answer has no base fee.";

@@ -1,19 +1,19 @@
-/** A link, with a sentence about the page it leads to. */
+/** A link, with a sentence about its target. */
 interface PlaceToGo {
   readonly label: string;
   readonly text: string;
   readonly href: string;
 }
 
-/** A part of the site. Results are grouped and filtered by these areas. */
+/** A part of the site. Search results are grouped and filtered by area. */
 export interface SearchArea {
   readonly id: string;
   readonly label: string;
-  /** First path segments of the area's pages. */
+  /** First path segments of the pages in this area. */
   readonly folders: readonly string[];
 }
 
-/** All areas, in the order in which readers choose from them. */
+/** All areas, in the order in which they are offered to readers. */
 export const searchedAreas: readonly SearchArea[] = [
   { id: "what-is-celo", label: "What is Celo", folders: ["what-is-celo"] },
   { id: "build", label: "Build", folders: ["build"] },
@@ -31,10 +31,10 @@ export const searchedAreas: readonly SearchArea[] = [
   { id: "showcase", label: "Showcase", folders: ["showcase"] },
 ];
 
-/** The group for pages outside of all areas. */
+/** The group for pages that aren't in any area. */
 export const otherPages: SearchArea = { id: "docs", label: "Documentation", folders: [] };
 
-/** Kinds of docs (as in their frontmatter) by which readers can filter results. */
+/** Kinds of docs, named as in frontmatter, that readers can filter results by. */
 export const searchedKinds = [
   { id: "concept", label: "Concepts" },
   { id: "guide", label: "Guides" },
@@ -45,24 +45,24 @@ export const searchedKinds = [
   { id: "index", label: "Overviews" },
 ] as const;
 
-/** Finds the area of a page by its path, regardless of the version in the path. */
+/** Finds a page's area from its path, regardless of the docs version in the path. */
 export function areaOf(path: string): SearchArea {
   const folder = path.split("/")[1] ?? "";
   return searchedAreas.find(({ folders }) => folders.includes(folder)) ?? otherPages;
 }
 
 /**
- * Returns the label of the group that a page's results belong to: its area or, for a tutorial in any area, tutorials.
+ * Returns the label of the group that contains a page's results: the tutorials if it is one, and otherwise its area.
  */
 export function groupLabelOf(area: string, isTutorial: boolean): string {
   const wanted = isTutorial ? "tutorials" : area;
   return (searchedAreas.find(({ id }) => id === wanted) ?? otherPages).label;
 }
 
-/** Value for the version of pages that don't belong to a version of the docs. */
+/** The version of pages that don't belong to a docs version. */
 export const NO_VERSION = "none";
 
-/** Areas to browse instead of searching. */
+/** Areas that readers can browse instead of searching. */
 export const searchAreas: readonly PlaceToGo[] = [
   { label: "What is Celo", text: "The platform, its coin and its history.", href: "/what-is-celo" },
   { label: "Build", text: "Quickstarts, MiniPay, AI agents, DeFi, funding.", href: "/build" },
@@ -87,11 +87,11 @@ export const startPages: readonly PlaceToGo[] = [
   },
 ];
 
-/** The hosted search service that a build is configured for. All of these values are public. */
+/** The hosted search service that a build uses. All of these values are public. */
 export interface HostedSearch {
   readonly appId: string;
   readonly publicKey: string;
   readonly indexName: string;
-  /** A host that replaces the service's usual ones in tests. */
+  /** A host that tests use in place of the service's own hosts. */
   readonly host?: string;
 }

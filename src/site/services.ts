@@ -1,29 +1,32 @@
 /** The chat widget that answers questions about the documentation. */
 export interface AssistantService {
-  /** Address of the widget's script on a public content delivery network. */
+  /** URL of the widget's script on a public content delivery network. */
   readonly url: string;
-  /** Key of the widget. It is public in the pages, so it must only allow questions. */
+  /** The widget's key. It is public, because pages contain it, so it must not allow anything but questions. */
   readonly key: string;
-  /** Digest of the script; browsers reject any other script. */
+  /** Digest of the script. Browsers refuse any other script. */
   readonly integrity?: string;
-  /** Origins that the widget connects to, other than that of its script. */
+  /** Origins that the widget connects to, other than the script's own. */
   readonly origins: readonly string[];
 }
 
-/** Services of other companies. A build only contains those it is configured for. All of these values are public. */
+/**
+ * Services run by other companies. A build only contains those that it is configured for. All of these values are
+ * public.
+ */
 export interface Services {
   /** Measurement id of Google's tag. */
   readonly analyticsId?: string;
   /** Container id of Google's tag manager. */
   readonly tagManagerId?: string;
-  /** Account id of HubSpot (marketing and forms). */
+  /** HubSpot account id (marketing and forms). */
   readonly marketingId?: string;
   readonly assistant?: AssistantService;
-  /** Address to which answers to "Was this page helpful?" are posted (browser/feedback/write-feedback.ts). */
+  /** URL that answers to "Was this page helpful?" are posted to (browser/feedback/write-feedback.ts). */
   readonly feedbackUrl?: string;
   /** True to exclude readers who ask not to be tracked (Do Not Track, Global Privacy Control). */
   readonly honoursDoNotTrack: boolean;
-  /** True if analytics receive what readers search for and which results they open. */
+  /** True if analytics are told what readers search for and which results they open. */
   readonly countsSearches?: boolean;
 }
 
@@ -44,7 +47,7 @@ const ANALYTICS_POLICY: ServicePolicy = {
   "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
 };
 
-/** Only what the container itself needs. Whoever fills it is responsible for what its tags load. */
+/** Contains only what the container itself needs. Whoever fills the container is responsible for what its tags load. */
 const TAG_MANAGER_POLICY: ServicePolicy = {
   "script-src": ["https://*.googletagmanager.com"],
   "connect-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
@@ -73,7 +76,7 @@ const MARKETING_POLICY: ServicePolicy = {
 
 function assistantPolicy({ url, origins }: AssistantService): ServicePolicy {
   const own = new URL(url).origin;
-  // Sockets don't serve scripts, pictures or frames.
+  // Origins of sockets are left out, since sockets don't serve scripts, pictures or frames.
   const pages = origins.filter((origin) => origin.startsWith("https:"));
   return {
     "script-src": [own],
@@ -86,8 +89,8 @@ function assistantPolicy({ url, origins }: AssistantService): ServicePolicy {
 }
 
 /**
- * Lists what the content security policy has to allow for the services of a build, by directive. Sources are sorted,
- * without duplicates, and every directive has at least one. Empty if no service is configured.
+ * Lists the sources that the content security policy has to allow for a build's services, by directive. Sources are
+ * sorted, without duplicates, and every directive has at least one. Empty if no service is configured.
  */
 export function servicePolicy(services: Services): ServicePolicy {
   const policies = [

@@ -1,30 +1,30 @@
 import { settings } from "./settings";
 
-/** A page as described to search engines. */
+/** A page, as it is described to search engines. */
 export interface DescribedPage {
   readonly title: string;
   readonly description: string;
-  /** Absolute URLs. */
+  /** Absolute URL. */
   readonly url: string;
 }
 
-/** Further data of a doc: when it changed, and its breadcrumbs. */
+/** Additional data about a doc: when it was last changed, and its breadcrumbs. */
 export interface DescribedDoc {
   /** ISO 8601. */
   readonly modified: string | null;
   /**
-   * Steps from the home page to the doc. A category without a page has no path; it is omitted, since search engines
-   * require an address for each step.
+   * Steps from the home page to the doc. The path of a category without a page is null; the category is then left out,
+   * since search engines require an address for each step.
    */
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string | null }[];
 }
 
-/** Length of the date at the start of an ISO 8601 time. Readers see the same date. */
+/** Length of the date at the start of an ISO 8601 time. Readers see this date too. */
 const ISO_DATE_LENGTH = "2026-11-21".length;
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = { "@type": "Organization", name: "Celo" } as const;
 
-/** Formats JSON for a script element. A `</script>` in a title would otherwise end the element. */
+/** Formats JSON for a script element. Escapes `<`, since a `</script>` in a title would end the element. */
 const toJson = (data: object): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Describes a doc as JSON-LD (schema.org): a TechArticle and its BreadcrumbList. */

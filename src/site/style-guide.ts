@@ -1,6 +1,6 @@
 /**
- * The title and introduction of the writers' style guide. Its text is in src/pages/markdown-page.mdx, its examples in
- * content/style-guide.
+ * Title and introduction of the style guide for writers. Its text is in src/pages/markdown-page.mdx, and its examples
+ * are in content/style-guide.
  */
 export const styleGuide = {
   path: "/markdown-page",

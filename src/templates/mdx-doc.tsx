@@ -3,7 +3,7 @@ import { DocPage } from "../components/doc/DocPage";
 import { MdxSegment, MdxSource } from "../components/doc/MdxSegment";
 import type { DocData } from "../components/doc/types";
 
-/** A doc with its own code: `children` is that code, from gatsby-plugin-mdx. */
+/** Template for a doc with its own code, which gatsby-plugin-mdx passes as `children`. */
 export default function MdxDocTemplate({ data: { doc }, children }: PageProps<DocData>) {
   return (
     <MdxSource source={children}>

@@ -3,7 +3,10 @@ import { DocPage } from "../components/doc/DocPage";
 import type { DocData } from "../components/doc/types";
 import "../styles/reference.css";
 
-/** A doc with the layout "reference". It is a separate template, so that only these docs load the layout's styles. */
+/**
+ * Template for docs with the layout "reference". It is separate, so that only these docs load the styles of that
+ * layout.
+ */
 export default function ReferenceTemplate({ data: { doc } }: PageProps<DocData>) {
   return <DocPage doc={doc} key={doc.path} layout="reference" />;
 }

@@ -3,7 +3,7 @@ import { ListingPage } from "../components/listing/ListingPage";
 import { listTagged, wordsOfTag } from "../components/listing/tag-entries";
 
 export default function TagTemplate({ data }: PageProps<Queries.TagPageQuery>) {
-  // The page is only created if the tag exists.
+  // Gatsby only creates this page if the tag exists.
   if (!data.docTag) return null;
   const { label, description, path, docs } = data.docTag;
   return (

@@ -25,7 +25,7 @@ test("a parameter's number is the start of its value", () => {
 });
 
 test.each(["Partner", "Floor"])("a build fails if %s has no number", (name) => {
-  expect(() => numberOf(PARAMETERS, name)).toThrow(/only: Base fee floor, Gas added/);
+  expect(() => numberOf(PARAMETERS, name)).toThrow(/The parameters are: Base fee floor, Gas added/);
 });
 
 test.each([

@@ -34,6 +34,6 @@ test("changes by scripts and the reader survive a new render of the same HTML", 
 
 test("an unknown component is our own mistake: the error lists the existing ones", () => {
   expect(() => Island({ segment: { ...video, name: "Vimeo" } })).toThrow(
-    "There is no component Vimeo, only: Element, LiveCode, YouTube",
+    "There is no component Vimeo. The components are: Element, LiveCode, YouTube.",
   );
 });

@@ -51,6 +51,6 @@ test("a module without a default export can't be rendered, and the error says wh
   await settle();
   await settle();
   expect(screen.getByRole("alert").textContent).toContain(
-    "Word cannot render anything: its module has no default export that is a component, only helper.",
+    "Word can't be rendered, because its module has no default export. It exports: helper.",
   );
 });

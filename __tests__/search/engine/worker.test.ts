@@ -40,7 +40,10 @@ const ask = (id: number): Promise<unknown> => {
 
 test("a missing file is reported with its URL", async () => {
   isPublished = false;
-  expect(await ask(1)).toEqual({ id: 1, problem: `Error: ${START_FILE}: 404` });
+  expect(await ask(1)).toEqual({
+    id: 1,
+    problem: `Error: ${START_FILE} could not be fetched: status 404.`,
+  });
 });
 
 test("it answers; only the file that lists all others is always requested from the network", async () => {

@@ -2,8 +2,8 @@ import * as labels from "../../site/labels";
 import * as styles from "./Assistant.module.css";
 
 /**
- * A panel in the corner of every page. When opened, it loads the assistant (browser/services/load-assistant.ts) and
- * shows the progress.
+ * A panel in the corner of every page. When it is opened, it loads the assistant (browser/services/load-assistant.ts)
+ * and shows the progress.
  */
 export function Assistant() {
   return (

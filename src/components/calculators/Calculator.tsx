@@ -5,12 +5,12 @@ import * as styles from "./Calculator.module.css";
 export interface Field<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** The initial value, also shown without scripts. */
+  /** The initial value, which is also used without scripts. */
   readonly value: number;
   readonly least: number;
   readonly most: number;
   readonly step?: number | "any";
-  /** Named choices, offered instead of a field to type in. */
+  /** Named values to choose from. Without them, the reader types a number. */
   readonly choices?: readonly (readonly [label: string, value: number])[];
 }
 
@@ -26,7 +26,10 @@ export interface CalculatorProps<Name extends string> {
   readonly children: ReactNode;
 }
 
-/** Inputs, the result computed from them, and an explanation. Without scripts only the first result is shown. */
+/**
+ * Shows inputs, the result computed from them, and an explanation. Without scripts, only the initial result and the
+ * explanation are shown.
+ */
 export function Calculator<Name extends string>({
   title,
   fields,
@@ -37,13 +40,13 @@ export function Calculator<Name extends string>({
   const id = useId();
   const controls = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState(() => toValues(fields, ({ value }) => value));
-  // While a number is incomplete or out of bounds, the last result stays.
+  // If a number is incomplete or out of bounds, the previous value is used.
   const read = (): void => {
     setValues((before) =>
       toValues(fields, (field) => readNumber(controls.current, field) ?? before[field.name]),
     );
   };
-  // Reads values typed before hydration or restored by the browser from an earlier visit.
+  // Reads values that were typed before hydration, or that the browser restored from an earlier visit.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: after that, onInput reads every change
   useEffect(read, []);
   const setValue = (name: Name, value: number): void => {
@@ -96,7 +99,7 @@ const toValues = <Name extends string>(
   fields: readonly Field<Name>[],
   valueOf: (field: Field<Name>) => number,
 ): Values<Name> =>
-  // Each field has one entry.
+  // The cast is safe: there is one entry per field.
   Object.fromEntries(fields.map((field) => [field.name, valueOf(field)])) as Values<Name>;
 
 function readNumber(

@@ -5,7 +5,7 @@ import { Calculator } from "./Calculator";
 import { FillButton } from "./FillButton";
 import { type Parameter, formatNumber, numberOf } from "./parameters";
 
-/** Gas of a transfer of the native currency, a constant of the protocol (Ethereum's yellow paper, appendix G). */
+/** Gas for a transfer of the native currency, a protocol constant (Ethereum's yellow paper, appendix G). */
 const TRANSFER_GAS = 21_000;
 const GWEI_PER_CELO = 1e9;
 const MOST_GWEI = 1e6;
@@ -19,7 +19,7 @@ const askBaseFee = async (node: string, limits: { least: number; most: number })
   }
 };
 
-/** Computes the cost of a transaction from its gas, the gas price and the price of CELO. */
+/** Calculates what a transaction costs from its gas, the gas price and the price of CELO. */
 export function FeeCalculator({ children }: { readonly children: ReactNode }) {
   const { allParameter, network } = useStaticQuery<{
     readonly allParameter: { readonly nodes: readonly Parameter[] };

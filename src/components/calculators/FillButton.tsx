@@ -4,12 +4,12 @@ import * as styles from "./FillButton.module.css";
 
 export interface FillButtonProps {
   readonly label: string;
-  /** Resolves to a value and a sentence about its source, or only to a sentence that says why there is no value. */
+  /** Resolves to a value with a sentence about its source, or to a sentence that says why there is no value. */
   readonly ask: () => Promise<{ readonly value?: number; readonly words: string }>;
   readonly onValue: (value: number) => void;
 }
 
-/** A button that fetches a current value for a field, and shows the outcome beside it. */
+/** A button that fetches a current value for a field, and shows the outcome next to the button. */
 export function FillButton({ label, ask, onValue }: FillButtonProps) {
   const [words, setWords] = useState("");
   const fill = async (): Promise<void> => {

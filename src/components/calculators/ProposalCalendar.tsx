@@ -4,8 +4,8 @@ import { Calculator } from "./Calculator";
 import { type Parameter, daysOf } from "./parameters";
 
 /**
- * Lists the stages of a proposal, each with the day on which it ends. `wait` is the time until submission and `queued`
- * the time in the queue, in days.
+ * Lists the stages of a proposal, and for each stage the number of days until it ends. `wait` is the number of days
+ * until submission, and `queued` the number of days in the queue.
  */
 export function listStages(
   parameters: readonly Parameter[],
@@ -27,7 +27,7 @@ export function listStages(
   ];
 }
 
-/** Shows the days of a proposal, counted from the day its draft is posted in the forum. */
+/** Shows the timeline of a proposal in days, counted from the day on which its draft is posted in the forum. */
 export function ProposalCalendar({ children }: { readonly children: ReactNode }) {
   const { allParameter } = useStaticQuery<{
     readonly allParameter: { readonly nodes: readonly Parameter[] };

@@ -4,12 +4,12 @@ import { Calculator } from "./Calculator";
 import { type Parameter, formatNumber, numberOf } from "./parameters";
 
 /**
- * Computes the growth of an amount whose rewards also vote; `kept` is the share of each reward that the voter keeps.
+ * Returns what an amount grows to if its rewards also vote. `kept` is the share of each reward that the voter keeps.
  */
 export const grow = (amount: number, perEpoch: number, kept: number, epochs: number): number =>
   amount * (1 + perEpoch * kept) ** epochs;
 
-/** Computes what votes for validator groups earn at the current target yield. */
+/** Calculates what votes for validator groups earn at the current target yield. */
 export function YieldCalculator({ children }: { readonly children: ReactNode }) {
   const { allParameter } = useStaticQuery<{
     readonly allParameter: { readonly nodes: readonly Parameter[] };

@@ -50,7 +50,7 @@ function ChangeFilter() {
   );
 }
 
-/** A filter with a single choice. */
+/** A filter that allows one choice. */
 function Choice({ name, title, choices }: ChoiceProps) {
   return (
     <fieldset>

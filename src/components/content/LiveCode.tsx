@@ -6,13 +6,13 @@ import type { LiveEditorProps } from "./LiveEditor";
 
 export interface LiveCodeProps {
   readonly language: string;
-  /** The code as a normal, highlighted block. */
+  /** The code, as an ordinary highlighted block. */
   readonly children: ReactNode;
 }
 
 const loadEditor = () => import("./LiveEditor");
 
-/** A code block that becomes an editor on request. No part of the editor is loaded before that. */
+/** A code block that turns into an editor when the reader asks for it. No part of the editor is loaded before that. */
 export function LiveCode({ language, children }: LiveCodeProps) {
   const [open, setOpen] = useState<Pick<LiveEditorProps, "code" | "title">>();
   const block = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function LiveCode({ language, children }: LiveCodeProps) {
           data-needs-script=""
           disabled={open !== undefined}
           onClick={() => {
-            // The home page's card contains one code element per token.
+            // On the home page, the block contains one code element per token, only one of which is visible.
             const all = [...(block.current?.querySelectorAll("code") ?? [])];
             const code = all.find((one) => one.getClientRects().length > 0) ?? all[0];
             const title = block.current?.querySelector(".code-title")?.textContent ?? undefined;

@@ -22,14 +22,16 @@ export interface LiveEditorProps {
   readonly title: string | undefined;
 }
 
-/** Replaced by `src/gatsby/webpack/webpack-config.ts`. */
+/** `src/gatsby/webpack/webpack-config.ts` replaces this constant. */
 declare const LIVE_FILES: LiveFiles;
 
-/** Code runs after a pause in typing, not on every key. */
+/** Code runs after a pause in typing, not at every keypress. */
 const TYPING_PAUSE_MS = 500;
 const MAX_FRAME_PX = 640;
 
-/** Adds the editor's styles when the first editor loads. The security policy allows constructed style sheets. */
+/**
+ * Adds the editor's styles as a constructed style sheet, which the security policy allows, when the first editor loads.
+ */
 function useEditorStyles(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -53,7 +55,7 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
   const isReact = language.endsWith("x");
   useEditorStyles();
 
-  // Keeps an editor and the frame for its code on the page while this component is mounted.
+  // Shows an editor, and the frame that runs its code, while this component is mounted.
   useEffect(() => {
     if (!container.current || !frameContainer.current) return;
     const running = createLiveRunner({
@@ -78,8 +80,8 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
         onUpdate: (text) => {
           clearTimeout(pause);
           pause = setTimeout(() => {
-            // The editor also reports its initial text and a reset as changes. Running that text again would undo the
-            // reader's action.
+            // The editor also reports its initial text and a reset as changes. If that text ran again, it would undo
+            // what the reader did in the running example.
             if (text !== ran) run(text);
           }, TYPING_PAUSE_MS);
         },

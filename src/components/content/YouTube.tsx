@@ -8,7 +8,7 @@ export interface YouTubeProps {
   readonly title: string;
 }
 
-/** A block that links to the video. A click plays the video in place; nothing is requested from YouTube before that. */
+/** A link to a video. Clicking it plays the video in place; nothing is requested from YouTube before that. */
 export function YouTube({ id, title }: YouTubeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const [isLoading, setIsLoading] = useState(true);
@@ -29,7 +29,7 @@ export function YouTube({ id, title }: YouTubeProps) {
     );
   }
   const play = (event: MouseEvent) => {
-    // If the click opens a new tab or window, the browser follows the link.
+    // With these keys, the browser opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setIsPlaying(true);

@@ -8,11 +8,11 @@ export interface IslandProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the component of a segment; the compiler has checked its props (src/model/markdown). */
+/** Renders the component that a segment names. The compiler has checked its props (src/model/markdown). */
 export function Island({ segment: { name, props }, children }: IslandProps): ReactElement {
   switch (name) {
     case "Element": {
-      const Tag = String(props.tag) as "div"; // Any HTML element.
+      const Tag = String(props.tag) as "div"; // It may be any HTML element.
       return <Tag {...toReactProps(props.attributes)}>{children}</Tag>;
     }
     case "LiveCode":
@@ -20,11 +20,15 @@ export function Island({ segment: { name, props }, children }: IslandProps): Rea
     case "YouTube":
       return <YouTube id={String(props.id)} title={String(props.title)} />;
     default:
-      throw new Error(`There is no component ${name}, only: Element, LiveCode, YouTube`);
+      throw new Error(
+        `There is no component ${name}. The components are: Element, LiveCode, YouTube.`,
+      );
   }
 }
 
-/** Converts attribute names of the compiler's HTML to React's names; `true` means an attribute without a value. */
+/**
+ * Converts the attribute names in the compiler's HTML to React's names. `true` stands for an attribute without a value.
+ */
 function toReactProps(attributes: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries((attributes ?? {}) as Record<string, unknown>).map(([name, value]) => [

@@ -3,7 +3,7 @@ import { Icon } from "../ui/Icon";
 import * as styles from "./Breadcrumbs.module.css";
 import type { Doc } from "./types";
 
-/** Links from the home page down to this page; the last item is the page itself. */
+/** Links from the home page down to this page. The last item is the page itself. */
 export function Breadcrumbs({ items }: { readonly items: Doc["breadcrumbs"] }) {
   const last = items.length - 1;
   return (

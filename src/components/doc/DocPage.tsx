@@ -21,7 +21,7 @@ interface DocPageProps extends Pick<SegmentsProps, "island"> {
   readonly layout?: "reference";
 }
 
-/** A whole doc: its metadata and the content of <main>. */
+/** Renders a whole doc: its metadata and the content of <main>. */
 export function DocPage({ doc, island, layout }: DocPageProps) {
   const language = HAS_LOCALES ? languageOf(doc) : undefined;
   const hasToc = !doc.hideTableOfContents && doc.toc.length > 0;
@@ -92,13 +92,17 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
   );
 }
 
-/** Returns the original's language for an untranslated page, since the page around it is in another language. */
+/**
+ * Returns the language of the original for a page that isn't translated, since the page around the text is in another
+ * language.
+ */
 const languageOf = ({ locale }: Doc) => (locale && !locale.isTranslated ? ORIGINAL : undefined);
 
 const ORIGINAL = { lang: settings.defaultLocale, dir: "ltr" } as const;
 
 /**
- * Lists the page's path in each version for browser/navigation/mark-current-page.ts, which updates the version menu.
+ * Formats the page's path in each version as JSON for browser/navigation/mark-current-page.ts, which updates the
+ * version menu.
  */
 function toVersionPaths({ versionPaths }: Doc): string | undefined {
   if (versionPaths.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Doc } from "./types";
 
-/** Shows this page's faults with their positions and fixes. Only in development, never in a build. */
+/** Lists this page's faults with their positions and fixes. It is shown only in development, never in a build. */
 export function FaultPanel({ faults }: { readonly faults: Doc["faults"] }) {
   if (faults.length === 0) return null;
   return (

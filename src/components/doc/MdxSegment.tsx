@@ -3,10 +3,10 @@ import { type ReactNode, createContext, useContext } from "react";
 import { Island, type IslandProps } from "../content/registry";
 
 interface Shown {
-  /** The doc's compiled MDX, which renders the requested part (model/markdown/mdx/module-text.ts). */
+  /** The doc's compiled MDX, of which only the requested part is rendered (model/markdown/mdx/module-text.ts). */
   readonly source: ReactNode;
   readonly part: unknown;
-  /** Content of the part's tags. */
+  /** The content between the part's tags. */
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ function Slot() {
 
 const COMPONENTS = { Part, Slot };
 
-/** Provides the MDX of a doc to its segments. */
+/** Makes a doc's MDX available to its segments. */
 export function MdxSource({ source, children }: { source: ReactNode; children: ReactNode }) {
   return (
     <MDXProvider components={COMPONENTS}>
@@ -33,7 +33,7 @@ export function MdxSource({ source, children }: { source: ReactNode; children: R
   );
 }
 
-/** A live segment in a doc that has its own code. */
+/** Renders a live segment of a doc that has its own code. */
 export function MdxSegment({ segment, children }: IslandProps) {
   const { source } = useContext(ShownPart);
   if (segment.name !== "Mdx") return <Island segment={segment}>{children}</Island>;

@@ -2,7 +2,7 @@ import * as labels from "../../site/doc-labels";
 import * as styles from "./Notices.module.css";
 import type { Doc } from "./types";
 
-/** Notices above the text, for a page that is replaced, old, unlisted or a draft. */
+/** Notices above the text, for instance that a page has been replaced, isn't translated, or is a draft. */
 export function Notices({ doc }: { readonly doc: Doc }) {
   const versionBanner = labels.formatVersionBanner(doc.version);
   const latest = doc.versionPaths.find(({ isLast }) => isLast);

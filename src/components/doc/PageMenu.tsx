@@ -4,8 +4,8 @@ import * as navbar from "../navbar/Navbar.module.css";
 import * as styles from "./PageMenu.module.css";
 
 /**
- * A button that copies a doc as Markdown (browser/widgets/copy-page.ts), with a menu beside it. In the HTML, the menu
- * only contains a link to the Markdown; browser/widgets/fill-page-menu.ts adds the other entries when the menu opens.
+ * A button that copies a doc as Markdown (browser/widgets/copy-page.ts), next to a menu. In the HTML, the menu only
+ * contains a link to the Markdown; browser/widgets/fill-page-menu.ts adds the other items when the menu is opened.
  */
 export function PageMenu({ path }: { readonly path: string }) {
   return (

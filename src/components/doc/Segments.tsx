@@ -5,11 +5,11 @@ import { Island, type IslandProps } from "../content/registry";
 
 export interface SegmentsProps {
   readonly segments: readonly Segment[];
-  /** Renders a live segment. */
+  /** Component that renders a live segment. */
   readonly island?: ComponentType<IslandProps>;
 }
 
-/** A doc's body: finished HTML with live components in between. */
+/** A doc's body: ready-made HTML with live components in between. */
 export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
   );
 }
 
-/** Only rerendered if the HTML changes (in development), because scripts and readers modify its content. */
+/** Only rendered again if the HTML changes (in development), because scripts and readers modify its content. */
 const HtmlStretch = memo(function HtmlStretch({ html }: { readonly html: string }) {
   return (
     <div

@@ -5,11 +5,11 @@ import type { TocEntry } from "./types";
 export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];
   /**
-   * True for the folded table above the text in narrow windows, false for the one in the column beside it. CSS shows
-   * one of the two.
+   * True for the collapsible table of contents above the text, for narrow windows; false for the one in the column
+   * beside the text. CSS shows only one of the two.
    */
   readonly isFolded?: boolean;
-  /** Language of the headings, if it differs from the page's. */
+  /** Language of the headings, if it isn't the page's. */
   readonly language?: { readonly lang: string; readonly dir: "ltr" };
 }
 

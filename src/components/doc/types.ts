@@ -2,7 +2,7 @@ import type { Segment } from "../../model/markdown/segments";
 
 type AnsweredDoc = NonNullable<Queries.DocPageQuery["doc"]>;
 
-/** A doc as returned by the page query of templates/doc.tsx. GraphQL types its segments only as JSON. */
+/** A doc, as returned by the page query in templates/doc.tsx. GraphQL types its segments only as JSON. */
 export type Doc = Omit<AnsweredDoc, "body"> & { readonly body: readonly Segment[] };
 
 export type PageLink = NonNullable<Doc["previous"]>;

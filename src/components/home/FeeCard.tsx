@@ -2,7 +2,10 @@ import { writeFeeCode } from "./fee-code";
 import * as styles from "./FeeCard.module.css";
 import type { Home } from "./types";
 
-/** Cost of a payment: the code and its output for each token that can pay the fee. Switches tokens without a script. */
+/**
+ * What a payment costs: for each token that can pay the fee, the code and its output. Readers can switch tokens without
+ * a script.
+ */
 export function FeeCard({ titles, fees }: Pick<Home, "titles" | "fees">) {
   return (
     <figure className={`code-block ${styles.card}`} data-language="ts" aria-label={titles.fees}>

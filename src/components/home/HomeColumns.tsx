@@ -1,7 +1,7 @@
 import * as styles from "./HomeLinks.module.css";
 import type { Home } from "./types";
 
-/** Titled lists of links, side by side. */
+/** Lists of links, each with a title, side by side. */
 export function HomeColumns({
   columns,
 }: {

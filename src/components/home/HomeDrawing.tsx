@@ -1,4 +1,4 @@
-/** The stack's two plates, from bottom to top: `y` is the centre of the plate's rhombus. */
+/** The two plates of the stack, from bottom to top. `y` is the centre of the plate's rhombus. */
 const PLATES = [
   { y: 236, isOurs: false },
   { y: 150, isOurs: true },
@@ -14,13 +14,13 @@ const rhombus = (y: number): string =>
 const edge = (y: number): string =>
   `M${CENTER - WIDTH} ${y}v${THICKNESS}l${WIDTH} ${HEIGHT} ${WIDTH}-${HEIGHT}v-${THICKNESS}l-${WIDTH} ${HEIGHT}z`;
 
-/** Converts a point of the upper plate to coordinates: `a` and `b` go from 0 to 1 along the plate's two sides. */
+/** Converts a point on the upper plate to coordinates. `a` and `b` go from 0 to 1 along two sides of the plate. */
 function pointAt([a, b]: readonly [a: number, b: number]): readonly [x: number, y: number] {
   const [x, y] = [CENTER + (a - b) * WIDTH, PLATES[1].y - HEIGHT + (a + b) * HEIGHT];
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
 
-/** Points on the plate, from and to which payments are made. */
+/** Points on the plate between which payments are made. */
 const DOTS = [
   [0.14, 0.6],
   [0.3, 0.16],
@@ -28,7 +28,7 @@ const DOTS = [
   [0.6, 0.78],
 ] as const;
 
-/** Payments, each between two points. */
+/** Payments, each from one point to another. */
 const WAYS = [
   [0, 1],
   [1, 2],
@@ -40,14 +40,14 @@ const WAYS = [
 /** Index of the animated payment. */
 const SHOWN_WAY = 4;
 
-/** Draws the path of a payment as an arc. */
+/** Returns the path of a payment, an arc. */
 function toArc([from, to]: (typeof WAYS)[number]): string {
   const [start, end] = [pointAt(DOTS[from]), pointAt(DOTS[to])];
   const [x, y] = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 60];
   return `M${start.join(" ")}Q${x} ${y} ${end.join(" ")}`;
 }
 
-/** Celo above Ethereum: the upper plate with its payments, and lines to the lower plate. */
+/** Draws Celo above Ethereum: the upper plate with payments, and lines to the lower plate. */
 export function HomeDrawing({
   className,
   payment,

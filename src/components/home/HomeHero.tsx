@@ -4,7 +4,7 @@ import { HomeDrawing } from "./HomeDrawing";
 import * as styles from "./HomeHero.module.css";
 import type { Home } from "./types";
 
-/** The first screen: what Celo is, and where to start. */
+/** The first screen of the home page: what Celo is, and where to start. */
 export function HomeHero({ home }: { readonly home: Home }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { HomeIconName } from "../../model/shell/home";
 
-/** Paths in a 40 by 40 box: a line in the text's colour and one accent. */
+/** SVG paths in a 40 by 40 box: lines in the text's colour, and one accent. */
 const DRAWINGS: Readonly<Record<HomeIconName, { readonly line: string; readonly mark: string }>> = {
   faucet: {
     line: "M5 13h18a8 8 0 0 1 8 8v3M5 21h17M14 13V7m-5 0h10M27 24h8",
@@ -28,12 +28,12 @@ const DRAWINGS: Readonly<Record<HomeIconName, { readonly line: string; readonly 
   },
 };
 
-/** A decorative icon beside text with the same meaning. */
+/** A decorative icon. The text beside it has the same meaning. */
 export function HomeIcon({
   name,
   className,
 }: {
-  /** One of HOME_ICONS in src/model/shell/home.ts, which content/home.yaml is checked against. */
+  /** One of HOME_ICONS in src/model/shell/home.ts, against which content/home.yaml is checked. */
   readonly name: string;
   readonly className: string | undefined;
 }) {

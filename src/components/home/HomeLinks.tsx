@@ -2,7 +2,7 @@ import { HomeIcon } from "./HomeIcon";
 import * as styles from "./HomeLinks.module.css";
 import type { Home } from "./types";
 
-/** Links in columns, each under a line. The whole entry is clickable. */
+/** Links in columns, each below a line. The whole entry can be clicked. */
 export function HomeLinks({ cards }: { readonly cards: Home["sections"][number]["cards"] }) {
   return (
     <ul className={styles.list}>

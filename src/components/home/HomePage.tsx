@@ -9,7 +9,7 @@ interface HomePageProps extends Pick<NetworkTableProps, "networks"> {
   readonly home: Home;
 }
 
-/** The home page below the first screen: paths by task, then all other sections. */
+/** The home page below the first screen: paths for tasks, then all other sections. */
 export function HomePage({ home, networks }: HomePageProps) {
   const { titles, paths, networkUses, sections } = home;
   return (

@@ -5,7 +5,7 @@ import type { Home } from "./types";
 
 type StepDoc = Home["paths"][number]["steps"][number]["doc"];
 
-/** Paths through the docs by task; each step shows its duration. */
+/** Paths through the docs for different tasks. Each step shows how long it takes. */
 export function HomePaths({ titles, paths }: Pick<Home, "titles" | "paths">) {
   return (
     <section className={styles.paths} aria-labelledby="paths">
@@ -39,7 +39,7 @@ export function HomePaths({ titles, paths }: Pick<Home, "titles" | "paths">) {
   );
 }
 
-/** Returns the duration of a tutorial, or the reading time of any other page. */
+/** Returns how long a tutorial takes, or the reading time of any other page. */
 function durationOf(doc: StepDoc): string {
   if (!doc) return ""; // For a page that isn't a doc, such as /tutorials.
   return doc.tutorial

@@ -7,7 +7,7 @@ export interface NetworkTableProps extends Pick<Home, "networkUses"> {
   readonly networks: Queries.HomePageQuery["allNetwork"]["nodes"];
 }
 
-/** Overview of the networks, with the values that wallets and scripts need first. */
+/** An overview of the networks, with the values that wallets and scripts need first. */
 export function NetworkTable({ title, networkUses, networks }: NetworkTableProps) {
   return (
     <section className={styles.networks} aria-label={title}>

@@ -1,6 +1,6 @@
 import type { Home } from "./types";
 
-/** A part of the code with its kind, which sets its colour: keyword, string or comment. */
+/** A piece of code, with the kind that determines its colour: keyword, string or comment. */
 type CodeToken = string | readonly [kind: "k" | "s" | "c", text: string];
 
 export interface FeeCode {
@@ -14,8 +14,8 @@ const GWEI_IN_CELO = 1e9;
 const toLiteral = (gas: number): string => `${gas.toLocaleString("en").replaceAll(",", "_")}n`;
 
 /**
- * Writes the code that computes a payment's cost when its fee is paid in a token, and the output of that code. The code
- * has the same number of lines for every token, so nothing moves when a reader chooses another token.
+ * Writes the code that calculates what a payment costs if its fee is paid in a token, and the output of that code. The
+ * code has the same number of lines for every token, so that nothing moves when a reader chooses another token.
  */
 export function writeFeeCode(fee: Home["fees"][number]): FeeCode {
   const { token, feeCurrency, gas, addedGas, gasPrice } = fee;

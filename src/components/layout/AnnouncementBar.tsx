@@ -15,7 +15,7 @@ export interface AnnouncementBarProps {
 const BACKGROUNDS = { sunken: styles.onSunken, button: styles.onButton };
 const TEXTS = { text: styles.inText, "button-ink": styles.inButtonInk };
 
-/** The bar above the navbar. If the reader has closed it, an inline script hides it before the first paint. */
+/** The bar above the navbar. If the reader has closed it before, an inline script hides it before the first paint. */
 export function AnnouncementBar({
   isCloseable = ANNOUNCEMENT_IS_CLOSEABLE,
   colors: { backgroundColor, textColor } = announcement,

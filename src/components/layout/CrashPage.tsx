@@ -11,10 +11,9 @@ export interface CrashPageProps {
   readonly onRetry: () => void;
 }
 
-/** The page shown, with the error, instead of one that couldn't be rendered. */
+/** Shows the error in place of a page that couldn't be rendered. */
 export function CrashPage({ error, onRetry }: CrashPageProps) {
-  // Sets the tab's title, and restores it if the page renders after all. If another page is shown, that page sets its
-  // own.
+  // Sets the tab's title, and restores it if the page can be rendered after all. Another page sets its own title.
   useEffect(() => {
     const { title } = document;
     document.title = TITLE;

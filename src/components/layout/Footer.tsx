@@ -4,7 +4,7 @@ import { Logo } from "./Logo";
 import { useShell } from "./use-shell";
 
 export interface FooterProps {
-  /** The page's path, so that links point to pages in its language. */
+  /** The current page's path, so that links point to pages in the same language. */
   readonly path?: string;
 }
 

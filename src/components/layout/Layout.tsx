@@ -11,13 +11,13 @@ import { ServerOnly } from "./ServerOnly";
 
 export interface LayoutProps {
   readonly children: ReactNode;
-  /** The page's path, for links that point to this page. */
+  /** The current page's path, for links that point to this page. */
   readonly path: string;
-  /** The doc shown; absent on all other pages. */
+  /** The doc on the page; absent on all other pages. */
   readonly doc?: Doc;
 }
 
-/** Everything around the page's own content. */
+/** Renders everything around the page's own content. */
 export function Layout({ children, path, doc }: LayoutProps) {
   const currentPage = {
     path,

@@ -7,13 +7,13 @@ import { type DescribedDoc, describeDoc, describeSite } from "../../site/structu
 import type { Doc } from "../doc/types";
 
 export interface MetadataProps {
-  /** The page's own title; without one the tab shows the site's title. */
+  /** The page's own title. Without one, the tab shows the site's title. */
   readonly title?: string;
   readonly description: string;
   /** The page's canonical path, not yet encoded. */
   readonly canonicalPath: string;
   readonly isHidden?: boolean;
-  /** URL of an Atom feed of the page's entries. */
+  /** URL of an Atom feed of the entries on the page. */
   readonly feed?: string;
   readonly keywords?: readonly string[];
   /** Only set for docs. */
@@ -24,8 +24,8 @@ const HOME = "/";
 const HOME_FEED = "/atom.xml";
 
 /**
- * Lists the page in each language it exists in. Search engines send speakers of other languages to the site's default
- * language.
+ * Lists the page in each language in which it exists. Search engines send speakers of other languages to the page in
+ * the site's default language.
  */
 function listAlternates(canonicalPath: string, locale: Doc["locale"]) {
   const code = settings.defaultLocale;
@@ -37,8 +37,8 @@ function listAlternates(canonicalPath: string, locale: Doc["locale"]) {
 }
 
 /**
- * Tags for a page's head: title, description, URL, card, and data for search engines. Twitter falls back to the Open
- * Graph tags.
+ * Tags for the head of a page: title, description, URL, card, and data for search engines. Twitter uses the Open Graph
+ * tags.
  */
 export function Metadata(props: MetadataProps) {
   const { title, description, keywords = [], canonicalPath, doc, isHidden = false } = props;
@@ -50,10 +50,10 @@ export function Metadata(props: MetadataProps) {
   const fullTitle = title ? `${title} | ${settings.title}` : settings.title;
   const addressOf = (path: string): string => new URL(withBase(path), settings.url).href;
   const url = addressOf(canonicalPath);
-  // A translation uses the card of its original, since cards are drawn with a font for one script only.
+  // A translation has the same card as its original, since the font for cards contains only one script.
   const image = addressOf(cardPath(toMainPath(canonicalPath)));
   const page = { title: title ?? settings.title, description, url };
-  // Rendered immediately: services read the title, and Gatsby announces it, as soon as the page is shown.
+  // Not deferred, because services read the title, and Gatsby announces it, as soon as the page is shown.
   return (
     <Helmet defer={false}>
       <title>{fullTitle}</title>

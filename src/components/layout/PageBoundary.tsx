@@ -8,15 +8,15 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   readonly error?: unknown;
   readonly hasFailed: boolean;
-  /** The children of the last render; only in development. */
+  /** The children of the previous render; only in development. */
   readonly children?: ReactNode;
 }
 
-/** Confines an error to the page: the reader sees the error and can try again, and the menus still work. */
+/** Limits an error to the page: the reader sees the error and can try again, and the menus still work. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
 
-  /** Shows a page again after it has been repaired: in development, a repair brings a new module or new data. */
+  /** In development, shows the page again after the error has been fixed, which leads to new children. */
   static getDerivedStateFromProps(
     { children }: PageBoundaryProps,
     state: PageBoundaryState,

@@ -8,12 +8,12 @@ export interface ServerOnlyProps {
 }
 
 /**
- * A part of the layout that is the same on every page: rendered at build time, never in the browser. Callers must
- * compare process.env.BUILD_STAGE themselves, because webpack only drops the imports of children that are behind that
- * literal comparison. browser/navigation/mark-current-page.ts updates the few attributes that depend on the page.
+ * A part of the layout that is the same on every page: it is rendered at build time, never in the browser. Callers must
+ * compare process.env.BUILD_STAGE themselves, because webpack only drops what the children import if this comparison is
+ * written out. browser/navigation/mark-current-page.ts updates the few attributes that depend on the page.
  */
 export function ServerOnly({ id, children }: ServerOnlyProps) {
-  // React doesn't touch existing HTML. If it ever renders the page again, it writes the same HTML.
+  // React leaves existing HTML alone. If React ever has to render the page again, it writes the same HTML.
   const [html] = useState(() => (children ? "" : readBuiltHtml(id)));
   return children ? (
     <div className="contents" data-server-only={id}>

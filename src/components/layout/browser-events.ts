@@ -17,7 +17,7 @@ import { openSearchPage, watchSearch } from "../../browser/search/search-dialog"
 import { findLoader } from "../../gatsby/runtime/gatsby-runtime";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
-/** Runs before React: sets up everything that hydration needs. */
+/** Runs before React, and sets up everything that hydration needs. */
 export const onClientEntry = async (): Promise<void> => {
   const reason = await findObstacle();
   if (reason !== undefined) await stayStatic(reason);
@@ -28,21 +28,24 @@ export const onClientEntry = async (): Promise<void> => {
 };
 
 /**
- * Finds a reason why Gatsby can't take over the page. In these cases Gatsby would throw, which would leave the page
- * without menus and search.
+ * Returns the reason why Gatsby can't take over the page, if there is one. Gatsby would throw in that case, and leave
+ * the page without menus and search.
  */
 async function findObstacle(): Promise<string | undefined> {
   const { pathname, search } = location;
   if (!isPagePath(pathname)) return `No page has the path ${pathname}.`;
   const loader = findLoader();
   if (!loader || process.env.NODE_ENV !== "production") return undefined;
-  // Gatsby requests the same page next and gets the same result.
+  // Gatsby will request the same page and get the same result.
   const page = await loader.loadPage(pathname + search).catch(() => undefined);
   const isThere = page && page.status !== "error";
-  return isThere ? undefined : `The data of ${pathname} could not be loaded.`;
+  return isThere ? undefined : `The data for ${pathname} could not be loaded.`;
 }
 
-/** Leaves a page as plain HTML: links, menus and the search page work. Never resolves, so Gatsby doesn't start. */
+/**
+ * Leaves the page as plain HTML, in which links, menus and the search page work. Never resolves, so Gatsby doesn't
+ * start.
+ */
 async function stayStatic(reason: string): Promise<never> {
   console.warn(reason);
   startBrowser();
@@ -61,7 +64,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   }
   startBrowser();
   watchSearch(() =>
-    // The service worker's build finds the chunks to save by this name.
+    // When the service worker is built, this name identifies the chunks to save.
     import(/* webpackChunkName: "search" */ "../../search/ui/show-search").then(
       ({ showSearch }) => showSearch,
     ),
@@ -70,13 +73,13 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser["onInitialClientRe
   endWaiting();
 };
 
-/** Repeats an early click, now that its listener is there. */
+/** Repeats a click that was too early, now that there is a listener for it. */
 function endWaiting(): void {
   window.appIsReady = true;
   window.clickedEarly?.click();
 }
 
-/** Disables Gatsby's scrolling; browser/navigation/scrolling.ts does it. */
+/** Turns off Gatsby's scrolling, because browser/navigation/scrolling.ts scrolls the page. */
 export const shouldUpdateScroll = (): boolean => false;
 
 export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
@@ -84,9 +87,9 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({
   prevLocation,
 }) => {
   showPage(location.pathname, !prevLocation);
-  window.signals?.countView(); // Runs after the head is updated, since services read the page's title.
+  window.signals?.countView(); // By now the head is updated, so services read the new title.
   if (!prevLocation) return;
-  // The notice of a saved page belongs to the previous page.
+  // The notice that a page is a saved copy was about the previous page.
   document.getElementById("saved-copy")?.remove();
   if (location.pathname !== prevLocation.pathname) {
     focusPage(location);

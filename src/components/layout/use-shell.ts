@@ -8,14 +8,17 @@ interface ShellData {
   readonly footer: Queries.ShellQuery["footer"];
 }
 
-/** Data for the layout around every page. */
+/** Data for the layout that surrounds every page. */
 export interface Shell {
   readonly versions: readonly VersionSummary[];
   readonly navbar: readonly NavbarItem[];
   readonly footer: ShellData["footer"];
 }
 
-/** Queries the shell. Only called on the server, so that menus and footer stay out of the browser's bundle. */
+/**
+ * Queries the data of the layout. Call it only on the server, so that menus and footer stay out of the browser's
+ * bundle.
+ */
 export function useShell(): Shell {
   const { allDocVersion, navbar, footer } = useStaticQuery<ShellData>(graphql`
     query Shell {

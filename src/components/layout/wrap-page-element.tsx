@@ -8,19 +8,19 @@ import type { DocData } from "../doc/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";
 
-/** Wraps every page in the layout, which stays mounted while the pages inside it change. */
+/** Wraps every page in the layout. The layout stays mounted when the page inside it changes. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props,
 }) => {
-  // A page without a query has no data, despite Gatsby's types.
+  // Pages without a query have no data, although Gatsby's types say that they do.
   const data = props.data as Partial<DocData> | undefined;
   // The path is encoded in a browser, but not in a build.
   const path = encodePath(withoutBase(props.location.pathname));
   if (HAS_LOCALES && process.env.BUILD_STAGE === "build-html") {
     for (const speak of [labels.speak, docLabels.speak]) speak(data?.doc?.locale?.code);
   }
-  // A development server sends the same HTML file for all pages.
+  // A development server sends the same HTML file for all pages, so the language has to be set here.
   if (HAS_LOCALES && process.env.NODE_ENV === "development" && typeof document !== "undefined") {
     const { code = settings.defaultLocale, direction = "ltr" } = data?.doc?.locale ?? {};
     Object.assign(document.documentElement, { lang: code, dir: direction });

@@ -12,26 +12,26 @@ export interface ListingProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
   readonly entries: readonly ListingEntry[];
-  /** Entries folded away below the others; expanded if a filter matches one of them. */
+  /** Entries in a collapsed list below the others, which opens if a filter matches one of them. */
   readonly ended?: readonly ListingEntry[];
-  /** Entries that are shown first and larger while there is no filter. They are also in `entries`. */
+  /** Entries that are also shown first, and larger, while there is no filter. They are in `entries` too. */
   readonly popular?: readonly ListingEntry[];
 }
 
 /**
- * `src/browser/listing/listing-inline.ts` and its imports, minified; `src/gatsby/webpack/webpack-config.ts` replaces
- * this constant.
+ * The minified code of `src/browser/listing/listing-inline.ts` and everything it imports.
+ * `src/gatsby/webpack/webpack-config.ts` replaces this constant.
  */
 declare const LISTING_SCRIPT: string;
 
 /**
- * Only built pages contain the script; after a navigation, use-listings.ts does the same. This literal comparison lets
- * webpack drop the script from the browser's bundle.
+ * Only built pages contain the script. After a navigation, use-listings.ts does the same. The comparison is written
+ * out, so that webpack can drop the script from the browser's bundle.
  */
 const createScript = () =>
   trustHtml(process.env.BUILD_STAGE === "build-html" ? `<script>${LISTING_SCRIPT}</script>` : "");
 
-/** A filter, the number of matches, and the entries. Without scripts all entries are shown. */
+/** Shows a filter, the number of matches, and the entries. Without scripts, all entries are shown. */
 export function Listing({ words, groups, entries, ended = [], popular = [] }: ListingProps) {
   const [script] = useState(createScript);
   const hasMatch = [...entries, ...ended].some(({ tags }) => tags.length > 1);
@@ -100,7 +100,7 @@ function Found({ words, count }: { readonly words: labels.ListingWords; readonly
   );
 }
 
-/** Filterable cards, each with an id that links can point to. */
+/** Cards that can be filtered, each with an id that links can point to. */
 function Entries({ entries }: Pick<ListingProps, "entries">) {
   return (
     <ul className={styles.cards} data-entries>

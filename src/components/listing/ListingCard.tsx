@@ -6,7 +6,7 @@ import type { ListingEntry } from "./types";
 
 const SIZE = 48;
 
-/** A card of a listing. The whole card is a link; the source has its own link. */
+/** A card in a listing. The whole card is a link, and there is a separate link to the source. */
 export function ListingCard({ entry, id }: { readonly entry: ListingEntry; readonly id?: string }) {
   const { name, description, href, tags, picture, facts = [], ranks = {} } = entry;
   return (

@@ -4,17 +4,17 @@ import { SearchSubmit } from "../ui/SearchSubmit";
 import * as styles from "./ListingFilter.module.css";
 import type { ListingTag, ListingTagGroup } from "./types";
 
-/** Id of the form, for the controls outside the form that clear it. */
+/** Id of the form, for controls outside the form that clear it. */
 export const FILTER_ID = "filter";
 
 export interface ListingFilterProps {
   readonly words: labels.ListingWords;
   readonly groups: readonly ListingTagGroup[];
-  /** True if an entry can have several of the tags, which is the default. */
+  /** True (the default) if an entry can have several of the tags. */
   readonly hasMatch?: boolean;
 }
 
-/** Search box, tags and match mode: a plain form that src/browser/listing/listing.ts listens to. */
+/** A plain form with a search field, tags and match modes, which src/browser/listing/listing.ts listens to. */
 export function ListingFilter({ words, groups, hasMatch = true }: ListingFilterProps) {
   return (
     <FilterForm

@@ -6,7 +6,7 @@ export interface ListingPageProps extends ListingProps {
   readonly path: string;
 }
 
-/** The page of a listing: its title, a sentence about it, and the listing. */
+/** A page that consists of its title, a sentence about it, and a listing. */
 export function ListingPage({ path, ...listing }: ListingPageProps) {
   useListings();
   const { title, lead, description, also } = listing.words;

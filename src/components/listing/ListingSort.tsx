@@ -3,8 +3,8 @@ import { FILTER_ID } from "./ListingFilter";
 import * as styles from "./ListingSort.module.css";
 
 /**
- * A select with the orders of a listing's cards. src/browser/listing/listing.ts sorts the cards by the number that each
- * card has for the chosen order.
+ * A select box with the ways to sort a listing's cards. For each of them, every card has a number, by which
+ * src/browser/listing/listing.ts sorts the cards.
  */
 export function ListingSort({ orders }: { readonly orders: readonly labels.ListingOrder[] }) {
   return (

@@ -12,7 +12,7 @@ import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 type Doc = Queries.RecipesPageQuery["allDoc"]["nodes"][number];
 type Choice = Omit<ListingTag, "count">;
 
-/** Converts recipes to cards, with the topics and tools for the filter. */
+/** Converts recipes to cards, and lists the topics and tools for the filter. */
 export function listRecipes(docs: readonly Doc[]): {
   entries: ListingEntry[];
   groups: ListingTagGroup[];

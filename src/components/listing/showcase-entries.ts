@@ -8,8 +8,8 @@ type Tag = Queries.ShowcasePageQuery["allShowcaseTag"]["nodes"][number];
 const WARNINGS = ["deprecated", "not-maintained"];
 
 /**
- * Converts sites to cards, sorted by name: the current sites, those that have ended, and the popular ones among the
- * current sites.
+ * Converts sites to cards, sorted by name, in three lists: current sites, sites that have ended, and the popular ones
+ * among the current sites.
  */
 export function listShowcaseEntries(sites: readonly Site[]): {
   entries: ListingEntry[];
@@ -25,8 +25,8 @@ export function listShowcaseEntries(sites: readonly Site[]): {
 }
 
 /**
- * Converts an image to the picture of a card: bitmaps at 48 and 96 pixels, drawings unchanged. `<GatsbyImage>` would
- * add 1.5 KB to each picture (2.5 KB for 94 of them, compressed): three style attributes, a script, and a copy for
+ * Converts an image to the picture on a card: a bitmap at 48 and 96 pixels, or an SVG as it is. `<GatsbyImage>` would
+ * add 1.5 KB to each picture (2.5 KB for 94 pictures when compressed): three style attributes, a script, and a copy for
  * readers without scripts.
  */
 function toPicture(image: Site["image"]): ListingEntry["picture"] {
@@ -41,13 +41,13 @@ function toEntry({ website: href, source: code, tags, image, ...site }: Site): L
     ...site,
     href,
     picture: toPicture(image),
-    // If neither the code nor its documentation is public, `code` repeats the website, which then counts as the source.
+    // If neither the code nor its documentation is public, `code` is the same as the website, which is then the source.
     source: { label: code === href ? website : source, href: code },
     tags: tags.map(({ tagId: id, label }) => ({ id, label, isWarning: WARNINGS.includes(id) })),
   };
 }
 
-/** Groups tags for the filter: the categories first, all other groups folded. */
+/** Groups tags for the filter. The categories come first; all other groups are collapsed. */
 export function listTagGroups(tags: readonly Tag[]): ListingTagGroup[] {
   const listTags = (isListed: (group: string) => boolean): ListingTag[] =>
     tags

@@ -5,7 +5,7 @@ import { areaOf } from "../../site/search";
 import { countListed } from "./tag-groups";
 import type { ListingEntry, ListingTagGroup } from "./types";
 
-/** Minimum number of docs for which a filter saves more time than it takes. */
+/** Minimum number of docs for which a filter saves more time than using it takes. */
 const MIN_FILTERED = 12;
 
 interface TaggedDoc {
@@ -14,7 +14,7 @@ interface TaggedDoc {
   readonly path: string;
 }
 
-/** Converts the docs with a tag to cards. If there are many, also returns their areas for a filter. */
+/** Converts the docs with a tag to cards. If there are many, it also returns their areas for a filter. */
 export function listTagged(docs: readonly TaggedDoc[]): {
   entries: ListingEntry[];
   groups: ListingTagGroup[];
@@ -33,7 +33,7 @@ export function listTagged(docs: readonly TaggedDoc[]): {
   return { entries, groups: isFiltered ? [{ title: areasOfFilter, tags: areas }] : [] };
 }
 
-/** Returns the texts of a tag's page. */
+/** Returns the text on a tag's page. */
 export const wordsOfTag = (label: string, description: string, count: number): ListingWords => ({
   ...tagged,
   title: label,

@@ -1,7 +1,7 @@
 import { countTags } from "../../model/showcase/filter-sites";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
-/** Counts the entries with each of these tags. The tags may contain duplicates. */
+/** Counts the entries with each of these tags, which may contain duplicates. */
 export function countListed(
   entries: readonly ListingEntry[],
   tags: readonly Omit<ListingTag, "count">[],
@@ -18,9 +18,9 @@ export function countListed(
 /** Number of tags that readers can take in at a glance. */
 const MOST = 8;
 
-/** Folds away the rarest tags of a long group. */
+/** Moves the rarest tags of a long group to a collapsed group. */
 export function foldRare(group: ListingTagGroup, moreTitle: string): ListingTagGroup[] {
-  // Folding away a single tag would save nothing.
+  // Hiding a single tag would save no space.
   if (group.tags.length <= MOST + 1) return [group];
   const common = new Set([...group.tags].sort((a, b) => b.count - a.count).slice(0, MOST));
   return [

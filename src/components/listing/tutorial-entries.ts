@@ -12,7 +12,7 @@ import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 type Doc = Queries.TutorialsPageQuery["allDoc"]["nodes"][number];
 type Tag = NonNullable<Doc["tutorial"]>["level"];
 
-/** Converts tutorials to cards, with the levels and topics for the filter. */
+/** Converts tutorials to cards, and lists the levels and topics for the filter. */
 export function listTutorials(docs: readonly Doc[]): {
   entries: ListingEntry[];
   groups: ListingTagGroup[];
@@ -52,7 +52,7 @@ function toEntry({ title, description, path, readingMinutes, tutorial }: Doc): L
   ];
 }
 
-/** The levels from easiest to hardest, as in src/model/docs/tutorials.ts. */
+/** Levels from easiest to hardest, the same as in src/model/docs/tutorials.ts. */
 const LEVELS = ["beginner", "intermediate", "advanced"];
 const byLevel = (a: ListingTag, b: ListingTag): number =>
   LEVELS.indexOf(a.id) - LEVELS.indexOf(b.id);

@@ -1,10 +1,10 @@
-/** A tag a listing can be filtered by. */
+/** A tag by which a listing can be filtered. */
 export interface ListingTag {
   readonly id: string;
   readonly label: string;
-  /** `#rrggbb`; null for none. */
+  /** Colour as `#rrggbb`; null for none. */
   readonly color: string | null;
-  /** The number of entries with the tag. */
+  /** Number of entries with the tag. */
   readonly count: number;
 }
 
@@ -12,7 +12,7 @@ export interface ListingTag {
 export interface ListingTagGroup {
   readonly title: string;
   readonly tags: readonly ListingTag[];
-  /** True if the tags are folded until the reader or the URL selects one of them. */
+  /** True if the tags are collapsed until the reader or the URL selects one of them. */
   readonly isFolded?: boolean;
 }
 
@@ -22,9 +22,9 @@ interface ListingPicture {
   readonly srcSet: string | null;
 }
 
-/** An entry of a listing, such as a site or a tutorial. */
+/** An entry in a listing, such as a site or a tutorial. */
 export interface ListingEntry {
-  /** Id of the entry's card in the list of all entries, which links point to. */
+  /** Id of the entry's card in the list of all entries. Links point to it. */
   readonly slug?: string;
   readonly name: string;
   readonly description: string;
@@ -32,15 +32,15 @@ export interface ListingEntry {
   readonly tags: readonly {
     readonly id: string;
     readonly label: string;
-    /** True for a warning, for instance that a site has shut down. */
+    /** True for a warning, such as that a site has shut down. */
     readonly isWarning?: boolean;
   }[];
   /** Link to the entry's source code, or to the data about it. */
   readonly source?: { readonly label: string; readonly href: string };
-  /** Null to show a monogram, absent to show nothing. */
+  /** Null to show a monogram; absent to show nothing. */
   readonly picture?: ListingPicture | null;
-  /** Short facts below the name, such as the duration. */
+  /** Short facts shown below the name, such as the duration. */
   readonly facts?: readonly string[];
-  /** Numbers by which the entry can be sorted, keyed by the ids of the listing's orders. */
+  /** Numbers by which the entry can be sorted, keyed by the id of a `ListingOrder`. */
   readonly ranks?: Readonly<Record<string, number>>;
 }

@@ -2,8 +2,8 @@ import * as labels from "../../site/labels";
 import { Icon } from "../ui/Icon";
 
 /**
- * The colour mode switch, handled by the inline script (browser/boot/before-paint.ts); CSS shows the matching name and
- * icon.
+ * The switch for the colour mode. The inline script handles it (browser/boot/before-paint.ts), and CSS shows the right
+ * name and icon.
  */
 export function ColorSwitch({ className }: { readonly className?: string }) {
   return (

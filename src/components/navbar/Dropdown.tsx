@@ -3,7 +3,7 @@ import type { MenuGroup } from "./menu-groups";
 import { MenuAnchor } from "./MenuAnchor";
 import * as styles from "./Navbar.module.css";
 
-/** A dropdown of the navbar. It is a `details` element, so it opens without scripts, and only one is open at a time. */
+/** A dropdown in the navbar. It is a `details` element, so it opens without scripts, and only one is open at a time. */
 export function Dropdown({ group: { label, icon, entries, note } }: { readonly group: MenuGroup }) {
   const isVersions = entries.some((entry) => entry.version !== undefined);
   return (

@@ -5,11 +5,11 @@ import type { MenuEntry } from "./menu-groups";
 export interface MenuAnchorProps {
   readonly entry: MenuEntry;
   readonly className?: string;
-  /** Shown instead of the label. The label is then the link's accessible name. */
+  /** Shown instead of the label, which is then the link's accessible name. */
   readonly children?: ReactNode;
 }
 
-/** A link of the navbar or of the mobile menu. */
+/** A link in the navbar or in the mobile menu. */
 export function MenuAnchor({ entry, className, children }: MenuAnchorProps) {
   const {
     label,

@@ -7,7 +7,7 @@ import { toMenuGroup } from "./menu-groups";
 import { MenuAnchor } from "./MenuAnchor";
 import * as styles from "./Navbar.module.css";
 
-/** One item of the navbar. */
+/** Renders one item of the navbar. */
 export function NavbarEntry({
   item,
   currentPage,

@@ -1,9 +1,9 @@
-/** Data of the current page that the menus need to mark it. */
+/** What the menus need to know about the current page to mark it. */
 export interface CurrentPage {
   /** The page's path, still encoded. */
   readonly path: string;
   readonly sidebar?: string | null;
   readonly version?: string;
-  /** The page's path in each version; empty outside the docs, and if there is only one version. */
+  /** The page's path in each version; empty if it isn't a doc or there is only one version. */
   readonly versionPaths?: readonly { readonly name: string; readonly path: string }[];
 }

@@ -8,40 +8,40 @@ import { localizeHref } from "../layout/localize-href";
 import type { IconName } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 
-/** Sides of the bar, in the order in which the menu below 997 px lists their items. */
+/** Sides of the navbar, in the order in which the menu lists their items below 997 px. */
 export const SIDES: readonly NavbarItem["position"][] = ["left", "right"];
 
 /**
- * A link in a menu, with the data that browser/navigation/mark-current-page.ts needs to mark it after a client
- * navigation.
+ * A menu link, with the data that browser/navigation/mark-current-page.ts needs to mark it when the reader goes to
+ * another page.
  */
 export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
-  /** The docs sidebar that the link represents. */
+  /** The docs sidebar to which the link leads. */
   readonly area?: string;
-  /** The version or language (empty for the site's default) of the link's target, and its start page. */
+  /** The version or the language of the link's target (empty for the site's default language), and its start page. */
   readonly version?: string;
   readonly locale?: string;
   readonly mainDoc?: string;
   /** True if the link points to the current page. */
   readonly isHere?: boolean;
-  /** The docs version if there is only one; the search reads it from the page. */
+  /** Name of the docs version if there is only one. The search reads it from the page. */
   readonly onlyVersion?: string;
 }
 
-/** One item of the navbar as a list: a dropdown in the bar, a titled list in the mobile menu. */
+/** One item of the navbar as a list, which is a dropdown in the bar and has a title in the mobile menu. */
 export interface MenuGroup {
-  /** The group's name in the mobile menu; absent for an item that is a single link. */
+  /** The group's title in the mobile menu; absent for an item that is a single link. */
   readonly title?: string;
   /** The group's name in the bar. */
   readonly label: string;
   readonly icon?: IconName;
   readonly entries: readonly MenuEntry[];
-  /** A sentence below the entries. */
+  /** A sentence below the links. */
   readonly note?: string;
 }
 
-/** Converts a navbar item to its group on the current page. */
+/** Converts a navbar item to a group, as it is shown on the current page. */
 export function toMenuGroup(
   item: NavbarItem,
   currentPage: CurrentPage,
@@ -59,7 +59,7 @@ export function toMenuGroup(
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
       const current = findVersion(versions, currentPage.version);
-      // With a single version there is nothing to choose: the entry has no link, and a note explains the term.
+      // With a single version, there is nothing to choose: the only entry is the current page, and a note explains it.
       if (versions.length === 1) {
         const entry = {
           label: current.label,
@@ -108,7 +108,7 @@ export function toMenuGroup(
   }
 }
 
-/** Lists the current page in each language, or the language's start page. */
+/** Lists links to the current page in each language, or to the language's start page for other docs versions. */
 function toLanguages({ path, version }: CurrentPage): MenuEntry[] {
   const mainPath = toMainPath(path);
   const current = localeOf(path);

@@ -12,17 +12,17 @@ import { IntroPage } from "../ui/IntroPage";
 import { SearchBox } from "../ui/SearchBox";
 import * as styles from "./NotFound.module.css";
 
-/** Path of the built 404 page, which hosts send for unknown paths. */
+/** Path of the built 404 page, which the host sends for unknown paths. */
 const OWN_PATH = /^\/404(?:\.html|\/)?$/;
 
 /**
- * The standard text, a search for the words of the path, and the five pages with the most similar paths, or the areas
- * if none is similar.
+ * Shows the standard text, a search for the words in the path, and the five pages with the most similar paths, or the
+ * areas if no path is similar.
  */
 export function NotFound({ path }: { readonly path: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [closest, setClosest] = useState<PageIndex>();
-  // The built page can't know the path, so React reads it from the URL.
+  // The requested path isn't known at build time, so it is read from the URL.
   useEffect(() => {
     const isOwn = OWN_PATH.test(path);
     if (!isOwn && input.current?.value === "") input.current.value = readWords(path);

@@ -8,15 +8,15 @@ export interface DocsSidebarProps {
   readonly name: string;
   /** URL of the sidebar's items. */
   readonly file: string;
-  /** The path of the current page, decoded. */
+  /** The current page's path, decoded. */
   readonly path: string;
-  /** Sections to list below the page's own link. */
+  /** Sections that are listed below the page's own link. */
   readonly sections: readonly PageSection[];
 }
 
 /**
- * The tree of a docs sidebar. Built pages contain it; the browser fetches the items when the reader navigates to
- * another page (browser/navigation/links.ts). React leaves the tree alone while it contains the current page, so that
+ * The tree in a docs sidebar. Built pages contain it; the browser fetches its items when the reader goes to another
+ * page (browser/navigation/links.ts). React doesn't render the tree again while it contains the current page, so that
  * open categories stay open; browser/widgets/sidebar.ts marks the current page.
  */
 export const DocsSidebar = memo(
@@ -24,12 +24,13 @@ export const DocsSidebar = memo(
     const [fetched, setFetched] = useState<Awaited<ReturnType<typeof loadSidebar>>>();
     const items = findSidebar(file) ?? fetched;
     const builtFile = useRef(file);
-    // When the reader goes back, a page may be shown before its sidebar has been fetched.
+    // When the reader goes back, the page may be shown before its sidebar has been fetched.
     useEffect(() => {
       if (!items && !(file === builtFile.current && isShown()))
         void loadSidebar(file).then(setFetched);
     }, [file, items]);
-    // Without items, the built HTML stays. It must be the same object on every render, or React would set it again.
+    // Without items, the built HTML stays. The object must be the same on every render, or React would set the HTML
+    // again.
     const html = useMemo(
       () => trustHtml(items ? createSidebarHtml(items)(path, sections) : ""),
       [items, path, sections],
@@ -43,9 +44,9 @@ export const DocsSidebar = memo(
       />
     );
   },
-  // The file's name changes with its items, so a writer's edit shows up on the open page.
+  // The file's name changes with its items, so a writer's edits appear on the open page.
   (before, after) => before.file === after.file && isShown(),
 );
 
-/** True if the tree on the screen has links. Large trees omit the items of closed categories. */
+/** True if the page shows a tree with links. */
 const isShown = (): boolean => document.querySelector("nav[data-sidebar] a") !== null;

@@ -6,14 +6,14 @@ import * as styles from "./StyleExamples.module.css";
 
 type Answer = Queries.StyleExamplesQuery["allStyleExample"]["nodes"][number];
 
-/** An example as returned by the query. GraphQL types its segments only as JSON. */
+/** An example, as returned by the query. GraphQL types its segments only as JSON. */
 type Example = Omit<Answer, "body"> & { readonly body: readonly Segment[] };
 
 interface ExamplesData {
   readonly allStyleExample: { readonly nodes: readonly Example[] };
 }
 
-/** Shows each example of content/style-guide: its source and its compiled output. */
+/** Shows the source and the compiled output of each example in content/style-guide. */
 export function StyleExamples() {
   const { allStyleExample } = useStaticQuery<ExamplesData>(graphql`
     query StyleExamples {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styleGuide } from "../../site/style-guide";
 import { IntroPage } from "../ui/IntroPage";
 
-/** The layout of src/pages/markdown-page.mdx. */
+/** Layout for src/pages/markdown-page.mdx. */
 export function StyleGuide({ children }: { readonly children: ReactNode }) {
   const { title, lead, description, path } = styleGuide;
   return (

@@ -6,7 +6,7 @@ export interface CardGridProps {
   }[];
 }
 
-/** Links with a sentence each, as the same cards that writers use in docs (styles/content.css). */
+/** Links, each with a sentence, in the same cards that writers use in docs (styles/content.css). */
 export function CardGrid({ cards }: CardGridProps) {
   return (
     <ul className="card-grid">

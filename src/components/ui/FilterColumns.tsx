@@ -8,7 +8,7 @@ export interface FilterColumnsProps {
   readonly children: ReactNode;
 }
 
-/** A list with its filter: beside it in wide windows, folded above it in others. */
+/** A list with a filter, which is beside the list in wide windows, and collapsed above it in others. */
 export function FilterColumns({ filter, children }: FilterColumnsProps) {
   return (
     <div className={styles.columns}>

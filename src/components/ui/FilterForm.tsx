@@ -3,17 +3,17 @@ import { filters } from "../../site/listings";
 import * as styles from "./FilterColumns.module.css";
 
 export interface FilterFormProps extends ComponentProps<"form"> {
-  /** The search field, above the list at any width. */
+  /** The search field, which is above the list at any width. */
   readonly field?: ReactNode;
   /** True if the filters are initially open in narrow windows. */
   readonly isOpen?: boolean;
-  /** The filters in the column; if false, there is no column. */
+  /** The filters in the column. If this is false, there is no column. */
   readonly children: ReactNode;
 }
 
 /**
- * The form of `FilterColumns`. The filters come after their `details`, not inside it, because in some browsers CSS
- * can't show the content of closed `details` in wide windows.
+ * The form in `FilterColumns`. The filters come after their `details` element, not inside it, because in some browsers,
+ * CSS can't show the content of closed `details` in wide windows.
  */
 export function FilterForm({ field, isOpen = false, children, ...form }: FilterFormProps) {
   return (

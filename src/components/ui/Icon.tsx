@@ -1,4 +1,4 @@
-/** Paths in a viewBox of 20 by 20. */
+/** SVG paths for a viewBox of 20 by 20. */
 const DRAWINGS = {
   menu: "M3 6h14M3 10h14M3 14h9",
   close: "m5 5 10 10M15 5 5 15",
@@ -16,8 +16,8 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 /**
- * A decorative icon, hidden from screen readers, so its control needs a name. It is inline because the first image in a
- * style sheet takes browsers as long to set up as all other styles of the page together.
+ * A decorative icon. Screen readers don't see it, so the control that contains it needs a name. It is inline, because
+ * browsers take as long to set up the first image in a style sheet as all of the page's other styles together.
  */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

@@ -5,16 +5,16 @@ import { TextPage } from "./TextPage";
 
 export interface IntroPageProps extends MetadataProps {
   readonly title: string;
-  /** A sentence about the purpose of the page. */
+  /** A sentence about what the page is for. */
   readonly lead: string;
-  /** A link to a related page, below the lead. */
+  /** A link to a related page, shown below that sentence. */
   readonly also?: { readonly label: string; readonly href: string } | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The template of listing pages and of the style guide: head, title, an introductory sentence and the content, as wide
- * as the navbar.
+ * Layout for listing pages and the style guide: head, title, an introductory sentence and the content, as wide as the
+ * navbar.
  */
 export function IntroPage({ lead, also, children, ...metadata }: IntroPageProps) {
   return (

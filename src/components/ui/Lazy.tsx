@@ -8,11 +8,11 @@ export interface ComponentModule<P> {
 }
 
 export interface LazyProps<P> {
-  /** The component's name, for messages. */
+  /** The component's name, for error messages. */
   readonly name: string;
   readonly load: () => Promise<ComponentModule<P>>;
   readonly props: P;
-  /** Shown below the spinner until the component has loaded. */
+  /** Shown behind the spinner until the component has loaded. */
   readonly meanwhile?: ReactNode;
 }
 
@@ -21,23 +21,25 @@ type State<P> =
   | { readonly kind: "loaded"; readonly component: ComponentType<P> }
   | { readonly kind: "failed"; readonly error: unknown };
 
-/** Returns the component that a module exports; throws a descriptive error if it exports none. */
+/**
+ * Returns the component that a module exports by default. If there is none, the error lists what the module exports.
+ */
 function takeDefault<P>(module: ComponentModule<P>, name: string): ComponentType<P> {
   if (module.default) return module.default;
   const found = Object.keys(module).join(", ") || "nothing";
   throw new Error(
-    `${name} cannot render anything: its module has no default export that is a component, only ${found}.`,
+    `${name} can't be rendered, because its module has no default export. It exports: ${found}.`,
   );
 }
 
 /**
- * A component that is loaded when it is first rendered. Shows nothing for 200 ms, then a spinner, then the component.
- * If loading fails, shows the reason and "Retry".
+ * Loads a component when it is first rendered. A spinner appears after 200 ms, and is replaced by the component. If
+ * loading fails, the reason is shown with a "Retry" button.
  */
 export function Lazy<P extends object>({ name, load, props, meanwhile }: LazyProps<P>) {
   const [state, setState] = useState<State<P>>({ kind: "waiting" });
   const [attempt, setAttempt] = useState(0);
-  // Loads the module for the current attempt and ignores the result of an earlier one.
+  // Loads the module once per attempt, and ignores the result of an earlier attempt.
   useEffect(() => {
     let isCurrent = true;
     const show = (next: State<P>): void => {

@@ -6,7 +6,7 @@ export interface PageLoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of something that failed to load: the reason, and a button to try again. */
+/** Shown in place of something that failed to load: the reason, and a button to try again. */
 export function PageLoadError({ error, onRetry }: PageLoadErrorProps) {
   return (
     <div role="alert" className="admonition admonition-danger">

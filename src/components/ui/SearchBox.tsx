@@ -5,7 +5,7 @@ import * as styles from "./SearchBox.module.css";
 import { SearchSubmit } from "./SearchSubmit";
 
 export interface SearchBoxProps {
-  /** The label that distinguishes this form from the navbar's search. */
+  /** A label that differs from that of the search in the navbar. */
   readonly label: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

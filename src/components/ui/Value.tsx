@@ -4,11 +4,11 @@ export interface ValueProps {
   readonly text: string;
   /** Accessible name of the copy button. */
   readonly label: string;
-  /** True for a command, which wraps instead of being shortened like an address. */
+  /** True for a command, which wraps. Other values, such as addresses, are shortened. */
   readonly isWhole?: boolean;
 }
 
-/** Text to copy, with its button. Renders the same HTML as model/markdown/tables/value.ts, which docs use. */
+/** A value with a button that copies it. The HTML is the same as in docs (model/markdown/tables/value.ts). */
 export function Value({ text, label, isWhole = false }: ValueProps) {
   const parts = isWhole ? [text] : splitValue(text);
   return (

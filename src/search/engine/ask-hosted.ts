@@ -19,9 +19,9 @@ const SNIPPET_WORDS = 24;
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>["hostsCache"]>;
 
 /**
- * Creates the client's cache of host states, in which a host that failed isn't asked again for two minutes. The
- * client's own cache (5.64) never finds what it has stored: its keys include the state when it writes, but not when it
- * reads.
+ * Creates a cache of host states for the client, so that a host that failed isn't asked again for two minutes. The
+ * cache built into the client (5.64) never finds what it has stored: it includes the state in its keys when it writes,
+ * but not when it reads.
  */
 function createHostsCache(): HostsCache {
   const states = new Map<unknown, unknown>();
@@ -46,7 +46,7 @@ function createHostsCache(): HostsCache {
   };
 }
 
-/** Creates the official client of the hosted service, which tries the service's hosts in turn. */
+/** Creates a search client on top of the hosted service's official client, which tries the service's hosts in turn. */
 export function createHostedClient({
   appId,
   publicKey,
@@ -105,8 +105,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
 /**
- * Checks an answer, since a service may send anything. Throws if the answer has no results, and leaves out hits that
- * lack a field that the interface reads.
+ * Checks the service's answer, which may contain anything. Throws if it has no results, and leaves out hits that lack a
+ * field that the interface reads.
  */
 function readAnswer(value: unknown, asked: string): SearchAnswer {
   const results =
@@ -145,7 +145,7 @@ function isHit(value: unknown): value is SearchHit {
   );
 }
 
-/** Lists the entries among the hits whose names the query asks for, by the same rule as the embedded search. */
+/** Lists the entries among the hits that the query asks for by name, by the same rule as the embedded search. */
 function listDirect(hits: readonly SearchHit[], asked: string): DirectAnswer[] {
   const entries = hits.flatMap(({ entry, url, hierarchy }) =>
     isEntry(entry) ? [{ ...entry, url, page: hierarchy.lvl1 ?? "" }] : [],

@@ -3,9 +3,9 @@ import type { SearchAnswer, SearchRequest } from "./hits/hit";
 import { SearchError } from "./search-error";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
-/** Time after which the search fails if the index hasn't loaded. */
+/** Time after which a query fails if it has no answer yet. */
 const PATIENCE_MS = 15_000;
-/** Delay between the first answer and fetching the rest of the index. */
+/** Time between the first answer and the request for the rest of the index. */
 const REST_DELAY_MS = 1000;
 
 interface Question {
@@ -22,13 +22,13 @@ const questions = new Map<number, Question>();
 let tellComplete: () => void;
 const complete = new Promise<void>((resolve) => (tellComplete = resolve));
 
-/** Resolves once the whole index is loaded; never resolves if that doesn't happen. */
+/** Resolves once the whole index is loaded; otherwise it stays pending. */
 export const whenComplete = (): Promise<void> => complete;
 
-/** True if answers come from a development server, whose index is made from the current files. */
+/** True if answers come from a development server, which makes its index from the current files. */
 export const isDevelopmentIndex = (): boolean => isDevelopment;
 
-/** Asks the embedded search. The worker starts with the first query. */
+/** Asks the embedded search. The first query starts the worker. */
 export function askWorker(request: SearchRequest): Promise<SearchAnswer> {
   return new Promise((resolve, reject) => {
     const id = ask({ kind: "search", request });

@@ -3,7 +3,7 @@ import { askWorker } from "./ask-worker";
 import type { SearchClient } from "./hits/hit";
 
 /**
- * The hosted search that this build is configured for. The build replaces this constant
+ * The hosted search service that this build uses; null for the embedded search. The build replaces this constant
  * (gatsby/webpack/webpack-config.ts).
  */
 declare const HOSTED_SEARCH: HostedSearch | null;
@@ -12,7 +12,7 @@ export const hostedSearch: HostedSearch | null = HOSTED_SEARCH;
 
 let client: Promise<SearchClient> | undefined;
 
-/** Returns the site's search client, the same one for the whole visit. */
+/** Returns the site's search client, which is the same one until the page is reloaded. */
 export function getSearchClient(): Promise<SearchClient> {
   return (client ??= HOSTED_SEARCH
     ? import("./ask-hosted").then(({ createHostedClient }) => createHostedClient(HOSTED_SEARCH))

@@ -2,15 +2,19 @@ import { NO_VERSION } from "../../site/search";
 import { settings } from "../../site/settings";
 
 /**
- * Returns the limits of a query from a page: its language, and its docs version together with pages that don't have a
- * version. The page's area isn't a limit: the same words find the same pages, in the same order, everywhere.
+ * Returns the limits for a query from the current page: the page's language, and its docs version together with pages
+ * that have no version. The page's area isn't a limit: the same words find the same pages, in the same order,
+ * everywhere.
  */
 export function listLimits(): (string | readonly string[])[] {
   const language = document.documentElement.lang || settings.defaultLocale;
   return [`language:${language}`, currentVersions().map((version) => `version:${version}`)];
 }
 
-/** Returns the docs version of the page, or the one marked in the menus, and the value for pages without a version. */
+/**
+ * Returns the page's docs version (or, if it has none, the one marked in the menus), and the value for pages without a
+ * version.
+ */
 function currentVersions(): string[] {
   const shown = document.querySelector<HTMLElement>("[data-doc-version]")?.dataset.docVersion;
   const marked = document.querySelector<HTMLElement>("[data-version-link][aria-current]");

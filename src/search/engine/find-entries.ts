@@ -9,19 +9,19 @@ export interface FoundEntry {
   readonly kind: EntryKind;
   readonly page: number;
   /**
-   * Certainty that the query asks for this entry: 1 if the query consists of the entry's name only, less if the name is
-   * just one part of the query.
+   * How certain it is that the query asks for this entry: 1 if the query consists of nothing but the entry's name, and
+   * less if the name is only part of the query.
    */
   readonly certainty: number;
-  /** Words of the query that this entry accounts for; pages are found by the other words. */
+  /** Query words that this entry accounts for. The other words find pages. */
   readonly explained: readonly string[];
 }
 
-/** Minimum number of digits with which an address is found. */
+/** Minimum number of hexadecimal digits needed to find an address. */
 const LEAST_DIGITS = 4;
-/** Minimum number of words with which part of an error message is found. */
+/** Minimum number of words needed to find an error message by a part of it. */
 const LEAST_MESSAGE_WORDS = 2;
-/** Certainty of an entry if the query contains more than its name, or only a part of it. */
+/** Certainty of an entry if the query contains more than its name, or only part of its name. */
 const PROBABLE = 0.1;
 const MAX_ENTRIES = 3;
 /** Order of entries that match equally well. */
@@ -46,14 +46,14 @@ const listIdentifiers = (query: string): string[] =>
 
 const PUNCTUATION = "?!,;.…";
 
-/** Removes punctuation at the end of a text. Uses a loop because a regular expression would take quadratic time. */
+/** Removes punctuation from the end of a text. It's a loop because a regular expression would take quadratic time. */
 function withoutPunctuation(text: string): string {
   let end = text.length;
   while (end > 0 && PUNCTUATION.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Reads the names of entries once per visit, and returns a function that finds entries. */
+/** Prepares the entries' names once, and returns a function that finds entries. */
 export function createEntryFinder(entries: readonly EntryNames[]) {
   const entriesOf = entries.map(([kind, page, ...names], at) => ({
     at,
@@ -75,15 +75,15 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
       words: listNameWords(query),
       all: all.map(({ word }) => word),
       identifiers: listIdentifiers(query),
-      // "FeeCurrencyDirectory" means the contract, but "escrow" may mean anything.
+      // "FeeCurrencyDirectory" can only mean the contract, but "escrow" can mean anything.
       names: all.filter(({ isName }) => isName).map(({ word }) => word),
     };
     const found = entriesOf.flatMap((entry) => {
       const match = matchEntry(entry, asked);
       return match ? [{ ...match, at: entry.at, kind: entry.kind, page: entry.page }] : [];
     });
-    // "chain id of Alfajores" doesn't ask for Celo's chain id, although that matches "chain id" alone. So for each
-    // kind, only entries with the most words of their names in the query are kept.
+    // "chain id of Alfajores" doesn't ask for Celo's chain id, although it contains "chain id". So for each kind, only
+    // the entries with the most name words in the query are kept.
     const most = new Map<EntryKind, number>();
     for (const { kind, named } of found) most.set(kind, Math.max(most.get(kind) ?? 0, named));
     return found
@@ -96,9 +96,9 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
   };
 }
 
-/** A query in the form that entries are compared with. */
+/** A query, in the form in which it is compared with entries. */
 interface AskedQuery {
-  /** The words that name the subject; `all` has every word. */
+  /** The words that describe the subject; `all` contains every word. */
   readonly words: readonly string[];
   readonly all: readonly string[];
   readonly identifiers: readonly string[];
@@ -112,17 +112,17 @@ interface NamedEntry {
   readonly page: number;
   /** All of the entry's names, including identifiers and symbols. */
   readonly names: readonly string[];
-  /** The entry's names as words. */
+  /** The entry's other names, split into words. */
   readonly own: readonly { readonly name: string; readonly words: readonly string[] }[];
   readonly symbol: string | undefined;
 }
 
 type Match = Pick<FoundEntry, "certainty" | "explained"> & {
-  /** Number of words of the entry's name that are in the query. */
+  /** Number of words in the entry's name that are also in the query. */
   readonly named: number;
 };
 
-/** Matches a query with an entry; returns undefined if the query doesn't ask for it. */
+/** Matches a query against an entry; returns undefined if the query doesn't ask for the entry. */
 function matchEntry(
   { kind, names, own, symbol }: NamedEntry,
   { words, all, identifiers, names: typed }: AskedQuery,
@@ -175,13 +175,13 @@ function matchEntry(
 
 const toWords = (name: string): string[] => name.split(" ").filter((word) => word !== "");
 
-/** True if an identifier in the query is this name or, for an address, its first digits. */
+/** True if an identifier in the query is this name or, for an address, the beginning of it. */
 const isNamed = (name: string, identifiers: readonly string[]): boolean =>
   identifiers.some(
     (one) =>
       one === name ||
       (/^#0x[\da-f]+$/.test(one) && one.length >= LEAST_DIGITS + 3 && name.startsWith(one)) ||
-      // URLs may be typed without their scheme.
+      // URLs may be typed without a scheme.
       (name.includes("://") &&
         name.slice(name.indexOf("://") + 3) === one.slice(1).replace(/\/$/, "")),
   );

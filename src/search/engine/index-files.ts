@@ -15,7 +15,7 @@ import {
 import { NO_POSTINGS, type Postings, cutParts, unpackPostings } from "./postings";
 import { type Vocabulary, createVocabulary } from "./vocabulary";
 
-/** Fetches a compressed file of the index; rejects when that fails. */
+/** Fetches a compressed index file; rejects if that fails. */
 export type FetchBytes = (
   address: string,
   options: { readonly isFresh: boolean },
@@ -25,10 +25,10 @@ export type FetchBytes = (
 export interface IndexFiles {
   readonly start: SearchStart;
   readonly common: Vocabulary;
-  /** Loads the file that would contain a word if it is rare; undefined if the site has no files of rare words. */
+  /** Loads the file that would contain this word if it were rare; undefined if the site has no files of rare words. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
   /**
-   * Returns the shard with a common word's postings; undefined for a rare word, since postings of rare words are in the
+   * Returns the number of the shard with a common word's postings; undefined for a rare word, whose postings are in the
    * files of rare words.
    */
   readonly shardOf: (termId: number) => number | undefined;
@@ -39,9 +39,9 @@ export interface IndexFiles {
   readonly loadPage: (page: number) => Promise<PageTexts>;
   /** True if a page's text is loaded. */
   readonly hasPage: (page: number) => boolean;
-  /** Loads the facts of the entry at this index. */
+  /** Loads the content of the entry at this index. */
   readonly loadEntry: (at: number) => Promise<EntryFacts | undefined>;
-  /** Number of files fetched so far, including the first. */
+  /** Number of files fetched so far, including the first one. */
   readonly countFetched: () => number;
   /**
    * Fetches all missing files if the index is small enough, so that the search works offline. Returns false if it is
@@ -57,7 +57,7 @@ async function unpack(packed: ArrayBuffer): Promise<ArrayBuffer> {
 
 const toText = (bytes: ArrayBuffer | Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Caches a loader's results. After a failure, the next call tries again. */
+/** Caches a loader's results. After a failure, the next call loads again. */
 function keep<Value>(load: (at: number) => Promise<Value>) {
   const kept = new Map<number, Promise<Value>>();
   const get = (at: number): Promise<Value> => {
@@ -90,7 +90,7 @@ function findLast<Value extends number | string>(starts: readonly Value[], wante
 /** Opens the index by fetching its first file. The others are fetched when they are needed. */
 export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
   const packedStart = await fetchBytes(START_FILE, { isFresh: true });
-  // search/index/search-index.ts wrote this file in the same build.
+  // The cast is safe: the build wrote this file (search/index/search-index.ts).
   const start = JSON.parse(toText(await unpack(packedStart))) as SearchStart;
   const { key, shards: shardStarts, rare: rareStarts } = start;
   let fetched = 1;
@@ -98,10 +98,13 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
     fetched += 1;
     return fetchBytes(address, { isFresh: false });
   };
-  /** Fetches the single file that contains all shards, rare words and texts, and splits it. */
+  /** Fetches and splits the single file that contains all shards, rare words, texts and entries. */
   const loadParts = async (): Promise<Uint8Array[]> =>
     cutParts(new Uint8Array(await unpack(await fetchLasting(restAddress(key)))));
-  /** Fetches a file or, if that fails, takes it from the single file with everything, which a service worker caches. */
+  /**
+   * Fetches a file or, if that fails, takes it from the single file that contains all others, which a service worker
+   * caches.
+   */
   const fetchPart = async (address: string, at: number): Promise<Uint8Array> => {
     try {
       return new Uint8Array(await unpack(await fetchLasting(address)));
@@ -139,8 +142,8 @@ export async function openIndex(fetchBytes: FetchBytes): Promise<IndexFiles> {
     common: createVocabulary(commonTerms, (at) => unpackNumber(start.counts, at)),
     loadRare: async (word) => {
       if (rareStarts.length === 0) return undefined;
-      // Words that begin with `word` may come after the first word of a file. So the first file has to be searched even
-      // if its first word is greater than `word`.
+      // The first rare word that begins with `word` may come after `word` in the alphabet. So the first file is
+      // searched even if all its words come after `word`.
       return rare.get(Math.max(0, findLast(rareStarts, word)));
     },
     shardOf: (termId) => (termId < commonTerms.length ? findLast(shardStarts, termId) : undefined),

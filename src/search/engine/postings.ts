@@ -1,6 +1,6 @@
 import { FIELDS } from "../words/search-format";
 
-/** The pages that contain a word, in ascending order, and the fields of each page in which it occurs. */
+/** The pages that contain a word, in ascending order, and the fields in which it occurs on each page. */
 export interface Postings {
   readonly pages: Int32Array;
   /**
@@ -11,13 +11,10 @@ export interface Postings {
 
 export const NO_POSTINGS: Postings = { pages: new Int32Array(), what: new Uint8Array() };
 
-/**
- * Returns how often a word occurs in the text of a page, as the exponent of a power of two: 0 for once, 3 for 8 times
- * or more.
- */
+/** Returns about how often a word occurs in a page's text, as an exponent of two: 0 for once, 3 for 8 times or more. */
 export const countOf = (what: number): number => what >> FIELDS.length;
 
-/** Returns a function that reads one number after another, each stored with seven bits per byte. */
+/** Returns functions that read numbers, which are stored with seven bits per byte. */
 function createReader(bytes: Uint8Array) {
   let at = 0;
   return {
@@ -33,7 +30,7 @@ function createReader(bytes: Uint8Array) {
   };
 }
 
-/** Unpacks the postings of each word, which `packPostings` (search/index/pack-postings.ts) has packed. */
+/** Unpacks the postings of each word. This is the reverse of `packPostings` (search/index/pack-postings.ts). */
 export function unpackPostings(bytes: Uint8Array): Postings[] {
   const { next, position } = createReader(bytes);
   const counts = Array.from({ length: next() }, next);
@@ -45,7 +42,10 @@ export function unpackPostings(bytes: Uint8Array): Postings[] {
   return lists.map((pages) => ({ pages, what: bytes.subarray(at, (at += pages.length)) }));
 }
 
-/** Splits bytes into parts, each of which is preceded by its length (`joinParts` in search/index/pack-postings.ts). */
+/**
+ * Splits bytes into parts, each preceded by its length. This is the reverse of `joinParts`
+ * (search/index/pack-postings.ts).
+ */
 export function cutParts(bytes: Uint8Array): Uint8Array[] {
   const cut: Uint8Array[] = [];
   let rest = bytes;

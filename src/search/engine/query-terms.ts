@@ -2,7 +2,7 @@ import type { SynonymPair } from "../words/search-format";
 import { type QueryWord, listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { Answer, Vocabulary } from "./vocabulary";
 
-/** One term of a query, with all matching words of the index, best first. */
+/** One query term, with all index words that match it, best first. */
 export interface QueryTerm {
   readonly word: string;
   readonly typed: string;
@@ -11,7 +11,7 @@ export interface QueryTerm {
   readonly isName?: boolean;
 }
 
-/** One interpretation of a query. The first interpretation is the query as typed. */
+/** One interpretation of a query. The first one is the query as typed. */
 export interface Reading {
   readonly terms: readonly QueryTerm[];
   /** Similarity to the query as typed. */
@@ -21,31 +21,31 @@ export interface Reading {
 /** All interpretations of a query. */
 export interface Understood {
   readonly readings: readonly Reading[];
-  /** Words that were treated as typing errors. */
+  /** Words that were treated as typos. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
   /** Words that aren't on any page, not even in a similar form. */
   readonly unknown: readonly string[];
 }
 
-/** The words of the index. Rare words are fetched when they are needed. */
+/** The words in the index. Rare words are fetched when they are needed. */
 export interface Words {
   readonly common: Vocabulary;
-  /** Loads the rare words that are similar to a word. */
+  /** Loads the rare words that are close to a word in alphabetical order. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
   readonly synonyms: readonly SynonymPair[];
 }
 
 const JOINED_WEIGHT = 0.97;
-/** Weight of a reading that replaces typed words with parts of identifiers or synonyms. */
+/** Weight of a reading that replaces typed words with synonyms or with the parts of identifiers. */
 const REWORDED_WEIGHT = 0.7;
 const MAX_READINGS = 8;
 /** Minimum length of a prefix that may match an identifier. */
 const LEAST_PREFIX = 3;
 
 /**
- * Interprets a query. A word that is in the index in any form is used as typed. Any other word may be a typing error,
- * an identifier of which only the parts are in the index, or two words without a space between them.
- * @param answered Words that are already accounted for. They are used only if the query has no others.
+ * Interprets a query. A word that is in the index in any form is used as typed. Any other word may be a typo, an
+ * identifier of which only the parts are in the index, or two words without a space between them.
+ * @param answered Words that are already accounted for. They are used only if the query has no other words.
  */
 export async function understandQuery(
   query: string,
@@ -79,7 +79,7 @@ export async function understandQuery(
   };
 }
 
-/** Splits the identifiers of a query into words: "GasPriceMinimum" may be about gas prices. */
+/** Splits a query's identifiers into words: "GasPriceMinimum" may be about gas prices. */
 async function readParts(kept: readonly QueryWord[], words: Words): Promise<Reading[]> {
   if (kept.every(({ parts }) => parts.length < 2)) return [];
   const apart = await Promise.all(
@@ -145,8 +145,8 @@ const unique = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ termId }, at) => answers.findIndex((one) => one.termId === termId) === at);
 
 /**
- * Replaces words that the docs don't use by their synonyms. The first result replaces all of them, each of the others
- * only one. The words of a phrase may be anywhere in the query.
+ * Substitutes synonyms for words that the docs don't use. If there are several substitutions, the first result makes
+ * all of them, and each further result makes only one. The words of a phrase may be anywhere in the query.
  */
 async function readSynonyms(
   terms: readonly QueryTerm[],
@@ -170,7 +170,7 @@ async function readSynonyms(
     );
     found.push({ from: covered, to: meant.flat() });
   }
-  // The longest first: "seed phrase" has a different synonym than "seed".
+  // The longest phrase first: "seed phrase" has different synonyms from "seed".
   found.sort((a, b) => b.from.length - a.from.length);
   const every = found.reduce(replace, terms);
   return [...(found.length > 1 ? [every] : []), ...found.map((one) => replace(terms, one))].map(
@@ -178,13 +178,13 @@ async function readSynonyms(
   );
 }
 
-/** Terms of a query, and the words that the docs use for the same thing. */
+/** Query terms, and the terms that the docs use for the same thing. */
 interface Replacement {
   readonly from: readonly QueryTerm[];
   readonly to: readonly QueryTerm[];
 }
 
-/** Replaces terms if all of them are still present. */
+/** Replaces terms, but only if none of them has been replaced yet. */
 const replace = (terms: readonly QueryTerm[], { from, to }: Replacement): readonly QueryTerm[] =>
   from.every((term) => terms.includes(term))
     ? withoutRepeats(

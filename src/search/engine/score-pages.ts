@@ -4,20 +4,20 @@ import { type Postings, countOf } from "./postings";
 import type { QueryTerm, Reading } from "./query-terms";
 import type { AnswerKind } from "./vocabulary";
 
-/** The data about pages, besides their words, that scoring needs. */
+/** Data about pages, other than their words, that is needed for scoring. */
 export interface ScoredPages {
   readonly count: number;
   readonly lines: Lines;
-  /** Number of words in the page's text. */
+  /** Number of words in a page's text. */
   readonly lengthOf: (page: number) => number;
   /**
-   * Factor for the words of the page's text: usually 1; 0 for a page that the filters exclude. It doesn't apply to
-   * lines, so a page that should rank after another can still be found by its title.
+   * Factor for the score of a page's words: usually 1; 0 excludes the page, because it doesn't pass the filters. Other
+   * factors don't apply to lines, so a page that should rank after another one can still be found by its title.
    */
   readonly factorOf: (page: number) => number;
 }
 
-/** The lines of all pages (search-format.ts), in the order of the pages. */
+/** The lines of all pages (search-format.ts), in page order. */
 export interface Lines {
   /** Index of each page's first line, followed by the total number of lines. */
   readonly starts: readonly number[];
@@ -29,7 +29,7 @@ export interface Lines {
 export interface ScoredPage {
   readonly page: number;
   readonly score: number;
-  /** Share of the query that the page matches; 1 if it matches everything. Rare words count more than common ones. */
+  /** The part of the query that the page matches: 1 is the whole query. Rare words count more than common ones. */
   readonly share: number;
   readonly reading: Reading;
 }
@@ -44,7 +44,7 @@ const FIELD_WORTH: Readonly<Record<SearchField, number>> = {
 };
 /** Added to a word's weight each time its number of occurrences in the text doubles. */
 const TIMES_WORTH = 0.35;
-/** Weight with which a word reaches half of the maximum score. */
+/** Weight at which a word reaches half of the maximum score. */
 const LEVEL = 1.6;
 const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   exact: 1,
@@ -52,16 +52,19 @@ const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
   typo: 0.85,
   prefix: 0.5,
 };
-/** Added to the score of a page with a line that consists of exactly the query's words. */
+/**
+ * Added to a page's score if one of its lines consists of exactly the words of the query. For a line that is only
+ * similar, less is added.
+ */
 const LINE_WORTH = 0.9;
 /**
- * Added to the score of a page for each of the query's identifiers that it contains as a whole. It is more than all
- * other parts of the score together.
+ * Added to a page's score for each of the query's identifiers that is on the page as a whole. It is more than the rest
+ * of the score can be.
  */
 const NAME_WORTH = 2;
-/** Minimum share of the query that a page must match, as a fraction of the share that the best page matches. */
+/** Minimum share of the query that a page must match, relative to the share that the best page matches. */
 const NEARLY = 0.2;
-/** Exponent that determines how much the length of a page lowers the weight of a word in its text. */
+/** Exponent that determines how much less a word counts in a long text. */
 const LENGTH_POWER = 0.25;
 const USUAL_LENGTH = 600;
 
@@ -70,7 +73,7 @@ const FIELD_WORTHS = Float32Array.from({ length: 64 }, (_, mask) =>
 );
 const TEXT = fieldBit("text");
 
-/** Scores the pages that match a query, best first. Each page gets the score of the reading that suits it best. */
+/** Scores the pages that match a query, best first. Each page gets its highest score from any reading. */
 export function scorePages(
   readings: readonly Reading[],
   postingsOf: (termId: number) => Postings,
@@ -102,7 +105,7 @@ function scoreReading(
   for (const term of terms) {
     const rarity = rarityOf(countAll(term, countOfTerm), pages.count);
     total += rarity;
-    // A word that isn't on any page must not keep a line from being a full match.
+    // A line can match fully even if the query contains a word that isn't on any page.
     if (term.answers.length > 0) known += rarity;
     addTerm(term, rarity, postingsOf, pages, sums);
   }
@@ -121,15 +124,15 @@ function scoreReading(
   return found;
 }
 
-/** Sums over the words of a reading. */
+/** Sums over all words of one reading. */
 interface Sums {
-  /** Weights of the words on each page. */
+  /** Sum of the words' weights on each page. */
   readonly worth: Float32Array;
-  /** Rarities of the words on each page. */
+  /** Sum of the rarities of the words on each page. */
   readonly answered: Float32Array;
   /** Number of the query's identifiers that are on each page. */
   readonly named: Uint8Array;
-  /** Rarities of the words in each line. */
+  /** Sum of the rarities of the words in each line. */
   readonly inLine: Float32Array;
 }
 
@@ -141,8 +144,8 @@ const createSums = ({ count, lines }: ScoredPages): Sums => ({
 });
 
 /**
- * Computes how similar the best line of a page is to the query: the words they share, as a fraction of all words in
- * either of them, weighted by rarity.
+ * Returns how similar a page's best line is to the query: the words that both contain, as a fraction of the words that
+ * at least one of them contains, weighted by rarity.
  */
 function likenessOfLines(
   page: number,
@@ -160,7 +163,10 @@ function likenessOfLines(
   return best;
 }
 
-/** Estimates the number of pages that contain a query term, from the term's best matches. */
+/**
+ * Estimates the number of pages that contain a query term: the highest number for any of its matches. Completions count
+ * only if the term has no better match.
+ */
 function countAll({ answers }: QueryTerm, countOfTerm: (termId: number) => number): number {
   const counts = answers
     .filter(({ kind }) => kind !== "prefix" || answers[0]?.kind === "prefix")

@@ -9,45 +9,50 @@ import { type FetchBytes, type IndexFiles, openIndex } from "./index-files";
 import { type Reading, understandQuery } from "./query-terms";
 import { type Lines, type ScoredPage, scorePages } from "./score-pages";
 
-/** The embedded search: its index is on the site's own host, and the browser reads it. */
+/** The embedded search. Its index is on the site's own host, and the browser searches it. */
 export interface SearchEngine {
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;
   /**
-   * Fetches all missing files, so that later answers don't need the network. Returns false if the index is too large
-   * for that.
+   * Fetches all missing files, so that later answers don't need the network. Returns false if the index is too large to
+   * do so.
    */
   readonly loadRest: () => Promise<boolean>;
   readonly isDevelopment: boolean;
 }
 
 /**
- * Maximum number of shards for one query. Words that would need more are left out, to keep the first answer small. One
- * of the first three results is right for 93 % of the queries with the whole index, for 91 % with three shards, and for
- * 83 % with two.
+ * Maximum number of shards for one query. Words that would need more are left out, so that readers don't have to
+ * download much for the first answer. One of the first three results is right for 93 % of the queries with the whole
+ * index, for 91 % with three shards, and for 83 % with two.
  */
 const MAX_SHARDS = 3;
-/** Maximum number of files for the first answer. Texts of pages get what is left after shards and rare words. */
+/**
+ * Maximum number of files for the first answer. Page texts are loaded only if shards and rare words need fewer files.
+ */
 const FIRST_FILES = 6;
-/** Maximum number of texts for a later answer. Other pages show only their title until their text is loaded. */
+/**
+ * Maximum number of page texts to load for a later answer. Other pages show only their title until their text is
+ * loaded.
+ */
 const MAX_TEXTS = 8;
 const HITS_PER_PAGE = 20;
-/** Factor for a page that should rank after another (isSecond in search-records.ts). */
+/** Factor for a page that should rank after another one (isSecond in search-records.ts). */
 const SECOND = 1 / 3;
 /**
- * Factors for kinds of pages. A recipe says less than the page about its subject, but would win because it is short. A
- * reference repeats the names of its subject, while another page explains the subject.
+ * Factors for kinds of pages. A recipe says less about a subject than the page about it, but would rank higher because
+ * it is short. A reference repeats the names of its subject, while another page explains it.
  */
 const KIND_FACTORS: Readonly<Record<string, number>> = { recipe: 0.7, reference: 0.65 };
-/** Added to the score of a page that defines the subject of the query, multiplied by the certainty. */
+/** Added to the score of a page that defines what the query asks for, multiplied by the certainty. */
 const ENTRY_WORTH = 3;
-/** Certainty of glossary terms. It is low, since the page about a term is often not the one that defines it. */
+/** Certainty of glossary terms. It is low because the page about a term often isn't the one that defines it. */
 const TERM_CERTAINTY = 0.04;
 
 /** Opens the index. Rejects if it can't be loaded. */
 export const openSearch = async (fetchBytes: FetchBytes): Promise<SearchEngine> =>
   createSearchEngine(await openIndex(fetchBytes));
 
-/** Creates the engine for an open index. */
+/** Creates the search engine for an open index. */
 export function createSearchEngine(files: IndexFiles): SearchEngine {
   const { start, common } = files;
   const { pages } = start;
@@ -138,7 +143,7 @@ export function createSearchEngine(files: IndexFiles): SearchEngine {
   return { search, loadRest: files.loadRest, isDevelopment: start.isDevelopment };
 }
 
-/** Reads a string from one of SearchStart's lists with one value per page. */
+/** Reads one page's string from a list in SearchStart that has one value per page. */
 const textAt = (list: readonly string[], at: number): string => list[at] ?? "";
 
 function readLines({ lines: { counts, weights } }: SearchStart): Lines {
@@ -153,7 +158,7 @@ function readLines({ lines: { counts, weights } }: SearchStart): Lines {
   };
 }
 
-/** Moves pages that define the subject of the query to the front. */
+/** Raises the scores of pages that define what the query asks for, and adds such pages if they are missing. */
 function withEntries(
   scored: readonly ScoredPage[],
   entries: readonly FoundEntry[],
@@ -172,7 +177,8 @@ function withEntries(
 }
 
 /**
- * Leaves out words that would need too many shards, starting with the most common words, which are the least specific.
+ * Leaves out words that would need too many shards: completions first, then words of later readings, and among equals
+ * the most common words, which are the least specific.
  */
 function limitShards(
   readings: readonly Reading[],
@@ -207,7 +213,7 @@ function limitShards(
   }));
 }
 
-/** Loads the texts of the pages that are shown, within the limit on the number of files. */
+/** Loads the texts of the pages that are shown, but no more than `room` texts that aren't loaded yet. */
 async function loadTexts(shown: readonly ScoredPage[], files: IndexFiles, room: number) {
   const missing = shown.filter(({ page }) => !files.hasPage(page)).slice(0, room);
   const wanted = shown.filter((one) => files.hasPage(one.page) || missing.includes(one));

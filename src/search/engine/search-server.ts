@@ -3,8 +3,8 @@ import { type SearchEngine, openSearch } from "./search-engine";
 import type { FromWorker, ToWorker } from "./worker-messages";
 
 /**
- * Answers messages from the page. The first message opens the index. A missing file means that the site was published
- * again, so the index is reopened, at most once per query.
+ * Creates a function that answers messages from the page. The first message opens the index. If a query fails, the site
+ * may have been published again, so the index is reopened and the query repeated once.
  */
 export function createSearchServer(
   fetchBytes: FetchBytes,

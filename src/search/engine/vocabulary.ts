@@ -1,37 +1,37 @@
 import { countEdits, editsFor } from "../words/edits";
 import { listForms } from "../words/search-words";
 
-/** Ways in which a word of the index matches a word of a query, from best to worst. */
+/** Ways in which an index word can match a query word. */
 export type AnswerKind = "exact" | "form" | "prefix" | "typo";
 
-/** A word of the index that matches a word of a query. */
+/** An index word that matches a query word. */
 export interface Answer {
   readonly term: string;
   readonly termId: number;
   readonly kind: AnswerKind;
 }
 
-/** Maximum number of completions; with more, the word itself would hardly matter. */
+/** Maximum number of completions. If there were more, the typed word itself would hardly matter. */
 const MAX_PREFIXES = 24;
-/** Maximum number of completions of a single letter, since many words begin with it. */
+/** Maximum number of completions for a single letter, since many words begin with it. */
 const MAX_FOR_LETTER = 8;
 const MAX_TYPOS = 4;
 /**
- * Minimum length of each half of a split word: if shorter halves were allowed, nearly every typing error could be split
- * into two words.
+ * Minimum length of each half of a split word. If halves could be shorter, nearly every typo could be split into two
+ * words.
  */
 const LEAST_HALF = 3;
 
-/** Sorted words of the index, and functions that find them. */
+/** Sorted index words, and functions that search them. */
 export interface Vocabulary {
   readonly findExact: (word: string) => Answer | undefined;
   /** Finds other forms of the word, such as plurals and tenses. */
   readonly findForms: (word: string) => Answer[];
   /** Finds words that begin with the word. */
   readonly findPrefixed: (word: string) => Answer[];
-  /** Finds words that differ from the word in a few letters, the most common first. */
+  /** Finds the words that differ from the word in the fewest letters, if these are few enough for a typo. */
   readonly findTypos: (word: string) => Answer[];
-  /** Finds the two words that the word consists of, if a space is missing. */
+  /** Splits the word into two index words, in case a space is missing. */
   readonly findHalves: (word: string) => [string, string] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchRequest } from "./hits/hit";
 
-/** Messages from the page to its search worker. The answer has the same `id`. */
+/** Messages from the page to its search worker. The worker's answer has the same `id`. */
 export type ToWorker =
   | { readonly id: number; readonly kind: "search"; readonly request: SearchRequest }
   | { readonly id: number; readonly kind: "rest" };

@@ -4,7 +4,7 @@ import type { SearchEntry } from "../index/entries";
 import type { SearchContent } from "../index/search-index";
 import { type SearchRecord, type SearchedPage, toSearchRecords } from "../index/search-records";
 
-/** A record of the hosted service, in DocSearch's format with additional facets. */
+/** A record for the hosted service: DocSearch's format with additional facets. */
 export interface HostedRecord {
   readonly objectID: string;
   readonly type: "lvl1" | "lvl2" | "lvl3";
@@ -20,11 +20,11 @@ export interface HostedRecord {
   readonly version: string;
   readonly area: string;
   readonly kind: string;
-  /** Present only if the page's subject has ended. */
+  /** Present only if the page is about something that has ended. */
   readonly hasEnded?: true;
-  /** Results are sorted by descending level, then by ascending position. */
+  /** Results that match equally well are sorted by descending level, then by ascending position. */
   readonly weight: { readonly level: number; readonly position: number };
-  /** The names and facts of an entry; absent on the record of a section. */
+  /** The names and facts of an entry; absent from the record of a section. */
   readonly entry?: HostedEntry;
 }
 
@@ -33,11 +33,11 @@ type HostedEntry = Pick<SearchEntry, "kind" | "names" | "title" | "value" | "tex
 /** Maximum length of the content. The service rejects records over 10 KB, so this leaves room for the other fields. */
 const MAX_CONTENT = 6000;
 const MAX_CODE = 2000;
-/** Higher than the level of any section of a page. */
+/** Higher than the level of any page or section. */
 const ENTRY_LEVEL = 200;
-/** Subtracted from the level of a page that should rank after another. */
+/** Subtracted from the level of a page that should rank after another one. */
 const SECOND = 5;
-/** Kinds of pages that say less than the page about their subject. */
+/** Kinds of pages that say less about a subject than the page about it. */
 const LESSER: ReadonlySet<string> = new Set(["recipe", "reference"]);
 const LESSER_LOSS = 2;
 
@@ -49,7 +49,7 @@ const lossOf = (isSecond: boolean, kind: string): number => {
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : text.slice(0, text.lastIndexOf(" ", length));
 
-/** Lists all records for the hosted service: the records of each page in reading order, then the entries' records. */
+/** Lists all records for the hosted service: the records of each page in reading order, then those of the entries. */
 export function listHostedRecords(
   { pages, entries }: Pick<SearchContent, "pages" | "entries">,
   siteUrl: string,
@@ -64,7 +64,7 @@ export function listHostedRecords(
   ];
 }
 
-/** Turns an entry into a record of the page that defines it. */
+/** Turns an entry into a record that belongs to the page that defines the entry. */
 function toEntryRecord(
   { kind, names, title, value, text, source, anchor, path }: SearchEntry,
   page: SearchedPage,
@@ -100,8 +100,8 @@ function toEntryRecord(
 }
 
 /**
- * Formats the synonyms for the service. All of them are one-way, because two-way synonyms are already listed in both
- * directions.
+ * Formats the synonyms for the service. All of them are one-way, because `synonyms` already contains two-way synonyms
+ * in both directions.
  */
 export const listHostedSynonyms = (synonyms: SearchContent["synonyms"]): SynonymHit[] => {
   const byInput = new Map<string, string[]>();
@@ -117,7 +117,7 @@ export const listHostedSynonyms = (synonyms: SearchContent["synonyms"]): Synonym
   }));
 };
 
-/** The records of one page, in reading order. */
+/** Converts the records of one page, in reading order. */
 function toHostedRecords(
   records: readonly SearchRecord[],
   isSecond: boolean,
@@ -172,7 +172,7 @@ function toHostedRecords(
   });
 }
 
-/** Settings of the index. They make the service rank results as similarly to the embedded search as possible. */
+/** Index settings that make the service rank results as similarly to the embedded search as possible. */
 export const HOSTED_SETTINGS: IndexSettings = {
   searchableAttributes: [
     "unordered(hierarchy.lvl1)",
@@ -190,12 +190,12 @@ export const HOSTED_SETTINGS: IndexSettings = {
   attributesToSnippet: ["content:24"],
   camelCaseAttributes: ["hierarchy", "content", "code"],
   separatorsToIndex: "_",
-  // Filters (the reader's area) only decide between results that are otherwise equal.
+  // Optional filters, if a query has any, only decide between results that are otherwise equal.
   ranking: ["words", "typo", "attribute", "proximity", "exact", "filters", "custom"],
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
-  // For long questions: a single word that isn't on a page with the other words must not prevent all results.
+  // For long questions: there are results even if one of the words isn't on any page with the others.
   removeWordsIfNoResults: "allOptional",
   ignorePlurals: true,
   removeStopWords: true,

@@ -7,23 +7,23 @@ import type { EntryFacts, EntryKind } from "../words/search-format";
 import { createHomeFinder } from "./entry-homes";
 import type { SearchedPage } from "./search-records";
 
-/** A named item that a page defines. The search shows it as an answer above the pages. */
+/** Something with a name that a page defines. The search shows it as an answer above the pages. */
 export interface SearchEntry extends EntryFacts {
   readonly kind: EntryKind;
-  /** The entry's names, without the words that ask for its kind (words/entry-names.ts). */
+  /** The entry's names, without words that ask for its kind (words/entry-names.ts). */
   readonly names: readonly string[];
-  /** Path of the page that defines it. */
+  /** Path of the page that defines the entry. */
   readonly path: string;
 }
 
-/** A flag of the command line tool. */
+/** A flag of the command-line tool. */
 export interface FlagFacts {
   readonly name: string;
   readonly description: string;
   readonly from: string;
 }
 
-/** Sources of entries other than the pages. */
+/** Data that entries are made from, in addition to the pages. */
 export interface EntrySources {
   readonly networks: readonly Network[];
   readonly addresses: readonly AddressEntry[];
@@ -47,7 +47,7 @@ export function listEntries(pages: readonly SearchedPage[], sources: EntrySource
   ];
 }
 
-/** Lists the names that readers use for a Celo network. A question without a name is about the main network. */
+/** Lists what readers call a Celo network. A question that names no network is about the main network. */
 function callsOf({ id, name, status }: Network): string[] {
   const own = [name, id];
   if (status === "ended") return [...own, `${name} testnet`];
@@ -146,9 +146,7 @@ function listAddresses(
   });
 }
 
-/**
- * Pattern for symbols that mean a token in any sentence. CELO isn't one, because it means the network just as often.
- */
+/** Matches symbols that mean a token in any sentence. CELO is excluded, because it means the network just as often. */
 const SYMBOL = /^(?!CELO$)[a-z]?[A-Z]{2,5}[a-z]?$/;
 const listSymbols = (calls: readonly string[], where: string): string[] =>
   where === ""
@@ -157,7 +155,7 @@ const listSymbols = (calls: readonly string[], where: string): string[] =>
 
 const COMMAND = /^[a-z]+(?::[a-z-]+)+$/;
 
-/** Lists the commands of the reference. Each of them has its own heading. */
+/** Lists the commands in the command-line reference, each of which has its own heading. */
 function listCommands(pages: readonly SearchedPage[]): SearchEntry[] {
   return pages
     .filter(({ area }) => area === "cli")
@@ -190,7 +188,7 @@ const firstSentence = (text: string): string => (SENTENCE.exec(text)?.[0] ?? tex
 
 function listFlags(pages: readonly SearchedPage[], flags: readonly FlagFacts[]): SearchEntry[] {
   const pattern = flags.map(({ name }) => name.toLowerCase());
-  // The reference's first page explains the flags that all commands have.
+  // The first page of the reference explains the flags that all commands share.
   const reference = pages.filter(({ area }) => area === "cli");
   const first = reference.find(({ path }) => path === "/cli");
   const findHome = createHomeFinder(reference, pattern, "cli");
@@ -217,8 +215,8 @@ function listFlags(pages: readonly SearchedPage[], flags: readonly FlagFacts[]):
 }
 
 /**
- * Lists facts, whose names are the words of their ids. A fact's page is the one that states its value and has the most
- * of these words in its titles.
+ * Lists facts. A fact's name consists of the words in its id. Its page is the one that states the value and has the
+ * most of these words in its titles and text.
  */
 function listFacts(pages: readonly SearchedPage[], facts: EntrySources["facts"]): SearchEntry[] {
   return facts.flatMap(({ id, kind, value, about, sources }) => {
@@ -240,12 +238,12 @@ function listFacts(pages: readonly SearchedPage[], facts: EntrySources["facts"])
   });
 }
 
-/** Lists error messages that pages quote: code of several words in prose, lists or tables about errors. */
+/** Lists the error messages that pages quote. */
 function listErrors(pages: readonly SearchedPage[]): SearchEntry[] {
   const entries = new Map<string, SearchEntry>();
   const countMessages = ({ sections }: SearchedPage): number =>
     sections.reduce((sum, { messages = [] }) => sum + messages.length, 0);
-  // If several pages explain a message, the page that explains the most messages counts.
+  // If several pages explain a message, the one that explains the most messages is linked.
   for (const { path, sections } of [...pages].sort((a, b) => countMessages(b) - countMessages(a))) {
     for (const { id, messages = [] } of sections) {
       for (const message of messages) {

@@ -1,14 +1,14 @@
 import { findChunks, toChunk } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 
-/** Factor for a page in the area that belongs to this kind of entry. */
+/** Factor for a page in the right area for this kind of entry. */
 const OWN_AREA = 5;
 const MOST_CALLS = 5;
 
 /**
- * Finds the page that defines an identifier, among the pages that mention it. It prefers pages that mention the
- * identifier and its names often, that mention many other identifiers of the same kind (such as contracts or networks),
- * and that are in the area for this kind.
+ * Returns a function that finds the page that defines an identifier. It prefers pages that mention the identifier and
+ * its names often, that mention many other identifiers of the same kind (such as contracts or networks), and that are
+ * in `area`.
  */
 export function createHomeFinder(
   pages: readonly SearchedPage[],

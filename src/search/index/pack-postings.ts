@@ -1,6 +1,7 @@
 /**
  * Packs postings column by column, which compresses better than word by word: first the number of words, then the
- * number of pages for each word, the distance of each page from the previous one, and the fields that contain the word.
+ * number of pages for each word, then each page's distance from the previous page, and last the fields that contain the
+ * word.
  */
 export function packPostings(words: readonly (readonly number[])[]): Uint8Array {
   const counts: number[] = [];

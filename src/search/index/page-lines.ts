@@ -2,7 +2,8 @@ import { listKeptWords } from "../words/search-words";
 import { type SearchedPage, nameOf } from "./search-records";
 
 /**
- * Lists the words of each line of a page (search-format.ts): its title, its name, its questions and its error messages.
+ * Lists the words in each line of a page (search-format.ts). A page's lines are its title, name, questions and error
+ * messages.
  */
 export function listLines({ title, path, questions, sections }: SearchedPage): string[][] {
   const name = nameOf(path).replaceAll(/[-_]/g, " ");
@@ -12,7 +13,7 @@ export function listLines({ title, path, questions, sections }: SearchedPage): s
   ]);
 }
 
-/** Lists the postings of lines in the same form as the postings of pages. Lines are numbered from `first`. */
+/** Lists the postings of lines in the same format as the postings of pages. The first line has the number `first`. */
 export function postLines(
   lines: readonly (readonly string[])[],
   first: number,

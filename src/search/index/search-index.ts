@@ -36,23 +36,23 @@ export interface SearchContent {
 }
 
 /**
- * Maximum number of words in the first file, which contains the most common ones. Words that are only on a single page
- * count as rare.
+ * Maximum number of words in the first file, which contains the most common words. Words on only one page count as
+ * rare.
  */
 const MAX_COMMON = 8000;
-/** Maximum number of words on a site without files of rare words. */
+/** If a site has no more words than this, all of them are in the first file. */
 const FEW_WORDS = 3000;
 /**
- * Maximum number of postings for which all of them are in one file, so that a query needs one request for all its
+ * Maximum number of postings in a single shard. If all postings fit into it, a query needs just one request for all its
  * words. A posting compresses to 1.5 bytes.
  */
 const ONE_SHARD_POSTINGS = 53_000;
-/** Number of postings in a shard if there is more than one. */
+/** Number of postings per shard if there are several shards. */
 const SHARD_POSTINGS = 5000;
 const RARE_BYTES = 8000;
 /**
- * Shares of pages to try. If a word is on more than this share of all pages, the search finds it only on pages about
- * it, not on pages that just mention it. The first share with which the postings fit into one file is used, or else the
+ * Maximum shares of pages, tried in this order. A word on a larger share of the pages finds only pages about it, not
+ * pages that just mention it. The build uses the first share with which the postings fit into one file, or else the
  * last.
  */
 const EVERYWHERE = [
@@ -66,12 +66,14 @@ const STRONG = (["title", "name", "heading", "summary"] as const).reduce(
 );
 
 /**
- * Postings of one word. For each page, the page's number, how often the word occurs in its text, and the fields that
- * contain it, as `page << 8 | count << 6 | fields`.
+ * Postings of one word. For each page: its number, how often the word occurs in its text, and the fields that contain
+ * the word, encoded as `page << 8 | count << 6 | fields`.
  */
 type Postings = number[];
 
-/** Builds the embedded index: the file that a browser fetches first, postings by shard, texts by page. */
+/**
+ * Builds the embedded index: the file that a browser fetches first, the shards of postings, and the text of each page.
+ */
 export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): SearchIndex {
   const readWords = createWordReader();
   const postings = new Map<string, Postings>();
@@ -170,7 +172,7 @@ export function buildSearchIndex({ pages, entries, synonyms }: SearchContent): S
   };
 }
 
-/** Lists the words of the first file, sorted. */
+/** Lists the words for the first file, sorted. */
 function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
   if (postings.size <= FEW_WORDS) return [...postings.keys()].sort();
   const shared = [...postings].filter(([, { length }]) => length > 1);
@@ -184,7 +186,7 @@ function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Drops postings until they fit: for words that are on most pages, those of pages that only mention the word. */
+/** Drops postings until the rest fits: for words on many pages, the postings of pages that only mention the word. */
 function fitPostings(
   words: readonly string[],
   postings: ReadonlyMap<string, Postings>,
@@ -200,7 +202,7 @@ function fitPostings(
   return fitted;
 }
 
-/** For a word that is on too many pages, keeps only the pages that are about it. */
+/** If a word is on too many pages, keeps only the pages that are about it. */
 function thin(list: Postings, most: number): Postings {
   if (list.length <= most) return list;
   const strong = list.filter((posting) => {
@@ -234,7 +236,8 @@ function addPage(
   const add = (field: SearchField, content: string): number => {
     const { whole, parts } = readWords(content);
     addWords(field, whole);
-    // A heading with "MiniPay" isn't about "pay", so parts of identifiers are indexed like words of the text.
+    // A heading that contains "MiniPay" isn't about "pay", so the parts of identifiers in headings are indexed like
+    // body text.
     addWords(field === "title" || field === "heading" ? "text" : field, parts);
     return whole.length;
   };
@@ -256,7 +259,7 @@ function addPage(
   return length;
 }
 
-/** Groups neighbours so that the sizes in a group add up to at most `most`. */
+/** Groups neighbouring items so that the sizes in each group add up to at most `most`. */
 function cutAt(sizes: readonly number[], most: number): { from: number; to: number }[] {
   const cuts: { from: number; to: number }[] = [];
   let joined = Infinity;

@@ -1,29 +1,29 @@
 import type { DocSection } from "../../model/markdown/compiled-doc";
 
-/** A page with its sections and everything else that the search needs. */
+/** A page, with its sections and everything else that the search needs. */
 export interface SearchedPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Questions that the page answers, in the words of readers who don't know the page's own terms. */
+  /** Questions that the page answers, in the words of readers who don't know its terminology. */
   readonly questions: readonly string[];
   readonly tags: readonly string[];
-  /** The group of the page's results, such as `build` or `showcase` (site/search.ts). */
+  /** The group in which the page appears among the results, such as `build` or `showcase` (site/search.ts). */
   readonly area: string;
-  /** concept, guide, reference, …; empty if the page has none. */
+  /** The kind of page, such as concept, guide or reference; empty if it has none. */
   readonly kind: string;
-  /** Name of the page's docs version; empty for a page without one. */
+  /** Name of the page's docs version; empty if it has none. */
   readonly version: string;
   readonly language: string;
   /**
-   * True if another page should rank before this one: the page that replaces it if its subject has ended, or the page
-   * of which it is nearly a duplicate.
+   * True if another page should rank before this one: its replacement, if it is about something that has ended, or a
+   * page that it nearly duplicates.
    */
   readonly isSecond: boolean;
-  /** True if the page's subject has ended; its results are labelled. */
+  /** True if the page is about something that has ended. Its results are then labelled. */
   readonly hasEnded: boolean;
-  /** True if the page's results are grouped with tutorials, whatever its area. */
+  /** True if the page's results are listed with the tutorials, whatever its area. */
   readonly isTutorial: boolean;
   readonly sections: readonly DocSection[];
 }
@@ -40,15 +40,18 @@ export interface SearchRecord {
   readonly version: string;
   readonly language: string;
   readonly tags: readonly string[];
-  /** Titles from the page's title down to this heading. */
+  /** The page's title, followed by the headings down to this one. */
   readonly titles: readonly [page: string, ...headings: string[]];
-  /** Further words and questions that find the page; only in the page's first record. */
+  /** Other words and questions that find the page; only in the page's first record. */
   readonly keywords: readonly string[];
   readonly text: string;
   readonly code: string;
 }
 
-/** Deepest heading with its own record. Text below deeper headings belongs to the record of the heading above them. */
+/**
+ * Level of the deepest headings that have their own records. Text below deeper headings belongs to the record before
+ * it.
+ */
 const DEEPEST_LEVEL = 3;
 
 /** Lists the records of a page in reading order. The first one is for the page itself. */
@@ -98,7 +101,7 @@ export function toSearchRecords(page: SearchedPage): SearchRecord[] {
 }
 
 /**
- * Returns the last part of a path, as a short name for the page's subject; for `x/overview`, the name of the folder.
+ * Returns the last part of a path as a short name for the page's subject. For `x/overview`, that is the folder's name.
  */
 export function nameOf(path: string): string {
   const names = path.split("/").filter((name) => name !== "overview");

@@ -6,13 +6,13 @@ import { listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 import { createWordReader } from "./word-reader";
 
-/** Lists the words of a phrase that are in the index, without stop words. */
+/** Lists the words of a phrase that the search can find, which excludes stop words. */
 const toWords = (phrase: string): string[] => listKeptWords(phrase).map(({ word }) => word);
 
 export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>
   synonyms.map(({ from, to }) => [readQuery(from).map(({ word }) => word), toWords(to)]);
 
-/** Checks that the words of every synonym are on a page; otherwise the synonym would have no effect. */
+/** Checks that every word of every synonym is on some page; otherwise the synonym would find nothing. */
 export function checkSynonyms(
   synonyms: readonly Synonym[],
   pages: readonly SearchedPage[],
@@ -28,9 +28,9 @@ export function checkSynonyms(
       to,
       faultAt(toPosition, {
         rule: "synonyms/unknown-word",
-        problem: `"${to}" finds nothing: no page has the word "${missing}".`,
+        problem: `"${to}" finds nothing: no page contains the word "${missing}".`,
         fix: isTwoWay
-          ? "Write from: and to:, with words from the docs in to:, since this one finds nothing."
+          ? "Write from: and to: instead of words:, and use only words from the docs in to:."
           : suggest(missing, vocabulary, "words"),
       }),
     );

@@ -1,13 +1,13 @@
 import { readChunks, wordsOf } from "../words/search-words";
 
-/** The words of a text, and the parts of its identifiers. A word that occurs several times is listed several times. */
+/** The words of a text, and the parts of its identifiers. A word that occurs several times is listed just as often. */
 interface TextWords {
   readonly whole: readonly string[];
   readonly parts: readonly string[];
 }
 export type ReadWords = (text: string) => TextWords;
 
-/** Creates a function that splits texts into words and caches the words it has seen. */
+/** Creates a function that splits texts into words. It caches the pieces of text it has already split. */
 export function createWordReader(): ReadWords {
   const known = new Map<string, TextWords>();
   const readPiece = (piece: string): TextWords => {

@@ -23,7 +23,7 @@ import { SearchStart } from "./modal/SearchStart";
 import { useCountedSearch } from "./use-counted-search";
 
 export interface SearchModalProps {
-  /** Text the reader typed before the dialog opened. */
+  /** Text that the reader typed before the dialog opened. */
   readonly query: string;
   readonly onClose: () => void;
 }
@@ -32,7 +32,7 @@ const MAX_QUERY = 64;
 const MAX_HITS_PER_GROUP = 5;
 /**
  * The name under which DocSearch stores recent searches and favourites. DocSearch requires it, even though it doesn't
- * send queries itself.
+ * send queries to a service itself.
  */
 export const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
 
@@ -46,7 +46,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [filters, setFilters] = useState<SearchFilters>({ area: "", kind: "" });
-  // DocSearch reads the limits when it sends a query, not when this component renders.
+  // DocSearch needs the current limits when it sends a query, not those from when this component was rendered.
   const limits = useRef(filters);
   // oxlint-disable-next-line react/refs -- called for a query, not while this renders
   const [transformSearchClient] = useState(() =>
@@ -100,13 +100,13 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       },
     [onClose],
   );
-  // The first answers have only titles. Once the whole index is loaded, they can have excerpts, so the query is
-  // repeated.
+  // Many hits in the first answers have no excerpt. The whole index has all of them, so the query is repeated once it
+  // is loaded.
   useEffect(() => askAgainWhenQuiet(whenComplete()), []);
   useCountedSearch();
   // Corrects the roles of DocSearch's elements, including those that it adds later.
   useLayoutEffect(amendRoles, []);
-  // Created once, so that an answer doesn't make DocSearch's dialog render again.
+  // Memoised, so that DocSearch's dialog isn't rendered again for every answer.
   const dialog = useMemo(
     () => (
       <DocSearchModal

@@ -13,7 +13,7 @@ import { useIsHydrated } from "./use-is-hydrated";
 import { useVersionChoice } from "./use-version-choice";
 
 const MAX_QUERY = 64;
-/** Delay between the last key press and the update of the address. */
+/** Delay between the last keypress and the update of the page's address. */
 const ADDRESS_DELAY_MS = 300;
 
 export interface SearchPanelProps {
@@ -21,18 +21,18 @@ export interface SearchPanelProps {
   readonly search: string;
 }
 
-/** The search on /search: the query and its filters, which are also in the page's address, and the results. */
+/** The search on the page /search: a query with filters, which are also in the page's address, and the results. */
 export function SearchPanel({ search }: SearchPanelProps) {
   const isHydrated = useIsHydrated();
   const shown = isHydrated ? search : "";
-  // If the address changes (because of a link or the back button), the panel starts again with the new query.
+  // If the address changes because of a link or the back button, the panel starts over with the new query.
   return <QueryPanel key={shown} search={shown} />;
 }
 
 function QueryPanel({ search }: SearchPanelProps) {
   const [query, setQuery] = useState<SearchQuery>(() => readQueryString(search));
   const versions = useVersionChoice();
-  // Writes the query into the address, without a history entry for every letter.
+  // Writes the query into the address without adding a history entry for every letter.
   useEffect(() => {
     const timer = setTimeout(() => {
       const address = formatQuery(query);

@@ -16,7 +16,7 @@ import { useSearch } from "./use-search";
 
 export interface SearchResultsProps {
   readonly query: SearchQuery;
-  /** Repeats the search without the query's limits; absent if there are none. */
+  /** Repeats the query without its limits; absent if it has none. */
   readonly onWiden?: () => void;
 }
 
@@ -26,7 +26,7 @@ export function SearchResults({ query, onWiden }: SearchResultsProps) {
   const more = useRef<HTMLButtonElement>(null);
   const hasNone = status === "done" && count === 0;
   const hasMore = hits.length < count;
-  // Loads more results when the button comes into view. The button itself is for readers who don't scroll.
+  // Loads more results when the button scrolls into view. Readers who don't scroll can press it.
   useEffect(() => {
     const button = more.current;
     if (!button) return;
@@ -41,7 +41,7 @@ export function SearchResults({ query, onWiden }: SearchResultsProps) {
       observer.disconnect();
     };
   }, [hits.length, hasMore, loadMore]);
-  // These styles also colour the marks on the page that a result leads to.
+  // These styles also colour the marks on the page that a result links to.
   useEffect(addSearchStyles, []);
   useCountedSearch();
   return (

@@ -12,10 +12,10 @@ if (typeof document !== "undefined")
     pasted = findRevertData(clipboardData?.getData("text") ?? "");
   });
 
-/** Data that was cut off after 64 characters: a selector, and 27 of the 32 bytes of the first argument. */
+/** Data that was cut off after 64 characters, which leaves a selector and 27 of the 32 bytes of the first argument. */
 const CUT = /^0x[\da-f]{62}$/;
 
-/** Finds a revert's data in a query: all of the data if it was pasted, or only the selector if the data was cut off. */
+/** Finds revert data in a query: all of the data if it was pasted, or just the selector if the data was cut off. */
 function findData(query: string): `0x${string}` | undefined {
   const text = query.trim().toLowerCase();
   if (text.startsWith("0x") && pasted?.startsWith(text) === true) return pasted;
@@ -23,8 +23,8 @@ function findData(query: string): `0x${string}` | undefined {
 }
 
 /**
- * Asks the search. If a reader has pasted a revert's data, its explanation is the first answer, and the search looks
- * for the message in the data. The data is decoded in the browser, by code that is loaded with the first such query.
+ * Asks the search. If the query is revert data, the first answer explains it, and the search looks for the error
+ * message in the data. The data is decoded in the browser, by code that is loaded with the first such query.
  */
 export async function askWithRevert(
   client: SearchClient,
@@ -42,8 +42,8 @@ export async function askWithRevert(
 }
 
 /**
- * Converts an explanation to an answer. Returns undefined if it has neither a cause nor a message, since pages then say
- * more.
+ * Converts an explanation to an answer. Returns undefined if it has neither a cause nor a message, since pages say more
+ * in that case.
  */
 function toDirectAnswer({
   title,

@@ -9,18 +9,18 @@ import { askWithRevert } from "./answer-revert";
 import { toAnswerHits } from "./modal/answer-hits";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
-/** DocSearch's own client; DocSearch only calls one of its methods. */
+/** DocSearch's own client, of which DocSearch only calls one method. */
 type Client = Parameters<TransformClient>[0];
 
-/** Called with the answer to the last query, or with undefined if it failed. */
+/** Called with the answer to the last query, or with undefined if the query failed. */
 export type OnAnswer = (answer: SearchAnswer | undefined) => void;
 
-/** Adds an invisible word joiner to a name that every JavaScript object has, such as `constructor`. */
+/** Appends an invisible word joiner to a name that every JavaScript object has as a property, such as `constructor`. */
 const toKey = (name: string | null): string | null =>
   name !== null && name in {} ? `${name}\u2060` : name;
 
 /**
- * Makes a hit safe for grouping: DocSearch 3.9 uses these two names as keys of an object, and throws if one is
+ * Makes a hit safe for grouping: DocSearch 3.9 uses the names of these two levels as object keys, and throws if one is
  * `hasOwnProperty`.
  */
 const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
@@ -30,9 +30,9 @@ const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
 };
 
 /**
- * Makes DocSearch send its queries to the site's search, embedded or hosted. If a query fails, the result is an empty
- * list and the failure is reported to `onAnswer`, because DocSearch 3.9 removes its own error screen at once. If a
- * query is repeated because more of the index has been loaded, all rows keep their targets.
+ * Makes DocSearch send its queries to the site's search, embedded or hosted. If a query fails, DocSearch gets an empty
+ * list and `onAnswer` is told, because DocSearch 3.9 immediately removes its own error screen. If a query is repeated
+ * because more of the index has been loaded, all rows keep their targets.
  * @param listFilters Returns the limits that the reader has chosen.
  */
 export function createDocSearchClient(
@@ -59,7 +59,7 @@ export function createDocSearchClient(
         facetFilters,
       });
       report(found);
-      // To repeat a query, modal/ask-again.ts adds a space to it for a moment.
+      // modal/ask-again.ts repeats a query by adding a space to it for a moment.
       const of = JSON.stringify([query.trim(), facetFilters]);
       const hits = shown?.of === of ? keepTargets(shown.hits, found.hits) : found.hits;
       if (question === last) shown = { of, hits };
@@ -73,6 +73,6 @@ export function createDocSearchClient(
   const search = async ({ requests }: { readonly requests: readonly SearchRequest[] }) => ({
     results: await Promise.all(requests.map(answer)),
   });
-  // Algolia's type describes its whole service. DocSearch reads only `hits` and `nbHits`.
+  // Algolia's type describes its whole service, but DocSearch only reads `hits` and `nbHits`.
   return (client) => ({ ...client, search: search as unknown as Client["search"] });
 }

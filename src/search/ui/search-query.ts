@@ -1,19 +1,19 @@
-/** The query of the search page, as in the page's address. */
+/** A query on the search page. The page's address contains the same values. */
 export interface SearchQuery {
   readonly text: string;
-  /** Id of an area; empty for all. */
+  /** Id of an area; empty for all areas. */
   readonly area: string;
-  /** Kind of doc; empty for all. */
+  /** Kind of doc; empty for all kinds. */
   readonly kind: string;
-  /** Name of a docs version; empty for all. */
+  /** Name of a docs version; empty for all versions. */
   readonly version: string;
-  /** Code of a language other than the site's default; absent on a site with one language. */
+  /** Code of the language to search in; empty for the site's default. Absent on a site with one language. */
   readonly lang?: string;
 }
 
 const MAX_QUERY = 64;
 
-/** Reads the query from the query string of an address, such as `?q=gas&area=build`. */
+/** Reads a query from a query string, such as `?q=gas&area=build`. */
 export function readQueryString(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   const read = (name: string): string => params.get(name)?.slice(0, MAX_QUERY) ?? "";
@@ -26,7 +26,7 @@ export function readQueryString(search: string): SearchQuery {
   };
 }
 
-/** Formats a query as a query string; empty if the query has neither text nor limits. */
+/** Formats a query as a query string, which is empty if the query has neither text nor limits. */
 export function formatQuery({ text, area, kind, version, lang = "" }: SearchQuery): string {
   const params = new URLSearchParams({
     ...(text !== "" && { q: text }),

@@ -1,12 +1,12 @@
 import { addStyles } from "../../browser/boot/add-styles";
 
 /**
- * `modal.css` with its imports, minified. The build replaces this constant (gatsby/webpack/webpack-config.ts), since
- * Gatsby would load an imported style sheet with every page.
+ * The minified text of `modal.css` and everything it imports. The build replaces this constant
+ * (gatsby/webpack/webpack-config.ts), because Gatsby would load an imported style sheet with every page.
  */
 declare const SEARCH_STYLES: string;
 
-/** Adds the styles of the search to the page. */
+/** Adds the search dialog's styles to the page. */
 export const addSearchStyles = (): void => {
   addStyles(SEARCH_STYLES);
 };

@@ -13,7 +13,7 @@ interface SearchBoundaryProps {
   readonly onError: () => void;
 }
 
-/** Keeps the page inert while the dialog is shown. If the dialog fails, makes the page usable again. */
+/** Keeps the page inert while the dialog is shown. If the dialog fails, the page becomes usable again. */
 class SearchBoundary extends Component<SearchBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
   private uncover?: () => void;
@@ -53,7 +53,8 @@ function coverPage(home: Element): () => void {
 }
 
 /**
- * Shows the search dialog over the page until the reader chooses a result or closes it. Until then the page is inert.
+ * Shows the search dialog over the page until the reader chooses a result or closes the dialog. Until then, the page is
+ * inert.
  */
 export const showSearch: ShowSearch = ({ query, close }) => {
   cleanStoredSearches(INDEX_NAME);

@@ -2,15 +2,15 @@ import { readStored, writeStored } from "../../browser/storage";
 import { LEVELS, type SearchHit } from "../engine/hits/hit";
 import { toLocalUrl } from "../engine/hits/safe-hit";
 
-/** Keys under which DocSearch stores lists of hits, without the index's name at the end. */
+/** Keys under which DocSearch stores lists of hits, without the index name at the end. */
 const LISTS = ["__DOCSEARCH_RECENT_SEARCHES__", "__DOCSEARCH_FAVORITE_SEARCHES__"];
 
-/** DocSearch stores ten hits at most, each of a few hundred characters. */
+/** DocSearch stores at most ten hits, each with a few hundred characters. */
 const MAX_LIST = 100_000;
 const MAX_HITS = 10;
 const MAX_TEXT = 2000;
 
-/** True if a string can be set as HTML. Stored hits are escaped (safe-hit.ts), so they contain no tags. */
+/** True if a string is safe to insert as HTML. Stored hits are escaped (safe-hit.ts), so they contain no tags. */
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_TEXT && !/[<>]/.test(value);
 
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOrNull = (value: unknown): string | null => (isText(value) ? value : null);
 
-/** Parses the fields of a stored hit that DocSearch reads; undefined if it has no title or no safe address. */
+/** Parses those fields of a stored hit that DocSearch reads; undefined if the hit has no title or no safe address. */
 function parseHit(stored: unknown): object | undefined {
   if (!isObject(stored) || !isObject(stored.hierarchy)) return undefined;
   const { objectID, type, url, hierarchy } = stored;
@@ -40,14 +40,14 @@ function parseHit(stored: unknown): object | undefined {
   };
 }
 
-/** Parses the valid hits of a stored list, without duplicates; empty if the text isn't a list. */
+/** Parses the valid hits in a stored list, without duplicates; empty if the text isn't a list. */
 export function parseSearches(text: string): object[] {
   if (text.length > MAX_LIST) return [];
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    // The text was changed by something other than this site.
+    // Something other than this site changed the text.
   }
   if (!Array.isArray(parsed)) return [];
   const hits = new Map<string, object>();
@@ -58,7 +58,7 @@ export function parseSearches(text: string): object[] {
   return [...hits.values()];
 }
 
-/** Removes invalid hits from DocSearch's lists before DocSearch reads them, since it would throw. */
+/** Removes invalid hits from DocSearch's lists before DocSearch reads them, since they would make it throw. */
 export function cleanStoredSearches(indexName: string): void {
   for (const list of LISTS) {
     const key = list + indexName;
@@ -66,7 +66,7 @@ export function cleanStoredSearches(indexName: string): void {
     if (text === null) continue;
     const clean = JSON.stringify(parseSearches(text));
     writeStored(key, clean);
-    // If the storage is full, the list is removed: the search has to open, even if it loses recent searches.
+    // If the list can't be stored, it is removed: losing recent searches is better than a search that doesn't open.
     if (readStored(key, (value) => value === clean) === null) writeStored(key, null);
   }
 }

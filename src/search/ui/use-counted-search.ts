@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { countSearch } from "../../browser/search/count-search";
 
-/** Counts the last query when the search or the page is closed. */
+/** Counts the last query when the search or the page closes. */
 export function useCountedSearch(): void {
   useEffect(() => {
     const leave = (): void => {

@@ -10,7 +10,7 @@ import { type SearchQuery, formatQuery } from "./search-query";
 
 const HITS_PER_PAGE = 20;
 /**
- * Delay after a key press, before the query is sent: longer than the time between two keys, shorter than a pause in
+ * Delay between a keypress and sending the query: longer than the time between two keypresses, shorter than a pause in
  * typing.
  */
 const TYPING_MS = 80;
@@ -19,15 +19,15 @@ export interface SearchState {
   readonly status: "idle" | "searching" | "failed" | "done";
   readonly hits: readonly SearchHit[];
   readonly count: number;
-  /** The first answer to the query, with everything besides its hits. */
+  /** The first answer to the query, including everything that isn't a hit. */
   readonly answer: SearchAnswer | undefined;
-  /** Loads more results and adds them. */
+  /** Loads more results and adds them to the list. */
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
 interface Found {
-  /** The query that these results are for. If the address has another query, they are out of date. */
+  /** The query that these results are for. They are out of date if the address contains another query. */
   readonly of: string;
   readonly hasFailed: boolean;
   readonly hits: readonly SearchHit[];
@@ -39,7 +39,7 @@ const NOTHING: Found = { of: "", hasFailed: false, hits: [], count: 0, answer: u
 
 /**
  * Updates the rows with an answer to the same query, which was repeated because more of the index has been loaded. All
- * rows keep their targets, and rows beyond the answer stay.
+ * rows keep their targets, and rows beyond the end of the answer stay.
  */
 const withTargetsOf = (shown: Found, answer: Found): Found => ({
   ...answer,
@@ -61,7 +61,7 @@ async function ask({ text, area, kind, version, lang }: SearchQuery, page: numbe
   });
 }
 
-/** Searches for a query. The results of the last query stay until the new ones arrive. */
+/** Searches for a query. The results of the previous query stay until the new ones arrive. */
 export function useSearch({ text, area, kind, version, lang }: SearchQuery): SearchState {
   const [found, setFound] = useState<Found>(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -69,7 +69,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
   const of = formatQuery({ text, area, kind, version, lang });
   const isEmpty = text.trim() === "";
 
-  // Sends the query when it changes. An answer that arrives after the next query was sent is ignored.
+  // Sends the query when it changes. An answer that arrives after the query has changed again is ignored.
   useEffect(() => {
     if (isEmpty) return;
     let isCurrent = true;
@@ -94,7 +94,8 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
     };
   }, [of, text, area, kind, version, lang, isEmpty, attempt]);
 
-  // In the first answer, only a few pages have excerpts. Once the whole index is loaded, all of them can have one.
+  // In the first answer, only a few pages have excerpts. Once the whole index is loaded, all pages can have one, so the
+  // query is repeated.
   useEffect(() => {
     let isCurrent = true;
     void whenComplete().then(() => {
@@ -113,7 +114,7 @@ export function useSearch({ text, area, kind, version, lang }: SearchQuery): Sea
       .then(({ hits }) => {
         setFound((now) => (now.of === of ? { ...now, hits: [...now.hits, ...hits] } : now));
       })
-      // The results and the button stay, so that the reader can try again.
+      // The results and the button stay, so the reader can try again.
       .catch(() => undefined)
       .finally(() => {
         isAsking.current = false;

@@ -8,11 +8,11 @@ export interface VersionChoice {
 const never = () => () => undefined;
 
 /**
- * Reads the docs versions that a reader can choose. They are in the navbar's HTML, so no second list has to be
- * downloaded.
+ * Lists the docs versions that a reader can choose. They are read from the navbar's HTML, so that no second list has to
+ * be downloaded.
  */
 export function useVersionChoice(): readonly VersionChoice[] {
-  // Returned as one string, because React needs an identical value if nothing has changed.
+  // A single string, because React needs an identical value if nothing has changed.
   const text = useSyncExternalStore(never, readVersions, () => "");
   return text
     .split("\n")
@@ -24,7 +24,7 @@ export function useVersionChoice(): readonly VersionChoice[] {
 }
 
 function readVersions(): string {
-  // On a site with one version, the navbar only has an entry with its name, and no links.
+  // On a site with one version, the navbar just shows its name, without links.
   const links = [
     ...document.querySelectorAll<HTMLElement>(
       '[data-version-link], [data-here]:not([data-here=""])',

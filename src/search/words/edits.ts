@@ -1,4 +1,4 @@
-/** Returns the number of letters of a word that may be wrong, missing, extra or swapped. */
+/** Returns the maximum number of letters in a word that may be wrong, missing, extra or swapped. */
 export function editsFor(word: string): 0 | 1 | 2 {
   if (word.startsWith("0x") || /^\d/.test(word)) return 0;
   if (word.length >= 8) return 2;

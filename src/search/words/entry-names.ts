@@ -3,7 +3,7 @@ import { listKeptWords } from "./search-words";
 
 /**
  * Lists the words of a name or a question in a fixed order: `chain id of Celo` becomes `celo chain`. `id` is left out,
- * since it doesn't name anything by itself.
+ * because it doesn't name anything by itself.
  */
 export function listNameWords(text: string): string[] {
   return [...new Set(listKeptWords(text).map(({ word }) => word))].sort();
@@ -11,17 +11,14 @@ export function listNameWords(text: string): string[] {
 
 export const toEntryName = (text: string): string => listNameWords(text).join(" ");
 
-/** Number of digits that is enough to distinguish an address from all others. */
+/** Number of digits that are enough to tell an address from all others. */
 const ADDRESS_DIGITS = 16;
 
-/**
- * Shortens an identifier to the part that the finder compares. For an address, that is only its first digits, to save
- * bytes.
- */
+/** Shortens an identifier to the part that is compared. To save bytes, that is only the beginning of an address. */
 export const shortenName = (name: string): string =>
   name.startsWith("#0x") ? name.slice(0, 3 + ADDRESS_DIGITS) : name;
 
-/** Words with which readers ask for a kind of entry, longer phrases first. */
+/** Phrases with which readers ask for a kind of entry. A phrase precedes the shorter ones that it contains. */
 const ASKED_BY: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
   address: [
     "contract token address",
@@ -61,19 +58,22 @@ const ASKING = new Map(
 );
 
 /**
- * Words that ask for a value even as part of a longer question. Words that only name a kind, such as "contract", don't.
+ * Words that ask for a value even as part of a longer question. Words that only name a kind, such as "contract", aren't
+ * among them.
  */
 const VALUE_WORDS = ["address", "chainid", "endpoint", "faucet", "id", "networkid", "url"];
 
-/** The words of a question that ask for a kind of entry. */
+/** The words of a question that ask for a certain kind of entry. */
 export interface Asked {
-  /** The words in the question that ask for the kind. */
   readonly words: readonly string[];
   /** True if these words ask for a value. */
   readonly isForValue: boolean;
 }
 
-/** Finds the words in a question that ask for this kind of entry; undefined if there are none. */
+/**
+ * Finds the words in a question that ask for this kind of entry. Returns undefined if there are none, and an empty list
+ * for a kind that needs no such words.
+ */
 export function findAsked(words: readonly string[], kind: EntryKind): Asked | undefined {
   const asking = ASKING.get(kind);
   if (!asking) return { words: [], isForValue: false };

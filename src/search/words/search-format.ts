@@ -1,20 +1,20 @@
 /*
- * The files of the embedded search index, as the build writes them (search/index/search-index.ts) and the browser reads
- * them (search/engine/index-files.ts). All of them are compressed with deflate, so that their size doesn't depend on
- * the host's compression.
+ * Describes the files of the embedded search index, which the build writes (search/index/search-index.ts) and the
+ * browser reads (search/engine/index-files.ts). All of them are compressed with deflate, so that their size doesn't
+ * depend on the host's compression.
  */
 
-/** Address of the file that a search fetches first. The other files are in a folder named by `key`. */
+/** Address of the file that a search fetches first. The other files are in a folder named after `key`. */
 export const START_FILE = "/search-index/start.bin";
 
 /**
- * The fields of a page that may contain a word, one bit for each. `name` is the last part of the path, `summary` the
- * page's description and keywords.
+ * The fields of a page that may contain a word, with one bit each. `name` is the last part of the path; `summary` is
+ * the page's description, keywords and tags.
  */
 export const FIELDS = ["title", "name", "heading", "summary", "text", "code"] as const;
 export type SearchField = (typeof FIELDS)[number];
 
-/** Kinds of entries, which are found by their exact names. */
+/** Kinds of entries, which are found by name. */
 export const ENTRY_KINDS = [
   "address",
   "chain",
@@ -29,16 +29,16 @@ export const ENTRY_KINDS = [
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
- * The kind of an entry (its index in ENTRY_KINDS), the index of its page, and the names by which it is found. A name
- * consists of words; an identifier begins with #. A name that begins with $ matches more loosely: a token's symbol
- * anywhere in a longer query, or the last part of a command if that is the whole query.
+ * An entry's kind (as an index in ENTRY_KINDS), the index of its page, and the names by which it is found. A name
+ * consists of words. It begins with # if it is an identifier. A name that begins with $ matches more loosely: a token
+ * symbol anywhere in a query, or the last part of a command if that is the whole query.
  */
 export type EntryNames = readonly [kind: number, page: number, ...names: string[]];
 
-/** The content of an entry. Its file is fetched when a query asks for the entry. */
+/** The content of an entry, fetched when a query asks for the entry. */
 export interface EntryFacts {
   readonly title: string;
-  /** The value that the reader can copy: the address, the chain id, the command line. */
+  /** The value that the reader can copy, such as an address, a chain id or a command line. */
   readonly value?: string | undefined;
   readonly text?: string | undefined;
   /** The source of the value: a web address or a package. */
@@ -46,20 +46,20 @@ export interface EntryFacts {
   readonly anchor?: string | undefined;
 }
 
-/** Words that readers use, and words in the docs with the same meaning. */
+/** Words that readers use, and the words for the same thing in the docs. */
 export type SynonymPair = readonly [from: readonly string[], to: readonly string[]];
 
-/** The first file: everything except postings, rare words and texts. */
+/** The first file: everything except postings, rare words, texts and the content of entries. */
 export interface SearchStart {
-  /** Digest of the whole index, which names the folder of its other files. */
+  /** Digest of the whole index. The folder of the other files is named after it. */
   readonly key: string;
-  /** True if a development server made the index from its current files. */
+  /** True if a development server made the index from the current files. */
   readonly isDevelopment: boolean;
   readonly areas: readonly string[];
   readonly kinds: readonly string[];
   readonly versions: readonly string[];
   readonly languages: readonly string[];
-  /** Lists with one value for each page, in the same order. */
+  /** Lists that each have one value per page, all in the same order. */
   readonly pages: {
     readonly path: readonly string[];
     readonly title: readonly string[];
@@ -68,40 +68,40 @@ export interface SearchStart {
     readonly kind: readonly number[];
     readonly version: readonly number[];
     readonly language: readonly number[];
-    /** 1 for a page that should rank after another (isSecond in search-records.ts). */
+    /** 1 for a page that should rank after another one (isSecond in search-records.ts). */
     readonly second: readonly number[];
-    /** 1 for a page whose subject has ended. */
+    /** 1 for a page about something that has ended. */
     readonly ended: readonly number[];
     /** 1 for a tutorial. */
     readonly tutorial: readonly number[];
   };
-  /** The approximate number of words in each page's text, one character per page. */
+  /** Approximate number of words in each page's text, one character per page. */
   readonly lengths: string;
   /**
    * Short texts that a query can match as a whole: each page's title, its name, the questions it answers and the error
-   * messages it explains. In postings, the numbers of lines follow those of pages.
+   * messages it explains. In postings, lines are numbered after the last page.
    */
   readonly lines: {
     /** Number of lines on each page. */
     readonly counts: readonly number[];
-    /** The approximate sum of the rarities of each line's words, one character per line. */
+    /** Approximate sum of the rarities of each line's words, one character per line. */
     readonly weights: string;
   };
-  /** The common words, sorted and packed (packTerms). Typing errors are only corrected to these words. */
+  /** The common words, sorted and packed (packTerms). Typos are corrected to one of these words if possible. */
   readonly terms: string;
-  /** The approximate number of pages that contain each common word, one character per word. */
+  /** Approximate number of pages that contain each common word, one character per word. */
   readonly counts: string;
-  /** Index of each shard's first word in the list of common words. */
+  /** For each shard, the index of its first word in the list of common words. */
   readonly shards: readonly number[];
-  /** The first word of each file of rare words. */
+  /** The first word in each file of rare words. */
   readonly rare: readonly string[];
   readonly entries: readonly EntryNames[];
   readonly synonyms: readonly SynonymPair[];
-  /** True if a single file contains all shards and pages; browsers fetch it when they are idle. */
+  /** True if there is a single file that contains all others, which browsers fetch after the first answer. */
   readonly hasRest: boolean;
 }
 
-/** The text of a page, one tuple per section. It is fetched when a result shows an excerpt. */
+/** The text of a page, with one tuple per section. It is fetched when a result shows an excerpt. */
 export type PageTexts = readonly (readonly [
   anchor: string | null,
   titles: readonly string[],
@@ -126,7 +126,7 @@ const SHARED_BASE = 33;
 const MAX_SHARED = 80;
 
 /**
- * Packs sorted words into one string: for each word, the number of letters it shares with the previous word, the
+ * Packs sorted words into one string: for each word, the number of letters that it shares with the previous word, the
  * remaining letters, and a line break.
  */
 export function packTerms(terms: readonly string[]): string {
@@ -156,14 +156,14 @@ export function unpackTerms(packed: string): string[] {
 const NUMBER_BASE = 35;
 const NUMBER_STEPS = 4;
 
-/** Encodes a number as one character, in steps of a quarter of a power of two. */
+/** Encodes a number as one character, rounded to a quarter of a power of two. */
 export const packNumber = (number: number): string =>
   String.fromCharCode(NUMBER_BASE + Math.round(Math.log2(1 + number) * NUMBER_STEPS));
 
 export const unpackNumber = (packed: string, at: number): number =>
   2 ** ((packed.charCodeAt(at) - NUMBER_BASE) / NUMBER_STEPS) - 1;
 
-/** The bit of a field in a posting. */
+/** Returns the bit that stands for a field in a posting. */
 export const fieldBit = (field: SearchField): number => 1 << FIELDS.indexOf(field);
 
 /** Encodes in two bits how often a word occurs in a text. */

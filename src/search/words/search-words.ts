@@ -1,9 +1,9 @@
 /*
- * Splits texts into the words of the index, and queries into the words to look up. The build and the browser use the
- * same rules, so this file imports nothing and is part of the search code that readers download.
+ * Splits texts into words for the index, and queries into words to look up. The build and the browser use the same
+ * rules. Readers download this file with the search, so it imports nothing.
  */
 
-/** Words that are too common to find anything, so the index doesn't contain them. */
+/** Words that are too common to find anything. They aren't in the index. */
 const STOP_WORDS = new Set(
   "a an and are as at be by for from if in into is it its of on or that the their then there these they this to was will with".split(
     " ",
@@ -17,13 +17,13 @@ const QUESTION_WORDS = new Set(
   ),
 );
 
-/** Maximum length of an indexed word: the rest of a longer word doesn't help to find it. */
+/** Maximum length of an indexed word. The rest of a longer word doesn't help to find it. */
 const MAX_WORD = 42;
-/** Length of an address. An address is found as a whole; longer hashes and keys are found by their first digits. */
+/** Length of an address. Addresses are found as a whole; longer hashes and keys are found by their first digits. */
 const ADDRESS_LENGTH = 42;
 const HASH_PREFIX = 18;
 
-/** Letters and digits, joined by the characters that occur inside identifiers, commands and options. */
+/** Letters and digits, and the characters that join them in identifiers, commands and options. */
 const CHUNK = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[_.:$'’-]+(?=[\p{L}\p{N}]))*/gu;
 const HEX = /^0x[0-9a-f]*$/i;
 const CAMEL_BORDER = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
@@ -37,15 +37,17 @@ function toHexWord(chunk: string): string {
   return lower.length === ADDRESS_LENGTH ? lower : lower.slice(0, HASH_PREFIX);
 }
 
-/** The words by which a chunk of text is found: the chunk without punctuation, and its parts if it has several. */
+/**
+ * The words by which a chunk of text is found: the whole chunk without punctuation, and its parts if there are several.
+ */
 export interface Chunk {
   /** `feecurrency` for `feeCurrency`, `fee_currency` and `fee-currency`. */
   readonly whole: string;
-  /** `fee`, `currency`; for `client.getBalance`, also `getbalance`; empty for a plain word. */
+  /** `fee` and `currency`; for `client.getBalance`, also `getbalance`. Empty for a plain word. */
   readonly parts: readonly string[];
 }
 
-/** Pattern of most words, which only have to be lowercased. */
+/** Matches most words, which only have to be lowercased. */
 const PLAIN = /^[A-Z]?[a-z]{1,40}$/;
 
 /** Splits a chunk from `findChunks` into the words by which it is found. */
@@ -61,14 +63,14 @@ export function toChunk(text: string): Chunk {
   const parts = pieces
     .flatMap((piece) => {
       const camels = HEX.test(piece) ? [piece] : piece.split(CAMEL_BORDER);
-      // Readers search for methods without naming their object.
+      // Readers may search for a method without naming its object.
       return camels.length > 1 && pieces.length > 1 ? [piece, ...camels] : camels;
     })
     .map(fold);
   return { whole, parts: parts.length > 1 ? parts : [] };
 }
 
-/** Finds the chunks of a text with their positions. A chunk is a word or an identifier. */
+/** Finds the chunks of a text, with their positions. A chunk is a word or an identifier. */
 export function* findChunks(text: string): Generator<{ start: number; text: string }> {
   for (const match of text.matchAll(CHUNK)) yield { start: match.index, text: match[0] };
 }
@@ -77,7 +79,10 @@ export function* findChunks(text: string): Generator<{ start: number; text: stri
 export const readChunks = (text: string): Chunk[] =>
   Array.from(text.matchAll(CHUNK), ([chunk]) => toChunk(chunk));
 
-/** Returns the words under which a chunk is indexed: the whole chunk, and its parts of more than one letter. */
+/**
+ * Returns the words under which a chunk is indexed: the whole chunk, and those of its parts that have more than one
+ * letter.
+ */
 export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: string[] } {
   return {
     whole: whole === "" || STOP_WORDS.has(whole) ? [] : [whole],
@@ -85,7 +90,7 @@ export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: stri
   };
 }
 
-/** A word of a query. */
+/** A query word. */
 export interface QueryWord {
   readonly word: string;
   /** The word as it was typed. */
@@ -94,7 +99,7 @@ export interface QueryWord {
   readonly parts: readonly string[];
   /** True for an identifier, such as `feeCurrency`, `eth_call` or `account:new`, but not for a hyphenated word. */
   readonly isName: boolean;
-  /** True if the word doesn't describe the subject; it is used only if the query has no other words. */
+  /** True if the word doesn't describe the subject. Such a word is used only if the query has no others. */
   readonly isFiller: boolean;
 }
 
@@ -119,14 +124,14 @@ export function readQuery(query: string): QueryWord[] {
   return words.slice(0, MAX_QUERY_WORDS);
 }
 
-/** Lists the words that describe the subject of a text, or all of its words if there are none. */
+/** Lists the words of a text that describe its subject, or all of its words if none do. */
 export function listKeptWords(text: string): QueryWord[] {
   const all = readQuery(text);
   const strong = all.filter(({ isFiller }) => !isFiller);
   return strong.length > 0 ? strong : all;
 }
 
-/** Joins a query into one word, like the names of pages and commands: `whatiscelo`. */
+/** Joins a query into one word, such as `whatiscelo`, in the way that names of pages and commands are joined. */
 export const joinQuery = (query: string): string =>
   readChunks(query.slice(0, MAX_QUERY_LENGTH))
     .map(({ whole }) => whole)
@@ -150,7 +155,9 @@ const ENDINGS = [
 ];
 const ENDING = /(?:ings?|ions?|ment|ers?|ors?|ed|es|s|e)$/;
 
-/** Lists other forms of a word: `stake`, `staked`, `staker` for `staking`; `validator` for `validators`. */
+/**
+ * Lists other forms of a word, such as `stake`, `staked` and `staker` for `staking`, or `validator` for `validators`.
+ */
 export function listForms(word: string): string[] {
   if (!/^\p{L}{3,}$/u.test(word)) return [];
   const root = word.replace(ENDING, "");
@@ -160,7 +167,7 @@ export function listForms(word: string): string[] {
   const double = root === word ? [root + root.slice(-1)] : [];
   const y = root.endsWith("i") ? [`${root.slice(0, -1)}y`] : [];
   const forms = [root, ...single, ...double].flatMap((stem) => ENDINGS.map((end) => stem + end));
-  // "not" isn't a form of "notes".
+  // Stops "not" from becoming a form of "notes".
   return [...new Set([...forms, ...y])].filter(
     (form) => form !== word && !QUESTION_WORDS.has(form),
   );

@@ -1,10 +1,10 @@
-/** Name under which the server is added to a reader's settings. */
+/** Name of the server's entry in a reader's settings. */
 const ENTRY_NAME = "celo-docs";
 
-/** A program that has its own kind of link for adding an MCP server. */
+/** A program with its own kind of link for adding an MCP server. */
 export interface McpClient {
   readonly name: string;
-  /** Formats the link that adds a server. The program asks the reader before it adds anything. */
+  /** Formats a link that adds a server. The program asks the reader to confirm before it adds anything. */
   readonly formatAddress: (url: string) => string;
 }
 

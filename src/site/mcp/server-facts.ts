@@ -2,9 +2,9 @@ import { settings } from "../settings";
 
 const host = new URL(settings.url).hostname;
 
-/** Description of the MCP server, for clients and for its server card. */
+/** Facts about the MCP server, for clients and for its server card. */
 export const mcpServer = {
-  /** Name in reverse-DNS form, as required in server cards. */
+  /** Name in reverse-DNS form, as server cards require. */
   name: `${host.split(".").reverse().join(".")}/mcp`,
   title: settings.title,
   /** At most 100 characters, the limit in server cards. */
@@ -14,10 +14,10 @@ export const mcpServer = {
   websiteUrl: settings.url,
 } as const;
 
-/** The page that explains how to add the server to a client. */
+/** Path of the page that explains how to add the server to a client. */
 export const mcpPage = "/build/build-with-ai/mcp";
 
-/** Instructions for a model before it calls a tool. */
+/** Instructions that a model gets before it calls a tool. */
 export const mcpInstructions = `Celo is an Ethereum layer 2; it was a layer 1 until March 2025, so check what you remember about it.
 
 - search_docs finds pages, read_page reads them. Read a page before you quote it, and name its address.

@@ -4,14 +4,14 @@ const TAG = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
 const ADDRESS = / (href|src|poster|action)="([^"]*)"/g;
 const SET = / srcset="([^"]*)"/g;
 
-/** Adds the base path to the addresses of a `srcset`. */
+/** Adds the base path to the addresses in a `srcset`. */
 export const prefixSet = (set: string): string =>
   set.replaceAll(
     /(^|,\s*)(\/[^\s,]*)/g,
     (_, before: string, path: string) => before + withBase(path),
   );
 
-/** Adds the base path of this build to addresses in HTML. */
+/** Adds this build's base path to the addresses in HTML. */
 export const prefixHtml = (html: string): string =>
   BASE_PATH
     ? html.replaceAll(TAG, (tag) =>

@@ -1,5 +1,5 @@
-/** File with contract errors and functions, keyed by selector, for readers who paste a revert's data. */
+/** File of contract errors and functions, keyed by selector, for readers who paste revert data. */
 export const KNOWN_ERRORS_FILE = "/errors.json";
 
-/** The page that explains errors. */
+/** Path of the page that explains errors. */
 export const ERRORS_PAGE = "/developer/errors";

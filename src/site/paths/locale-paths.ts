@@ -1,7 +1,7 @@
-/** Id of the element that contains the labels in the page's language, for the page's scripts. */
+/** Id of the element that contains the labels in the page's language, which scripts read. */
 export const LABELS_ID = "labels";
 
-/** Returns the language of the page at a path; undefined if it's the site's default. */
+/** Returns the language of the page at a path; undefined if that is the site's default. */
 export const localeOf = (path: string) =>
   LOCALES.find(({ code }) => path === `/${code}` || path.startsWith(`/${code}/`));
 

@@ -4,7 +4,7 @@ import type { Doc } from "../types";
 import * as styles from "./DocFooter.module.css";
 
 /**
- * The footer below the text: when the facts were checked and against which sources, the pages that link to this one,
+ * The footer below the text: when and against which sources the facts were checked, the pages that link to this one,
  * who last changed it, and how to correct it.
  */
 export function DocFooter({ doc }: { readonly doc: Doc }) {

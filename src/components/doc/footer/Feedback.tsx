@@ -5,11 +5,11 @@ import * as page from "../DocPage.module.css";
 import * as styles from "./Feedback.module.css";
 
 /**
- * "Was this page helpful?" Each answer is a link to a prefilled issue. In builds that send feedback,
- * browser/feedback/feedback.ts sends the answer instead.
+ * Asks "Was this page helpful?". Each answer is a link to a new issue that is already filled in. In builds that collect
+ * feedback, browser/feedback/feedback.ts sends the answer instead.
  */
 export function Feedback({ path }: { readonly path: string }) {
-  // The answer is at the end, so that the links differ only there and compress to a few bytes.
+  // The answer comes last, so that the links differ only at the end, and compress to a few bytes.
   const issueOf = (answer: string): string => formatIssue(`${path}: ${answer}`);
   return (
     <div className={page.tags} data-feedback="" data-print="no">

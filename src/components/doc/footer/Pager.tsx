@@ -7,7 +7,7 @@ export interface PagerProps {
   readonly next: PageLink | null;
 }
 
-/** Links to the previous and next page of the sidebar. */
+/** Links to the previous and the next page in the sidebar. */
 export function Pager({ previous, next }: PagerProps) {
   if (!previous && !next) return null;
   return (

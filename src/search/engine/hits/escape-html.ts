@@ -8,7 +8,7 @@ const ENTITIES: readonly (readonly [sign: string, entity: string])[] = [
 const ENTITY_OF = new Map(ENTITIES);
 const SIGN_OF = new Map(ENTITIES.map(([sign, entity]) => [entity, sign]));
 
-/** Escapes all five special characters, because DocSearch may put texts of a hosted service anywhere in its HTML. */
+/** Escapes all five special characters, because DocSearch may put text from a hosted service anywhere in its HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITY_OF.get(sign) ?? "");
 

@@ -1,21 +1,21 @@
 import { findChunks, toChunk } from "../../words/search-words";
 
-/** Characters around a match. They are from Unicode's private use area, so that no text of the site contains them. */
+/** Characters around a match. They are from Unicode's private use area, which the site's text never uses. */
 export const MARK_START = "\uE000";
 export const MARK_END = "\uE001";
 
 const ELLIPSIS = "…";
-/** Maximum length of an excerpt in characters, and how many characters of it precede the first match. */
+/** Maximum length of an excerpt in characters, and the number of characters before its first match. */
 const EXCERPT_LENGTH = 170;
 const LEAD_LENGTH = 24;
 const WINDOW_LENGTH = EXCERPT_LENGTH - LEAD_LENGTH;
 
-/** Finds the query terms that match a chunk of text, and returns their indexes. "feeCurrency" may match two. */
+/** Finds the query terms that match a chunk of text, and returns their indexes. "feeCurrency" may match two terms. */
 export type FindTerm = (chunk: string) => readonly number[];
 
 /**
- * Creates a function that finds the query terms that match a chunk of text. It caches its results for the query,
- * because most text consists of the same few chunks.
+ * Creates a function that finds the query terms that match a chunk of text. It caches its results, because most text
+ * consists of the same few chunks.
  * @param answers The words that match each term.
  */
 export function createFindTerm(answers: readonly (readonly string[])[]): FindTerm {
@@ -38,7 +38,7 @@ export function createFindTerm(answers: readonly (readonly string[])[]): FindTer
   };
 }
 
-/** A chunk of a text that matches terms of the query. */
+/** A chunk of text that matches query terms. */
 export interface Match {
   readonly start: number;
   readonly end: number;
@@ -78,8 +78,8 @@ function mark(text: string, from: number, to: number, matches: readonly Match[])
 }
 
 /**
- * Finds the part of a text, no longer than an excerpt, whose matches cover the most different terms. If several parts
- * are equally good, takes the first.
+ * Finds the part of a text, no longer than an excerpt, that matches the most different terms. If several parts are
+ * equally good, it takes the first.
  */
 export function findBestWindow(matches: readonly Match[]): { start?: number; terms: number } {
   let best: { start?: number; terms: number } = { terms: 0 };
@@ -101,7 +101,7 @@ export function toExcerpt(
   matches: readonly Match[],
 ): { marked: string; terms: number } {
   const { start = 0, terms } = findBestWindow(matches);
-  // If a match is near the end, the excerpt begins earlier, so that it isn't shorter than others.
+  // If the match is near the end of the text, the excerpt starts earlier, so that it has the usual length.
   const lead = Math.min(start - LEAD_LENGTH, text.length - EXCERPT_LENGTH);
   const from = toWordStart(text, Math.max(0, lead));
   const to = toWordEnd(text, from + EXCERPT_LENGTH);

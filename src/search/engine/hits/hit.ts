@@ -10,9 +10,9 @@ export interface SearchHit {
   readonly content: string | null;
   readonly hierarchy: Hierarchy<string | null>;
   readonly version?: string;
-  /** True if the page's subject has ended. */
+  /** True if the page is about something that has ended. */
   readonly hasEnded?: boolean;
-  /** An entry's data in the hosted service. It may be anything, so ask-hosted.ts checks it. */
+  /** The data of an entry in the hosted service. It may be anything, so ask-hosted.ts checks it. */
   readonly entry?: unknown;
   readonly _highlightResult?: { readonly hierarchy?: Partial<Hierarchy<Highlight>> };
   readonly _snippetResult?: {
@@ -24,7 +24,7 @@ export interface SearchHit {
 export const LEVELS = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"] as const;
 export type Hierarchy<Value> = Readonly<Record<(typeof LEVELS)[number], Value>>;
 
-/** A text whose matches are between MARK_START and MARK_END. */
+/** A text whose matches are enclosed in MARK_START and MARK_END. */
 export interface Highlight {
   readonly value: string;
   readonly matchLevel: "none" | "partial" | "full";
@@ -39,11 +39,11 @@ export interface SearchAnswer {
   readonly nbPages: number;
   readonly hitsPerPage: number;
   readonly query: string;
-  /** Answers from the site's data that the query asks for by name: a chain id, an address, a command. */
+  /** Answers from the site's data that the query asks for by name, such as a chain id, an address or a command. */
   readonly direct: readonly DirectAnswer[];
-  /** Words of the query that were treated as typing errors. */
+  /** Query words that were treated as typos. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
-  /** Words of the query that aren't on any page. */
+  /** Query words that aren't on any page. */
   readonly leftOut: readonly string[];
 }
 
@@ -61,19 +61,19 @@ export interface DirectAnswer {
   readonly page: string;
 }
 
-/** The parameters of a query that the embedded search supports. The hosted service supports more. */
+/** The query parameters that the embedded search supports. The hosted service supports more. */
 export interface SearchRequest {
   readonly query: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
   /**
-   * `area:build`, `version:current`, `language:en`: a page has to match every item; of a nested list, it has to match
-   * one.
+   * Filters such as `area:build`, `version:current` or `language:en`. A page has to match every item; to match a nested
+   * list, it has to match one of the list's items.
    */
   readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
-/** The interface of both searches, the embedded and the hosted one. */
+/** The interface shared by the embedded and the hosted search. */
 export interface SearchClient {
   /** Rejects with a SearchError if there is no answer. */
   readonly search: (request: SearchRequest) => Promise<SearchAnswer>;

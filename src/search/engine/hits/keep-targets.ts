@@ -2,7 +2,7 @@ import type { SearchHit } from "./hit";
 
 /**
  * Merges the answer to a repeated query into the rows that are already shown. Each row keeps its title and target,
- * because a reader may be about to click it; only the excerpt is updated.
+ * because a reader may be about to click it; only its excerpt is updated.
  */
 export function keepTargets(
   shown: readonly SearchHit[],

@@ -4,7 +4,7 @@ import type { Hierarchy } from "./hit";
 
 const MATCH = new RegExp(`(?:${MARK_START}|<mark>)([^<${MARK_END}]*)(?:${MARK_END}|</mark>)`, "g");
 
-/** The fields of a hit, ours or DocSearch's, that contain matches. Recent searches have none. */
+/** The fields that contain the matches of a hit, either ours or DocSearch's. Recent searches contain no matches. */
 interface HighlightedHit {
   readonly url: string;
   readonly _highlightResult?: {
@@ -13,7 +13,7 @@ interface HighlightedHit {
   readonly _snippetResult?: { readonly content?: { readonly value: string } };
 }
 
-/** Lists the words of a hit that match the query, as written on the page. The hit may already be escaped. */
+/** Lists the words of a hit that match the query, as they are written on the page. The hit may already be escaped. */
 export function listMatchedWords({ _highlightResult, _snippetResult }: HighlightedHit): string[] {
   const texts = [
     ...Object.values(_highlightResult?.hierarchy ?? {}),

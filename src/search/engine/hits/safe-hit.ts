@@ -3,15 +3,15 @@ import { escapeHtml } from "./escape-html";
 import { MARK_END, MARK_START } from "./excerpt";
 import { type Hierarchy, type Highlight, LEVELS, type SearchHit } from "./hit";
 
-/** Escapes a string. The marks around matches become the only markup. */
+/** Escapes a string. The tags around matches are then its only markup. */
 function toMarkedHtml(text: string): string {
   return escapeHtml(text).replaceAll(MARK_START, "<mark>").replaceAll(MARK_END, "</mark>");
 }
 
-/** Splits a string at its marks: every second part is a match. */
+/** Splits a string at its marks: every second part is a match, starting with the second. */
 export const splitMarks = (text: string): string[] => text.split(/[\uE000\uE001]/);
 
-/** Returns the address of a hit, if it is a path of this site or an https address; undefined for anything else. */
+/** Returns the address of a hit if it is a path on this site or an https address; otherwise undefined. */
 export function toLocalUrl(url: string): string | undefined {
   const path = url.startsWith(`${settings.url}/`) ? url.slice(settings.url.length) : url;
   // Browsers read `/\x`, `/<tab>/x` and `/.//x` as `//x`, which is another site.
@@ -36,8 +36,8 @@ const markHighlight = (highlight: Highlight): Highlight => ({
 });
 
 /**
- * Makes all texts of a hit safe to set as HTML, because DocSearch sets every text as HTML, even those from storage.
- * Returns undefined for a hit without a safe address.
+ * Escapes all text in a hit, because DocSearch inserts all of it as HTML, even text from the browser's storage. Returns
+ * undefined for a hit without a safe address.
  */
 export function toSafeHit(hit: SearchHit): SearchHit | undefined {
   const url = toLocalUrl(hit.url);
@@ -49,7 +49,7 @@ export function toSafeHit(hit: SearchHit): SearchHit | undefined {
     ...hit,
     url,
     content: safe(hit.content ?? null),
-    // It has the same levels as hit.hierarchy, so the type stays the same.
+    // The cast is safe: the result has the same levels as hit.hierarchy.
     hierarchy: mapLevels(hit.hierarchy, safe) as Hierarchy<string | null>,
     _highlightResult: { hierarchy: marked && mapLevels(marked, markHighlight) },
     _snippetResult: {

@@ -10,15 +10,15 @@ import {
 } from "./excerpt";
 import type { Hierarchy, Highlight, SearchHit } from "./hit";
 
-/** A matching page, with its text if that is loaded. */
+/** A matching page, with its text if it is loaded. */
 export interface HitParts {
   readonly path: string;
   readonly title: string;
-  /** Heading of the result's group. */
+  /** Heading of the group that contains the result. */
   readonly group: string;
   readonly version: string;
   readonly hasEnded: boolean;
-  /** Undefined if the text isn't loaded; the hit is then the whole page, without an excerpt. */
+  /** Undefined if the text isn't loaded. The hit then links to the page as a whole, and has no excerpt. */
   readonly texts: PageTexts | undefined;
   readonly words: readonly string[];
   readonly findTerm: FindTerm;
@@ -26,8 +26,8 @@ export interface HitParts {
 
 const TITLE_TYPES = ["lvl1", "lvl2", "lvl3"] as const;
 /**
- * Weights for choosing between sections that match equally many terms: a match in the heading counts most, then words
- * close together, then the page itself.
+ * Weights for choosing between sections that match equally many terms: a match in the heading counts most, then the
+ * section at the top of the page, then words that are close together.
  */
 const HEADING_WORTH = 0.5;
 const TOGETHER_WORTH = 0.3;
@@ -54,7 +54,7 @@ function matchSection(section: PageTexts[number], at: number, findTerm: FindTerm
   return { section, prose, code, worth };
 }
 
-/** Finds the section of a page that matches the query best; the page itself if no section matches better. */
+/** Finds the section of a page that best matches the query. The text above the first heading is a section too. */
 function findSection(texts: PageTexts, findTerm: FindTerm): SectionMatches | undefined {
   let best: SectionMatches | undefined;
   texts.forEach((section, at) => {
@@ -64,11 +64,11 @@ function findSection(texts: PageTexts, findTerm: FindTerm): SectionMatches | und
   return best;
 }
 
-/** Makes a hit in the format of the interface. */
+/** Makes a hit in the format that the interface reads. */
 export function toHit(parts: HitParts): SearchHit {
   const { path, title, group, version, hasEnded, texts, words, findTerm } = parts;
   const inPageTitle = markMatches(title, findTerm);
-  // If the title matches everything, the hit leads to the page rather than to a section.
+  // If the title matches the whole query, the hit links to the page itself, not to a section.
   const [page] = texts ?? [];
   const found =
     inPageTitle.terms === words.length

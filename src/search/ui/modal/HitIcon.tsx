@@ -1,10 +1,10 @@
 import type { SearchHit } from "../../engine/hits/hit";
 import type { EntryKind } from "../../words/search-format";
 
-/** Kind of a result's target. */
+/** What a result links to. */
 export type ResultKind = "page" | "section" | "command" | "address" | "site";
 
-/** Paths in a viewBox of 20 by 20. */
+/** SVG paths for a viewBox of 20 by 20. */
 const DRAWINGS: Readonly<Record<ResultKind, string>> = {
   page: "M5 2.5h6.5L15 6v11.5H5zM11.5 2.5V6H15",
   section: "M3.5 7.5h13m-13 5h13M8 3.5l-1.5 13m7-13-1.5 13",
@@ -41,7 +41,7 @@ export function kindOfEntry(kind: EntryKind): ResultKind {
   }
 }
 
-/** Shows an icon for a kind. The text beside the icon also names the kind. */
+/** Shows the icon for a kind, which is also named in the text beside the icon. */
 export function HitIcon({ kind }: { readonly kind: ResultKind }) {
   return (
     <svg className="search-icon" viewBox="0 0 20 20" data-kind={kind} aria-hidden="true">

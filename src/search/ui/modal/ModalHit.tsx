@@ -11,8 +11,9 @@ import { HitIcon, kindOfEntry, kindOfHit } from "./HitIcon";
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
 /**
- * A result as a link, so that it can be opened in a new tab. Following it marks the matches on the page. Recent
- * searches keep DocSearch's own content, which contains their buttons; results get ours, with an excerpt.
+ * Renders a result as a link, so that it can be opened in a new tab. Following the link marks the matches on the page.
+ * Results have this site's own content, with an excerpt; recent searches keep DocSearch's, which includes their
+ * buttons.
  */
 export const ModalHit: HitComponent = ({ hit, children }) =>
   isAnswerHit(hit) && "_snippetResult" in hit ? (
@@ -29,7 +30,7 @@ export const ModalHit: HitComponent = ({ hit, children }) =>
     </a>
   );
 
-/* Each key press renders DocSearch's dialog twice, once with the old hits. So an unchanged hit isn't rendered again. */
+/* Memoised, because each keypress renders DocSearch's dialog twice, once with the old hits. */
 
 /** An answer from the site's data. Enter copies its value, and a click opens its page. */
 const Answer = memo(function Answer({ hit: { answer, url } }: { readonly hit: AnswerHit }) {
@@ -89,7 +90,7 @@ const Found = memo(function Found({ hit }: { readonly hit: SearchHit }) {
   );
 });
 
-/** A text of a hit from toSafeHit: HTML that contains no markup except marks. */
+/** Shows a text from toSafeHit: HTML whose only tags are marks. */
 function Marked({ className, html }: { readonly className?: string; readonly html: string }) {
   return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

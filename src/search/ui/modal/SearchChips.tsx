@@ -6,7 +6,7 @@ export interface SearchChipsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Chips, of which at most one is pressed. A pressed chip limits the results until it is pressed again. */
+/** Chips that limit the results. At most one is pressed; pressing it again removes the limit. */
 export function SearchChips({ label, value, choices, onChange }: SearchChipsProps) {
   return (
     <div className="search-chips" role="group" aria-label={label}>

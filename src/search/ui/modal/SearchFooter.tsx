@@ -9,7 +9,7 @@ export interface SearchFooterProps {
   readonly onClose: () => void;
 }
 
-/** Returns the language of the current page, because the search page only searches pages in one language. */
+/** Returns the language of the current page, which limits the results on the search page. */
 function languageOfPage(): string {
   const { code } = localeOf(withoutBase(location.pathname)) ?? {};
   return code === undefined ? "" : `&lang=${code}`;

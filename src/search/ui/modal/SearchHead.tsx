@@ -18,7 +18,7 @@ export interface SearchHeadProps {
   readonly onFilter: (filters: SearchFilters) => void;
 }
 
-/** Tutorials and recipes are also kinds. */
+/** Tutorials and recipes are left out, because readers can choose them as kinds. */
 const AREAS = searchedAreas.filter(({ id }) => id !== "tutorials" && id !== "recipes");
 
 /**

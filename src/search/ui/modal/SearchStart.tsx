@@ -29,7 +29,7 @@ interface StartLink {
   readonly href: string;
 }
 
-/** Finds the page that comes after the current one, from the current page's pager. */
+/** Finds the page after the current one, using the links at the end of the current page. */
 function findNextPage(): StartLink | undefined {
   const link = document.querySelector<HTMLAnchorElement>("main a[rel=next]");
   const href = link?.getAttribute("href");

@@ -3,14 +3,14 @@ import { announce } from "../../../browser/widgets/announce";
 import * as labels from "../../../site/labels";
 import type { DirectAnswer, SearchHit } from "../../engine/hits/hit";
 
-/** An answer from the site's data as a row among the results, above the pages. */
+/** An answer from the site's data, as a row above the pages. */
 export interface AnswerHit extends SearchHit {
   readonly answer: DirectAnswer;
 }
 
 export const isAnswerHit = (item: object): item is AnswerHit => "answer" in item;
 
-/** Converts answers to rows of a separate group. */
+/** Converts answers to rows, in a group of their own. */
 export const toAnswerHits = (direct: readonly DirectAnswer[]): AnswerHit[] =>
   direct.map((answer, at) => ({
     objectID: `answer-${at}`,
@@ -33,7 +33,7 @@ const NO_LEVELS = {
   lvl6: null,
 } as const;
 
-/** Copies the value of an answer; rejects if the browser refuses. */
+/** Copies the value of an answer; rejects if the browser doesn't allow it. */
 export async function copyAnswer(value: string): Promise<void> {
   await navigator.clipboard.writeText(value);
   countSearch("answer");

@@ -1,13 +1,13 @@
 /**
  * Makes DocSearch repeat its query, because the filters have changed or more of the index has been loaded. DocSearch
- * only does so if its input changes, so a space is added to the query and removed again. The query and the cursor's
- * position stay the same.
+ * only does so if its input changes, so this adds a space to the query and removes it again. The cursor stays where it
+ * is.
  */
 export function askAgain(): void {
   const input = document.querySelector<HTMLInputElement>(".DocSearch-Input");
   if (!input || input.value.trim() === "") return;
   const { value, selectionStart, selectionEnd } = input;
-  // React overrides the property on the element to notice changes; the prototype's setter bypasses that.
+  // React overrides this property on the element to notice changes. The prototype's setter bypasses React.
   const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
   for (const next of [`${value} `, value]) {
     property?.set?.call(input, next);
@@ -17,14 +17,14 @@ export function askAgain(): void {
 }
 
 /**
- * Waiting time after a key press: a query sent while the press is being handled would cancel its effect (Enter opens a
- * hit).
+ * Waiting time after a keypress. A query sent while a keypress is being handled would cancel its effect, such as
+ * opening a hit with Enter.
  */
 const QUIET_MS = 500;
 
 /**
  * Repeats the query once `ready` has resolved and no key has been pressed for half a second. Returns a function that
- * cancels the repetition.
+ * cancels this.
  */
 export function askAgainWhenQuiet(ready: Promise<void>): () => void {
   let lastKeyAt = -Infinity;

@@ -1,10 +1,10 @@
 import * as labels from "../../../site/labels";
 
 /*
- * Corrects the roles of DocSearch 3.9's elements for screen readers. Its window has the role of a button, and its
- * results have the role of options. But both contain links and buttons, which screen readers don't find there (ARIA
- * 1.2: children of a button or an option are presentational). This makes the window a dialog, its input a combobox, and
- * the results a tree, because a tree's items may contain links and buttons, and a combobox may open a tree
+ * Corrects the roles of DocSearch 3.9's elements for screen readers. DocSearch makes its window a button and its
+ * results options. Both contain links and buttons, which screen readers can't find inside a button or an option (ARIA
+ * 1.2: their children are presentational). This makes the window a dialog, its input a combobox, and the results a
+ * tree, because a tree's items may contain links and buttons, and a combobox may open a tree
  * (https://www.w3.org/TR/wai-aria-1.2/#combobox).
  */
 
@@ -46,20 +46,20 @@ function amend(root: Element): void {
     if (list.hasAttribute("aria-labelledby")) list.removeAttribute("aria-labelledby");
   }
   for (const option of root.querySelectorAll("[role=option]")) set(option, { role: "treeitem" });
-  // These icons only repeat the text beside them.
+  // These icons repeat the text beside them.
   for (const drawing of root.querySelectorAll("svg:not([aria-hidden], [role])")) {
     set(drawing, { "aria-hidden": "true" });
   }
 }
 
-/** Sets only attributes that differ, because every change triggers the observer again. */
+/** Sets only the attributes that differ, because every change triggers the observer again. */
 function set(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }
 
-/** Corrects the roles while the search is open. Returns a function that stops this. */
+/** Corrects the roles, and keeps correcting them until the returned function is called. */
 export function amendRoles(): () => void {
   const root = document.querySelector(ROOT);
   if (!root) return () => undefined;

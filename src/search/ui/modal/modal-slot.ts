@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 
 /**
- * Adds an element at the beginning or end of the scrolling part of DocSearch's window, which has no slot for other
- * content.
+ * Adds an element at the beginning or end of the scrolling part of DocSearch's window, because DocSearch offers no
+ * place for other content.
  */
 export function useModalSlot(place: "first" | "last"): HTMLElement | undefined {
   const [slot, setSlot] = useState<HTMLElement>();
