@@ -28,7 +28,7 @@ export function readStored(
     if (value === null || isValid(value)) return value;
     open().removeItem(key);
   } catch {
-    // Storage is blocked, and treated as empty.
+    // Blocked storage is treated as empty.
   }
   return null;
 }

@@ -10,7 +10,9 @@ export interface CodeName {
 
 const pages = new Map<string, Promise<PageTypes | undefined>>();
 
-/** Loads the types of the identifiers on this page, once unless loading fails. Undefined if the page has none. */
+/**
+ * Loads the types of the identifiers on this page, once; tries again if loading failed. Undefined if the page has none.
+ */
 function loadTypes(): Promise<PageTypes | undefined> {
   const address = withBase(typesAddress(cleanPath(withoutBase(location.pathname))));
   const types =
@@ -75,7 +77,8 @@ export function findNameAt(
     ({ range }) =>
       caret !== undefined &&
       range.isPointInRange(caret.node, caret.offset) &&
-      // For a point next to the text, the browser returns the nearest caret inside it, so the rectangles decide.
+      // For a point outside the text, the browser returns the nearest caret position inside it, so the rectangles
+      // decide.
       [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
           clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,

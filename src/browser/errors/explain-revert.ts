@@ -14,7 +14,7 @@ export interface Explanation {
   readonly fix?: string;
   /** Additional information for the reader. */
   readonly note?: string;
-  /** The message of a contract, `Error(string)`. */
+  /** A contract's message, from `Error(string)`. */
   readonly reason?: string;
   /** URL of the page on this site that explains more. */
   readonly href?: string;
@@ -25,13 +25,13 @@ const PANIC = { selector: "0x4e487b71", signature: "Panic(uint256 code)" } as co
 
 let file: Promise<ErrorsFile | undefined> | undefined;
 
-/** Fetches the meanings of selectors, once per visit; the request contains nothing that the reader pasted. */
+/** Fetches the meanings of selectors, once per visit. The request contains nothing that the reader pasted. */
 function loadErrors(): Promise<ErrorsFile | undefined> {
   file ??= fetch(withBase(KNOWN_ERRORS_FILE))
     .then((response) => (response.ok ? (response.json() as Promise<ErrorsFile>) : undefined))
     .catch(() => undefined)
     .then((read) => {
-      // The next paste tries again.
+      // If loading failed, the next paste tries again.
       if (!read) file = undefined;
       return read;
     });

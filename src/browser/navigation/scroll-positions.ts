@@ -1,9 +1,9 @@
 import { isEntryKey } from "./history-entries";
 
-/** The scroll position of each history entry in pixels, by the entry's key. */
+/** Scroll position of each history entry in pixels, by the entry's key. */
 export type ScrollPositions = Record<string, number>;
 
-/** Maximum number of entries: more than any reader goes back through. */
+/** Maximum number of entries: more than any reader will go back through. */
 const MAX_ENTRIES = 200;
 
 /** Parses stored positions and drops invalid ones. */

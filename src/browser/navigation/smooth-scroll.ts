@@ -1,7 +1,7 @@
 /** The share of the distance that remains after each frame. */
 export const EASING_FACTOR = 0.85;
 
-/** Computes the next position between `position` and `top`, at least a pixel closer. */
+/** Computes the next position on the way from `position` to `top`, at least a pixel closer. */
 export function nextPosition(position: number, top: number): number {
   const left = (position - top) * EASING_FACTOR;
   return top + (left > 0 ? Math.floor(left) : Math.ceil(left));

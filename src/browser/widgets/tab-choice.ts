@@ -10,7 +10,7 @@ export function restoreTabs(): void {
   }
 }
 
-/** Selects a tab in every set of tabs in its group that has this tab. */
+/** Selects a tab in every set of the group that has this tab. */
 export function chooseTab(group: string, value: string): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
     if (tabs.dataset.group !== group) continue;
