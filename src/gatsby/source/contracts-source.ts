@@ -13,7 +13,7 @@ const NODE_TYPES = {
   error: "ContractError",
 } as const;
 
-/** Fields that all three types share. GraphQL can't declare them once. */
+/** Fields that all three types share; GraphQL can't declare them just once. */
 const SHARED_FIELDS = /* GraphQL */ `
     "Name of its contract in @celo/abis, or of the contracts that have it."
     contract: String!

@@ -1,4 +1,4 @@
-/** GraphQL types of content/data and content/search; `DocSource` is declared with the docs' types. */
+/** GraphQL types for content/data and content/search; `DocSource` is declared with the docs' types. */
 export const DATA_SCHEMA = /* GraphQL */ `
   "A term of the glossary: one file of content/data/glossary."
   type GlossaryTerm implements Node @dontInfer {

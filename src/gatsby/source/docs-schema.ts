@@ -1,4 +1,4 @@
-/** GraphQL types of the docs. Every field is declared, so only a query's first node can be missing. */
+/** GraphQL types of the docs. Every field is declared, so queries work even if a type has no nodes. */
 export const DOCS_SCHEMA = /* GraphQL */ `
   """
   A page of documentation: one file below content/docs or content/versions.

@@ -8,7 +8,7 @@ const PLACE = /* GraphQL */ `
     "Column in the line, from 1."
     column: Int!`;
 
-/** GraphQL types of the parts of docs; `doc-parts.ts` explains why they aren't nodes. */
+/** GraphQL types for the parts of docs. doc-parts.ts explains why they aren't nodes. */
 export const PARTS_SCHEMA = /* GraphQL */ `
   "A link of a doc."
   type DocLink @dontInfer {

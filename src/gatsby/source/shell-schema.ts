@@ -1,4 +1,4 @@
-/** GraphQL types of the site around the docs: navbar, footer and home page. */
+/** GraphQL types for the site's shell and start page: navbar, footer and home page. */
 export const SHELL_SCHEMA = /* GraphQL */ `
   "The bar at the top of every page: content/navbar.yaml."
   type Navbar implements Node @dontInfer {

@@ -1,4 +1,4 @@
-/** Fields of every fault. */
+/** Fields of all types of faults. */
 export const FAULT_FIELDS = /* GraphQL */ `
     "File with the mistake, from the repository's root."
     file: String!

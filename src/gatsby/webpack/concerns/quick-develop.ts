@@ -1,8 +1,8 @@
 import { type WebpackConcern, assume, isDevelopStage } from "../concern";
 
 /**
- * Removes ESLint from development, where it would check every file before the first page is shown. `npm run check` does
- * the linting.
+ * Removes ESLint from development, where it would check every file before the first page is shown. `npm run check`
+ * lints instead.
  */
 export const quickDevelop: WebpackConcern = {
   name: "quick-develop",

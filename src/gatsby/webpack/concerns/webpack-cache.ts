@@ -5,11 +5,11 @@ import type { Compiler } from "webpack";
 import { listFiles } from "../../../pipeline/store/list-files";
 import { type WebpackConcern, assume, isAnyStage } from "../concern";
 
-/** Files that must invalidate webpack's cache when they change. webpack wouldn't notice the change otherwise. */
+/** Files that must invalidate webpack's cache when they change, because webpack itself doesn't check them. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts"];
 const VERSION_FOLDER = "src/gatsby/webpack";
 
-/** Clears the list of files that webpack would resolve before it stores its cache. */
+/** Clears the list of files that webpack would otherwise resolve before storing its cache. */
 class ForgetBuildDependencies {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap("ForgetBuildDependencies", (compilation) => {
@@ -28,8 +28,8 @@ function digestOfConfiguration(root: string): string {
 }
 
 /**
- * Prevents webpack from resolving all dependencies of every loader before it stores its cache: 5 of the 25 seconds of a
- * cold build of 280 pages. The cache's version therefore has to include the files that webpack would have found.
+ * Prevents webpack from resolving all dependencies of every loader before it stores its cache, which took 5 s of a 25 s
+ * cold build of 280 pages. The cache's version therefore has to cover the files that webpack would have found.
  */
 export const webpackCache: WebpackConcern = {
   name: "webpack-cache",
