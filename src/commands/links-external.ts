@@ -18,9 +18,7 @@ Requests the pages of other sites that content links to or cites as sources, one
 cached for a week (--fresh ignores the cache). It never fails, since other people's servers shouldn't stop us
 from publishing.`;
 
-/**
- * Answers are saved and a progress line is printed each time this many have arrived. An interrupted run loses fewer.
- */
+/** Each time this many answers have arrived, saves them and prints a progress line. An interrupted run loses fewer. */
 const ANSWERS_PER_WRITE = 50;
 
 void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ values }) => {

@@ -10,7 +10,7 @@ const USAGE = `npm run --silent mcp [-- <folder of a built site>]
 Serves the docs of public/, or of another folder, as an MCP server over standard input and output. It is started by
 clients such as Claude Code and Cursor (content/docs/build/build-with-ai/mcp.md), and needs npm run build first.`;
 
-// Standard output is reserved for the protocol. Messages for people go to standard error.
+// Standard output is reserved for the protocol, so messages to the user are written to standard error.
 void runCommand(USAGE, {}, ({ positionals: [folder = "public"] }) => {
   if (!existsSync(join(folder, DOCS_JSON_FILE))) {
     console.error(`${folder} has no built site. Run npm run build first.`);

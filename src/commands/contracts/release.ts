@@ -3,7 +3,7 @@ import type { SourceFolder } from "./source-tree";
 /** The package with the interfaces, installed for development. */
 export const ABI_PACKAGE = "@celo/abis";
 
-/** Tag of the contracts' release from which the package was built. */
+/** Tag of the core contracts release from which the package was built. */
 export const RELEASE = "core-contracts.v14";
 
 /** Repositories and commits of that release's sources. The libraries' commits are those of its submodules. */
