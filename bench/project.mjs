@@ -18,8 +18,8 @@ import { removePaths, writeFiles } from "./folders.mjs";
 /** @typedef {import("./corpus/corpus.mjs").Page} Page */
 
 /**
- * Writes the corpus into a generator's project. Files of unchanged pages aren't touched, so that caches that compare
- * file times stay valid.
+ * Writes the corpus into a generator's project. Doesn't touch the files of unchanged pages, so caches that compare file
+ * times stay valid.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus
@@ -59,8 +59,8 @@ function writeChanged(folder, files) {
 }
 
 /**
- * Changes one sentence of one page with a single write that doesn't truncate the file: a watcher that reads the file
- * while it is empty gets no text, and Astro then stops watching the file.
+ * Changes one sentence of one page, in a single write that doesn't truncate the file. If a watcher read the file while
+ * it was empty, it would get no text, and Astro would then stop watching the file.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus

@@ -1,7 +1,7 @@
 import type { openSearch } from "../../src/search/engine/search-engine";
 import type { PageFigures } from "./probe.mjs";
 
-/** The result of a measured navigation; undefined while the navigation isn't finished. */
+/** The result of a measured navigation; undefined until the navigation is finished. */
 interface MeasuredNavigation {
   readonly milliseconds: number;
   readonly heading: string;
@@ -16,7 +16,7 @@ declare global {
       readNavigation: () => MeasuredNavigation | undefined;
     };
     openForBench: typeof openSearch;
-    /** Milliseconds from each key press until its effect is painted, and durations of tasks over 50 ms. */
+    /** Milliseconds from each keypress to the paint that shows its effect, and durations of tasks over 50 ms. */
     keyTimes: { keys: number[]; tasks: number[] };
     pagefind: {
       search: (text: string) => Promise<{
