@@ -93,7 +93,7 @@ const withBrowser = {
 
 /** The browser suite has a project of its own because it needs a built site: `npm run test:browser`. */
 export default {
-  testTimeout: 30_000, // Five seconds are too few on a busy machine; jest takes it for all projects only.
+  testTimeout: 30_000, // Five seconds are too short on a busy machine. jest doesn't accept this option per project.
   reporters: [
     "default",
     "<rootDir>/__tests__/runner/behaviours-reporter.mjs",

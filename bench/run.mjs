@@ -32,13 +32,13 @@ function parseNames(option, given, known) {
   const names = given.split(",").filter(Boolean);
   const unknown = names.filter((name) => !known.some((one) => one === name));
   if (unknown.length > 0)
-    throw new Error(`--${option} doesn't support ${unknown.join(", ")}, only ${known.join(", ")}.`);
+    throw new Error(`--${option} accepts only ${known.join(", ")}, not ${unknown.join(", ")}.`);
   return known.filter((name) => names.includes(name));
 }
 
 const sizes = values.n.split(",").map(Number);
 if (!sizes.every((size) => Number.isInteger(size) && size > 1))
-  throw new Error("--n takes whole numbers above 1, separated by commas.");
+  throw new Error("--n accepts only whole numbers above 1, separated by commas.");
 const names = parseNames(
   "only",
   values.only,

@@ -99,7 +99,7 @@ async function build(subject, step) {
   const second = await measure({ ...command, env }, { log });
   if (second.exitCode !== 0)
     throw new Error(
-      `The build ended with exit code ${second.exitCode}, with ${LARGE_HEAP_MB} MB of heap, too: see ${log}`,
+      `Even with ${LARGE_HEAP_MB} MB of heap, the build ended with exit code ${second.exitCode}: see ${log}`,
     );
   return { ...second, heapMB: LARGE_HEAP_MB };
 }

@@ -6,7 +6,7 @@ import { findSynonymFaults, loadSearchContent } from "../pipeline/search/search-
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run check:content
-Finds every fault of content/ in seconds, without a build.`;
+Finds every fault in content/ within seconds, without a build.`;
 
 void runCommand(USAGE, {}, async () => {
   const root = process.cwd();

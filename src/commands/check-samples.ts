@@ -8,7 +8,7 @@ import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run check:samples [-- <file> …] [-- --all]
 Checks code samples, command lines and addresses against the real packages: all that have no record yet, and a random
-tenth of the others. --all (or TEST_ALL=1) checks all of them. With files, checks and reports only those files.`;
+tenth of the rest. --all (or TEST_ALL=1) checks all of them. If files are given, checks and reports only those.`;
 
 /** Interval between progress messages while npm installs packages, which takes minutes on a new machine. */
 const PROGRESS_MS = 10_000;

@@ -14,9 +14,9 @@ import { askHosts } from "./links/ask-hosts";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run links:external [-- --fresh]
-Requests the pages of other sites that content links to or cites as sources, one at a time for each host. Answers are
-cached for a week (--fresh ignores the cache). It never fails, since other people's servers shouldn't stop us
-from publishing.`;
+Requests the pages on other sites that content links to or cites as sources, one page at a time for each host. Answers
+are cached for a week (--fresh ignores the cache). The command never fails, since other people's servers shouldn't stop
+us from publishing.`;
 
 /** Each time this many answers have arrived, saves them and prints a progress line. An interrupted run loses fewer. */
 const ANSWERS_PER_WRITE = 50;

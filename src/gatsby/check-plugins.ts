@@ -4,10 +4,10 @@ import { getBuild } from "./build";
 /** Third-party plugins that this site needs, each with what a build without it would silently leave out. */
 const NEEDED: Readonly<Record<string, string>> = {
   "gatsby-plugin-image": "pictures",
-  "gatsby-plugin-mdx": "pages and docs whose file ends in .mdx",
-  "gatsby-plugin-react-helmet": "titles and descriptions of pages",
+  "gatsby-plugin-mdx": "pages and docs written in .mdx files",
+  "gatsby-plugin-react-helmet": "page titles and descriptions",
   "gatsby-plugin-sharp": "pictures",
-  "gatsby-source-filesystem": "the files of docs and pages",
+  "gatsby-source-filesystem": "files for docs and pages",
   "gatsby-transformer-sharp": "pictures",
 };
 
@@ -31,5 +31,5 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }
   getBuild().lock.endInOrder();
   // Written directly to standard error, since Gatsby would wrap the lines at 80 characters.
   process.stderr.write(`\n${missing.join("\n")}\n\n`);
-  reporter.panic("Plugins that this site needs are missing, see above.");
+  reporter.panic("Plugins that this site needs are missing: see above.");
 };

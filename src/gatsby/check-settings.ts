@@ -19,7 +19,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const busy = isDevelopment ? undefined : lock.take();
   if (busy !== undefined) {
     process.stderr.write(`\n${busy}\n\n`);
-    reporter.panic("No build can start in this folder, see above.");
+    reporter.panic("No build can start in this folder: see above.");
   }
   for (const folder of [publicFolder, cacheFolder, lastingCacheOf(root)]) removeUnfinished(folder);
   const missing = findMissingPlugin(store);
@@ -38,7 +38,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   lock.endInOrder();
   // Written directly to standard error, since Gatsby would wrap the lines at 80 characters.
   process.stderr.write(`\n${problems.join("\n")}\n\n`);
-  reporter.panic("Environment variables of this site are wrong, see above.");
+  reporter.panic("Some of this site's environment variables are invalid: see above.");
 };
 
 function findSearchProblems(): string[] {
@@ -90,6 +90,6 @@ function findPrefixProblems(store: ParentSpanPluginArgs["store"]): string[] {
   const base = readBasePath();
   if (base === "" || readState().program?.prefixPaths === true) return [];
   return [
-    `The site's URL is ${settings.url}, so its pages are below ${base}. Build it with \`gatsby build --prefix-paths\`, as \`npm run build\` does.`,
+    `The site's URL is ${settings.url}, so its pages are served below ${base}. Build the site with \`gatsby build --prefix-paths\`, as \`npm run build\` does.`,
   ];
 }

@@ -17,7 +17,7 @@ const BUNDLE_FILE = "celo-docs/gatsby-apis.cjs";
  * TypeScript modules one by one took 0.6 s.
  */
 export function loadApis(): Apis {
-  const file = (process.env[BUNDLE] ??= writeBundle(process.cwd())); // Gatsby runs in the site's folder.
+  const file = (process.env[BUNDLE] ??= writeBundle(process.cwd())); // Gatsby's working directory is the site's folder.
   // oxlint-disable-next-line typescript/no-require-imports -- Gatsby loads its APIs synchronously
   return require(file) as Apis;
 }

@@ -140,7 +140,7 @@ function runCode(code: string, { output, relay, again }: Run): () => void {
         onRequest: async (request) => {
           clearTimeout(settling);
           const answer = await relay.ask(request);
-          setTimeout(update); // Runs after the frame has received its answer.
+          setTimeout(update); // Runs once the frame has received the answer.
           return answer;
         },
       });

@@ -53,7 +53,7 @@ export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
     if (SERVICES.feedbackUrl !== undefined) await post(SERVICES.feedbackUrl, feedback);
   } catch (error) {
     console.warn(
-      "The feedback couldn't be sent, so the link to create an issue is followed instead.",
+      "The feedback couldn't be sent, so the link that creates an issue is opened instead.",
       error,
     );
     location.assign(link.href);

@@ -51,7 +51,7 @@ export function watchNavigation(loader: PageLoader): void {
   addEventListener("popstate", () => {
     latest += 1;
     if (location.pathname !== shownPath) startProgress();
-    else endProgress(); // The reader went back and forward before the page had loaded, so nothing is loading any more.
+    else endProgress(); // The reader is back on the page that is still shown, so nothing is loading any more.
   });
   addEventListener("pagehide", endProgress);
 }
@@ -105,7 +105,7 @@ export function watchLinks(): void {
     // The browser handles links to headings on the same page.
     if (isOpen && link.hash !== "" && isSmoothByStyle()) {
       keepScrollPosition();
-      if (link.hash === location.hash) showAddressed(); // The address doesn't change, so there's no event.
+      if (link.hash === location.hash) showAddressed(); // The URL doesn't change, so no event is fired.
       return;
     }
     event.preventDefault();

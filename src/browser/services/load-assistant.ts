@@ -28,7 +28,7 @@ export function loadAssistant(panel: HTMLDetailsElement): void {
   script.dataset.apiKey = assistant.key;
   if (assistant.integrity !== undefined) {
     script.integrity = assistant.integrity;
-    script.crossOrigin = "anonymous"; // Browsers only check the digest of a response that the page may read.
+    script.crossOrigin = "anonymous"; // Without CORS, browsers can't check the digest.
   }
 
   const fail = (): void => {

@@ -8,7 +8,7 @@ export function watchPageMenu(): void {
         fillPageMenu(menu);
       })
       .catch((error: unknown) => {
-        console.warn("The entries of the page menu could not be loaded.", error);
+        console.warn("The page menu's entries could not be loaded.", error);
       });
   });
 }

@@ -30,7 +30,7 @@ export function migrateSidebars(
           {
             rule: "migrate/decide",
             problem:
-              "This sidebar could only be read by running it, which this command doesn't do.",
+              "This sidebar can't be read without running its code, which this command doesn't do.",
             fix: `List the pages in ${SIDEBARS_FILE} by hand.`,
           },
         ),

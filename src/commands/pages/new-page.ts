@@ -76,8 +76,8 @@ function list(root: string, id: string): string {
     case "unpended":
       return `Its entry in ${SIDEBARS_FILE} is no longer pending: ${where}.`;
     case "added":
-      return `${SIDEBARS_FILE} lists it at the end of ${where}; move the line where it belongs.`;
+      return `${SIDEBARS_FILE} lists it at the end of ${where}. Move the line to where it belongs.`;
     case "no-neighbour":
-      return `No page of its folder is in ${SIDEBARS_FILE}: write "- doc: ${id}" where it belongs.`;
+      return `${SIDEBARS_FILE} lists no other page from its folder. Add "- doc: ${id}" where the page belongs.`;
   }
 }

@@ -84,8 +84,8 @@ function readTable(text: string): ExportedQuery[] {
   ];
   if (query < 0 || count < 0 || (opened < 0 && clicks < 0)) {
     throw new ExportError(
-      `The table has the columns ${head.join(", ")}. It needs one for each of these: search_term; ` +
-        "event count; and opened, or clicks.",
+      `The table has the columns ${head.join(", ")}. It needs the columns search_term and ` +
+        "event count, and either opened or clicks.",
     );
   }
   return rows.map((row) => {

@@ -73,7 +73,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const doubled = base === "" ? [] : paths.filter((path) => isBelow(path, base));
   if (doubled.length > 0)
     reporter.panic(
-      `The site is built for ${base}, so the path of a page can't begin with it: ${doubled.join(", ")}.`,
+      `The site is served below ${base}, so no page's path may begin with ${base} too: ${doubled.join(", ")}.`,
     );
   const componentOf = (sourcePath: string, layout: string | null): string => {
     if (isMdx(sourcePath)) return `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`;

@@ -32,10 +32,10 @@ import { SITE_SCHEMA } from "./site-schema";
 import { writeNodes } from "./write-nodes";
 
 const UNMARKED =
-  "No code block is marked as checked, because no record in content/records/ matches the current code. Run npm run check:samples.";
+  'No code block is marked as checked, because no record in content/records/ matches the current code. Run "npm run check:samples".';
 
 const SHALLOW =
-  "This clone only has its newest commits, so pages last changed before them don't show when they were updated. To fetch the history: git fetch --unshallow";
+  'This clone has only the newest commits, so pages that were last changed earlier show no date. Run "git fetch --unshallow" to fetch the whole history.';
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, SHELL_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);

@@ -19,7 +19,7 @@ export const wrapPageOnServer: NonNullable<GatsbyBrowser["wrapPageElement"]> = (
   const data = args.props.data as Partial<DocData> | undefined;
   const file = data?.doc?.sidebarFile;
   if (file != null && !findSidebar(file)) {
-    const text = readFileSync(join("public", file), "utf8"); // Gatsby runs in the site's folder.
+    const text = readFileSync(join("public", file), "utf8"); // Gatsby's working directory is the site's folder.
     keepSidebar(file, JSON.parse(text) as SidebarItem[]); // Our build wrote it (pipeline/bodies/sidebar-files.ts).
   }
   return wrapPageElement(args, options);
