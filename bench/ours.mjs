@@ -7,7 +7,7 @@ import { linkRootPackages } from "./peers/install.mjs";
 
 const folder = join(WORK, "ours");
 
-/** Pages that the site's code creates, in addition to those in src/pages. */
+/** Pages that the site's code creates, in addition to the pages in src/pages. */
 const OWN_PAGES = ["tags"];
 
 /** Parts of the repository that aren't the site's code, such as its real content, its tests and this benchmark. */

@@ -42,7 +42,7 @@ function removeOtherPages({ folder, docs }, files) {
   );
   const own = paths.filter((path) => !path.slice(docs.length).includes("/."));
   for (const path of own) if (path.endsWith(".md") && !(path in files)) rmSync(join(folder, path));
-  // Deepest folders first. Folders that aren't empty are kept.
+  // Deletes the deepest folders first, and keeps folders that aren't empty.
   const folders = own
     .map((path) => join(folder, path))
     .filter((path) => existsSync(path) && statSync(path).isDirectory());

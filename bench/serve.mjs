@@ -30,7 +30,8 @@ const TYPES = {
 const BOTH_KINDS = [".html", "/index.html"];
 
 /**
- * Serves a built site like a plain static host: x, x.html or x/index.html for /x, with text compressed with gzip.
+ * Serves a built site like a simple static host: answers /x with the file x, x.html or x/index.html, and compresses
+ * text with gzip.
  *
  * @param {string | (() => string)} site The folder, or a function that returns it for each request.
  * @param {{ headersOf?: HeadersOf, endings?: readonly string[] }} [options] Additional headers, and the endings of the

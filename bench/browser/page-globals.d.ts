@@ -10,7 +10,7 @@ interface MeasuredNavigation {
 /** Globals that the benchmark's scripts add to the page they measure. */
 declare global {
   interface Window {
-    /** Added by `installProbe` before any script of the page runs. */
+    /** Added by `installProbe` before any of the page's scripts run. */
     __bench: Pick<PageFigures, "lcp" | "shifts" | "tasks"> & {
       armNavigation: () => void;
       readNavigation: () => MeasuredNavigation | undefined;

@@ -56,7 +56,7 @@ export function installProbe() {
 }
 
 /**
- * Reads the figures that the page itself has recorded, once it is idle. Also sent to the browser as text.
+ * Reads the figures recorded in the page, once the page is idle. This function too is sent to the browser as text.
  *
  * @returns {PageFigures}
  */

@@ -37,7 +37,7 @@ const TOPICS_PER_SECTION = 10;
 const SECTIONS_ON_A_PAGE = 5;
 const SEED = 20261121;
 
-/** The word in each page's first paragraph that the benchmark replaces when it edits the page. */
+/** A word in each page's first paragraph, which the benchmark replaces when it edits the page. */
 export const MARK = "mark0000";
 
 /** @type {AdmonitionKind[]} */

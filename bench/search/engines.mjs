@@ -27,7 +27,7 @@ import { installPackages, peerFolder } from "../peers/install.mjs";
 const HITS = 20;
 const folder = peerFolder("search");
 
-/** Versions are exact, so that two runs compare the same things. */
+/** Exact versions, so that two runs compare the same things. */
 const PACKAGE = {
   name: "bench-search",
   dependencies: { minisearch: "7.2.0", "@orama/orama": "3.1.18", pagefind: "1.6.0" },

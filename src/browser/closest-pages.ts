@@ -60,7 +60,7 @@ function distanceOf(one: readonly string[], other: readonly string[]): number {
   return row.at(-1) ?? one.length * STEP;
 }
 
-/** Maximum share of a path or name that may differ. Pages that differ more aren't helpful suggestions. */
+/** Maximum share of a path or name that may differ. A page that differs more isn't a helpful suggestion. */
 const MOST = 0.5;
 
 /**

@@ -67,8 +67,8 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
   for (const { position, reason } of counts.unchecked)
     if (isAsked(position.slice(0, position.lastIndexOf(":"))))
       console.log(`not checked: ${position} ${reason}`);
-  // Tells `npm test` that the main packages are installed: the tests of these checks need them, but shouldn't cause a
-  // download of a gigabyte.
+  // Lets `npm test` know that the main packages are installed: the tests of these checks need them, but shouldn't
+  // download a gigabyte.
   if (hasMainPackages && process.env.TEST_COUNTS !== undefined)
     writeOutput(process.env.TEST_COUNTS, "has-main-packages", "");
   if (faults.length === 0) return;

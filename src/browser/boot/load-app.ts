@@ -71,8 +71,8 @@ export function loadApp(): boolean {
 }
 
 /**
- * Sets the constants from Gatsby's inline scripts without running those scripts. They differ from build to build, so
- * the security policy would need a new hash for each.
+ * Sets the constants that Gatsby's inline scripts contain without running the scripts: they differ from build to build,
+ * so the security policy would need a new hash for each.
  */
 function readConstants(script: string): void {
   const [, name, value = ""] =

@@ -47,8 +47,8 @@ export function startBrowser(): void {
 }
 
 /**
- * Runs whenever a page is shown, including the first one; `path` is encoded, as in the URL. On the entry page,
- * dropdowns that the reader opened while the framework was loading stay open.
+ * Runs whenever a page is shown, including the first one. `path` is encoded, as in the URL. If the reader opened
+ * dropdowns on the entry page while the framework was loading, they stay open.
  */
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);

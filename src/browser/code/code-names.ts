@@ -2,7 +2,7 @@ import { type PageTypes, readNames, typesAddress } from "../../model/samples/nam
 import { withBase, withoutBase } from "../../site/paths/base-path";
 import { cleanPath } from "../navigation/clean-path";
 
-/** An identifier in a code block of the page, with its type. */
+/** An identifier in one of the page's code blocks, with its type. */
 export interface CodeName {
   readonly range: Range;
   readonly type: string;
@@ -27,7 +27,7 @@ function loadTypes(): Promise<PageTypes | undefined> {
   return types;
 }
 
-/** Finds the identifiers in a code element that have a type, in text order. */
+/** Finds the identifiers that have a type in a code element, in text order. */
 export async function loadNames(code: Element): Promise<CodeName[]> {
   const types = await loadTypes();
   if (!types) return [];

@@ -14,7 +14,7 @@ import { type RunOutput, type ShownRun, addRunOutput } from "./run-output";
 /** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null on sites with Run buttons. */
 declare const RUN_FRAMES: RunFrames;
 
-/** A run is over when nothing has happened for this long after the last answer. */
+/** A run is over once nothing has happened for this long after the last answer. */
 const SETTLING_MS = 300;
 
 /** For each Run button, the function that ends its run. */

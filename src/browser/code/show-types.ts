@@ -60,7 +60,7 @@ export function watchTypes(asked: Event): void {
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the type of the identifier that the mouse rests on; touch uses taps instead. */
+/** Shows the type of the identifier under the mouse once the mouse rests; on touch screens, readers tap instead. */
 function followPointer(event: PointerEvent): void {
   clearTimeout(resting);
   if (event.pointerType === "touch" || isInTypeBox(event.target)) return;

@@ -38,7 +38,7 @@ function loadErrors(): Promise<ErrorsFile | undefined> {
   return file;
 }
 
-/** Explains revert data. Everything is decoded in the browser, by code that is fetched when it is first needed. */
+/** Explains revert data. Everything is decoded in the browser, by code that isn't fetched until it is needed. */
 export async function explainRevert(data: `0x${string}`): Promise<Explanation> {
   const selector = selectorOf(data);
   if (selector === ERROR.selector || selector === PANIC.selector)

@@ -37,7 +37,8 @@ interface ListingElement extends HTMLElement {
 }
 
 /**
- * Starts every listing that hasn't started yet. The inline script calls this on the entry page, React on later pages.
+ * Starts every listing that hasn't been started yet. The inline script calls this on the entry page, and React on later
+ * pages.
  */
 export function startListings(): void {
   for (const root of document.querySelectorAll<ListingElement>("[data-listing]")) {
@@ -146,7 +147,7 @@ function fillForm(form: HTMLFormElement, { filter: { query, tags, match }, sort 
   }
 }
 
-/** Expands the lists that contain a selected tag so that it is visible. */
+/** Expands the lists that contain a selected tag, to make it visible. */
 function unfold(form: HTMLFormElement, tag: HTMLElement): void {
   const folds = [tag.closest("details"), form.querySelector("[data-filters]")];
   for (const fold of folds) fold?.setAttribute("open", "");

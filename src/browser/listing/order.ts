@@ -1,4 +1,7 @@
-/** A listing's element. `isHydrated` is a property, so that a saved copy of this page doesn't look hydrated. */
+/**
+ * A listing's element. `isHydrated` is a property, not an attribute, so that a saved copy of this page doesn't seem to
+ * be hydrated.
+ */
 interface OrderedElement extends HTMLElement {
   isHydrated?: true;
 }

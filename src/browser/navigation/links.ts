@@ -18,8 +18,8 @@ let latest = 0;
 let shownPath = "";
 
 /**
- * Replaces Gatsby's navigation: loads the page first, with a progress bar if loading takes long, and then shows it. If
- * the page can't be loaded, the browser navigates to it normally, with query and hash.
+ * Replaces Gatsby's navigation: loads the page first, with a progress bar if loading is slow, and then shows it. If the
+ * page can't be loaded, the browser navigates to its URL, including query and hash.
  */
 export function watchNavigation(loader: PageLoader): void {
   dropLatePages(loader);
@@ -58,8 +58,8 @@ export function watchNavigation(loader: PageLoader): void {
 
 /**
  * Drops a page that finishes loading after the reader has moved on. When the reader goes back, Gatsby may have to
- * reload a page, and shows it as soon as it arrives. If the URL has changed by then, Gatsby's router shows nothing at
- * all.
+ * reload a page, and shows it as soon as it has loaded. If the URL has changed by then, Gatsby's router shows nothing
+ * at all.
  */
 function dropLatePages(loader: PageLoader): void {
   const { loadPage } = loader;

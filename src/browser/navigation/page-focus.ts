@@ -12,8 +12,8 @@ export function focusPage(address: { readonly hash: string }): void {
 }
 
 /**
- * Prevents Gatsby's router from focusing the element around the whole page after each navigation, which it does in an
- * effect after onRouteUpdate. A screen reader would then read everything from the top.
+ * Prevents Gatsby's router from focusing the element around the whole page after each navigation, because screen
+ * readers would then read everything from the top. The router focuses it in an effect that runs after onRouteUpdate.
  */
 export function keepRouterFromFocusing(): void {
   const box = document.getElementById("gatsby-focus-wrapper");

@@ -12,7 +12,7 @@ export function parsePositions(text: string): ScrollPositions {
   try {
     parsed = JSON.parse(text);
   } catch {
-    // The text was changed by something other than this site.
+    // Something other than this site changed the text.
   }
   const entries = Object.entries(parsed ?? {}).flatMap(([key, top]: [string, unknown]) =>
     isEntryKey(key) && typeof top === "number" && top >= 0 ? [[key, top] as const] : [],

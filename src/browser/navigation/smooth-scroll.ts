@@ -1,4 +1,4 @@
-/** The share of the distance that remains after each frame. */
+/** Share of the distance that remains after each frame. */
 export const EASING_FACTOR = 0.85;
 
 /** Computes the next position on the way from `position` to `top`, at least a pixel closer. */
@@ -7,7 +7,7 @@ export function nextPosition(position: number, top: number): number {
   return top + (left > 0 ? Math.floor(left) : Math.ceil(left));
 }
 
-/** Scrolls smoothly in browsers without smooth scrolling. Stops when the reader scrolls. */
+/** Scrolls smoothly in browsers that don't support smooth scrolling. Stops if the reader scrolls. */
 export function smoothScrollTo(top: number): void {
   let expected = scrollY;
   const step = (): void => {

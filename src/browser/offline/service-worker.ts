@@ -92,7 +92,7 @@ const data = new NetworkFirst({
 });
 const files = new CacheFirst({ cacheName: FILES, plugins: [isItself, expire(MAX_FILES)] });
 
-/** Returns the page with the list of saved pages, which is shown offline instead of the browser's own error page. */
+/** Returns a page that lists the saved pages, which readers see offline instead of the browser's own error page. */
 async function showSavedPages(): Promise<Response> {
   const cache = await caches.open(PAGES);
   const saved = await Promise.all(

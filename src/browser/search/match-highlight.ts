@@ -17,7 +17,7 @@ export function highlightOnNextPage(words: readonly string[]): void {
   const found = words.filter((word) => word.trim() !== "");
   if (found.length === 0 || !("highlights" in CSS)) return;
   onNextPage(() => {
-    // Runs after the layout of the new page, so as not to delay it.
+    // Runs after the new page's layout, so as not to delay it.
     requestAnimationFrame(() => {
       highlight(found);
       onNextPage(() => CSS.highlights.delete(NAME));

@@ -11,7 +11,7 @@ export const ASSISTANT_HOST_ID = "__cookbook";
 
 /**
  * Loads the widget's script into the open panel, once. The panel says that it is loading, and on failure lets the
- * reader try again. If the widget renders nothing into the panel, the widget has its own box, so the panel is removed.
+ * reader try again. A widget that renders nothing into the panel has a box of its own, so the panel is hidden.
  */
 export function loadAssistant(panel: HTMLDetailsElement): void {
   const status = panel.querySelector<HTMLElement>("[role=status]");

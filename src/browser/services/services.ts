@@ -27,7 +27,7 @@ interface Signals {
   /** Reports that the URL's path, query or hash has changed. Reporting the same URL twice counts as one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean, reason?: string) => void;
-  /** Reports a finished query, and the result that the reader opened. Absent unless searches are counted. */
+  /** Reports a finished query, and the result that the reader opened. Undefined unless searches are counted. */
   readonly sendSearch?: (query: string, opened?: string) => void;
 }
 

@@ -7,7 +7,9 @@ const STATE =
 
 const watched = new WeakSet<HTMLImageElement>();
 
-/** Shows a picture's state until it has loaded: that it is loading, that it waits for a click, or why it failed. */
+/**
+ * Shows a picture's state until it has loaded: that it is loading, that it is waiting for a click, or why it failed.
+ */
 export function watchImage(image: HTMLImageElement): void {
   if (watched.has(image)) return;
   watched.add(image);

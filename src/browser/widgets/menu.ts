@@ -23,7 +23,7 @@ function showMenuState(event: ToggleEvent): void {
   if (isOpen) event.target.querySelector("button")?.focus();
 }
 
-/** Closes the mobile menu. If the page has a docs sidebar, the menu shows it the next time it opens. */
+/** Closes the mobile menu. The next time it opens, it shows the docs sidebar if the page has one. */
 export function closeMenu(): void {
   const menu = document.getElementById("menu");
   if (!menu) return;

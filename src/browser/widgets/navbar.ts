@@ -61,7 +61,7 @@ function moveInMenu(event: KeyboardEvent): void {
   const links = [...menu.querySelectorAll<HTMLElement>("ul a")];
   const at = links.findIndex((link) => link === active);
   const last = links.length - 1;
-  // From the summary, the down arrow goes to the first link and the up arrow to the last one.
+  // From the summary, the down arrow moves to the first link and the up arrow to the last one.
   const up = at < 0 ? last : Math.max(at - 1, 0);
   const to = { ArrowDown: Math.min(at + 1, last), ArrowUp: up, Home: 0, End: last }[event.key];
   event.preventDefault();

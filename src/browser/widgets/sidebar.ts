@@ -1,4 +1,4 @@
-/** Selector of links to pages, not to sections and rows of the current page. */
+/** Selector of links to pages, but not to sections and rows of the current page. */
 const PAGES = "a:not([data-sections] a, [data-item-filter] a)";
 
 /**

@@ -120,7 +120,10 @@ const formatParameters = (
     )
     .join(", ");
 
-/** Copies what only the sources can provide from the previous record. Drops items that aren't in that record. */
+/**
+ * Copies the information that only the sources can provide from the previous record. Drops items that aren't in that
+ * record.
+ */
 function keepLines(contract: RecordedContract, before: RecordedContract | undefined) {
   if (!before) return contract;
   const keyOf = ({ kind, signature }: ContractItem): string => `${kind} ${signature}`;

@@ -6,7 +6,10 @@ export const ABI_PACKAGE = "@celo/abis";
 /** Tag of the core contracts release from which the package was built. */
 export const RELEASE = "core-contracts.v14";
 
-/** Repositories and commits of that release's sources. The libraries' commits are those of its submodules. */
+/**
+ * Repositories and commits of the release's sources. The commits of libraries are the ones that its submodules point
+ * to.
+ */
 export const SOURCES = {
   celo: {
     repository: "celo-org/celo-monorepo",

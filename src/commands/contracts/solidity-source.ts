@@ -2,7 +2,7 @@
 export interface Declaration {
   readonly name: string;
   readonly kind: "function" | "event" | "error" | "variable";
-  /** Parameter types; empty for a variable, whose types are unknown. */
+  /** Parameter types; always empty for a variable, whose types aren't read. */
   readonly types: readonly string[];
   /** Text between the parameters and the body. */
   readonly modifiers: string;

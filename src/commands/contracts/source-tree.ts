@@ -9,7 +9,7 @@ export interface SourceFolder {
   readonly commit: string;
   /** Imports that begin with this prefix refer to files in this folder. */
   readonly prefix?: string;
-  /** Path of the folder with a trailing slash; empty for the whole repository. */
+  /** Path of the folder, with a trailing slash; empty for the whole repository. */
   readonly folder: string;
 }
 

@@ -13,7 +13,7 @@ import { openContent } from "../../pipeline/content/content-files";
 import { cacheFolderOf, digestOf, findCached, keepCached } from "../../pipeline/store/cache-files";
 import { listFiles } from "../../pipeline/store/list-files";
 
-/** Folders with Markdown that readers see: pages of the current version and the fragments they include. */
+/** Folders with Markdown that readers see: the current version's pages and the fragments they include. */
 const FOLDERS = ["content/docs", "content/fragments"] as const;
 
 /** Code that determines what counts as a sentence. When it changes, the cached sentences are out of date. */

@@ -20,7 +20,7 @@ export interface ForeignFolder {
   /** Absolute path of the folder that the paths of files are relative to. */
   readonly base: string;
   readonly files: readonly ForeignFile[];
-  /** Files in folders whose names begin with a dot, which aren't pages. */
+  /** Files that aren't pages, because they are in folders whose names begin with a dot. */
   readonly hidden: readonly string[];
   readonly sidebarFiles: readonly SidebarFile[];
   readonly redirects: ReadonlyMap<string, string>;

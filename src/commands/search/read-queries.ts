@@ -55,7 +55,7 @@ function readService(text: string): ExportedQuery[] {
   }));
 }
 
-/** Possible names of each column in tables, in lowercase and without punctuation. */
+/** Possible names of each column in a table, in lower case and without punctuation. */
 const COLUMNS = {
   query: ["searchterm", "search", "query"],
   count: ["eventcount", "count", "events"],

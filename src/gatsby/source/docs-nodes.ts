@@ -15,7 +15,7 @@ export interface DocFields {
 /** Cache files of docs, with functions that look up their File nodes and faults. */
 export interface DocFiles extends PageFiles {
   readonly fileNodeIdOf: (file: string) => string | undefined;
-  /** Returns the faults shown on a doc's page; empty in a build, which fails if there are any. */
+  /** Returns the faults to show on a doc's page; empty in a build, which fails if there are any. */
   readonly faultsOf: (file: string) => readonly Fault[];
 }
 

@@ -42,9 +42,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /**
- * Starts reading the content while Gatsby starts. In a build, reports all faults before two plugins run that could fail
- * without a readable message: gatsby-plugin-mdx stops at the first .mdx file whose frontmatter it can't read, and
- * gatsby-source-filesystem follows symbolic links to anywhere on the machine.
+ * Starts reading the content while Gatsby starts. In a build, stops and reports all faults if the content would make
+ * one of two plugins fail without a readable message: gatsby-plugin-mdx stops at the first .mdx file whose frontmatter
+ * it can't read, and gatsby-source-filesystem follows symbolic links to anywhere on the machine.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const build = getBuild();

@@ -43,7 +43,7 @@ export async function publishImages(
 
 /**
  * Publishes one picture, at the same size in development and in a build. Animated pictures aren't optimised, since that
- * would stop the animation.
+ * would remove the animation.
  */
 async function publishImage(
   build: Parameters<typeof publishImages>[0],

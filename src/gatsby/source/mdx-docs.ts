@@ -3,7 +3,7 @@ import { identifyDoc } from "../../model/docs/doc-identity";
 import { isTranslation } from "../../model/docs/locales/locales";
 import { toModuleText } from "../../model/markdown/mdx/module-text";
 
-/** A parser of unified 10, which @mdx-js/mdx 2 is built on. */
+/** A parser for unified 10, on which @mdx-js/mdx 2 is built. */
 type ParseText = (text: string, file: { readonly path: string }) => unknown;
 
 /**

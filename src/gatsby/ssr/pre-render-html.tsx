@@ -19,9 +19,9 @@ const keyOf = (node: ReactNode): string => (isValidElement(node) ? (node.key ?? 
 const isGtag = (node: ReactNode): boolean => GTAG_KEY.test(keyOf(node));
 
 /**
- * False for elements that pages don't need: gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every
- * page, but docs use plain `<picture>` elements; gatsby-plugin-google-gtag makes the browser connect to Google early,
- * before its tracking preference has been checked; and nothing reads the generator tag.
+ * False for elements that pages don't need. gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every
+ * page, but docs use plain `<picture>` elements. gatsby-plugin-google-gtag makes the browser connect to Google early,
+ * before the reader's tracking preference has been checked. Nothing reads the generator tag.
  */
 const isNeeded = (node: ReactNode): boolean =>
   !keyOf(node).startsWith("gatsby-image-style") &&

@@ -14,7 +14,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "doc-labels": docLabels,
 };
 
-/** Pattern for a label: an exported constant that isn't a function. */
+/** Matches a label: an exported constant that isn't a function. */
 const LABEL = /^export const (\w+)(?:: \w+)? =\s+(["'{[][^]*?);$/gm;
 const SPEAK = /^export const speak\b[^]*?;$/m;
 

@@ -10,9 +10,9 @@ const resourceOf = (module: Module): string => {
 };
 
 /**
- * Gives each module whose query contains the site's folder an id that doesn't depend on that folder. gatsby-plugin-mdx
- * adds the file of an .mdx doc as a query (`?__contentFilePath=/home/…`). webpack makes a module's path relative, but
- * not its query, so scripts built in another folder had different bytes and names.
+ * Assigns ids that don't depend on the site's folder to modules whose query contains it. gatsby-plugin-mdx adds the
+ * file of an .mdx doc as a query (`?__contentFilePath=/home/…`). webpack makes a module's path relative, but not its
+ * query, so scripts built in another folder had different bytes and names.
  */
 export class StableModuleIds {
   constructor(private readonly root: string) {}

@@ -4,8 +4,8 @@ import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 /**
  * Names in the runtime aren't shortened, which costs 574 bytes (gzip); otherwise two builds of one commit would differ.
- * SWC chooses short names by how often each letter occurs in a script. When it does, the runtime contains preliminary
- * hashes of all chunks, which depend on the site's folder and are replaced by webpack later.
+ * SWC chooses short names by how often each letter occurs in a script. At that time, the runtime contains preliminary
+ * hashes of all chunks, which depend on the site's folder and which webpack replaces later.
  */
 const RUNTIME = /^webpack-runtime-/;
 
