@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   pathPrefix: basePathOf(settings.url),
   trailingSlash: "never",
   jsxRuntime: "automatic",
-  // In development Gatsby would rewrite the same types after each edit of a page, which takes half a second.
+  // In development, Gatsby would rewrite the same types after each edit of a page, which takes half a second.
   graphqlTypegen: process.env.NODE_ENV === "production" && {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: "./content",
-        // Only our own reader (src/pipeline/content) reads these files. Each file that becomes a node costs 6 ms.
+        // Only our own reader (src/pipeline/content) reads these files, and each file that becomes a node costs 6 ms.
         ignore: [
           ...["records", "packages", "words", "search", "templates"].map(
             (folder) => `**/content/${folder}/**`,
@@ -43,7 +43,7 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // gatsby-plugin-mdx looks for the file of every MDX page among the nodes.
+    // gatsby-plugin-mdx needs a node for the file of every MDX page.
     { resolve: "gatsby-source-filesystem", options: { name: "pages", path: "./src/pages" } },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [mdxDocs] } } },
     "gatsby-plugin-image",

@@ -1,10 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Only the nightly run, TEST_ALL=1, has these; __tests__/e2e/README.md says why. */
+/** Ignores tests that only the nightly run (TEST_ALL=1) includes. __tests__/e2e/README.md explains why. */
 const nightly = process.env.TEST_ALL === "1" ? [] : ["/nightly/"];
 
-/** jest runs ES modules as they are (`node --experimental-vm-modules`): unified and Shiki ship nothing else. */
+/**
+ * jest runs ES modules natively (`node --experimental-vm-modules`), because unified and Shiki don't ship anything else.
+ */
 const shared = {
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: {
@@ -21,7 +23,7 @@ const shared = {
     ],
     "/workbox-.+\\.js$": ["@swc/jest", { module: { type: "commonjs" } }],
   },
-  // Workbox calls its ES modules `.js` without saying so.
+  // Workbox's ES modules have the extension `.js`, but its package doesn't declare them as modules.
   transformIgnorePatterns: ["/node_modules/(?!workbox-)"],
   setupFiles: ["<rootDir>/__tests__/runner/build-constants.mjs"],
   moduleNameMapper: {
@@ -57,7 +59,7 @@ const FOLDERS_OF_MODEL = [
   "site",
 ];
 
-/** Tests of the model that replace modules, or have a DOM: only jest's own runner can do that. */
+/** Tests of the model that replace modules or need a DOM, which only jest's own runner supports. */
 const mockedTests = FOLDERS_OF_MODEL.flatMap((folder) =>
   readdirSync(join("__tests__", folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".test.ts"))
@@ -73,22 +75,25 @@ const model = {
   ],
 };
 
-/** In Node's own modules each is loaded once for all tests of a process, not for each file: 59 s instead of 148. */
+/**
+ * Node's own module system loads each module once for all tests in a process, instead of once per test file: 59 s
+ * instead of 148 s.
+ */
 const inNodeModules = {
   runner: "jest-light-runner/child-process",
   setupFiles: ["tsx", ...shared.setupFiles],
   setupFilesAfterEnv: ["<rootDir>/__tests__/runner/time-limit.mjs"],
 };
 
-/** One browser for all files of a run. */
+/** Shares one browser between all test files of a run. */
 const withBrowser = {
   globalSetup: "<rootDir>/__tests__/e2e/support/chromium/start-browser.mjs",
   globalTeardown: "<rootDir>/__tests__/e2e/support/chromium/stop-browser.mjs",
 };
 
-/** The browser suite needs a built site, so it is a project of its own: `npm run test:browser`. */
+/** The browser suite has a project of its own because it needs a built site: `npm run test:browser`. */
 export default {
-  testTimeout: 30_000, // Five seconds are too few on a busy machine; jest takes it for all projects only.
+  testTimeout: 30_000, // Five seconds are too short on a busy machine. jest doesn't accept this option per project.
   reporters: [
     "default",
     "<rootDir>/__tests__/runner/behaviours-reporter.mjs",
@@ -125,7 +130,7 @@ export default {
       ],
     },
     {
-      // Needs the main packages of content/packages, a gigabyte.
+      // Needs the main packages from content/packages, which take up a gigabyte.
       ...shared,
       displayName: "installed",
       testEnvironment: "node",

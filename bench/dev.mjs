@@ -19,10 +19,10 @@ import { editPage, removeCaches } from "./project.mjs";
 
 const EDITS = 10;
 const FIRST_PAGE_TIMEOUT_MS = 10 * 60_000;
-/** Time after which the page is requested again. */
+/** If the heading doesn't appear within this time, the page is requested again. */
 const HEADING_TIMEOUT_MS = 120_000;
 const EDIT_TIMEOUT_MS = 60_000;
-/** Pause between edits, like a writer's, so that one edit is fully processed before the next. */
+/** Pause between edits, as a writer would pause. Each edit is fully processed before the next. */
 const PAUSE_MS = 1500;
 
 /**
@@ -60,7 +60,7 @@ export async function measureDev(generator, corpus, log) {
 /**
  * @param {import("playwright-core").Page} page
  * @param {(word: string) => void} edit
- * @param {number} port Part of the words, so that they differ from run to run.
+ * @param {number} port Included in the words, so that they differ from run to run.
  * @returns {Promise<Omit<DevFigures, "firstPageSeconds">>}
  */
 async function timeEdits(page, edit, port) {
@@ -99,8 +99,8 @@ async function findFreePort() {
 }
 
 /**
- * Retries until the page shows its title as the heading. The browser isn't used until the server answers: rendering ten
- * error pages a second would take a core away from the server.
+ * Retries until the page's heading is its title. The browser isn't used until the server answers: rendering ten error
+ * pages a second would keep one of the server's cores busy.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} url
@@ -140,7 +140,7 @@ async function hasHeading(page, title) {
  * @param {import("playwright-core").Page} page
  * @param {string} word
  * @param {(word: string) => void} edit
- * @returns {Promise<number>} Milliseconds until the word is in a paragraph of the page.
+ * @returns {Promise<number>} Milliseconds until a paragraph on the page contains the word.
  */
 async function timeEdit(page, word, edit) {
   const find = (/** @type {string} */ text) =>

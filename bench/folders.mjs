@@ -17,14 +17,14 @@ const BENCH = dirname(fileURLToPath(import.meta.url));
 export const ROOT = dirname(BENCH);
 
 /**
- * The folder for everything that the benchmark writes; BENCH_WORK changes it. It isn't inside the repository, because
- * Parcel, which compiles gatsby-config.ts, walks through every file there, and the packages of four generators would
- * add 4 s to each build.
+ * The folder for everything that the benchmark writes; BENCH_WORK changes it. It is outside the repository: Parcel,
+ * which compiles gatsby-config.ts, visits every file there, and the packages of four generators would add 4 s to each
+ * build.
  */
 export const WORK = resolve(process.env.BENCH_WORK ?? join(tmpdir(), "celo-docs-bench"));
 
 /**
- * Writes text files, and creates the folders they need. The keys are paths relative to `folder`.
+ * Writes text files, and creates the folders they need. The keys of `files` are paths relative to `folder`.
  *
  * @param {string} folder
  * @param {Record<string, string>} files
@@ -45,12 +45,13 @@ export function removePaths(folder, paths) {
 /** @param {string} from @param {string} to */
 export function copyFile(from, to) {
   mkdirSync(dirname(to), { recursive: true });
-  // Caches compare file times too.
+  // Keeps file times, because caches compare them too.
   cpSync(from, to, { preserveTimestamps: true });
 }
 
 /**
- * Adds up the sizes of all files below a folder, as `ls` shows them. A file with several names is counted once.
+ * Adds up the sizes of all files in a folder and its subfolders, as `ls` shows them. A file with several hard links is
+ * counted once.
  *
  * @param {string} folder
  * @returns {{ bytes: number, files: number }}

@@ -21,7 +21,7 @@ import { endProcessTree, watchMemory } from "./processes.mjs";
  * @property {string} log
  */
 
-/** Environment for every generator: no telemetry, no update notice, no browser window, no progress bar. */
+/** Environment for every generator: no telemetry, update notices, browser windows or progress bars. */
 const QUIET = {
   ASTRO_TELEMETRY_DISABLED: "1",
   BROWSER: "none",
@@ -31,10 +31,10 @@ const QUIET = {
   NO_UPDATE_NOTIFIER: "1",
 };
 
-// bash's `times` measures the processor time of a process tree without a native module.
+// bash's `times` measures the processor time of a process tree without needing a native module.
 const TIMED = `"$@"; code=$?; echo; echo bench-times; times; exit $code`;
 
-/** Running processes. All of them are ended when the benchmark ends. */
+/** Processes that are running. They are all ended when the benchmark ends. */
 const running = new Set();
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
@@ -89,7 +89,7 @@ export async function measure(command, { log, timeoutMs = 45 * 60_000 }) {
 
 /**
  * @param {string} log
- * @returns {number} User and system time of bash and its child processes; 0 if the run was cut off.
+ * @returns {number} User and system time of bash and its child processes; 0 if the run was aborted.
  */
 function readCpuSeconds(log) {
   const [, printed = ""] = readFileSync(log, "utf8").split("\nbench-times\n");

@@ -7,10 +7,10 @@ import { linkRootPackages } from "./peers/install.mjs";
 
 const folder = join(WORK, "ours");
 
-/** Pages that the site's code creates, in addition to those in src/pages. */
+/** Pages that the site's code creates, in addition to the pages in src/pages. */
 const OWN_PAGES = ["tags"];
 
-/** Parts of the repository that aren't the site's code: its real content, its tests and this benchmark. */
+/** Parts of the repository that aren't the site's code, such as its real content, its tests and this benchmark. */
 const LEFT_OUT = [
   "bench/",
   "__tests__/",
@@ -29,10 +29,10 @@ const LEFT_OUT = [
   "content/redirects.yaml",
 ];
 
-/** Created by builds or by the benchmark, and kept when the copy is updated. */
+/** Folders created by builds or by the benchmark, which are kept when the copy is updated. */
 const KEPT = ["node_modules", ".cache", "public", "content", "content/docs"];
 
-/** Updates the copy of the repository: the files that git tracks, and new files that git doesn't ignore. */
+/** Updates the copy of the repository with the files that git tracks and new files that git doesn't ignore. */
 function copyRepository() {
   const listed = execFileSync(
     "git",
@@ -50,14 +50,15 @@ function copyRepository() {
     for (const name of names.filter((name) => !KEPT.includes(name)))
       rmSync(join(folder, name), { recursive: true });
   }
-  // A tracked file may have been deleted, but the deletion not committed yet.
+  // git still lists a deleted file if the deletion hasn't been committed.
   for (const path of paths.filter((path) => existsSync(join(ROOT, path))))
     copyFile(join(ROOT, path), join(folder, path));
 }
 
 /**
- * Lists the docs that the site's own menus link to. They are part of the real content, and a broken link fails the
- * build. So each of them gets a page of one line: about twenty pages more than the peers have.
+ * Lists the docs that the site's own menus link to. They belong to the real content, which isn't copied, and broken
+ * links would fail the build. So each of them is replaced by a one-line page, which makes about twenty more pages than
+ * the peers have.
  *
  * @returns {string[]} Paths of these docs.
  */
@@ -80,8 +81,8 @@ function listMenuTargets() {
 }
 
 /**
- * Formats the sidebars. The first one lists the whole corpus; each of the others, which navbar items refer to, lists
- * one doc. Only this function depends on how content/sidebars.yaml includes a whole folder.
+ * Formats the sidebars. The first one lists the whole corpus. The others, which navbar items refer to, list one doc
+ * each. Only this function depends on how content/sidebars.yaml includes a whole folder.
  *
  * @param {string[]} targets Paths of docs.
  */
@@ -122,7 +123,7 @@ export const ours = {
     return {
       ...Object.fromEntries(targets.map((path) => [`content/docs/${path}.md`, formatTarget(path)])),
       "content/sidebars.yaml": formatSidebars(targets),
-      // The real entries link to real pages.
+      // Emptied because the real entries link to real pages.
       "content/data/changelog.yaml": "[]\n",
       "content/data/contracts.yaml": "[]\n",
       "content/search/synonyms.yaml": "[]\n",

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 
 /**
- * Reads the proportional set size of a process: memory that it shares counts in part, while RSS counts it in full.
+ * Reads the proportional set size (PSS) of a process. It divides shared memory between the processes that share it,
+ * whereas the RSS counts it in full for each.
  *
  * @param {number} pid
  * @returns {number} Bytes; 0 if the process has ended.
@@ -28,7 +29,7 @@ function readProcFile(pid, name) {
 }
 
 /**
- * Lists a process, all its descendants, and the processes in its session whose parents have ended.
+ * Lists a process, all its descendants, and any processes in its session whose parents have ended.
  *
  * @param {number} root The id of a process started with `detached`, so that it leads a session.
  * @returns {number[]}
@@ -57,7 +58,7 @@ function parseStat(text) {
 }
 
 /**
- * Tracks the memory of a process tree. Reading the PSS briefly blocks the process, so it is read only when the RSS,
+ * Tracks the memory of a process tree. Reading the PSS briefly blocks the process, so it is only read when the RSS,
  * which is cheap to read, exceeds its last peak by 2 percent.
  *
  * @param {number} root
@@ -86,7 +87,7 @@ export function watchMemory(root, everyMs = 100) {
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
 /**
- * Ends a process that we started, and all processes it has started: first politely, then by force.
+ * Ends a process that we started and all processes that it started: first with SIGTERM, then with SIGKILL.
  *
  * @param {number} root
  */

@@ -18,8 +18,8 @@ import { removePaths, writeFiles } from "./folders.mjs";
 /** @typedef {import("./corpus/corpus.mjs").Page} Page */
 
 /**
- * Writes the corpus into a generator's project. Files of unchanged pages aren't touched, so that caches that compare
- * file times stay valid.
+ * Writes the corpus into a generator's project. Doesn't touch the files of unchanged pages, so caches that compare file
+ * times stay valid.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus
@@ -42,7 +42,7 @@ function removeOtherPages({ folder, docs }, files) {
   );
   const own = paths.filter((path) => !path.slice(docs.length).includes("/."));
   for (const path of own) if (path.endsWith(".md") && !(path in files)) rmSync(join(folder, path));
-  // Deepest folders first. Folders that aren't empty are kept.
+  // Deletes the deepest folders first, and keeps folders that aren't empty.
   const folders = own
     .map((path) => join(folder, path))
     .filter((path) => existsSync(path) && statSync(path).isDirectory());
@@ -59,8 +59,8 @@ function writeChanged(folder, files) {
 }
 
 /**
- * Changes one sentence of one page with a single write that doesn't truncate the file: a watcher that reads the file
- * while it is empty gets no text, and Astro then stops watching the file.
+ * Changes one sentence of one page, in a single write that doesn't truncate the file. If a watcher read the file while
+ * it was empty, it would get no text, and Astro would then stop watching the file.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus

@@ -6,7 +6,7 @@ import { FIGURES, TARGETS } from "./targets.mjs";
 
 const PEERS = ["docusaurus", "starlight", "vitepress"];
 
-/** The tables for one number of pages. A single table would be too wide to read. */
+/** The tables for each number of pages. A single table would be too wide to read. */
 const TABLES = {
   "Building and writing": [
     "cold",
@@ -108,7 +108,7 @@ function findBest(figure, outcomes) {
   return figure.isScore ? Math.max(...values) : Math.min(...values);
 }
 
-/** @param {ByGenerator} outcomes @returns {string[]} Reasons why a figure is doubtful or missing. */
+/** @param {ByGenerator} outcomes @returns {string[]} Reasons why figures are doubtful or missing. */
 function formatNotes(outcomes) {
   return Object.entries(outcomes).flatMap(([name, steps]) =>
     Object.entries(steps).flatMap(([step, outcome]) => [

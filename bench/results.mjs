@@ -15,7 +15,7 @@ import { WORK, writeFiles } from "./folders.mjs";
 
 const FILE = "results.json";
 
-/** @returns {Results} The results of earlier runs, so that a run can measure only some of them again. */
+/** @returns {Results} The results of earlier runs, so that a run can repeat only some of the measurements. */
 export function readResults() {
   const file = join(WORK, FILE);
   const sizes = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).sizes : {};

@@ -7,7 +7,10 @@ import { formatReport } from "./report.mjs";
 import { readResults, writeOutcome } from "./results.mjs";
 import { STEPS } from "./steps.mjs";
 
-/** Gatsby alone only runs on request, since each of its docs is a webpack module: 280 took 136 s (ARCHITECTURE.md). */
+/**
+ * Plain Gatsby only runs on request, because it is slow: each of its docs is a webpack module, and 280 docs took 136 s
+ * (ARCHITECTURE.md).
+ */
 const USUAL = GENERATORS.filter(({ name }) => name !== "gatsby");
 
 const { values } = parseArgs({
@@ -29,13 +32,13 @@ function parseNames(option, given, known) {
   const names = given.split(",").filter(Boolean);
   const unknown = names.filter((name) => !known.some((one) => one === name));
   if (unknown.length > 0)
-    throw new Error(`--${option} doesn't support ${unknown.join(", ")}, only ${known.join(", ")}.`);
+    throw new Error(`--${option} accepts only ${known.join(", ")}, not ${unknown.join(", ")}.`);
   return known.filter((name) => names.includes(name));
 }
 
 const sizes = values.n.split(",").map(Number);
 if (!sizes.every((size) => Number.isInteger(size) && size > 1))
-  throw new Error("--n takes whole numbers above 1, separated by commas.");
+  throw new Error("--n accepts only whole numbers above 1, separated by commas.");
 const names = parseNames(
   "only",
   values.only,
@@ -51,7 +54,7 @@ const results = readResults();
 /** @param {string} text Progress. It isn't written to standard output, which is for the report. */
 const say = (text) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
 
-// One thing at a time: two builds on one machine distort each other's figures.
+// Measures one thing at a time: two builds on one machine distort each other's figures.
 for (const pages of sizes) {
   const corpus = createCorpus(pages);
   for (const generator of GENERATORS.filter(({ name }) => names.includes(name))) {

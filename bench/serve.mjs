@@ -26,11 +26,12 @@ const TYPES = {
 
 /** @typedef {(folder: string, path: string) => Record<string, string>} HeadersOf */
 
-/** Endings that static hosts add to the address /x to find its file. */
+/** Endings that static hosts append to the path /x to find its file. */
 const BOTH_KINDS = [".html", "/index.html"];
 
 /**
- * Serves a built site like a plain static host: x, x.html or x/index.html for /x, with text compressed with gzip.
+ * Serves a built site like a simple static host: answers /x with the file x, x.html or x/index.html, and compresses
+ * text with gzip.
  *
  * @param {string | (() => string)} site The folder, or a function that returns it for each request.
  * @param {{ headersOf?: HeadersOf, endings?: readonly string[] }} [options] Additional headers, and the endings of the
@@ -48,7 +49,7 @@ export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
     if (!file) return void response.writeHead(404).end();
     const asset = assets.get(file) ?? readAsset(file);
     assets.set(file, asset);
-    // A missing page gets the headers too, as on hosts that read the headers file.
+    // Responses for missing pages have these headers too, as on hosts that read the headers file.
     const headers = { ...asset.headers, ...lowerCase(headersOf?.(folder, path) ?? {}) };
     if (found && request.headers["if-none-match"] === asset.headers.etag) {
       return void response.writeHead(304, headers).end();
@@ -99,7 +100,7 @@ function readAsset(file) {
   const isText = /text|json|xml/.test(type);
   const body = isText ? gzipSync(plain) : plain;
   const etag = `"${createHash("sha1").update(plain).digest("hex")}"`;
-  // With all four generators, the names of scripts, styles and fonts contain a digest. Pages and data can change.
+  // All four generators put a digest into the names of scripts, styles and fonts. Pages and data can change.
   const isLasting = /css|javascript|font|image/.test(type);
   return {
     body,

@@ -17,16 +17,16 @@ import { serve } from "./serve.mjs";
  *   dev: import("./dev.mjs").DevFigures,
  *   view: import("./browser/view.mjs").View & { lighthouse: import("./browser/lighthouse.mjs").LighthouseFigures } }} Figures */
 
-/** Heap size for a build that ran out of Node's default heap. The result mentions it. */
+/** Heap size for repeating a build that ran out of Node's default heap. The result mentions it. */
 const LARGE_HEAP_MB = 12_288;
 
-/** Number of pages for which a generator's output and caches are current in this run, keyed by generator. */
+/** For each generator, the number of pages for which its output and caches are current in this run. */
 const built = new Map();
 
 /** @param {Page[]} corpus */
 const middlePage = (corpus) => corpus[Math.floor(corpus.length / 2)];
 
-/** All steps. Each step can use the results of those before it. */
+/** All steps. Each step can use the results of earlier ones. */
 export const STEPS = {
   cold: measureCold,
   view: measureFirstView,
@@ -99,13 +99,13 @@ async function build(subject, step) {
   const second = await measure({ ...command, env }, { log });
   if (second.exitCode !== 0)
     throw new Error(
-      `The build ended with exit code ${second.exitCode}, with ${LARGE_HEAP_MB} MB of heap, too: see ${log}`,
+      `Even with ${LARGE_HEAP_MB} MB of heap, the build ended with exit code ${second.exitCode}: see ${log}`,
     );
   return { ...second, heapMB: LARGE_HEAP_MB };
 }
 
 /**
- * Checks that a build has worked: all pages exist, and the middle page contains the right text.
+ * Checks that a build has succeeded: all pages exist, and the middle page contains the right text.
  *
  * @param {Subject} subject
  * @param {string} word

@@ -30,6 +30,6 @@ test("the site's own configuration has all plugins", () => {
 test("without gatsby-plugin-mdx a build fails and says what would be missing", () => {
   const [words = "", end] = start(LISTED.filter((name) => name !== "gatsby-plugin-mdx"));
   expect(words).toContain('doesn\'t list the plugin "gatsby-plugin-mdx"');
-  expect(words).toContain("pages and docs whose file ends in .mdx");
-  expect(end).toBe("Plugins that this site needs are missing, see above.");
+  expect(words).toContain("pages and docs written in .mdx files");
+  expect(end).toBe("Plugins that this site needs are missing: see above.");
 });

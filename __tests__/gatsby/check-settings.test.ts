@@ -102,6 +102,8 @@ test("a site below a path of its host can only be built with --prefix-paths", ()
   expect(begin({}, docs, { prefixPaths: true })).toEqual({ said: "", goesOn: true });
   const { said, goesOn } = begin({}, docs);
   expect(goesOn).toBe(false);
-  expect(said).toContain("its pages are below /docs. Build it with `gatsby build --prefix-paths`");
+  expect(said).toContain(
+    "its pages are served below /docs. Build the site with `gatsby build --prefix-paths`",
+  );
   Object.assign(settings, { url });
 });

@@ -114,6 +114,6 @@ test("without a built site, the command says what to do, on standard error", () 
   expect([status, stdout, stderr]).toEqual([
     1,
     "",
-    `${folder} has no built site. Run npm run build first.\n`,
+    `${folder} has no built site. Run "npm run build" first.\n`,
   ]);
 });

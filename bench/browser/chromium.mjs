@@ -7,7 +7,7 @@ import { FLAGS, findChromium } from "./system-chromium.mjs";
 
 const tools = peerFolder("tools");
 
-/** Packages that the site itself doesn't have. */
+/** Packages that the site itself doesn't install. */
 const PACKAGE = {
   name: "bench-tools",
   type: "module",

@@ -2,11 +2,11 @@ const HOVER_MS = 200;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Clicks a link and waits until another page's heading has been painted.
+ * Clicks a link and waits until the other page's heading has been painted.
  *
  * @param {import("playwright-core").Page} page A page in which the probe is installed.
  * @param {string} selector
- * @param {"hover" | "tap"} how With a mouse, which hovers over the link first, or with a finger, which doesn't.
+ * @param {"hover" | "tap"} how With a mouse, which hovers over the link first, or with a finger, which can't.
  * @returns {Promise<number>} Milliseconds from the click to the new heading.
  */
 export async function navigate(page, selector, how) {
@@ -21,7 +21,7 @@ export async function navigate(page, selector, how) {
     await page.mouse.up();
   } else await link.dispatchEvent("click");
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline;) {
-    // A navigation may replace the document while this runs; the next attempt then asks the new document.
+    // A navigation may replace the document while this runs; the next attempt then reads from the new document.
     const done = await page.evaluate(() => window.__bench.readNavigation()).catch(() => undefined);
     if (done) return done.milliseconds;
     await page.waitForTimeout(50);

@@ -1,7 +1,7 @@
 import type { openSearch } from "../../src/search/engine/search-engine";
 import type { PageFigures } from "./probe.mjs";
 
-/** The result of a measured navigation; undefined while the navigation isn't finished. */
+/** The result of a measured navigation; undefined until the navigation is finished. */
 interface MeasuredNavigation {
   readonly milliseconds: number;
   readonly heading: string;
@@ -10,13 +10,13 @@ interface MeasuredNavigation {
 /** Globals that the benchmark's scripts add to the page they measure. */
 declare global {
   interface Window {
-    /** Added by `installProbe` before any script of the page runs. */
+    /** Added by `installProbe` before any of the page's scripts run. */
     __bench: Pick<PageFigures, "lcp" | "shifts" | "tasks"> & {
       armNavigation: () => void;
       readNavigation: () => MeasuredNavigation | undefined;
     };
     openForBench: typeof openSearch;
-    /** Milliseconds from each key press until its effect is painted, and durations of tasks over 50 ms. */
+    /** Milliseconds from each keypress to the paint that shows its effect, and durations of tasks over 50 ms. */
     keyTimes: { keys: number[]; tasks: number[] };
     pagefind: {
       search: (text: string) => Promise<{

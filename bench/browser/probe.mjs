@@ -1,6 +1,6 @@
 /**
- * Runs inside the measured page, before any of the page's own scripts. The function is sent to the browser as text, so
- * it can't use anything from outside itself.
+ * Runs in the measured page, before any of the page's own scripts. The function is sent to the browser as text, so it
+ * can't use anything outside itself.
  */
 export function installProbe() {
   performance.setResourceTimingBufferSize(5000);
@@ -56,7 +56,7 @@ export function installProbe() {
 }
 
 /**
- * Reads the figures that the page itself has recorded, once it is idle. Also sent to the browser as text.
+ * Reads the figures recorded in the page, once the page is idle. This function too is sent to the browser as text.
  *
  * @returns {PageFigures}
  */
@@ -83,7 +83,7 @@ export function readFigures() {
 }
 
 /**
- * Fields of a layout shift that TypeScript lacks: https://wicg.github.io/layout-instability/
+ * Fields of a layout shift that TypeScript's types lack: https://wicg.github.io/layout-instability/
  *
  * @typedef {{ hadRecentInput: boolean, value: number }} ShiftEntry
  */

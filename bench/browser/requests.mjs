@@ -18,7 +18,7 @@ function toKind(type) {
 }
 
 /**
- * Records all requests of a page, except for favicons.
+ * Records all of a page's requests, except those for favicons.
  *
  * @param {import("playwright-core").CDPSession} session
  */
@@ -79,8 +79,8 @@ export async function watchRequests(session) {
 }
 
 /**
- * Returns the requests up to the first half second without any after the page's load event, except for those that
- * prefetch other pages: prefetching shouldn't make a generator look heavier.
+ * Returns the requests made before the page is idle, which is once no request has been pending for half a second after
+ * its load event. Excludes requests that prefetch other pages: prefetching shouldn't make a generator look heavier.
  *
  * @param {Request[]} requests
  * @param {number} loaded

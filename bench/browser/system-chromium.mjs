@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Flags for Chromium in a container, without network traffic by Chromium itself. */
+/** Flags for Chromium in a container. They also prevent network traffic by Chromium itself. */
 export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

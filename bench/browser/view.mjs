@@ -39,7 +39,7 @@ const VIEWPORT = { width: 1280, height: 800 };
 const KINDS = /** @type {const} */ (["html", "css", "js", "font", "image", "other"]);
 
 /**
- * Measures the first view of a page, and the navigation from it to the next page.
+ * Measures the first view of a page, and the navigation to the next page.
  *
  * @param {{ url: string, nextLink: string }} target
  * @returns {Promise<View>} Medians of five loads, each with an empty cache.
@@ -123,7 +123,7 @@ function toCls(shifts) {
 }
 
 /**
- * Sums the time beyond 50 ms of each long task between the first paint and the moment when the page is idle.
+ * Sums the time beyond 50 ms of each long task between the first paint and the page becoming idle.
  *
  * @param {Pick<import("./probe.mjs").PageFigures, "tasks" | "firstPaint">} figures
  */

@@ -5,7 +5,7 @@ import { capitalize, createPhrase, createSentence, pickNoun } from "./words.mjs"
 /** @typedef {import("./random.mjs").Random} Random */
 
 /**
- * A piece of text inside a paragraph. A link refers to its target by the target's index in the corpus.
+ * A piece of text in a paragraph. A link identifies its target by its index in the corpus.
  *
  * @typedef {string | { code: string } | { strong: string } | { link: number, text: string }} Span
  */
@@ -22,7 +22,7 @@ import { capitalize, createPhrase, createSentence, pickNoun } from "./words.mjs"
 /** @typedef {"note" | "tip" | "warning" | "danger"} AdmonitionKind */
 
 /**
- * One page, independent of any generator's dialect.
+ * One page, independent of any generator's Markdown dialect.
  *
  * @typedef {object} Page
  * @property {number} index Index of the page in the corpus.
@@ -37,7 +37,7 @@ const TOPICS_PER_SECTION = 10;
 const SECTIONS_ON_A_PAGE = 5;
 const SEED = 20261121;
 
-/** The word in each page's first paragraph that the benchmark replaces when it edits the page. */
+/** A word in each page's first paragraph, which the benchmark replaces when it edits the page. */
 export const MARK = "mark0000";
 
 /** @type {AdmonitionKind[]} */
@@ -45,7 +45,7 @@ const KINDS = ["note", "tip", "warning", "danger"];
 
 /**
  * @param {number} pages Number of pages.
- * @returns {Page[]} Pages of about 900 words each. The same number of pages always gives the same text.
+ * @returns {Page[]} Pages of about 900 words each. Their text is always the same for the same number of pages.
  */
 export function createCorpus(pages) {
   return Array.from({ length: pages }, (_, index) => createPage(index, pages));
@@ -117,7 +117,7 @@ const createParagraph = (random, pages) => ({
 });
 
 /**
- * Creates two to four sentences; some contain a link, inline code or a strong phrase.
+ * Creates two to four sentences. Some of them contain a link, inline code or a strong phrase.
  *
  * @param {Random} random
  * @param {number} pages

@@ -5,7 +5,7 @@ import { posix } from "node:path";
 /** @typedef {import("./corpus.mjs").Span} Span */
 
 /**
- * The differences between the generators' Markdown. Everything else is the same text for all of them.
+ * The differences between the generators' Markdown dialects. Everything else is the same for all generators.
  *
  * @typedef {object} Dialect
  * @property {(page: Page) => Record<string, unknown>} frontmatter
@@ -18,7 +18,7 @@ import { posix } from "node:path";
 const usualFrontmatter = ({ title, description }) => ({ title, description });
 
 /**
- * Formats a link to the other page's file, which the generator converts to an address.
+ * Formats a link to the other page's file, which the generator converts to a URL.
  *
  * @param {Page} from
  * @param {Page} to
@@ -29,7 +29,7 @@ function toFileLink(from, to) {
 }
 
 /**
- * A link to the other page's path, for generators that don't resolve links between files.
+ * Formats a link to the other page's path, for generators that don't resolve links between files.
  *
  * @param {Page} _from
  * @param {Page} to
@@ -82,7 +82,7 @@ export const DIALECTS = {
 };
 
 /**
- * Formats the page's Markdown file in one dialect.
+ * Formats a page as a Markdown file in one dialect.
  *
  * @param {Page} page
  * @param {readonly Page[]} corpus

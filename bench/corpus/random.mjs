@@ -1,14 +1,14 @@
 /**
- * A seeded random generator: the same seed gives the same results on every machine.
+ * A seeded random number generator: the same seed produces the same numbers on every machine.
  *
  * @typedef {object} Random
  * @property {() => number} next Returns a number from 0 up to, but not including, 1.
- * @property {(least: number, most: number) => number} integer Returns a whole number between the two, both included.
+ * @property {(least: number, most: number) => number} integer Returns a whole number from `least` to `most`, inclusive.
  * @property {<T>(items: readonly T[]) => T} pick Returns one of the items.
  */
 
 /**
- * Creates a mulberry32 generator. Its 32 bits of state are enough for filler text, and it needs only five lines.
+ * Creates a mulberry32 generator. It takes only five lines, and 32 bits of state are enough for filler text.
  *
  * @param {number} seed
  * @returns {Random}

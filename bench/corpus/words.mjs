@@ -1,4 +1,4 @@
-/** The vocabulary of the corpus: plain ASCII words, so that nothing has to be escaped in any dialect. */
+/** The vocabulary of the corpus. It consists of plain ASCII words, so no dialect needs escaping. */
 const NOUNS =
   `account address allowance anchor archive asset balance batch block bridge broker budget bundle
   call chain channel checkpoint claim client collateral contract counter currency deadline deposit

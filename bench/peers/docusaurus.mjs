@@ -15,17 +15,16 @@ const PACKAGE = {
     react: "19.3.1",
     "react-dom": "19.3.1",
   },
-  // The preset depends on DocSearch, whose newest releases can't always be installed. The search is off anyway.
+  // The preset depends on DocSearch, whose newest releases can't always be installed. Search is switched off anyway.
   overrides: { "@docsearch/react": "3.9.0" },
-  // As in a project that create-docusaurus has written.
+  // The same as in a project created with create-docusaurus.
   browserslist: {
     production: [">0.5%", "not dead", "not op_mini all"],
     development: ["last 3 chrome version"],
   },
 };
 
-// Prism highlights Solidity, Bash and JSON only if that is configured. The other generators' highlighters do so by
-// default.
+// Prism only highlights Solidity, Bash and JSON if they are configured. The other generators highlight them by default.
 const CONFIG = `import { themes } from "prism-react-renderer";
 
 export default {

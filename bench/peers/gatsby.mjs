@@ -5,8 +5,8 @@ import { linkRootPackages, peerFolder } from "./install.mjs";
 const folder = peerFolder("gatsby");
 
 /**
- * The plugins that our site has to use, with the options that their documentation starts with. It shows how much of
- * our time is Gatsby's own: the pages have neither a sidebar, a highlighter, checked links nor a search.
+ * The plugins that our site has to use, with the basic options from their documentation. This configuration shows how
+ * much of our time is Gatsby's own: its pages have no sidebar, syntax highlighting, link checks or search.
  */
 const CONFIG = `module.exports = {
   trailingSlash: "always",
@@ -92,7 +92,7 @@ export const gatsby = {
   prepare: () => {
     linkRootPackages(folder);
     writeFiles(folder, {
-      // Gatsby only runs where it's listed as a dependency; linkRootPackages has linked it.
+      // Gatsby only runs if it is listed as a dependency; linkRootPackages has linked it.
       "package.json":
         '{ "name": "bench-gatsby", "private": true, "version": "0.0.0", "dependencies": { "gatsby": "*" } }\n',
       "gatsby-config.js": CONFIG,

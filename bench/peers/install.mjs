@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT, WORK, writeFiles } from "../folders.mjs";
 
 /**
- * Installs packages into a separate folder, unless the same versions are already installed.
+ * Installs packages in a separate folder, unless the same versions are already installed.
  *
  * @param {string} folder
  * @param {object} packageJson With exact versions, so that two runs compare the same things.
@@ -23,7 +23,7 @@ export function installPackages(folder, packageJson) {
 }
 
 /**
- * Links the repository's packages one by one, so that node_modules/.cache belongs to the project alone.
+ * Links the repository's packages one by one, so that the project has its own node_modules/.cache.
  *
  * @param {string} folder
  */
@@ -39,6 +39,6 @@ export function linkRootPackages(folder) {
 /** @param {string} name @returns {string} The folder of one generator's project. */
 export const peerFolder = (name) => join(WORK, name);
 
-/** An icon for every site, so that browsers don't request one that doesn't exist. */
+/** An icon for every site, so that browsers don't request one that is missing. */
 export const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';

@@ -10,7 +10,7 @@ const PACKAGE = {
   devDependencies: { vitepress: "1.6.4", vue: "3.5.45" },
 };
 
-// VitePress can't create a sidebar from folders; this config does so in the same way as the usual plugin.
+// VitePress can't create a sidebar from folders, so this configuration does, in the same way as the usual plugin.
 const CONFIG = `import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitepress";
 

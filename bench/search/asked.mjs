@@ -4,8 +4,8 @@ import { parse } from "yaml";
 /** @typedef {{ kind: string, query: string, right: string[], also?: string[] }} AskedQuery */
 
 /**
- * Lists half of the queries in people's own words, including queries from public threads. In each kind, the first
- * query and every second one after it are for tuning; the others are for the report.
+ * Lists half of the queries in readers' own words, including queries from public threads. The first, third, fifth …
+ * query of each kind is for tuning, the rest are for the report.
  *
  * @param {"report" | "tune"} half
  * @returns {AskedQuery[]}
@@ -14,7 +14,7 @@ export function listAsked(half) {
   /** @type {Record<string, Omit<AskedQuery, "kind">[]>} */
   const kinds = {
     ...parse(readFileSync("__tests__/search/asked.yaml", "utf8")),
-    // Titles of issues, and questions in them. Only the totals for these queries were ever looked at.
+    // Titles of issues, and questions in them. For these queries, nobody has looked at more than the totals.
     threads: parse(readFileSync("__tests__/search/threads.yaml", "utf8")),
   };
   return Object.entries(kinds).flatMap(([kind, list]) =>
@@ -24,7 +24,7 @@ export function listAsked(half) {
 
 /**
  * Judges how well hits answer a query: whether one of the first three pages is right, whether one of them is right or
- * at least helpful, and whether the first one is.
+ * at least helpful, and whether the first one is right or at least helpful.
  *
  * @param {AskedQuery} asked
  * @param {readonly { url_without_anchor: string }[]} hits

@@ -27,7 +27,7 @@ import { installPackages, peerFolder } from "../peers/install.mjs";
 const HITS = 20;
 const folder = peerFolder("search");
 
-/** Versions are exact, so that two runs compare the same things. */
+/** Exact versions, so that two runs compare the same things. */
 const PACKAGE = {
   name: "bench-search",
   dependencies: { minisearch: "7.2.0", "@orama/orama": "3.1.18", pagefind: "1.6.0" },
@@ -68,9 +68,9 @@ function toHit(url) {
 /** @typedef {import("../../src/search/index/search-index").SearchContent} SearchContent */
 
 /**
- * Lists sections and entries as records. They contain everything else that our engine knows: the first record of a page
- * has the page's questions, and the phrases of all synonyms whose meaning is in the page's title. An entry is a record
- * of the page that defines it.
+ * Lists sections and entries as records, which contain everything else that our engine uses. The first record of a page
+ * includes the page's questions, and the phrases of all synonyms whose meaning is in its title. An entry is a record of
+ * the page that defines it.
  *
  * @param {SearchContent} content
  */
@@ -127,7 +127,12 @@ export async function createOurs(content) {
   };
 }
 
-/** Uses MiniSearch as in its manual; documents are sections. @param {SearchContent} content @returns {Promise<Engine>} */
+/**
+ * Uses MiniSearch as its manual describes; each section is a document.
+ *
+ * @param {SearchContent} content
+ * @returns {Promise<Engine>}
+ */
 export async function createMiniSearch(content) {
   const MiniSearch = requirePeer("minisearch");
   const options = {
@@ -197,7 +202,7 @@ export async function createOrama(content) {
 }
 
 /**
- * Pagefind only runs in a browser, so its index is served, and a page sends the queries.
+ * Pagefind only runs in a browser, so this serves its index and opens a page that sends the queries.
  *
  * @param {SearchContent} content
  * @param {{ open: (folder: string) => Promise<{ page: import("playwright-core").Page, takeBytes: () => number }> }} browser
@@ -237,7 +242,7 @@ export async function createPagefind({ pages }, browser) {
   });
   return {
     name: "Pagefind 1.6",
-    // The worker's script, and the WebAssembly for the language, which is already compressed.
+    // The worker script, and the WebAssembly for the language, which is already compressed.
     codeBytes:
       gzipSync(
         await import("node:fs").then(({ readFileSync }) =>

@@ -3,15 +3,14 @@ import { serve } from "../serve.mjs";
 import { listAsked } from "./asked.mjs";
 
 const CPU_SLOWDOWN = 4;
-/** Number of queries to type; each has about 20 keys. */
+/** Number of queries to type; each has about 20 characters. */
 const QUERIES = 25;
-/** Pause of a fast typist between two keys. */
+/** A fast typist's pause between two keys. */
 const KEY_PAUSE_MS = 120;
 
 /**
- * Types queries into the search dialog of the built site, key by key, with the processor slowed down to a quarter of
- * its speed. Prints how long it takes from each key until its effect is painted (Event Timing), and the tasks that take
- * too long.
+ * Types queries into the search dialog of the built site, one key at a time, with the CPU slowed to a quarter of its
+ * speed. Prints the time from each keypress to the paint that shows its effect (Event Timing), and any long tasks.
  *
  * @param {string} folder The built site.
  */
@@ -46,10 +45,10 @@ export async function measureKeys(folder) {
   );
 }
 
-/** Runs in the page: records the time from each key press to the next paint, and each task over 50 ms. */
+/** Runs in the page: records the time from each keypress to the next paint, and each task over 50 ms. */
 function watchKeys() {
   window.keyTimes = { keys: [], tasks: [] };
-  /** @type {PerformanceObserverInit & { durationThreshold: number }} TypeScript lacks the threshold. */
+  /** @type {PerformanceObserverInit & { durationThreshold: number }} TypeScript's type lacks the threshold. */
   const KEYS = { type: "event", durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries())

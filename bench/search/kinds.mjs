@@ -5,7 +5,7 @@ import { judge, listAsked } from "./asked.mjs";
 const NOTHING = { all: 0, strict: 0, lenient: 0, first: 0 };
 
 /**
- * Prints how well our engine answers each kind of query, and how much the first answer of a first visit fetches.
+ * Prints how well our engine answers each kind of query, and how much it fetches for the first answer of a first visit.
  *
  * @param {import("../../src/search/index/search-index").SearchContent} content
  * @param {"report" | "tune"} half

@@ -9,7 +9,7 @@ import { createCorpus } from "../corpus/corpus.mjs";
 export const realContent = () => loadSearchContent(process.cwd());
 
 /**
- * Creates content from the benchmark's corpus, with pages split into sections as the docs compiler would.
+ * Creates content from the benchmark's corpus. Splits pages into sections as the docs compiler would.
  *
  * @param {number} count
  * @returns {SearchContent}

@@ -16,17 +16,19 @@ import { printKinds } from "./kinds.mjs";
 import { corpusContent, realContent } from "./pages.mjs";
 
 /*
- * `npm run bench:search -- --kinds`: measures in a minute how well our engine answers, by kind of query; `--kinds tune`
- * uses the half of the queries that may be tuned on. `npm run bench:search [-- pages]`: compares search engines on the
- * site's own content, then measures the site's engine on the corpus in Chromium with the processor slowed down to a
- * quarter of its speed; `--corpus` does only the latter. `--keys`: measures how long a key press takes in the dialog of
- * the built site.
+ * Measures the search. Runs in one of these ways:
+ *
+ * - `npm run bench:search [-- pages]` compares search engines on the site's own content, then measures the site's
+ *   engine on the corpus, in Chromium with the CPU slowed to a quarter of its speed. `--corpus` does only the latter.
+ * - `--kinds` measures in a minute how well our engine answers, by kind of query. `--kinds tune` uses the half of the
+ *   queries that are for tuning.
+ * - `--keys` measures how long a keypress takes in the dialog of the built site.
  */
 
 const LARGE = Number(process.argv.find((argument) => /^\d+$/.test(argument)) ?? 4000);
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
-/** Queries for the corpus: common words, a typing error, a prefix, a name with dots and a title. */
+/** Queries for the corpus: common words, a typo, a prefix, a name with dots, and a title. */
 const CORPUS_QUERIES = [
   "stale receipt",
   "acount",
@@ -107,8 +109,8 @@ async function compareEngines() {
 }
 
 /**
- * Measures latency on the main thread of a real browser, which can be slowed down. For readers, the search runs in a
- * worker.
+ * Measures latency on the main thread of a real browser, which can be slowed down. On the site itself, the search runs
+ * in a worker.
  */
 async function measureLarge() {
   const content = corpusContent(LARGE);

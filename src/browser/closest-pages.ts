@@ -8,18 +8,21 @@ export type PageIndex = readonly (readonly [path: string, title: string])[];
 const PAGE_INDEX = "/pages.json";
 
 /**
- * Paths are cut to this length before they are compared: no page has a longer path, and comparing longer paths takes
- * longer.
+ * Paths are truncated to this length before they are compared: no page has a longer path, and comparing long paths is
+ * slow.
  */
 const MAX_PATH = 300;
 
-/** Cost of adding or removing a folder. Replacing a name costs up to 1, depending on how different the names are. */
+/**
+ * Cost of adding or removing a folder. Replacing one name with another costs up to 1, depending on how much they
+ * differ.
+ */
 const STEP = 0.6;
 
 const isEntry = (entry: unknown): entry is PageIndex[number] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === "string");
 
-/** Fetches the index; an empty list if that fails. */
+/** Fetches the index. Returns an empty list if that fails. */
 export async function loadPageIndex(): Promise<PageIndex> {
   const response = await fetch(withBase(PAGE_INDEX)).catch(() => undefined);
   const pages: unknown = response?.ok === true ? await response.json().catch(() => []) : [];
@@ -35,11 +38,13 @@ function readPath(path: string): string {
 const segmentsOf = (path: string): string[] =>
   readPath(path).toLowerCase().split("/").filter(Boolean);
 
-/** Computes the distance between two names: 0 for identical names, 1 for names with nothing in common. */
+/** Computes the difference between two names: 0 for identical names, 1 for names with nothing in common. */
 const differenceOf = (one: string, other: string): number =>
   distance(one, other) / Math.max(one.length, other.length, 1);
 
-/** Computes the edit distance between two paths, by segment instead of by letter (Wagner and Fischer). */
+/**
+ * Computes the edit distance between two paths, segment by segment rather than letter by letter (Wagner and Fischer).
+ */
 function distanceOf(one: readonly string[], other: readonly string[]): number {
   let row = other.map((_, index) => (index + 1) * STEP);
   one.forEach((name, index) => {
@@ -55,12 +60,11 @@ function distanceOf(one: readonly string[], other: readonly string[]): number {
   return row.at(-1) ?? one.length * STEP;
 }
 
-/** Maximum share of a path or name that may differ. Pages that differ more aren't helpful suggestions. */
+/** Maximum share of a path or name that may differ. A page that differs more isn't a helpful suggestion. */
 const MOST = 0.5;
 
 /**
- * Finds the pages whose paths are most similar to a path that doesn't exist, most similar first; empty if none is
- * similar.
+ * Finds the pages whose paths are closest to a path that doesn't exist, closest first. Empty if none is close enough.
  */
 export function findClosestPages(path: string, pages: PageIndex, count = 5): PageIndex {
   const wanted = segmentsOf(path);
@@ -71,7 +75,7 @@ export function findClosestPages(path: string, pages: PageIndex, count = 5): Pag
       const way = distanceOf(wanted, names);
       const name = differenceOf(last, names.at(-1) ?? "");
       const isClose = name <= MOST || way <= MOST * Math.max(wanted.length, names.length);
-      // Pages that move to another folder keep their name, so the name has double weight.
+      // Pages that move to another folder keep their name, so the name counts twice.
       return { page, far: isClose ? way + name : Infinity };
     })
     .filter(({ far }) => far < Infinity)

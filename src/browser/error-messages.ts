@@ -1,4 +1,4 @@
-/** Lists the messages of an error and its causes, the outermost first; stops at a cause that repeats. */
+/** Lists the messages of an error and its causes, outermost first. Stops at a cause that was already listed. */
 export function listMessages(error: unknown): string[] {
   const seen = new Set<unknown>();
   const messages: string[] = [];

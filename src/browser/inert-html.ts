@@ -1,7 +1,7 @@
 /*
- * Three libraries insert HTML strings on their own: react-helmet writes the data for search engines, DocSearch marks
- * matches, and the live code editor highlights code. None supports Trusted Types, so only plain text and strings of
- * exactly these forms are allowed.
+ * Three libraries insert HTML strings themselves: react-helmet writes the structured data for search engines, DocSearch
+ * marks matches, and the live code editor highlights code. None supports Trusted Types, so only plain text and strings
+ * of exactly these forms are allowed.
  */
 
 /** Tags that can't run, load or link to anything. */
@@ -9,12 +9,12 @@ const INERT_TAG =
   /<\/?(?:mark|span|div)>|<(?:div|span) class=(?:"[^"<>]*"|pce-[a-z]+(?: aria-hidden=true)?)>|<textarea class=pce-textarea spellcheck=false autocapitalize=off autocomplete=off>/g;
 
 /**
- * True if all tags of a string are inert. If removing them would form a new tag, its `<` remains and the text is
+ * True if all tags in a string are inert. If removing them forms a new tag, the string still contains a `<` and is
  * rejected.
  */
 export const isInert = (html: string): boolean => !html.replace(INERT_TAG, "").includes("<");
 
-/** True if a string is JSON, which is harmless even if a browser runs it. */
+/** True if a string is JSON, which would be harmless even if a browser ran it. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

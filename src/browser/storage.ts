@@ -1,6 +1,6 @@
 /*
- * All values that this site reads from a reader's storage. Other programs of the same origin, extensions and readers
- * write there too, so invalid values are dropped.
+ * All values that this site reads from a reader's storage. Other programs on the same origin, extensions and readers
+ * can change these values, so invalid ones are dropped.
  *
  *   local    theme, sidebar, announcement, version.default,
  *            one word, id or name; unknown values are ignored
@@ -11,11 +11,12 @@
  *   history  state.key                                                         history-entries.ts
  */
 
-/** Default check: the value is a short choice, name or id on one line. */
+/** Default check: the value must be a short choice, name or id on one line. */
 const NAME = /^\P{C}{1,99}$/u;
 
 /**
- * Returns a stored value, and removes it if it is invalid. Null if there is no value or storage is blocked.
+ * Returns a stored value; null if there is none or storage is blocked. An invalid value is removed and counts as
+ * missing.
  * @param open Returns the storage: with some privacy settings, reading `window.localStorage` throws.
  */
 export function readStored(
@@ -28,7 +29,7 @@ export function readStored(
     if (value === null || isValid(value)) return value;
     open().removeItem(key);
   } catch {
-    // Storage is blocked, and treated as empty.
+    // Blocked storage is treated as empty.
   }
   return null;
 }

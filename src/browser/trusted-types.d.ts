@@ -1,6 +1,6 @@
 /*
- * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec/) used here, which is missing from
- * TypeScript's DOM types. The policies and their users: src/outputs/hosting/README.md.
+ * The part of Trusted Types (https://w3c.github.io/trusted-types/dist/spec/) that is used here, which TypeScript's DOM
+ * types don't include. For the policies and where they are used, see src/outputs/hosting/README.md.
  */
 
 interface TrustedHTML {
@@ -14,7 +14,7 @@ interface TrustedScriptURL {
 interface TrustedTypesFactory {
   readonly defaultPolicy: object | null;
   readonly emptyHTML: TrustedHTML;
-  /** A rule that returns null rejects the string. */
+  /** A function that returns null rejects the string. */
   createPolicy: (
     name: string,
     rules: {

@@ -13,8 +13,8 @@ import { runCommand } from "./run-command";
 
 const USAGE = `npm run check:chain [-- --rpc <network>=<url> …]
 Compares content/data with the chain: parameters and facts with a read: key, the code at each current address, and
-the symbols and decimals of tokens. It prints differences and only changes ${CHAIN_RECORD}, which tells pages
-when a value was read. --rpc sets the endpoint of a network; networks without one in networks.yaml need it:
+the symbols and decimals of tokens. Prints the differences; the only file it changes is ${CHAIN_RECORD}, which
+records when each value was read. --rpc sets a network's endpoint, and is required if networks.yaml lists none:
 npm run check:chain -- --rpc ethereum=https://…`;
 
 const TIMEOUT_MS = 10_000;
@@ -71,7 +71,7 @@ function readPlans(root: string): NetworkPlan[] {
   return planNetworks({ networks, readings, addresses, tokens });
 }
 
-/** Reads a network and prints the result; undefined if it couldn't be read. */
+/** Reads a network's values and prints the result; undefined if they couldn't be read. */
 async function readNetwork(
   plan: NetworkPlan,
   url: string | undefined,

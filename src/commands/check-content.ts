@@ -6,7 +6,7 @@ import { findSynonymFaults, loadSearchContent } from "../pipeline/search/search-
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run check:content
-Finds every fault of content/ in seconds, without a build.`;
+Finds every fault in content/ within seconds, without a build.`;
 
 void runCommand(USAGE, {}, async () => {
   const root = process.cwd();
@@ -18,7 +18,7 @@ void runCommand(USAGE, {}, async () => {
   const faults = [
     ...site.faults,
     ...showcase.faults,
-    // Synonyms are compared with the words of all pages, which are only known if there are no other faults.
+    // Synonyms are compared with the words on all pages, which are only known if there are no other faults.
     ...(site.faults.length === 0 ? findSynonymFaults(root, await loadSearchContent(root)) : []),
   ];
   if (faults.length > 0) {

@@ -8,12 +8,12 @@ import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run check:samples [-- <file> …] [-- --all]
 Checks code samples, command lines and addresses against the real packages: all that have no record yet, and a random
-tenth of the others. --all (or TEST_ALL=1) checks all of them. With files, checks and reports only those files.`;
+tenth of the rest. --all (or TEST_ALL=1) checks all of them. If files are given, checks and reports only those.`;
 
-/** Interval of progress messages while npm installs packages, which takes minutes on a new machine. */
+/** Interval between progress messages while npm installs packages, which takes minutes on a new machine. */
 const PROGRESS_MS = 10_000;
 
-/** Reports which packages are being installed, until the returned function is called. */
+/** Prints which packages are being installed, until the returned function is called. */
 function reportProgress(root: string): () => void {
   const { main, others, isInstalled } = openPackages(root);
   const began = Date.now();
@@ -52,7 +52,7 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
       );
     },
   }).finally(endProgress);
-  // All content is read, but a run on named files only reports faults in those files.
+  // All content is read, but if files are named, only their faults are reported.
   const faults = found.filter(({ file }) => isAsked(file));
   const languages = [...counts.byLanguage]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -67,8 +67,8 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
   for (const { position, reason } of counts.unchecked)
     if (isAsked(position.slice(0, position.lastIndexOf(":"))))
       console.log(`not checked: ${position} ${reason}`);
-  // For `npm test`: the tests of these checks need the packages, but shouldn't be the reason for downloading a
-  // gigabyte.
+  // Lets `npm test` know that the main packages are installed: the tests of these checks need them, but shouldn't
+  // download a gigabyte.
   if (hasMainPackages && process.env.TEST_COUNTS !== undefined)
     writeOutput(process.env.TEST_COUNTS, "has-main-packages", "");
   if (faults.length === 0) return;

@@ -7,7 +7,7 @@ import { formatManifests } from "./cli/format-manifests";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run cli
-Fetches the packages of content/cli-packages.yaml with npm, and records their commands in content/records.`;
+Fetches the packages listed in content/cli-packages.yaml with npm, and records their commands in content/records.`;
 
 void runCommand(USAGE, {}, () => {
   const root = process.cwd();

@@ -11,8 +11,8 @@ import { runCommand } from "./run-command";
 const USAGE = `npm run contracts [-- --sources <folder>]
 Records the functions, events and errors of Celo's contracts, from @celo/abis, in content/records/contracts.json.
 Source lines are kept from the last record. For a new release, set its commits in
-src/commands/contracts/release.ts and pass a folder with clones of celo-monorepo, mento-core and
-openzeppelin-contracts, so that the source lines are found again.`;
+src/commands/contracts/release.ts. Also pass a folder with clones of celo-monorepo, mento-core and
+openzeppelin-contracts, in which the new source lines can be found.`;
 
 void runCommand(USAGE, { sources: { type: "string" } }, ({ values }) => {
   const root = process.cwd();

@@ -3,7 +3,7 @@ import { runGates } from "./doctor/run-gates";
 import { listNamedFiles, runCommand } from "./run-command";
 
 const USAGE = `npm run doctor [-- <file> …] [-- --all]
-Runs every gate for writers on the files that differ from main, on the given files, or with --all on all of content/.
+Runs every gate for writers on the files that differ from main, on the given files or, with --all, on all of content/.
 Schemas and links are always checked for the whole site.`;
 
 void runCommand(

@@ -14,13 +14,11 @@ import { askHosts } from "./links/ask-hosts";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run links:external [-- --fresh]
-Requests the pages of other sites that content links to or cites as sources, one at a time for each host. Answers are
-cached for a week (--fresh ignores the cache). It never fails, since other people's servers shouldn't stop us
-from publishing.`;
+Requests the pages on other sites that content links to or cites as sources, one page at a time for each host. Answers
+are cached for a week (--fresh ignores the cache). The command never fails, since other people's servers shouldn't stop
+us from publishing.`;
 
-/**
- * Answers are saved and a progress line is printed each time this many have arrived. An interrupted run loses fewer.
- */
+/** Each time this many answers have arrived, saves them and prints a progress line. An interrupted run loses fewer. */
 const ANSWERS_PER_WRITE = 50;
 
 void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ values }) => {

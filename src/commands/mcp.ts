@@ -7,13 +7,13 @@ import { DOCS_JSON_FILE } from "../outputs/machine-readable/docs-json";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run --silent mcp [-- <folder of a built site>]
-Serves the docs of public/, or of another folder, as an MCP server over standard input and output. It is started by
-clients such as Claude Code and Cursor (content/docs/build/build-with-ai/mcp.md), and needs npm run build first.`;
+Serves the docs of public/, or of another folder, as an MCP server over standard input and output. Clients such as
+Claude Code and Cursor start it (content/docs/build/build-with-ai/mcp.md). Run "npm run build" first.`;
 
-// Standard output is reserved for the protocol. Messages for people go to standard error.
+// Standard output is reserved for the protocol, so messages to the user are written to standard error.
 void runCommand(USAGE, {}, ({ positionals: [folder = "public"] }) => {
   if (!existsSync(join(folder, DOCS_JSON_FILE))) {
-    console.error(`${folder} has no built site. Run npm run build first.`);
+    console.error(`${folder} has no built site. Run "npm run build" first.`);
     process.exitCode = 1;
     return;
   }

@@ -5,7 +5,7 @@ import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run migrate -- <file or folder> --to <path>, for instance ../old/docs --to /build/bridge
-Converts pages of Docusaurus, Mintlify or GitBook with their pictures, fragments and sidebar (docs.json, SUMMARY.md,
+Converts pages from Docusaurus, Mintlify or GitBook with their pictures, fragments and sidebar (docs.json, SUMMARY.md,
 sidebars.js), and lists, by file and line, what was left out and what a person has to decide.
 The old files stay unchanged. Without --to, a page that is already in content/docs is converted in place.`;
 
@@ -26,7 +26,7 @@ void runCommand(
     if (toDecide.length > 0) console.log(`\nTo decide:\n\n${formatFaults(toDecide)}`);
     if (leftOut.length > 0)
       console.log(
-        `\nLeft out; only add these parts if readers need them:\n\n${formatFaults(leftOut)}`,
+        `\nThese parts were left out. Only add those that readers need:\n\n${formatFaults(leftOut)}`,
       );
   },
 );

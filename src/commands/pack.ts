@@ -9,7 +9,7 @@ Compresses the built site for hosts that send x.br and x.gz, such as nginx. The 
 void runCommand(USAGE, {}, ({ positionals }) => {
   const [folder = join(process.cwd(), "public")] = positionals;
   if (!existsSync(folder)) {
-    console.error(`There is no folder ${folder}. Build the site first: npm run build`);
+    console.error(`There is no folder ${folder}. Run "npm run build" first.`);
     process.exitCode = 1;
     return;
   }

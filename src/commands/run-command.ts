@@ -16,8 +16,8 @@ const isUnreadable = (error: unknown): error is Error & { readonly code: string 
   error.code.startsWith("ERR_PARSE_ARGS");
 
 /**
- * Runs a command with its options and positionals. `--help` prints the usage; an unknown option prints an error and the
- * usage, without a stack trace. Other errors are bugs, so they keep their stack trace.
+ * Runs a command with its options and positional arguments. `--help` prints the usage; an unknown option prints an
+ * error and the usage, without a stack trace. Other errors are bugs, so they keep their stack trace.
  */
 export async function runCommand<Own extends Options>(
   usage: string,
@@ -37,7 +37,10 @@ export async function runCommand<Own extends Options>(
   else await run(parsed);
 }
 
-/** Resolves named files to paths from the repository's root; undefined, with a message, if one is missing. */
+/**
+ * Resolves the named files to paths relative to the repository's root. If one is missing, prints a message and returns
+ * undefined.
+ */
 export function listNamedFiles(named: readonly string[], usage: string): string[] | undefined {
   const files = named.map((file) => file.replace(/^\.\//, ""));
   const missing = files.filter((file) => !existsSync(file));

@@ -4,7 +4,7 @@ import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 
 const USAGE = `npm run schemas
-Writes the settings of VS Code and the JSON Schemas of the content's files, generated from the schemas that parse them.`;
+Generates VS Code's settings and JSON Schemas for the files in content/ from the schemas that the site parses them with.`;
 
 void runCommand(USAGE, {}, () => {
   const files = listEditorFiles();

@@ -9,9 +9,9 @@ import { takeFeature } from "./screenshots/take-feature";
 import { startBrowser, takePicture, toPng } from "./screenshots/take-picture";
 
 const USAGE = `npm run screenshots [-- <word> …]
-Runs the apps in the code blocks of docs and writes pictures of them beside the docs. With words, only writes files
-whose path contains one of the words.
---features takes the pictures of README's table "What readers get" from the site in public (npm run build first).`;
+Runs the apps in the docs' code blocks and writes pictures of them to the docs' folders. If words are given, only
+writes files whose path contains one of them. --features takes the pictures for the table "What readers get" in the
+README from the site in public/ instead. Run "npm run build" first for these.`;
 
 const OPTIONS = { features: { type: "boolean", default: false } } as const;
 

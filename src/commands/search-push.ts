@@ -64,7 +64,7 @@ function createClient(): { client: Client; indexName: string } {
   return { client, indexName };
 }
 
-/** Digests of the records in the index, by id; empty if there is no index yet. */
+/** Reads the digests of the records in the index, by id; empty if there is no index yet. */
 async function readPresent(client: Client, indexName: string): Promise<Map<string, string>> {
   const present = new Map<string, string>();
   if (!(await client.indexExists({ indexName }))) return present;
@@ -97,7 +97,7 @@ function printDifference(
   }
 }
 
-/** Names of the index's settings that differ from ours. */
+/** Lists the names of the index settings that differ from ours. */
 async function listChangedSettings(client: Client, indexName: string): Promise<string[]> {
   const current: Readonly<Record<string, unknown>> = (await client.indexExists({ indexName }))
     ? { ...(await client.getSettings({ indexName })) }
@@ -107,7 +107,7 @@ async function listChangedSettings(client: Client, indexName: string): Promise<s
   );
 }
 
-/** Counts the synonyms that are missing in the index or differ from ours. */
+/** Counts the synonyms that are missing from the index or differ from ours. */
 async function countNewSynonyms(
   client: Client,
   indexName: string,

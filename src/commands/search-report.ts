@@ -9,9 +9,9 @@ import { formatQuery, listUnclicked } from "./search/format-report";
 import { readQueries } from "./search/read-queries";
 
 const USAGE = `Usage: npm run search:report -- <file> [--least 2] [--top 50]
-Lists the queries in an export after which nobody opened a result, with the current results of the search.
-The file is the JSON of Algolia's Analytics API or a table of Google Analytics as CSV;
-src/outputs/hosting/README.md explains how to get one and how to use the list.`;
+Lists the queries in an export after which nobody opened a result, with the results that the search returns now.
+The file is JSON from Algolia's Analytics API or a CSV table from Google Analytics;
+src/outputs/hosting/README.md explains how to export it and how to use the list.`;
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -56,8 +56,8 @@ async function main(): Promise<void> {
     print(`${formatQuery(one, answer)}\n`);
   }
   print(
-    `${unclicked.length} of ${queries.length} queries led to no click ` +
-      `(asked ${options.least} times or more; at most ${options.top} are listed).`,
+    `${unclicked.length} of ${queries.length} queries led to no click. ` +
+      `Only queries asked at least ${options.least} times are listed, and at most ${options.top} of them.`,
   );
 }
 

@@ -3,9 +3,9 @@ import { type Build, createBuild } from "../pipeline/build";
 let build: Build | undefined;
 
 /**
- * Returns the state shared by this run of Gatsby, the only state of the hooks that outlives a call. `onPreInit` makes
- * the first call. In Gatsby's other processes, which only answer queries and render pages, the first resolver makes it.
+ * Returns the state of this run of Gatsby, which all hooks share. It is created by the first call: in `onPreInit`, or
+ * in a resolver in Gatsby's other processes, which only answer queries and render pages.
  */
 export const getBuild = (): Build =>
-  // Gatsby runs in the site's folder.
+  // Gatsby's working directory is the site's folder.
   (build ??= createBuild(process.cwd(), process.env.gatsby_executing_command));

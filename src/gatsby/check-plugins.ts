@@ -1,15 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { getBuild } from "./build";
 
-/**
- * Third-party plugins that this site needs, with the parts that would be silently missing from a build without them.
- */
+/** Third-party plugins that this site needs, each with what a build without it would silently leave out. */
 const NEEDED: Readonly<Record<string, string>> = {
   "gatsby-plugin-image": "pictures",
-  "gatsby-plugin-mdx": "pages and docs whose file ends in .mdx",
-  "gatsby-plugin-react-helmet": "titles and descriptions of pages",
+  "gatsby-plugin-mdx": "pages and docs written in .mdx files",
+  "gatsby-plugin-react-helmet": "page titles and descriptions",
   "gatsby-plugin-sharp": "pictures",
-  "gatsby-source-filesystem": "the files of docs and pages",
+  "gatsby-source-filesystem": "files for docs and pages",
   "gatsby-transformer-sharp": "pictures",
 };
 
@@ -22,7 +20,7 @@ export const listMissingPlugins = (names: readonly string[]): string[] =>
         `gatsby-config.ts doesn't list the plugin "${name}", so the site would have no ${lacks}. Add it to "plugins".`,
     );
 
-/** Ends a build or a development server that would silently leave out pages. */
+/** Stops a build or a development server that would silently leave out pages. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
   // Gatsby types the store's functions as Function.
   const readState = store.getState as () => {
@@ -31,7 +29,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }
   const missing = listMissingPlugins(readState().flattenedPlugins.map(({ name }) => name));
   if (missing.length === 0) return;
   getBuild().lock.endInOrder();
-  // Written to standard error directly, since Gatsby would break the lines at 80 characters.
+  // Written directly to standard error, since Gatsby would wrap the lines at 80 characters.
   process.stderr.write(`\n${missing.join("\n")}\n\n`);
-  reporter.panic("Plugins that this site needs are missing, see above.");
+  reporter.panic("Plugins that this site needs are missing: see above.");
 };

@@ -11,15 +11,15 @@ import { settings } from "../site/settings";
 import { getBuild } from "./build";
 
 /**
- * Runs before everything else: makes sure that only one build is running and that the docs plugin is present, removes
- * the files that a killed build left behind, and reports all mistakes in the environment variables at once.
+ * Runs before everything else: makes sure that no other build is running and that the docs plugin is present, removes
+ * files left behind by a build that was killed, and reports all mistakes in the environment variables at once.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const { root, publicFolder, cacheFolder, isDevelopment, lock } = getBuild();
   const busy = isDevelopment ? undefined : lock.take();
   if (busy !== undefined) {
     process.stderr.write(`\n${busy}\n\n`);
-    reporter.panic("No build can start in this folder, see above.");
+    reporter.panic("No build can start in this folder: see above.");
   }
   for (const folder of [publicFolder, cacheFolder, lastingCacheOf(root)]) removeUnfinished(folder);
   const missing = findMissingPlugin(store);
@@ -36,9 +36,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   ];
   if (problems.length === 0) return;
   lock.endInOrder();
-  // Written to standard error directly, since Gatsby would break the lines at 80 characters.
+  // Written directly to standard error, since Gatsby would wrap the lines at 80 characters.
   process.stderr.write(`\n${problems.join("\n")}\n\n`);
-  reporter.panic("Environment variables of this site are wrong, see above.");
+  reporter.panic("Some of this site's environment variables are invalid: see above.");
 };
 
 function findSearchProblems(): string[] {
@@ -63,8 +63,8 @@ interface ListedPlugin {
 }
 
 /**
- * Returns a sentence if the docs plugin is missing from gatsby-config.ts. Otherwise Gatsby would fail later with a
- * schema error, since other plugins refer to this plugin's types.
+ * Returns a sentence if the docs plugin is missing from gatsby-config.ts. Without this check, Gatsby would fail later
+ * with a schema error, since other plugins refer to the docs plugin's types.
  */
 function findMissingPlugin(store: ParentSpanPluginArgs["store"]): string | undefined {
   // Gatsby types the store's functions as Function.
@@ -90,6 +90,6 @@ function findPrefixProblems(store: ParentSpanPluginArgs["store"]): string[] {
   const base = readBasePath();
   if (base === "" || readState().program?.prefixPaths === true) return [];
   return [
-    `The site's URL is ${settings.url}, so its pages are below ${base}. Build it with \`gatsby build --prefix-paths\`, as \`npm run build\` does.`,
+    `The site's URL is ${settings.url}, so its pages are served below ${base}. Build the site with \`gatsby build --prefix-paths\`, as \`npm run build\` does.`,
   ];
 }

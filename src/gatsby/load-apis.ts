@@ -6,18 +6,18 @@ import { writeOutput } from "../pipeline/store/output-files";
 
 type Apis = typeof import("./all-apis");
 
-/** Environment variable with the path of the bundle, for Gatsby's other processes. */
+/** Environment variable that tells Gatsby's other processes the path of the bundle. */
 const BUNDLE = "CELO_DOCS_APIS";
 const BUNDLE_FILE = "celo-docs/gatsby-apis.cjs";
 
 /**
- * Loads our implementations of Gatsby's APIs, for the site and its plugins. Otherwise Gatsby would compile every
- * gatsby-node.ts with Parcel, each with a minified copy of all its imports. Here these files only re-export what is
- * loaded, and all of them share one instance of each module. The bundle is written once (40 ms). Each of Gatsby's four
- * processes loads it in 0.2 s; compiling the TypeScript modules one by one took 0.6 s.
+ * Loads our implementations of Gatsby's APIs, for the site and its plugins, from one bundle. Each gatsby-node.ts only
+ * re-exports them; otherwise Gatsby would compile each one with Parcel, together with its own copy of everything it
+ * imports. The bundle is written once (40 ms), and each of Gatsby's four processes loads it in 0.2 s; compiling the
+ * TypeScript modules one by one took 0.6 s.
  */
 export function loadApis(): Apis {
-  const file = (process.env[BUNDLE] ??= writeBundle(process.cwd())); // Gatsby runs in the site's folder.
+  const file = (process.env[BUNDLE] ??= writeBundle(process.cwd())); // Gatsby's working directory is the site's folder.
   // oxlint-disable-next-line typescript/no-require-imports -- Gatsby loads its APIs synchronously
   return require(file) as Apis;
 }
@@ -33,7 +33,7 @@ function writeBundle(root: string): string {
     write: false,
   });
   const code = bundleText(bundled);
-  // Some packages are ES modules. In Node 20, only code below node_modules can require them without a warning.
+  // Some packages are ES modules. In Node 20, only code in node_modules can require them without a warning.
   writeOutput(lastingCacheOf(root), BUNDLE_FILE, code);
   return join(lastingCacheOf(root), BUNDLE_FILE);
 }

@@ -4,7 +4,7 @@ import { formatFaults } from "../faults/format-faults";
 import type { Build } from "../pipeline/build";
 
 /**
- * Prints the faults of a part of the content in development, unless they haven't changed.
+ * Prints the faults of one part of the content in development, unless they are the same as last time.
  * @param subject Name of the folder that was read.
  */
 export function printFaults(

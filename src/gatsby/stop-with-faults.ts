@@ -4,8 +4,8 @@ import { formatFaults } from "../faults/format-faults";
 import { getBuild } from "./build";
 
 /**
- * Ends the build and prints every fault. The list is written to standard error directly, because Gatsby would break its
- * lines at 80 characters, and terminals can't open a position that is split across two lines.
+ * Ends the build and prints every fault, directly to standard error: Gatsby would wrap the lines at 80 characters, and
+ * terminals can't open a position that is split across two lines.
  */
 export function stopWithFaults(faults: readonly Fault[], reporter: Reporter): never {
   getBuild().lock.endInOrder();

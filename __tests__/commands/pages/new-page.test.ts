@@ -60,7 +60,7 @@ test("a new page is added after its neighbours; if its folder has no listed page
   expect(createNewPage(root, page("/else/where"))).toMatchObject({
     done: [
       'content/docs/else/where.md is a guide. It stays a draft until you remove its line "draft: true".',
-      'No page of its folder is in content/sidebars.yaml: write "- doc: else/where" where it belongs.',
+      'content/sidebars.yaml lists no other page from its folder. Add "- doc: else/where" where the page belongs.',
     ],
   });
 });

@@ -44,7 +44,7 @@ test.each([
   { text: '{"queries": []}', problem: 'no "searches"' },
   { text: '{"searches": [{"search": 1}]}', problem: 'no "searches"' },
   { text: "term,times\nkyc,1\n", problem: "The table has the columns term, times." },
-  { text: "search_term,event_count\nkyc,1\n", problem: "opened, or clicks" },
+  { text: "search_term,event_count\nkyc,1\n", problem: "either opened or clicks" },
   { text: 'search,count,clicks\n"kyc,1,0\n', problem: "This is neither JSON nor CSV" },
   { text: "", problem: "The table has the columns" },
 ])("$text isn't an export", ({ text, problem }) => {

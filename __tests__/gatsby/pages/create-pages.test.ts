@@ -93,7 +93,7 @@ test("no page of a site below /docs has a path that begins with /docs", async ()
   const { url } = settings;
   Object.assign(settings, { url: "https://example.org/docs" });
   await expect(create(contentOf(["/docsearch", "/docs/a"]))).rejects.toThrow(
-    "The site is built for /docs, so the path of a page can't begin with it: /docs/a.",
+    "The site is served below /docs, so no page's path may begin with /docs too: /docs/a.",
   );
   Object.assign(settings, { url });
 });

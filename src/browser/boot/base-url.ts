@@ -5,7 +5,7 @@ import { toReadablePath } from "../navigation/readable-path";
 
 /**
  * Returns the base URL that a page is served from (the part of the URL before the page's own path) if it differs from
- * the base URL that the site was built for. Undefined if the base URL is right or the URL belongs to another page.
+ * the base URL that the site was built for. Undefined if they are the same, or if the URL belongs to another page.
  */
 export function findOtherBaseUrl(path: string, builtPath: string): string | undefined {
   const clean = toReadablePath(cleanPath(path));
@@ -17,8 +17,8 @@ export function findOtherBaseUrl(path: string, builtPath: string): string | unde
 const BANNER = "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff";
 
 /**
- * If the base URL is wrong, shows a banner on the home page for whoever deployed the site, and returns true. False if
- * the base URL is right, which means that files are missing for another reason.
+ * If the base URL is wrong, shows a banner on the home page, addressed to whoever deployed the site, and returns true.
+ * Otherwise returns false: files are then missing for another reason.
  */
 export function warnOfBaseUrl(builtPath: string): boolean {
   const base = findOtherBaseUrl(location.pathname, builtPath);
@@ -26,7 +26,7 @@ export function warnOfBaseUrl(builtPath: string): boolean {
   if (!SHOWS_BASE_URL_BANNER || builtPath !== "/") return true;
   const banner = document.createElement("p");
   banner.setAttribute("role", "alert");
-  // Set by script: the security policy allows that, but not style attributes.
+  // The security policy allows scripts to set styles, but doesn't allow style attributes.
   banner.style.cssText = BANNER;
   banner.textContent = labels.wrongBaseUrl.replace("{base}", base);
   document.body.prepend(banner);

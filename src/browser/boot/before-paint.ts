@@ -13,7 +13,7 @@ import { watchForIntent } from "./load-app";
 
 /*
  * Runs inline in the head, before the first paint and before React. It sets the reader's choices as attributes of
- * <html> and handles the two switches that must work immediately. CSS does the rest.
+ * <html>, which CSS reads, and handles the two switches that must work immediately.
  */
 const root = document.documentElement;
 const { dataset } = root;
@@ -41,10 +41,10 @@ addEventListener("click", ({ target }) => {
 // On slow or metered connections, pictures load on demand (styles/loading.css).
 if (isSaving()) dataset.saving = "";
 
-// Reserves space for search results, so that they don't move anything (search/ui/SearchPanel.module.css).
+// Reserves space for search results, so that they don't shift the layout (search/ui/SearchPanel.module.css).
 if (/[?&]q=[^&]/.test(location.search)) dataset.query = "";
 
-// Selects tabs as soon as they exist, so that the layout doesn't shift later.
+// Selects tabs as soon as they are in the document, so that the layout doesn't shift later.
 addEventListener("DOMContentLoaded", restoreTabs);
 addEventListener("DOMContentLoaded", showAddressed);
 addEventListener("hashchange", showAddressed);
@@ -54,7 +54,7 @@ repairBrokenPath();
 // `/x.html` and `/x/` are served too, but the canonical path is `/x`.
 const path = cleanPath(location.pathname);
 if (path !== location.pathname) {
-  // The origin is included because a path that begins with two slashes would name another site.
+  // Includes the origin: on its own, a path that begins with two slashes would point to another site.
   history.replaceState(history.state, "", location.origin + path + location.search + location.hash);
 }
 

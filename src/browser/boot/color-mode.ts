@@ -10,7 +10,10 @@ import { readStored, writeStored } from "../storage";
 const KEY = "theme";
 const LIGHT_SYSTEM = "(prefers-color-scheme: light)";
 
-/** Returns the mode that the reader chose, or else their system's mode if the site follows it, or else the default. */
+/**
+ * Returns the mode that the reader chose. If they chose none, returns their system's mode if the site follows it, or
+ * else the default.
+ */
 function readColorMode(): ColorMode {
   const stored = DISABLE_COLOR_SWITCH ? null : readStored(KEY);
   if (stored === "dark" || stored === "light") return stored;
@@ -34,10 +37,10 @@ export function switchColorMode(): void {
   writeStored(KEY, mode);
 }
 
-/** Shows the current mode, and follows changes that other tabs or the system make. */
+/** Applies the current mode, and follows changes made in other tabs or by the system. */
 export function watchColorMode(): void {
   showColorMode();
-  // Another tab's choice applies here too; `key` is null when the storage was cleared.
+  // `key` is null if another tab cleared the storage.
   addEventListener("storage", ({ key }) => {
     if (key === KEY || key === null) showColorMode();
   });

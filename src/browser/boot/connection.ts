@@ -1,4 +1,4 @@
-/** True if the connection is slow or metered (data saver, 2g). Nothing is prefetched then. */
+/** True if the connection is slow (2g) or metered (data saver). Nothing is prefetched in that case. */
 export function isSaving(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -1,7 +1,7 @@
-/** The callback runs after this time even if the browser was never idle. */
+/** Maximum delay: the callback then runs even if the browser has never been idle. */
 const PATIENCE_MS = 5000;
 
-/** Calls `callback` when the browser is idle. Safari has no `requestIdleCallback`, so a timer replaces it there. */
+/** Calls `callback` when the browser is idle. Uses a timer in Safari, which has no `requestIdleCallback`. */
 export function whenIdle(callback: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: PATIENCE_MS });
   else setTimeout(callback, 200);

@@ -1,10 +1,10 @@
 /**
- * Size of the page's layout. "ssr" means that there is no window to measure: pages contain both layouts, and CSS shows
- * the right one.
+ * Size of the page's layout. "ssr" means that there is no window to measure: the HTML contains both layouts, and CSS
+ * shows the right one.
  */
 export type LayoutSize = "ssr" | "desktop" | "mobile";
 
-/** Breakpoint of every style sheet: up to 996 px is mobile. */
+/** Breakpoint used in all style sheets: windows of up to 996 px are mobile. */
 const DESKTOP = "(min-width: 997px)";
 
 export function readLayoutSize(): LayoutSize {

@@ -1,6 +1,6 @@
 /*
- * Part of the inline script: fetches the framework when the browser is idle, or at the first sign of intent (pointer
- * over a link, tap, key). Until then every page is plain HTML and CSS with ordinary links.
+ * Part of the inline script: fetches the framework when the browser is idle, or at the first sign of intent (a pointer
+ * over a link, a tap or a keypress). Until then every page is plain HTML and CSS with ordinary links.
  */
 
 import { searchFailed } from "../../site/labels";
@@ -12,7 +12,7 @@ import { isSaving } from "./connection";
 import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
 
-/** Controls that only work with the framework: an early click is repeated once it has loaded. */
+/** Controls that only work with the framework. An early click on one is repeated once the framework has loaded. */
 const NEEDS_APP = "[data-needs-app], [data-copy]";
 
 declare global {
@@ -36,10 +36,10 @@ const findTemplate = (): HTMLTemplateElement | null =>
   document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
 
 /**
- * Fetches the framework, once. False if that fails: links and forms then keep working without it.
+ * Fetches the framework, once. Returns false if that fails: links and forms then keep working without it.
  *
- * While the HTML is still loading, this waits for DOMContentLoaded: the template is the last element and may not
- * contain all three scripts yet.
+ * While the HTML is still loading, waits for DOMContentLoaded: the template is the last element, and its three scripts
+ * may not all have arrived yet.
  */
 export function loadApp(): boolean {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
@@ -61,7 +61,7 @@ export function loadApp(): boolean {
     script.onerror = () => {
       if (hasFailed) return;
       hasFailed = true;
-      // The reader opened the search, but the dialog can't load here.
+      // The reader has opened the search, but the dialog can't load here.
       if (window.searchTyped !== undefined) goToSearch();
       else void reloadIfGone(script.src);
     };
@@ -71,8 +71,8 @@ export function loadApp(): boolean {
 }
 
 /**
- * Sets the constants of Gatsby's inline scripts without running them: they differ from build to build, so the security
- * policy would need the hash of each.
+ * Sets the constants that Gatsby's inline scripts contain without running the scripts: they differ from build to build,
+ * so the security policy would need a new hash for each.
  */
 function readConstants(script: string): void {
   const [, name, value = ""] =
@@ -82,8 +82,8 @@ function readConstants(script: string): void {
 }
 
 /**
- * Opens the search page, for readers whose framework can't load. Offline, the search page can't load either, so an
- * alert says so.
+ * Opens the search page if the framework can't load. Offline, the search page can't load either, so shows an alert
+ * instead.
  */
 export function goToSearch(): void {
   hideSearchSpinner();
@@ -92,8 +92,8 @@ export function goToSearch(): void {
 }
 
 /**
- * Reloads the page if a script is missing because a newer build has replaced it. A wrong base URL isn't fixed by
- * reloading, so the page isn't reloaded in that case.
+ * Reloads the page if a script is missing because a newer build has replaced it. Doesn't reload if the base URL is
+ * wrong, since that wouldn't help.
  */
 async function reloadIfGone(script: string): Promise<void> {
   const { status } = await fetch(script).catch(() => ({ status: 0 }));
@@ -101,7 +101,7 @@ async function reloadIfGone(script: string): Promise<void> {
     reloadOnce(window.___webpackCompilationHash ?? "");
 }
 
-/** Fetches the framework at the first intent, or once everything has loaded and the browser is idle. */
+/** Fetches the framework at the first sign of intent, or once everything has loaded and the browser is idle. */
 export function watchForIntent(): void {
   for (const sign of SIGNS) addEventListener(sign, loadApp, { passive: true });
   addEventListener("load", () => {

@@ -1,11 +1,14 @@
 import { readStored } from "../storage";
 
-/** Storage key of the builds for which this tab has already been reloaded, to prevent reload loops. */
+/** Storage key for the builds for which this tab has already been reloaded, to prevent reload loops. */
 const RELOADED = "reloaded-for";
 
 const isList = (text: string): boolean => /^[ \w-]{0,2000}$/.test(text);
 
-/** Reloads the page, at most once for each build; false if that has already happened or can't be stored. */
+/**
+ * Reloads the page, at most once for each build. Returns false if it was already reloaded for this build, or if that
+ * can't be stored.
+ */
 export function reloadOnce(build: string): boolean {
   try {
     const builds = readStored(RELOADED, isList, () => sessionStorage) ?? "";

@@ -25,7 +25,7 @@ import { markCurrentHeading, watchTableOfContents } from "../widgets/table-of-co
 import { watchTabs } from "../widgets/tabs";
 import { watchTerms } from "../widgets/terms";
 
-/** Runs once per visit, when the framework has loaded: adds all listeners of the document. */
+/** Runs once per visit, when the framework has loaded: adds all of the document's listeners. */
 export function startBrowser(): void {
   if (ANNOUNCEMENT_IS_CLOSEABLE) watchAnnouncement();
   watchAssistant();
@@ -47,8 +47,8 @@ export function startBrowser(): void {
 }
 
 /**
- * Runs whenever a page is shown, including the first one; `path` is encoded, as in the URL. On the entry page,
- * dropdowns that the reader opened while the framework was loading stay open.
+ * Runs whenever a page is shown, including the first one. `path` is encoded, as in the URL. If the reader opened
+ * dropdowns on the entry page while the framework was loading, they stay open.
  */
 export function showPage(path: string, isEntry: boolean): void {
   endNavigation(path);
@@ -70,7 +70,8 @@ export function showPage(path: string, isEntry: boolean): void {
         watchErrorField();
       })
       .catch(() => undefined);
-  // Only one page has this chart. Without its script (a newer build may have replaced it), the chart is static.
+  // Only one page has this chart. If its script can't be loaded (a newer build may have replaced it), the chart is
+  // static.
   if (document.querySelector("[data-quorum]"))
     import("../widgets/quorum")
       .then(({ startQuorum }) => {

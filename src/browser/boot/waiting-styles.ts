@@ -1,7 +1,7 @@
 import { addStyles } from "./add-styles";
 
 /**
- * `styles/waiting.css`, minified: styles for states that only scripts can cause, so pages don't include them.
+ * `styles/waiting.css`, minified: styles for states that only scripts can cause. Pages don't include them.
  * gatsby/webpack/webpack-config.ts replaces this constant.
  */
 declare const WAITING_STYLES: string;

@@ -16,15 +16,15 @@ const REQUEST = JSON.stringify({
   params: ["latest", false],
 });
 
-/** Base fee in gwei with a sentence about its block, or only a sentence that says why there is no value. */
+/** A base fee in gwei with a sentence about its block, or only a sentence that says why there is no value. */
 export interface BaseFee {
   readonly value?: number;
   readonly words: string;
 }
 
 /**
- * Reads the base fee of the latest block from a node. If the node returns no value within the limits, the result
- * contains the reason instead.
+ * Reads the base fee of the latest block from a node. If the node returns no value, or one outside the limits, the
+ * result contains the reason instead.
  */
 export async function readBaseFee(
   node: string,

@@ -2,7 +2,7 @@ import { type PageTypes, readNames, typesAddress } from "../../model/samples/nam
 import { withBase, withoutBase } from "../../site/paths/base-path";
 import { cleanPath } from "../navigation/clean-path";
 
-/** An identifier in a code block of the page, with its type. */
+/** An identifier in one of the page's code blocks, with its type. */
 export interface CodeName {
   readonly range: Range;
   readonly type: string;
@@ -10,7 +10,9 @@ export interface CodeName {
 
 const pages = new Map<string, Promise<PageTypes | undefined>>();
 
-/** Loads the types of the identifiers on this page, once unless loading fails. Undefined if the page has none. */
+/**
+ * Loads the types of the identifiers on this page, once; tries again if loading failed. Undefined if the page has none.
+ */
 function loadTypes(): Promise<PageTypes | undefined> {
   const address = withBase(typesAddress(cleanPath(withoutBase(location.pathname))));
   const types =
@@ -25,7 +27,7 @@ function loadTypes(): Promise<PageTypes | undefined> {
   return types;
 }
 
-/** Finds the identifiers in a code element that have a type, in text order. */
+/** Finds the identifiers that have a type in a code element, in text order. */
 export async function loadNames(code: Element): Promise<CodeName[]> {
   const types = await loadTypes();
   if (!types) return [];
@@ -75,7 +77,8 @@ export function findNameAt(
     ({ range }) =>
       caret !== undefined &&
       range.isPointInRange(caret.node, caret.offset) &&
-      // For a point next to the text, the browser returns the nearest caret inside it, so the rectangles decide.
+      // For a point outside the text, the browser returns the nearest caret position inside it, so the rectangles
+      // decide.
       [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
           clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,

@@ -3,8 +3,8 @@ import { findTypedBlock } from "./typed-block";
 const SIGNS = ["pointerover", "focusin", "click"] as const;
 
 /**
- * Fetches the script that shows types when the reader first hovers or focuses a block that has types. Clicks made while
- * the script loads are repeated.
+ * Fetches the script that shows types when the reader first hovers over or focuses a block that has types. Clicks made
+ * while the script loads are repeated.
  */
 export function watchCodeTypes(): void {
   let last: Event | undefined;

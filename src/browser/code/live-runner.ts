@@ -2,25 +2,25 @@ import { type AnswerMessage, type RunMessage, parseFrameMessage } from "../../li
 import type { RpcAnswer, RpcRequest } from "../../live/rpc";
 import * as labels from "../../site/labels";
 
-/** The time after which a run's frame is removed. */
+/** Time after which a run's frame is removed. */
 const PATIENCE_MS = 5000;
 const PATIENCE_WITH_REQUESTS_MS = 60_000;
 
 /** A frame that doesn't begin a run within this time is still busy with an earlier one, and is replaced. */
 const START_MS = 1000;
 
-/** Time during which a reader counts as typing, after a key press and after entering a text field. */
+/** Time for which a reader counts as typing, after a keypress and after entering a text field. */
 const TYPING_MS = 2000;
 
 const TEXT_FIELDS = "input, textarea, [contenteditable]";
 
-/** A run that takes the focus from a typing reader more often than this is stopped. */
+/** Number of times that a run may take the focus from a reader who is typing; it is stopped after that. */
 const MAX_THEFTS = 20;
 
-/** A frame that sends more messages per second is removed, since it would freeze the page. */
+/** A frame that sends more messages per second than this is removed, since it would freeze the page. */
 const MAX_MESSAGES_PER_SECOND = 5000;
 
-/** A frame that sends more messages per second isn't reused. */
+/** A frame that sends more messages per second than this isn't reused. */
 const MAX_MESSAGES_OF_CALM_CODE = 500;
 
 /** The result of a run so far. */
@@ -44,8 +44,8 @@ export interface RunnerOptions {
   readonly onChange: (result: RunResult) => void;
   readonly onHeight: (height: number) => void;
   /**
-   * Sends a request from the code to a node. If set, code may run for longer, and it isn't rerun when the colour mode
-   * changes.
+   * Sends a request from the code to a node. If this is set, code may run for longer, and isn't rerun when the colour
+   * mode changes.
    */
   readonly onRequest?: (request: RpcRequest) => Promise<RpcAnswer>;
 }
@@ -94,8 +94,8 @@ export function createLiveRunner({
     });
   };
 
-  // Creates a new element each time. A reloaded one would keep its window, so late messages of the old code would look
-  // like those of the new code.
+  // Creates a new element each time. If a frame were reloaded, it would keep its window, and late messages from the old
+  // code would seem to come from the new code.
   const openFrame = (): void => {
     clearTimeout(starting);
     port?.close();
@@ -106,7 +106,7 @@ export function createLiveRunner({
     let isLoaded = false;
     frame = createFrame(address);
     frame.addEventListener("load", () => {
-      // Code may navigate its frame away; the next run needs our document.
+      // Code may have navigated its frame to another document; the next run needs ours.
       if (isLoaded) openFrame();
       isLoaded = true;
     });
@@ -141,7 +141,7 @@ export function createLiveRunner({
 
   /**
    * Gives the frame a port when it asks for one, before any code runs in it. Later, code in the frame can send the page
-   * messages of any size. Reading their data would copy it, so those messages are only counted.
+   * messages of any size. Reading them would copy their data, so they are only counted.
    */
   const connect = (event: MessageEvent<unknown>): void => {
     const { contentWindow } = frame;
@@ -154,7 +154,7 @@ export function createLiveRunner({
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = receive;
-    // The frame has an opaque origin, which no target origin matches.
+    // The frame has an opaque origin, so only "*" can address it.
     contentWindow.postMessage("connect", "*", [channel.port2]);
     change({ isLoading: false });
     if (waiting !== undefined) send(waiting, port);

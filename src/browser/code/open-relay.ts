@@ -3,7 +3,7 @@ import type { NumberedAnswer, NumberedRequest, RpcAnswer, RpcRequest } from "../
 /** Time to wait for an answer: a little longer than the relay itself waits for a node. */
 const PATIENCE_MS = 15_000;
 
-/** Connection to Celo's nodes for one run. */
+/** Connection to Celo's nodes, for one run. */
 export interface OpenRelay {
   readonly ask: (request: RpcRequest) => Promise<RpcAnswer>;
   /** Removes the frame and aborts pending requests. */
@@ -11,8 +11,8 @@ export interface OpenRelay {
 }
 
 /**
- * Opens a frame that sends requests (live/frame-relay.ts), because the page itself may not connect to any other site.
- * The relay checks each request and limits their number, so each run opens a new relay.
+ * Opens a frame that sends requests to nodes (live/frame-relay.ts), because the page itself may not connect to other
+ * sites. The relay checks each request and limits their number, so each run opens a new relay.
  */
 export function openRelay(address: string): OpenRelay {
   const frame = document.createElement("iframe");
@@ -29,7 +29,7 @@ export function openRelay(address: string): OpenRelay {
   const connect = ({ source }: MessageEvent<unknown>): void => {
     if (source === null || source !== frame.contentWindow) return;
     removeEventListener("message", connect);
-    // The frame has an opaque origin, which no target origin matches. Messages sent earlier are queued in the channel.
+    // The frame has an opaque origin, so only "*" can address it. Messages sent earlier are queued in the channel.
     frame.contentWindow.postMessage("connect", "*", [other]);
   };
   addEventListener("message", connect);

@@ -2,7 +2,7 @@ import * as labels from "../../site/labels";
 import { retry, running } from "../../site/run-labels";
 import { addStyles } from "../boot/add-styles";
 
-/** Styles for elements that only this script creates, so they aren't in any page's CSS. */
+/** Styles for elements that only this script creates. No page's CSS includes them. */
 const STYLE = `
 .run-output {
   margin-block-start: var(--space-2);
@@ -25,14 +25,14 @@ export interface ShownRun {
   readonly lines: readonly string[];
   /** Sentence about the run's state or outcome. */
   readonly status: string;
-  /** Sentence about a failure, or the message of an error in the code. */
+  /** Sentence about a failure, or the message of an error thrown by the code. */
   readonly error?: string | undefined;
   readonly onRetry?: () => void;
 }
 
 export interface RunOutput {
   readonly show: (run: ShownRun) => void;
-  /** Element for the frame of the code. */
+  /** Element that contains the code's frame. */
   readonly container: HTMLElement;
 }
 
@@ -47,7 +47,7 @@ function createPart<Name extends keyof HTMLElementTagNameMap>(
   return part;
 }
 
-/** Adds the output of a code block below the bar with its buttons, and replaces any earlier output. */
+/** Adds the output of a code block below the bar that has its buttons, and replaces any earlier output. */
 export function addRunOutput(bar: Element): RunOutput {
   addStyles(STYLE);
   const output = createPart("section", "run-output");

@@ -14,13 +14,13 @@ import { type RunOutput, type ShownRun, addRunOutput } from "./run-output";
 /** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null on sites with Run buttons. */
 declare const RUN_FRAMES: RunFrames;
 
-/** A run is over when nothing has happened for this long after the last answer. */
+/** A run is over once nothing has happened for this long after the last answer. */
 const SETTLING_MS = 300;
 
-/** For each button, the function that ends the run of its block. */
+/** For each Run button, the function that ends its run. */
 const ends = new WeakMap<HTMLElement, () => void>();
 
-/** Runs a button's code block and shows the output below it. Ends the previous run first if it is still going. */
+/** Runs a button's code block and shows the output below it. If the previous run is still going, ends it first. */
 export function runSample(button: HTMLElement): void {
   const bar = button.parentElement;
   const code = bar?.previousElementSibling?.querySelector("code");
@@ -82,7 +82,7 @@ function openCountingRelay(relay: OpenRelay): CountingRelay {
   };
 }
 
-/** Sends the request of a curl command, and shows the node's unchanged answer. */
+/** Sends a curl command's request, and shows the node's answer unchanged. */
 function sendRequest(text: string, { output, relay, again }: Run): () => void {
   let isOver = false;
   void relay.ask(JSON.parse(text) as RpcRequest).then((answer) => {
@@ -119,7 +119,7 @@ function runCode(code: string, { output, relay, again }: Run): () => void {
     output.show({ lines, status: running });
     clearTimeout(settling);
     if (isRunning || relay.isWaiting()) return;
-    // If a program calls main() without await, the frame considers the run over before its first request.
+    // If a program calls main() without await, the frame reports the run as over before the first request.
     settling = setTimeout(finish, SETTLING_MS);
   };
   const finish = (): void => {
@@ -140,7 +140,7 @@ function runCode(code: string, { output, relay, again }: Run): () => void {
         onRequest: async (request) => {
           clearTimeout(settling);
           const answer = await relay.ask(request);
-          setTimeout(update); // Runs after the frame has received its answer.
+          setTimeout(update); // Runs once the frame has received the answer.
           return answer;
         },
       });
@@ -164,13 +164,10 @@ async function loadScript(code: string): Promise<string> {
   return script;
 }
 
-/**
- * Describes a result for display. If a request failed, the code's errors only repeat that failure, so they are left
- * out.
- */
+/** Describes a result for display. If a request failed, the code's errors only repeat that failure and are omitted. */
 function describe({ logs, errors }: RunResult, { relay, again }: Run): ShownRun {
   const failure = relay.failure();
-  // viem's messages already include the causes of the first error.
+  // viem's messages already include the causes, so the first error is enough.
   const error = failure ?? errors[0];
   return {
     lines: logs.length === 0 && error === undefined ? [labels.liveNothing] : logs,

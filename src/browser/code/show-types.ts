@@ -1,7 +1,7 @@
 /*
- * Fetched when a reader first hovers or focuses a checked block. Hovering an identifier shows its type. Pressing the
- * block's "checked" mark makes each identifier a tab stop that shows its type; Escape first closes the type, then
- * removes the tab stops.
+ * Fetched when a reader first hovers over or focuses a checked block. Hovering over an identifier shows its type.
+ * Pressing the block's "checked" mark makes each identifier a tab stop that shows its type; Escape first closes the
+ * type, then removes the tab stops.
  */
 
 import * as labels from "../../site/labels";
@@ -19,17 +19,20 @@ import {
 } from "./type-box";
 import { findTypedBlock } from "./typed-block";
 
-/** Delay before a hovered identifier shows its type, and time the box stays open while the pointer moves into it. */
+/**
+ * Delay before a hovered identifier shows its type. The box also stays open for this long, so that the pointer can move
+ * into it.
+ */
 const REST_MS = 150;
 
 const NAME = "code-name";
 
-/** Styles for elements that only this script creates, so they aren't in any page's CSS. */
+/** Styles for elements that only this script creates. No page's CSS includes them. */
 const STYLE = `.${NAME} { text-decoration: underline dotted; text-underline-offset: 0.25em; }`;
 
 const known = new WeakMap<Element, Promise<CodeName[]>>();
 
-/** Loads the identifiers of a block. They are cached until elements are wrapped around them. */
+/** Loads the identifiers of a block, and caches them until elements are wrapped around them. */
 function namesOf(block: HTMLElement): Promise<CodeName[]> {
   const code = block.querySelector("code");
   if (!code) return Promise.resolve([]);
@@ -57,7 +60,7 @@ export function watchTypes(asked: Event): void {
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the type of the identifier that the mouse rests on; touch uses taps instead. */
+/** Shows the type of the identifier under the mouse once the mouse rests; on touch screens, readers tap instead. */
 function followPointer(event: PointerEvent): void {
   clearTimeout(resting);
   if (event.pointerType === "touch" || isInTypeBox(event.target)) return;
@@ -90,8 +93,8 @@ function press(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.matches(".code-checked") && block) {
     const isSame = open?.block === block;
     open?.close();
-    // `detail` is 0 if the mark was pressed by keyboard. The mark is below the code, so focus moves to the first
-    // identifier.
+    // `detail` is 0 if the mark was pressed with the keyboard. The mark is below the code, so the focus moves to the
+    // first identifier.
     if (!isSame) void openNames(block, event.detail === 0);
   } else if (open && open.block === block) {
     void findName(event).then((name) => {

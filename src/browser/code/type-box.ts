@@ -14,8 +14,8 @@ box.style.cssText =
 let owner: Element | undefined;
 
 /**
- * Shows a type directly below an identifier, or above it if there is no room. The box is in the page, next to the code,
- * only while it is shown.
+ * Shows a type directly below an identifier, or above it if there is no room. Adds the box to the page, next to the
+ * code, only while it is shown.
  */
 export function showType(
   type: string,
@@ -41,8 +41,8 @@ export const hideType = (): void => {
 };
 
 /**
- * When the page scrolls, the box follows a focused identifier that is still in the window: focusing an identifier may
- * scroll too, and the event fires a frame later. If the identifier was only hovered, the box closes.
+ * When the page scrolls, moves the box along with a focused identifier that is still in the window: focusing can itself
+ * scroll the page, and the event fires a frame later. Closes the box if the identifier was only hovered.
  */
 export function followScroll(): void {
   const name = owner;
@@ -52,6 +52,6 @@ export function followScroll(): void {
   else hideType();
 }
 
-/** True if a node is the box or inside it. */
+/** True if a node is the box itself or is inside it. */
 export const isInTypeBox = (target: EventTarget | null): boolean =>
   target instanceof Node && box.contains(target);

@@ -7,8 +7,8 @@ export interface RevertArgument {
 }
 
 /**
- * Decodes the arguments of an error. Throws if the data doesn't fit the declaration.
- * @param signature As Solidity declares it: `Refused(address by, uint256 code)`.
+ * Decodes the arguments of an error. Throws if the data doesn't match the signature.
+ * @param signature As declared in Solidity: `Refused(address by, uint256 code)`.
  */
 export function decodeRevert(data: `0x${string}`, signature: string): RevertArgument[] {
   const abi = parseAbi([`error ${signature}`] as readonly string[]);

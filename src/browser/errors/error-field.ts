@@ -23,10 +23,7 @@ export function watchErrorField(): void {
   show();
 }
 
-/**
- * Explains a pasted message using the table rows of this page, and pasted revert data using the list of all known
- * errors.
- */
+/** Explains a pasted message using this page's table rows, or pasted revert data using the list of all known errors. */
 async function explain(text: string): Promise<Node[]> {
   const data = findRevertData(text);
   if (data === undefined) return explainMessage(text);
@@ -109,6 +106,6 @@ function toLink(href: string, ...parts: (Node | string)[]): HTMLAnchorElement {
   return link;
 }
 
-/** Renders the parts of a sentence that are in backticks as code. */
+/** Formats the parts of a sentence that are in backticks as code. */
 const withCode = (text: string): (Node | string)[] =>
   text.split("`").map((part, at) => (at % 2 === 1 ? toCode(part) : part));

@@ -14,7 +14,7 @@ export interface Explanation {
   readonly fix?: string;
   /** Additional information for the reader. */
   readonly note?: string;
-  /** The message of a contract, `Error(string)`. */
+  /** A contract's message, from `Error(string)`. */
   readonly reason?: string;
   /** URL of the page on this site that explains more. */
   readonly href?: string;
@@ -25,20 +25,20 @@ const PANIC = { selector: "0x4e487b71", signature: "Panic(uint256 code)" } as co
 
 let file: Promise<ErrorsFile | undefined> | undefined;
 
-/** Fetches the meanings of selectors, once per visit; the request contains nothing that the reader pasted. */
+/** Fetches the meanings of selectors, once per visit. The request contains nothing that the reader pasted. */
 function loadErrors(): Promise<ErrorsFile | undefined> {
   file ??= fetch(withBase(KNOWN_ERRORS_FILE))
     .then((response) => (response.ok ? (response.json() as Promise<ErrorsFile>) : undefined))
     .catch(() => undefined)
     .then((read) => {
-      // The next paste tries again.
+      // If loading failed, the next paste tries again.
       if (!read) file = undefined;
       return read;
     });
   return file;
 }
 
-/** Explains revert data. Everything is decoded in the browser, by code that is fetched when it is first needed. */
+/** Explains revert data. Everything is decoded in the browser, by code that isn't fetched until it is needed. */
 export async function explainRevert(data: `0x${string}`): Promise<Explanation> {
   const selector = selectorOf(data);
   if (selector === ERROR.selector || selector === PANIC.selector)

@@ -1,11 +1,11 @@
-/** Lists the words that distinguish messages. Values in angle brackets are left out because they differ each time. */
+/** Lists the words that tell messages apart. Values in angle brackets are left out because they differ each time. */
 const listWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replace(/<[^<>]*>/g, " ")
     .match(/[a-z][a-z'-]+/g) ?? [];
 
-/** Minimum share and number of the words in a row's message that the pasted text must contain. */
+/** A pasted text must contain at least this share, and this number, of the words in a row's message. */
 const LEAST_SHARE = 0.75;
 const LEAST_WORDS = 2;
 
@@ -21,7 +21,7 @@ export function findMessageRow(
     const shared = message.filter((word) => words.has(word)).length;
     const share = shared / message.length;
     if (shared < Math.min(LEAST_WORDS, message.length) || !(share >= LEAST_SHARE)) continue;
-    // If two rows match equally well, the longer message is the more specific one.
+    // If two rows match equally well, the one with the longer message is more specific.
     const worth = share + shared / 1000;
     if (worth > (best?.worth ?? 0)) best = { row, worth };
   }

@@ -2,8 +2,8 @@ const SELECTOR_DIGITS = 8;
 const WORD_DIGITS = 64;
 
 /**
- * Finds revert data in a text: a selector, alone or followed by arguments of 32 bytes each. Addresses and hashes have
- * other lengths. Undefined if the text contains none.
+ * Finds revert data in a text: a selector, alone or followed by arguments of 32 bytes each. Addresses and hashes don't
+ * match because of their lengths. Undefined if the text contains none.
  */
 export function findRevertData(text: string): `0x${string}` | undefined {
   const found = text.match(/\b0x[\da-f]{8,}\b/gi) ?? [];

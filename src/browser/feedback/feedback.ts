@@ -10,7 +10,7 @@ export function watchFeedback(): void {
       .then(({ addLine }) => {
         addLine(reasons);
       })
-      .catch(() => undefined); // The links to issues still work.
+      .catch(() => undefined); // Without the script, the links to issues still work.
   });
   const isSent = SERVICES.feedbackUrl ?? SERVICES.analyticsId ?? SERVICES.tagManagerId;
   if (isSent === undefined) return;

@@ -1,7 +1,7 @@
 import * as labels from "../../site/labels";
 import { announce } from "../widgets/announce";
 
-/** Maximum length of the text, so that the URL of an issue stays short. */
+/** Maximum length of the text, which keeps the issue's URL short. */
 const MAX_CHARACTERS = 300;
 const TIMEOUT_MS = 10_000;
 
@@ -16,12 +16,10 @@ export interface SentFeedback {
   readonly text?: string;
 }
 
-/**
- * Adds a one-line text field above the reasons. The text becomes the body of the issue that clicking a reason opens.
- */
+/** Adds a one-line text field above the reasons. Clicking a reason opens an issue with the text as its body. */
 export function addLine(reasons: HTMLElement): void {
   const list = reasons.querySelector("ul");
-  // Readers' texts aren't sent to analytics.
+  // What readers write isn't sent to analytics.
   if (!list || list.querySelector("input") || isOnlyCounted()) return;
   const input = document.createElement("input");
   input.type = "text";
@@ -44,7 +42,7 @@ const isOnlyCounted = (): boolean =>
   SERVICES.feedbackUrl === undefined && window.signals !== undefined;
 
 /**
- * Sends an answer to every service that accepts answers, and thanks the reader. If sending fails, follows the link
+ * Sends an answer to every service that accepts answers, and thanks the reader. If sending fails, opens the link
  * instead.
  */
 export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
@@ -55,7 +53,7 @@ export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
     if (SERVICES.feedbackUrl !== undefined) await post(SERVICES.feedbackUrl, feedback);
   } catch (error) {
     console.warn(
-      "The feedback couldn't be sent, so the link to create an issue is followed instead.",
+      "The feedback couldn't be sent, so the link that creates an issue is opened instead.",
       error,
     );
     location.assign(link.href);

@@ -8,7 +8,7 @@ import { type Filter, type Listed, filterSites } from "../../model/showcase/filt
 import { formatListed } from "../../site/listings";
 import { orderBy } from "./order";
 
-/** Delay between typing and updating the URL: browsers allow about a hundred updates in half a minute. */
+/** Delay before typing updates the URL: browsers allow only about a hundred updates in half a minute. */
 const ADDRESS_DELAY_MS = 250;
 
 interface Entry extends Listed {
@@ -21,10 +21,10 @@ interface Listing {
   readonly entries: readonly Entry[];
 }
 
-/** State of the controls and the URL. */
+/** The state of the controls, which the URL reflects. */
 interface Choice {
   readonly filter: Filter;
-  /** Id of an order; empty for the order by name. */
+  /** Id of the sort order; empty to sort by name. */
   readonly sort: string;
 }
 
@@ -37,7 +37,8 @@ interface ListingElement extends HTMLElement {
 }
 
 /**
- * Starts every listing that hasn't started yet. The inline script calls this on the entry page, React on later pages.
+ * Starts every listing that hasn't been started yet. The inline script calls this on the entry page, and React on later
+ * pages.
  */
 export function startListings(): void {
   for (const root of document.querySelectorAll<ListingElement>("[data-listing]")) {
@@ -68,7 +69,7 @@ function watchListing(listing: Listing): void {
     fillForm(form, readQuery(location.search));
     show();
   };
-  // The select for the order is outside the form.
+  // The select element for the order is outside the form.
   root.addEventListener("input", ({ target }) => {
     const choice = show();
     clearTimeout(timer);
@@ -82,7 +83,7 @@ function watchListing(listing: Listing): void {
     writeAddress(show(), "replace");
   });
   form.addEventListener("reset", (event) => {
-    // Otherwise the browser would reset the form to the filter that the page was loaded with.
+    // By default, the browser would reset the form to the filter that the page was loaded with.
     event.preventDefault();
     clearTimeout(timer);
     fillForm(form, { filter: parseFilter(""), sort: readForm(form).sort });
@@ -111,7 +112,7 @@ function showFiltered({ root, entries }: Listing, filter: Filter): void {
   if (count && count.textContent !== text) count.textContent = text;
 }
 
-/** Expands the entries that have ended if the filter matches any of them. */
+/** Expands the list of ended entries if the filter matches any of them. */
 function showEnded({ root, entries }: Pick<Listing, "root" | "entries">, isNow: boolean): void {
   const ended = root.querySelector<HTMLDetailsElement>("details[data-ended]");
   if (!ended || (!isNow && !("filtered" in root.dataset))) return;
@@ -146,7 +147,7 @@ function fillForm(form: HTMLFormElement, { filter: { query, tags, match }, sort 
   }
 }
 
-/** Expands the lists around a selected tag so that it is visible. */
+/** Expands the lists that contain a selected tag, to make it visible. */
 function unfold(form: HTMLFormElement, tag: HTMLElement): void {
   const folds = [tag.closest("details"), form.querySelector("[data-filters]")];
   for (const fold of folds) fold?.setAttribute("open", "");

@@ -1,12 +1,15 @@
-/** A listing's element. `isHydrated` is a property, so that a saved copy of this page doesn't look hydrated. */
+/**
+ * A listing's element. `isHydrated` is a property, not an attribute, so that a saved copy of this page doesn't seem to
+ * be hydrated.
+ */
 interface OrderedElement extends HTMLElement {
   isHydrated?: true;
 }
 
 /**
- * Sorts a listing's cards by the number that each card has for the chosen order, lowest first, or by name if `sort` is
- * empty. Until React has hydrated the listing, only CSS reorders the cards, because React expects them in the order of
- * the built page.
+ * Sorts a listing's cards by each card's number for the chosen order, lowest first, or by name if `sort` is empty.
+ * Until React has hydrated the listing, only CSS reorders the cards, because React expects them in the order of the
+ * built page.
  */
 export function orderBy(root: OrderedElement, sort: string): void {
   if ((root.dataset.order ?? "") === sort) return;
@@ -31,9 +34,7 @@ export function moveOrderedCards(): void {
   }
 }
 
-/**
- * Moves cards in the DOM to match the order on the screen, so that keyboards and screen readers follow the same order.
- */
+/** Moves cards in the DOM to match the order on the screen, so that the keyboard and screen readers follow it too. */
 function moveCards(list: HTMLElement): void {
   const cards = [...list.querySelectorAll<HTMLElement>(":scope > li")];
   list.append(...cards.sort((a, b) => Number(a.style.order) - Number(b.style.order)));

@@ -1,4 +1,4 @@
-/** Type of the navigation to the current page. */
+/** How the reader reached the current page. */
 export type NavigationAction = "POP" | "PUSH" | "REPLACE";
 
 const KEY_LENGTH = 6;
@@ -14,8 +14,8 @@ export function createEntryKey(): string {
 let action: NavigationAction = "POP";
 
 /**
- * Returns POP after going back or forward and on entering the site, PUSH for a new entry, and REPLACE for a replaced
- * one.
+ * Returns POP after the reader went back or forward or entered the site, PUSH for a new entry, and REPLACE for a
+ * replaced one.
  */
 export const readAction = (): NavigationAction => action;
 
@@ -36,9 +36,9 @@ const keyOf = (state: unknown): string | undefined => {
 export const readEntryKey = (): string => keyOf(history.state) ?? "";
 
 /**
- * Gives every history entry a key, and records how it was created. Gatsby's router calls `history` directly, uses the
- * time as the key, and reports every entry as PUSH. So this wraps the two methods that create entries. `onLeave` is
- * called before the scroll position of the old page changes.
+ * Gives every history entry a key, and records how it was created. Gatsby's router uses the time as the key and reports
+ * every entry as PUSH, so this wraps the two methods of `history` that create entries. `onLeave` is called before the
+ * old page's scroll position changes.
  */
 export function watchHistory(onLeave: () => void): void {
   const push = history.pushState.bind(history);
@@ -49,8 +49,7 @@ export function watchHistory(onLeave: () => void): void {
     setAction("PUSH");
   };
   history.replaceState = (state: object | null, _, url) => {
-    // Only the router passes a key, and it does so to create a new entry. For all other callers the entry keeps its
-    // key.
+    // Only the router passes a key, which means that the entry is new. Other callers keep the entry's key.
     const isRouters = typeof state === "object" && state !== null && "key" in state;
     const key = isRouters ? keyOf(state) : keyOf(history.state);
     replace({ ...state, key: key ?? createEntryKey() }, "", url);
@@ -60,7 +59,7 @@ export function watchHistory(onLeave: () => void): void {
     onLeave();
     const isKnown = keyOf(state) !== undefined;
     setAction(isKnown ? "POP" : "PUSH");
-    // The browser created this entry, for a link to a heading of the page.
+    // The browser itself created this entry, for a link to a heading on the same page.
     if (!isKnown) replace({ key: createEntryKey() }, "");
   });
   setAction("POP");

@@ -13,13 +13,13 @@ import { endProgress, startProgress } from "./progress";
 import { isSmoothByStyle, keepScrollPosition } from "./scrolling";
 import { loadSidebar } from "./sidebar-items";
 
-/** Number of the latest navigation. Earlier navigations that are still loading have been abandoned. */
+/** Number of the latest navigation. An earlier one that is still loading has been abandoned. */
 let latest = 0;
 let shownPath = "";
 
 /**
- * Replaces Gatsby's navigation: loads the page first, with a progress bar if loading takes long, and then shows it. If
- * the page can't be loaded, the browser navigates to it normally, with query and hash.
+ * Replaces Gatsby's navigation: loads the page first, with a progress bar if loading is slow, and then shows it. If the
+ * page can't be loaded, the browser navigates to its URL, including query and hash.
  */
 export function watchNavigation(loader: PageLoader): void {
   dropLatePages(loader);
@@ -30,7 +30,7 @@ export function watchNavigation(loader: PageLoader): void {
     }
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return;
-    // Labels and text direction belong to the document, so another language needs a full load.
+    // Labels and text direction belong to the document, so switching to another language needs a full load.
     const isForeign =
       HAS_LOCALES &&
       localeOf(withoutBase(url.pathname)) !== localeOf(withoutBase(location.pathname));
@@ -51,14 +51,14 @@ export function watchNavigation(loader: PageLoader): void {
   addEventListener("popstate", () => {
     latest += 1;
     if (location.pathname !== shownPath) startProgress();
-    else endProgress(); // The reader went back and forward before the page had loaded, so nothing is loading any more.
+    else endProgress(); // The reader is back on the page that is still shown, so nothing is loading any more.
   });
   addEventListener("pagehide", endProgress);
 }
 
 /**
  * Drops a page that finishes loading after the reader has moved on. When the reader goes back, Gatsby may have to
- * reload a page and shows it whenever it arrives. If the URL is another page's by then, Gatsby's router shows nothing
+ * reload a page, and shows it as soon as it has loaded. If the URL has changed by then, Gatsby's router shows nothing
  * at all.
  */
 function dropLatePages(loader: PageLoader): void {
@@ -94,18 +94,18 @@ const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented;
 
 /**
- * Follows links to pages of this site without a full page load. One listener handles links in HTML strings and in
- * components.
+ * Follows links to this site's pages without a full page load. One listener handles the links in HTML strings and those
+ * in components.
  */
 export function watchLinks(): void {
   document.addEventListener("click", (event) => {
     const link = isPlainClick(event) ? findSiteLink(event.target) : undefined;
     if (!link) return;
     const isOpen = isSamePage(link);
-    // The browser handles links to headings of the same page.
+    // The browser handles links to headings on the same page.
     if (isOpen && link.hash !== "" && isSmoothByStyle()) {
       keepScrollPosition();
-      if (link.hash === location.hash) showAddressed(); // The address doesn't change, so there's no event.
+      if (link.hash === location.hash) showAddressed(); // The URL doesn't change, so no event is fired.
       return;
     }
     event.preventDefault();

@@ -9,14 +9,14 @@ import { readStored, writeStored } from "../storage";
 export function markCurrentPage(path: string): void {
   const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;
   mark("area", area);
-  // With two leading slashes, the path would point to another site.
+  // A path with two leading slashes would point to another site.
   const here = path.replace(/^\/+/, "/");
   for (const link of document.querySelectorAll("[data-here]")) link.setAttribute("href", here);
 
   const article = document.querySelector<HTMLElement>("[data-doc-version]");
   linkVersions(article?.dataset.versionPaths);
   if (HAS_LOCALES) linkLocales(here, article?.dataset.docVersion);
-  // Pages outside the docs have no version, so the last chosen version is marked.
+  // Pages outside the docs have no version, so the version chosen last is marked.
   const version = article?.dataset.docVersion ?? readStored(CHOSEN_VERSION);
   const links = [...document.querySelectorAll<HTMLElement>("[data-version-link]")];
   const chosen = links.find(({ dataset }) => dataset.versionLink === version);
@@ -26,7 +26,7 @@ export function markCurrentPage(path: string): void {
   if (label) label.textContent = chosen.textContent;
 }
 
-/** Storage key of the chosen version. */
+/** Storage key for the chosen version. */
 const CHOSEN_VERSION = "version.default";
 
 /** Stores the version that a reader chooses in a menu, for the next visit. */
@@ -37,7 +37,7 @@ export function watchVersions(): void {
   });
 }
 
-/** Points each version's link to the same page in that version, or to its start page. */
+/** Points each version's link to this page in that version or, if there is none, to the version's start page. */
 function linkVersions(json = "{}"): void {
   const paths = JSON.parse(json) as Readonly<Record<string, string>>;
   for (const link of document.querySelectorAll<HTMLElement>("[data-version-link]")) {
@@ -46,7 +46,7 @@ function linkVersions(json = "{}"): void {
   }
 }
 
-/** Points each language's link to the same page in that language, or to its start page. */
+/** Points each language's link to this page in that language or, if there is none, to the language's start page. */
 function linkLocales(path: string, version: string | undefined): void {
   for (const link of document.querySelectorAll<HTMLElement>("[data-locale-link]")) {
     const { localeLink = "", mainDoc = "/" } = link.dataset;

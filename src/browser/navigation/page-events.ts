@@ -5,7 +5,7 @@ export function onNextPage(callback: () => void): void {
   waiting.push(callback);
 }
 
-/** Calls the functions that wait for the page to be shown. */
+/** Calls the functions that are waiting for a page to be shown. */
 export function notifyPageShown(): void {
   const callbacks = waiting;
   waiting = [];

@@ -1,7 +1,7 @@
 import { findTarget } from "../widgets/open-target";
 
 /**
- * Moves the focus to the heading of a new page, or to the target of its hash, so that keyboards and screen readers
+ * Moves the focus to a new page's heading, or to the target of its hash, so that the keyboard and screen readers
  * continue from there. Gatsby's live region announces the title.
  */
 export function focusPage(address: { readonly hash: string }): void {
@@ -12,8 +12,8 @@ export function focusPage(address: { readonly hash: string }): void {
 }
 
 /**
- * Prevents Gatsby's router from focusing the box around the whole page after each navigation, in an effect that runs
- * after onRouteUpdate. A screen reader would then read everything from the top.
+ * Prevents Gatsby's router from focusing the element around the whole page after each navigation, because screen
+ * readers would then read everything from the top. The router focuses it in an effect that runs after onRouteUpdate.
  */
 export function keepRouterFromFocusing(): void {
   const box = document.getElementById("gatsby-focus-wrapper");

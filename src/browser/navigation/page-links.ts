@@ -1,7 +1,7 @@
 import { isBelow } from "../../site/paths/base-path";
 import { cleanPath } from "./clean-path";
 
-/** True if the path could be a page of this site. Other paths are left to the server. */
+/** True if the path could be that of a page on this site. Other paths are left to the server. */
 export function isPagePath(path: string): boolean {
   try {
     return !/\/\/|%2f/i.test(path) && !/[\\?#%\p{Cc}]/u.test(decodeURIComponent(path));
@@ -10,7 +10,7 @@ export function isPagePath(path: string): boolean {
   }
 }
 
-/** Finds the link to a page of this site at an event's target; undefined for other links. */
+/** Finds the link that contains an event's target; undefined unless it points to a page on this site. */
 export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (
@@ -21,7 +21,7 @@ export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | un
   ) {
     return undefined;
   }
-  // An extension begins with a letter: /1.10 is a version of the docs.
+  // An extension begins with a letter: in /1.10, which is a version of the docs, .10 isn't one.
   const isFile = /\.(?!html$)[a-z][a-z0-9]*$/i.test(link.pathname);
   return isFile || !isPagePath(link.pathname) ? undefined : link;
 }

@@ -4,8 +4,8 @@ import { whenIdle } from "../boot/idle";
 import { findLinkedPath } from "./page-links";
 
 /**
- * Links whose pages are prefetched when they come into view: those in the text, including cards, and those to the
- * previous and next page.
+ * Selector of the links whose pages are prefetched when they come into view: links in the text, including cards, and
+ * the links to the previous and next page.
  */
 const IN_VIEW = "main :is(.prose a, a[rel=next], a[rel=prev])";
 
@@ -13,7 +13,7 @@ const waiting = new Set<string>();
 let isBusy = false;
 let observer: IntersectionObserver | undefined;
 
-/** Fetches a page's scripts and data. A failure is ignored here, since the navigation will fail too and report it. */
+/** Fetches a page's scripts and data. Ignores a failure, since the navigation will fail too and report it. */
 const prefetchPage = (path: string, loader: PageLoader): Promise<unknown> =>
   loader.loadPage(path).catch(() => undefined);
 
@@ -31,7 +31,7 @@ function prefetchNext(loader: PageLoader): void {
   });
 }
 
-/** Prefetches pages: immediately when a link is hovered or focused, one by one when links are in view. */
+/** Prefetches pages: immediately when the reader hovers over or focuses a link, and one by one for links in view. */
 export function watchPrefetch(loader: PageLoader): void {
   const prefetchNow = ({ target }: Event): void => {
     const path = isSaving() ? undefined : findLinkedPath(target);
@@ -51,7 +51,7 @@ export function watchPrefetch(loader: PageLoader): void {
   prefetchLinksInView();
 }
 
-/** Observes the links of a newly shown page. */
+/** Observes the links on a newly shown page. */
 export function prefetchLinksInView(): void {
   observer?.disconnect();
   for (const link of document.querySelectorAll(IN_VIEW)) observer?.observe(link);

@@ -1,4 +1,4 @@
-/** A page that loads faster than this needs no progress bar. */
+/** The progress bar only appears if a page takes longer than this to load. */
 const PROGRESS_BAR_DELAY_MS = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,6 +10,6 @@ export function toReadablePath(path: string): string {
   }
 }
 
-/** Encodes a path for use in a URL, whether or not it is already encoded. */
+/** Encodes a path for use in a URL; the path may already be encoded. */
 export const encodePath = (path: string): string =>
   encodeURI(toReadablePath(path)).replaceAll("%25", "%");

@@ -1,9 +1,9 @@
 import { isEntryKey } from "./history-entries";
 
-/** The scroll position of each history entry in pixels, by the entry's key. */
+/** Scroll position of each history entry in pixels, by the entry's key. */
 export type ScrollPositions = Record<string, number>;
 
-/** Maximum number of entries: more than any reader goes back through. */
+/** Maximum number of entries: more than any reader will go back through. */
 const MAX_ENTRIES = 200;
 
 /** Parses stored positions and drops invalid ones. */
@@ -12,7 +12,7 @@ export function parsePositions(text: string): ScrollPositions {
   try {
     parsed = JSON.parse(text);
   } catch {
-    // The text was changed by something other than this site.
+    // Something other than this site changed the text.
   }
   const entries = Object.entries(parsed ?? {}).flatMap(([key, top]: [string, unknown]) =>
     isEntryKey(key) && typeof top === "number" && top >= 0 ? [[key, top] as const] : [],

@@ -4,15 +4,15 @@ import { readAction, readEntryKey } from "./history-entries";
 import { type ScrollPositions, parsePositions } from "./scroll-positions";
 
 /**
- * Storage key of the positions. They must be stored because going back may reload the document, which loses variables.
+ * Storage key for the positions. They must be stored because going back may reload the document, which loses variables.
  */
 const STORED = "scroll";
-/** Maximum length of the stored text; 200 positions need a tenth of that. */
+/** Maximum length of the stored text; 200 positions need about a tenth of it. */
 const MAX_STORED = 50_000;
 
 let positions: ScrollPositions = {};
 /**
- * Key of the entry whose page is on the screen. While the next page loads, the URL already belongs to the next entry.
+ * Key of the entry whose page is on the screen. While the next page loads, the URL is already that of the next entry.
  */
 let shownKey = "";
 
@@ -21,7 +21,7 @@ export function keepScrollPosition(): void {
   positions[shownKey] = scrollY;
 }
 
-/** Restores scroll positions on client navigations; the browser does it for full page loads. */
+/** Restores scroll positions on client navigations; for full page loads, the browser restores them. */
 export function watchScrolling(): void {
   const stored = readStored(
     STORED,
@@ -38,7 +38,7 @@ export function watchScrolling(): void {
     try {
       sessionStorage.setItem(STORED, JSON.stringify(positions));
     } catch {
-      // Storage is blocked or full: positions last only as long as the document.
+      // Storage is blocked or full: positions are lost when the document is unloaded.
     }
   });
 }
@@ -46,9 +46,9 @@ export function watchScrolling(): void {
 type PageAddress = Pick<Location, "pathname" | "search" | "hash">;
 
 /**
- * Scrolls after a page change: to the previous scroll position on back and forward, otherwise to the target of the
- * hash, otherwise to the top. Does nothing if only the query changed. Within a page, scrolling may be smooth, depending
- * on the styles.
+ * Scrolls after a page change: to the previous scroll position on going back or forward, otherwise to the target of the
+ * hash, otherwise to the top. Does nothing if only the query changed. Scrolling within a page is smooth if the styles
+ * say so.
  */
 export function scrollToAddress(address: PageAddress, before: PageAddress): void {
   const key = readEntryKey();
@@ -67,7 +67,7 @@ export function scrollToAddress(address: PageAddress, before: PageAddress): void
   else scrollTo({ top: 0, behavior });
 }
 
-/** True if the style sheet controls scrolling within a page, as in all browsers that support smooth scrolling. */
+/** True if CSS controls scrolling within a page, as it does in all browsers that support smooth scrolling. */
 export const isSmoothByStyle = (): boolean =>
   CSS.supports("scroll-behavior", "smooth") ||
   matchMedia("(prefers-reduced-motion: reduce)").matches;

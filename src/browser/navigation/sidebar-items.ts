@@ -9,13 +9,13 @@ const sidebars = new Map<string, Items>();
 /** Returns the items of a sidebar that has already been loaded. */
 export const findSidebar = (file: string): Items | undefined => sidebars.get(file);
 
-/** Caches the items of a sidebar. The server reads them from the disk (gatsby/ssr/wrap-page-on-server.tsx). */
+/** Caches the items of a sidebar. The server reads them from disk (gatsby/ssr/wrap-page-on-server.tsx). */
 export function keepSidebar(file: string, items: Items): Items {
   sidebars.set(file, items);
   return items;
 }
 
-/** Fetches the items of a sidebar; undefined if that fails, so that a later call tries again. */
+/** Fetches the items of a sidebar. Returns undefined if that fails; a later call then tries again. */
 export async function loadSidebar(file: string): Promise<Items | undefined> {
   const known = findSidebar(file);
   if (known) return known;

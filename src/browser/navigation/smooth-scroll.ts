@@ -1,13 +1,13 @@
-/** The share of the distance that remains after each frame. */
+/** Share of the distance that remains after each frame. */
 export const EASING_FACTOR = 0.85;
 
-/** Computes the next position between `position` and `top`, at least a pixel closer. */
+/** Computes the next position on the way from `position` to `top`, at least a pixel closer. */
 export function nextPosition(position: number, top: number): number {
   const left = (position - top) * EASING_FACTOR;
   return top + (left > 0 ? Math.floor(left) : Math.ceil(left));
 }
 
-/** Scrolls smoothly in browsers without smooth scrolling. Stops when the reader scrolls. */
+/** Scrolls smoothly in browsers that don't support smooth scrolling. Stops if the reader scrolls. */
 export function smoothScrollTo(top: number): void {
   let expected = scrollY;
   const step = (): void => {

@@ -4,14 +4,14 @@ import { cleanPath } from "../navigation/clean-path";
 import { toReadablePath } from "../navigation/readable-path";
 
 /*
- * Checks that a response belongs to its URL. A captive portal answers every request with its login page, and if that
- * were saved, it would be shown for a long time.
+ * Checks that a response is the one that belongs to its URL. A captive portal answers every request with its login
+ * page. If that page were saved, readers would see it for a long time.
  */
 
 const typeOf = (response: Response): string => response.headers.get("content-type") ?? "";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "'": "&#x27;" };
-/** Escapes an attribute as React does, because the result is compared with HTML that React wrote. */
+/** Escapes an attribute as React does, for comparison with HTML that React wrote. */
 const escapeLikeReact = (text: string): string =>
   text.replace(/[&"']/g, (sign) => ENTITIES[sign] ?? sign);
 
@@ -37,7 +37,7 @@ const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
 const FRAME =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-';
 
-/** True if the response is the script, style sheet, data or other file at this path. */
+/** True if the response is the file that belongs at this path: a script, a style sheet, data or another file. */
 export async function isFileOf(path: string, response: Response): Promise<boolean> {
   const type = TYPES.find(([ending]) => ending.test(path))?.[1];
   if (response.status !== 200 || response.redirected || type?.test(typeOf(response)) !== true)
@@ -51,7 +51,10 @@ export async function isFileOf(path: string, response: Response): Promise<boolea
   return typeof data === "object" && data !== null && isDataOf(toReadablePath(path), data);
 }
 
-/** True if the data matches its path: it must contain the page's path, the build's hash or a query's result. */
+/**
+ * True if the data belongs to its path: depending on the path, it must contain that path, the build's hash, a query's
+ * result or a page's types.
+ */
 function isDataOf(path: string, data: object): boolean {
   if (path === "/page-data/app-data.json")
     return "webpackCompilationHash" in data && typeof data.webpackCompilationHash === "string";

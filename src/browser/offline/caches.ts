@@ -8,10 +8,10 @@ export const FILES = `${PREFIX}files-1`;
 
 const CURRENT: readonly string[] = [PAGES, DATA, FILES];
 
-/** The database in which workbox-expiration stores when each entry was used. */
+/** The database in which workbox-expiration records when each entry was last used. */
 const EXPIRATION_DATABASE = "workbox-expiration";
 
-/** Deletes the caches of earlier workers. */
+/** Deletes caches left by earlier workers. */
 export async function clearOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && !CURRENT.includes(name));

@@ -3,13 +3,13 @@ export interface KeepMessage {
   readonly kind: "keep";
   /** URLs that this page loaded before the worker was running. */
   readonly loaded: readonly string[];
-  /** True to save the search and its index as well. */
+  /** True if the search and its index should be saved too. */
   readonly search: boolean;
 }
 
 /**
- * The part of a worker's global scope that this site uses. TypeScript's types for workers and its types for windows
- * can't be used together.
+ * The part of a worker's global scope that this site uses. TypeScript's types for workers and for windows can't be used
+ * together.
  */
 export interface WorkerScope {
   readonly registration: { readonly unregister: () => Promise<boolean> };

@@ -5,15 +5,15 @@ import type { KeepMessage } from "./messages";
 
 const WORKER = withBase("/sw.js");
 
-/** A policy that allows this one script only. */
+/** A policy that allows only this script. */
 const policy = globalThis.trustedTypes?.createPolicy("docs-worker", {
   createScriptURL: () => WORKER,
 });
 
 /**
- * Starts the service worker, which saves pages from then on. It doesn't see requests made before it was running, so the
- * first page of a visit sends it a list of them. From the second visit on, the worker also saves the search, unless the
- * connection is metered.
+ * Starts the service worker, which saves pages from then on. The worker can't see requests made before it was running,
+ * so the first page of a visit sends it a list of them. From the second visit on, the worker also saves the search,
+ * unless the connection is metered.
  */
 async function register(): Promise<void> {
   const isKnown = navigator.serviceWorker.controller !== null;
@@ -42,7 +42,7 @@ async function register(): Promise<void> {
   } satisfies KeepMessage);
 }
 
-/** Registers the worker after the page has requested everything it needs. */
+/** Registers the worker once the page has requested everything it needs. */
 export function keepPagesOffline(): void {
   if (!("serviceWorker" in navigator)) return;
   const start = (): void => {
@@ -52,7 +52,7 @@ export function keepPagesOffline(): void {
   else addEventListener("load", start);
 }
 
-/** Saves the HTML document of a page that was shown by a client navigation, unless the connection is metered. */
+/** Saves the HTML document of a page that was reached by a client navigation, unless the connection is metered. */
 export function keepShownPage(): void {
   if (!("serviceWorker" in navigator)) return;
   const worker = navigator.serviceWorker.controller;

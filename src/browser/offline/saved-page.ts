@@ -28,7 +28,7 @@ export interface SavedPage {
 /** The colours follow the system, because this page has none of the site's styles or scripts. */
 const NOT_SAVED_STYLES = "html{color-scheme:light dark;font:1em/1.6 system-ui;max-width:42em}";
 
-/** Formats the page that is shown offline when a page was never saved. */
+/** Formats the page that readers see offline instead of a page that was never saved. */
 export function formatNotSavedPage(pages: readonly SavedPage[]): string {
   const items = pages.map(
     ({ path, title }) => `<li><a href="${escapeAttribute(path)}">${title}</a></li>`,

@@ -2,8 +2,8 @@ import { clearAll } from "./caches";
 import type { WorkerScope } from "./messages";
 
 /*
- * Served at the worker's URL when saving is switched off. Browsers that have the worker of an earlier build fetch this
- * one on the next visit. It deletes everything that was saved, then unregisters itself.
+ * Served at the worker's URL when offline saving is switched off. Browsers with the worker of an earlier build fetch
+ * this one on the next visit. It deletes everything that was saved, then unregisters itself.
  */
 declare const self: WorkerScope;
 

@@ -11,12 +11,12 @@ import type { WorkerScope } from "./messages";
 import { formatNotSavedPage, markSaved, readTitle } from "./saved-page";
 
 /*
- * Saves everything a reader has seen, for use offline. Anything that may change is requested from the network first, so
- * nobody is stuck on an old version. Files with a digest in their name never change.
+ * Saves everything a reader has seen, for offline use. Anything that may change is requested from the network first, so
+ * no reader is stuck on an old version. Files with a digest in their name never change.
  */
 
 /**
- * URLs of the search's scripts and index; empty if a hosted service runs the search. The build replaces this constant.
+ * URLs of the search scripts and index; empty if a hosted service runs the search. The build replaces this constant.
  */
 declare const SEARCH_FILES: readonly string[];
 
@@ -40,7 +40,7 @@ const isNavigation = (event: Event | undefined): boolean =>
 
 /**
  * Only navigations are answered with saved pages, since only a whole document can show the notice. The framework's
- * requests for a client navigation fail as they would without a worker, and the browser then navigates to the page's
+ * requests during a client navigation fail as they would without a worker, and the browser then navigates to the page's
  * URL.
  */
 const pages = new NetworkFirst({
@@ -67,7 +67,7 @@ const pages = new NetworkFirst({
 });
 /**
  * Offline, saved data is only returned for the page that the browser has loaded as a document. For any other page the
- * framework gets no data and loads the document instead, so the reader sees the notice that it is a saved copy.
+ * framework gets no data and loads the document instead, which shows the notice that it is a saved copy.
  */
 const isOfOpenPage = {
   cachedResponseWillBeUsed: async ({
@@ -92,7 +92,7 @@ const data = new NetworkFirst({
 });
 const files = new CacheFirst({ cacheName: FILES, plugins: [isItself, expire(MAX_FILES)] });
 
-/** Returns the page with the list of saved pages, which is shown offline instead of the browser's own error page. */
+/** Returns a page that lists the saved pages, which readers see offline instead of the browser's own error page. */
 async function showSavedPages(): Promise<Response> {
   const cache = await caches.open(PAGES);
   const saved = await Promise.all(
@@ -111,7 +111,7 @@ async function showSavedPages(): Promise<Response> {
   });
 }
 
-/** Chooses one of three strategies for a page's requests, and for files that it asks to save. */
+/** Chooses the caching strategy for a path. */
 function findStrategy(pathname: string): NetworkFirst | CacheFirst {
   if (/^\/page-data\/|^\/search-index\/start\./.test(pathname)) return data;
   if (/^\/(?:static|live|search-index)\/|\.(?:js|css)$/.test(pathname)) return files;
@@ -122,7 +122,7 @@ registerRoute(
   ({ url, request, sameOrigin }) => {
     if (!sameOrigin || !isBelow(url.pathname, BASE_PATH)) return false;
     const isPage = findStrategy(withoutBase(url.pathname)) === pages;
-    // Pictures and icons without a digest in their names are left to the browser's own cache.
+    // Pictures and icons without a digest in their name are left to the browser's own cache.
     return !isPage || request.mode === "navigate" || request.destination === "";
   },
   (options) => findStrategy(withoutBase(options.url.pathname)).handle(options),
@@ -133,7 +133,7 @@ async function keep(event: Event, addresses: readonly string[]): Promise<void> {
     const request = new Request(address);
     return findStrategy(pathOf(request)).handle({ request, event: event as never });
   });
-  // A failed request may succeed at the next visit.
+  // A request that fails now may succeed on the next visit.
   await Promise.allSettled(work);
 }
 

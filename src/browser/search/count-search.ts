@@ -1,11 +1,12 @@
 /*
- * Counts searches in builds that are configured for it, for readers who allow it (browser/services/services.ts): each
- * query when the reader is done with it, and the result they opened. `npm run search:report` reads these counts.
+ * Counts searches, in builds that are configured for it and for readers who allow it (browser/services/services.ts).
+ * Each query is counted once the reader has finished with it, together with the result they opened. `npm run
+ * search:report` reads these counts.
  */
 
 /** The query whose results are shown, as typed so far. */
 let asked = "";
-/** The last query that was counted, so that asking it twice doesn't count it twice. */
+/** The last query that was counted, so that repeating it doesn't count it twice. */
 let counted = "";
 
 /**

@@ -2,7 +2,7 @@ import { onNextPage } from "../navigation/page-events";
 
 /** Name of the highlight in styles: `::highlight(search-match)`. */
 const NAME = "search-match";
-/** Maximum number of highlighted matches, for words that occur all over the page. */
+/** Maximum number of highlighted matches, for words that occur throughout the page. */
 const MAX_MATCHES = 200;
 /** Selector of the elements to search: the page's own text. */
 const TEXT = "main .prose, main h1";
@@ -10,14 +10,14 @@ const TEXT = "main .prose, main h1";
 const escape = (word: string): string => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**
- * Highlights words on the next page for as long as it is shown. The page's elements don't change: highlights are ranges
- * that CSS paints, in browsers that support this.
+ * Highlights words on the next page while it is shown. The page's elements don't change: highlights are ranges that CSS
+ * paints, in browsers that support it.
  */
 export function highlightOnNextPage(words: readonly string[]): void {
   const found = words.filter((word) => word.trim() !== "");
   if (found.length === 0 || !("highlights" in CSS)) return;
   onNextPage(() => {
-    // Runs after the layout of the new page, so as not to delay it.
+    // Runs after the new page's layout, so as not to delay it.
     requestAnimationFrame(() => {
       highlight(found);
       onNextPage(() => CSS.highlights.delete(NAME));

@@ -9,7 +9,8 @@ export type ShowSearch = (options: { readonly query: string; readonly close: () 
 const TRIGGER = "[data-search]";
 
 /**
- * Opens the dialog when search-triggers.ts asks for it. Its code is fetched when a reader hovers or focuses a trigger.
+ * Opens the dialog when search-triggers.ts requests it. Its code is fetched when a reader hovers over or focuses a
+ * trigger.
  * @param load Fetches the code.
  */
 export function watchSearch(load: () => Promise<ShowSearch>): void {
@@ -44,7 +45,7 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
     show({
       query,
       close: () => {
-        // searchIsOpen stays true while the focus returns to the field. Otherwise that focus would reopen the dialog.
+        // searchIsOpen stays true while the focus returns to the field; otherwise the focus would reopen the dialog.
         if (origin instanceof HTMLElement && origin.isConnected) origin.focus();
         window.searchIsOpen = false;
       },
@@ -73,7 +74,9 @@ export async function openSearchPage(query = takeTyped()): Promise<void> {
   }
 }
 
-/** Returns and clears the text that the reader typed into the search field, or anywhere after opening the search. */
+/**
+ * Returns the text that the reader typed into the search field, or anywhere after opening the search, and clears it.
+ */
 function takeTyped(): string {
   const input = document.querySelector<HTMLInputElement>(`${TRIGGER} input`);
   const typed = (input?.value ?? "") + (window.searchTyped ?? "");

@@ -2,9 +2,9 @@ import { goToSearch, loadApp } from "../boot/load-app";
 import { showSearchSpinner } from "./search-spinner";
 
 /*
- * Part of the inline script: every way to open the search dialog, before and after the framework has loaded. A trigger
- * is a form or a link to /search, so it works without scripts. With scripts it opens the dialog, unless loading the
- * framework has failed.
+ * Part of the inline script: handles every way to open the search dialog, before and after the framework has loaded. A
+ * trigger is a form or a link to /search, so it works without scripts. With scripts it opens the dialog, unless the
+ * framework has failed to load.
  */
 
 declare global {
@@ -12,7 +12,8 @@ declare global {
     /** Opens the dialog; set once the framework is listening. */
     openSearchDialog?: () => void;
     /**
-     * Text typed since the reader opened the search; undefined once the dialog is open, or if nobody opened the search.
+     * Text typed since the reader opened the search; undefined while the dialog is open, or if the reader hasn't opened
+     * it.
      */
     searchTyped?: string | undefined;
     /** True while the dialog is open or is returning the focus. This script then ignores events. */
@@ -54,7 +55,7 @@ addEventListener("keydown", (event) => {
   ) {
     if (!ask(event)) goToSearch();
   } else if (triggerOf(event) && isWritable(target)) {
-    // The letter goes into the field, and the dialog reads it from there.
+    // The letter is entered into the field, and the dialog reads it from there.
     if (isLetter || key === "ArrowDown") ask();
   } else if (window.searchTyped !== undefined && isLetter && !isWritable(target)) {
     window.searchTyped += key;
@@ -62,12 +63,12 @@ addEventListener("keydown", (event) => {
   }
 });
 addEventListener("pointerdown", () => (isPointer = true));
-// In the capturing phase, to run before the listener that follows links on the page (links.ts).
+// In the capturing phase, to run before the listener that follows links (links.ts).
 addEventListener(
   "click",
   (event) => {
     isPointer = false;
-    // Links can still be opened in new tabs.
+    // With a modifier key, links still open in a new tab or window.
     if (triggerOf(event) && !event.ctrlKey && !event.metaKey && !event.shiftKey) ask(event);
   },
   true,
@@ -76,6 +77,6 @@ addEventListener("submit", (event) => {
   if (triggerOf(event)) ask(event);
 });
 addEventListener("focusin", (event) => {
-  // Tabbing to the field doesn't open the dialog: it would interrupt keyboard users on every pass (WCAG 3.2.1).
+  // Tabbing to the field doesn't open the dialog, which would interrupt keyboard users on every pass (WCAG 3.2.1).
   if (!isTab && !isPointer && isWritable(event.target) && triggerOf(event)) ask();
 });

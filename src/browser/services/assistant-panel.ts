@@ -1,7 +1,7 @@
 import * as labels from "../../site/labels";
 import { watchOpened } from "../widgets/opened";
 
-/** Loads the assistant when the reader opens its panel. Builds without an assistant don't contain this code. */
+/** Loads the assistant when the reader opens its panel. Builds without an assistant don't include this code. */
 export function watchAssistant(): void {
   if (SERVICES.assistant === undefined) return;
   watchOpened("[data-assistant]", (panel) => {

@@ -1,17 +1,17 @@
 import * as labels from "../../site/labels";
 
-/** Loading the assistant fails after this time. */
+/** Time after which loading the assistant counts as failed. */
 export const ASSISTANT_TIMEOUT_MS = 20_000;
 
-/** Time that a loaded script has to show its widget. */
+/** Time that the script has, once loaded, to show its widget. */
 export const ASSISTANT_DRAWS_MS = 1000;
 
 /** Id of the element that a widget may render into; Cookbook's widget looks for this name. */
 export const ASSISTANT_HOST_ID = "__cookbook";
 
 /**
- * Loads the widget's script into the opened panel, once. The panel shows that it is loading, and offers to try again on
- * failure. If the widget renders nothing into the panel, it shows its own box, so the panel is removed.
+ * Loads the widget's script into the open panel, once. The panel says that it is loading, and on failure lets the
+ * reader try again. A widget that renders nothing into the panel has a box of its own, so the panel is hidden.
  */
 export function loadAssistant(panel: HTMLDetailsElement): void {
   const status = panel.querySelector<HTMLElement>("[role=status]");
@@ -28,7 +28,7 @@ export function loadAssistant(panel: HTMLDetailsElement): void {
   script.dataset.apiKey = assistant.key;
   if (assistant.integrity !== undefined) {
     script.integrity = assistant.integrity;
-    script.crossOrigin = "anonymous"; // Browsers only check the digest of a response that the page may read.
+    script.crossOrigin = "anonymous"; // Without CORS, browsers can't check the digest.
   }
 
   const fail = (): void => {

@@ -1,2 +1,2 @@
-/** Id of the `<template>` with the script tags of services, which browsers don't run there. */
+/** Id of the `<template>` that contains the services' script tags. Browsers don't run scripts in a template. */
 export const SERVICE_SCRIPTS_ID = "service-scripts";

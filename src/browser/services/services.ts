@@ -1,6 +1,6 @@
 /*
- * Part of the inline script in builds with services that count readers: loads their scripts after everything else and
- * reports page views. Pages are counted whether or not the framework loads.
+ * Part of the inline script in builds with analytics services: loads their scripts after everything else and reports
+ * page views. Views are counted whether or not the framework loads.
  */
 
 import { whenIdle } from "../boot/idle";
@@ -8,7 +8,7 @@ import { SERVICE_SCRIPTS_ID } from "./service-scripts";
 
 declare global {
   interface Window {
-    /** Absent when no service counts readers. */
+    /** Undefined in builds without analytics services. */
     signals?: Signals;
     /** Google's queue, for analytics and the tag manager. */
     dataLayer?: unknown[];
@@ -22,12 +22,12 @@ declare global {
   }
 }
 
-/** Functions with which the framework reports events. Reports are queued until the services have loaded. */
+/** Functions that the framework calls to report events. Reports are queued until the services have loaded. */
 interface Signals {
-  /** Reports a change of the URL: path, query or hash. Reporting the same URL twice counts as one view. */
+  /** Reports that the URL's path, query or hash has changed. Reporting the same URL twice counts as one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean, reason?: string) => void;
-  /** Reports a finished query, and the result that the reader opened. Absent unless searches are counted. */
+  /** Reports a finished query, and the result that the reader opened. Undefined unless searches are counted. */
   readonly sendSearch?: (query: string, opened?: string) => void;
 }
 
@@ -36,13 +36,13 @@ const isRefusing = (): boolean =>
   navigator.globalPrivacyControl === true ||
   [navigator.doNotTrack, window.doNotTrack].includes("1");
 
-/** Pushes to the queue of Google's tag, which only reads `arguments` objects. */
+/** Pushes a command to the queue of Google's tag, which only reads `arguments` objects. */
 function tag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- it ignores arrays
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** URL of the last view. */
+/** URL of the last view that was reported. */
 let last = "";
 let hasStarted = false;
 const waiting: (() => void)[] = [];
@@ -54,7 +54,7 @@ function send(signal: () => void): void {
 
 const readAddress = (): string => location.pathname + location.search + location.hash;
 
-/** Sets the page that the next view is reported for. */
+/** Sets the page for which the next view is reported. */
 function namePage(address: string): void {
   tag("set", "page_path", address);
   if (SERVICES.marketingId !== undefined) (window._hsq ??= []).push(["setPath", address]);
@@ -89,14 +89,14 @@ function sendSearch(query: string, opened = "nothing"): void {
   });
 }
 
-/** Runs the scripts of all services, then sends the pending reports. */
+/** Runs all services' scripts, then sends the pending reports. */
 function start(entry: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
   if (!template) return;
   if (SERVICES.tagManagerId !== undefined) {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // Must run before the scripts: by the time they count the entry page, the reader may be on another one.
+  // Done before the scripts run: by the time they count the entry page, the reader may be on another one.
   namePage(entry);
   for (const dead of template.content.querySelectorAll("script")) {
     document.body.append(document.importNode(dead, true));

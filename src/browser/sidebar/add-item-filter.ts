@@ -1,7 +1,7 @@
-/** Adds a filter to the sections in the sidebar if the page has many items (components/doc/is-long.ts). */
+/** Adds a filter for the page's sections to the sidebar if the page has many items (components/doc/is-long.ts). */
 export function addItemFilter(): void {
   if (!document.querySelector("[data-long]")) return;
-  // Without the script (a newer build may have replaced it), the list works but has no filter.
+  // If the script can't be loaded (a newer build may have replaced it), the list works but has no filter.
   import("./item-filter")
     .then(({ showItemFilter }) => {
       showItemFilter();

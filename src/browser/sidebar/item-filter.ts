@@ -1,12 +1,12 @@
 import * as labels from "../../site/listings";
 import { findItems } from "./items";
 
-/** Maximum number of rows listed; to see others, the reader has to type more. */
+/** Maximum number of rows listed; readers who don't find theirs have to type more. */
 const MOST_ROWS = 30;
 
 /**
- * Shows a field above the current page's sections in the sidebar. It filters sections and rows to those that contain
- * all words.
+ * Shows a field above the current page's sections in the sidebar. Typing in it filters sections and rows to those that
+ * contain all words.
  */
 export function showItemFilter(): void {
   const sections = document.querySelector<HTMLElement>("[data-sidebar] [data-sections]");
@@ -40,7 +40,7 @@ export function showItemFilter(): void {
   field.addEventListener("input", show);
   field.addEventListener("keydown", (event) => {
     if (event.key === "Enter") head.parentElement?.querySelector<HTMLElement>(FIRST)?.click();
-    // Otherwise Escape would also close the menu of a narrow window.
+    // By default, Escape would also close the menu in a narrow window.
     if (event.key === "Escape" && field.value !== "") {
       event.preventDefault();
       field.value = "";
@@ -64,7 +64,7 @@ function createField(count: number): HTMLInputElement {
 }
 
 /**
- * Returns an item's name: the link text of a section, or the text of a row's first cell or a signature's first element.
+ * Returns an item's name: a section's link text, or the text of a row's first cell or of a signature's first element.
  */
 const nameOf = (item: HTMLElement): string =>
   (item instanceof HTMLAnchorElement ? item : item.firstElementChild)?.textContent.trim() ?? "";

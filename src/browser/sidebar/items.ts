@@ -1,6 +1,6 @@
 /**
- * Finds the items of a reference: the sections below its link in the sidebar, and the rows and signatures that have an
- * id.
+ * Finds the items of a reference page: the sections below its link in the sidebar, and the rows and signatures that
+ * have an id.
  */
 export const findItems = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(

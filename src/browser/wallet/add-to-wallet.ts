@@ -13,12 +13,12 @@ interface Wallet {
 }
 
 const ADD_CHAIN = "wallet_addEthereumChain";
-/** Time that wallets have to announce themselves; most do so before `dispatchEvent` returns. */
+/** How long wallets have to announce themselves; most do so before `dispatchEvent` returns. */
 const ANSWER_MS = 100;
 /** EIP-1193: the reader declined. */
 const REFUSED = 4001;
 
-/** Sends a button's request to the reader's wallet, and shows the outcome below it. */
+/** Sends the request in a button to the reader's wallet, and shows the outcome below the button. */
 export async function addToWallet(button: HTMLElement): Promise<void> {
   const output = button.parentElement?.querySelector("output");
   if (!output) return;
@@ -99,7 +99,9 @@ async function ask(
   }
 }
 
-/** Selects a token's network before adding the token, because wallets add tokens to whichever network is selected. */
+/**
+ * Switches the wallet to a token's network before adding the token, because wallets add tokens to the selected network.
+ */
 async function addToken(
   provider: Provider,
   chain: WalletRequest["chain"],
@@ -120,7 +122,7 @@ async function addToken(
   return (await provider.request({ method: "wallet_watchAsset", params })) !== false;
 }
 
-/** Opens the values for manual entry, which are below the button. */
+/** Expands the values for manual entry below the button. */
 function openValues(element: HTMLElement): void {
   const values = element.closest(".wallet")?.nextElementSibling;
   if (values instanceof HTMLDetailsElement) values.open = true;

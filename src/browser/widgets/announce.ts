@@ -8,7 +8,7 @@ export function announce(message: string): void {
     region.setAttribute("role", "status");
     document.body.append(region);
   }
-  // Emptied first, so that a repeated message is announced again.
+  // Emptying it first makes screen readers announce a repeated message again.
   region.textContent = "";
   const current = region;
   setTimeout(() => (current.textContent = message), 50);

@@ -4,7 +4,7 @@ import { announce } from "./announce";
 const COPIED_MARK_MS = 1200;
 
 /**
- * Enables the buttons that copy code and values and the buttons that wrap lines, on this page and on later ones.
+ * Enables the buttons that copy code and values, and the buttons that wrap lines, on this page and on later ones.
  * Clicking a value itself also copies it, unless the reader has selected text.
  */
 export function watchCopyButtons(): void {
@@ -41,8 +41,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Returns the code to copy, without note markers and removed lines. In a diff, removed lines are kept because they are
- * part of the text.
+ * Returns the code to copy, without note markers and removed lines. Keeps removed lines in a diff, where they are part
+ * of the text.
  */
 export function readCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;

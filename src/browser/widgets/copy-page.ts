@@ -3,7 +3,7 @@ import { announce } from "./announce";
 
 const MARK_MS = 2000;
 
-/** Makes a doc's button copy the Markdown that the menu beside it links to. */
+/** Makes a doc's copy button copy the Markdown that the menu next to it links to. */
 export function watchCopyPage(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("[data-copy-page]");
@@ -33,8 +33,8 @@ async function readMarkdown(path: string): Promise<string> {
 }
 
 /**
- * Copies text that may still be loading. Safari allows writing to the clipboard only during the click, so the text is
- * passed as a promise.
+ * Copies text that may still be loading. Safari allows writing to the clipboard only during the click, so a promise of
+ * the text is passed.
  */
 async function copyText(text: Promise<string>): Promise<void> {
   if (!("ClipboardItem" in window)) return navigator.clipboard.writeText(await text);

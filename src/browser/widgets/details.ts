@@ -14,7 +14,7 @@ export function watchDetails(): void {
   });
 }
 
-/** Closes a table of contents that covers the text (styles/reference.css) when one of its links is followed. */
+/** Closes a table of contents that covers the text (styles/reference.css) when the reader follows one of its links. */
 function closeContents(target: Element): void {
   const list = target.closest("a")?.closest<HTMLElement>("[data-toc] ul");
   if (list && getComputedStyle(list).position === "absolute")
@@ -22,8 +22,9 @@ function closeContents(target: Element): void {
 }
 
 /**
- * Computes the animation's duration in milliseconds for a panel of `height` pixels: taller panels take longer, but not
- * in proportion (https://github.com/mui/material-ui/blob/v5.0.0/packages/mui-material/src/styles/createTransitions.js).
+ * Computes the duration of the animation in milliseconds for a panel of `height` pixels: taller panels take longer, but
+ * not in proportion
+ * (https://github.com/mui/material-ui/blob/v5.0.0/packages/mui-material/src/styles/createTransitions.js).
  */
 export function toDurationMs(height: number): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 1;
@@ -37,7 +38,7 @@ function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
   for (const animation of details.getAnimations()) animation.cancel();
   delete details.dataset.closing;
   details.open = true;
-  // A toggle button beside its category's link takes up no space in the category.
+  // A toggle button next to its category's link adds no height to the category.
   const closedHeight = getComputedStyle(summary).position === "absolute" ? 0 : summary.offsetHeight;
   const to = isClosing ? closedHeight : details.offsetHeight;
   if (isClosing) details.dataset.closing = "";

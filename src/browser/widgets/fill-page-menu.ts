@@ -4,8 +4,8 @@ import { settings } from "../../site/settings";
 import { createMcpEntries } from "./mcp-entries";
 
 /**
- * Adds the other entries to a doc's menu. In the HTML, the menu only contains the link to its Markdown, to save bytes
- * on every page.
+ * Adds the remaining entries to a doc's menu. In the HTML, the menu contains only the link to the page's Markdown, to
+ * save bytes on every page.
  */
 export function fillPageMenu(menu: HTMLDetailsElement): void {
   const list = menu.querySelector("ul");

@@ -1,13 +1,15 @@
 import * as labels from "../../site/labels";
 
 const BOX = "position:relative;display:block";
-/** Styles in the page's colours. A script adds them because few readers ever need them. */
+/** Inline styles in the page's colours: few readers ever need them, so they aren't in its CSS. */
 const STATE =
   "position:absolute;inset:0;display:grid;place-items:center;padding:var(--space-4);border:1px dashed var(--color-line-strong);border-radius:var(--radius);background:var(--color-sunken);color:var(--color-text-muted);font:var(--text-sm)/1.5 var(--font-text);text-align:center";
 
 const watched = new WeakSet<HTMLImageElement>();
 
-/** Shows a picture's state until it has loaded: loading, waiting for a click, or failed, with the reason. */
+/**
+ * Shows a picture's state until it has loaded: that it is loading, that it is waiting for a click, or why it failed.
+ */
 export function watchImage(image: HTMLImageElement): void {
   if (watched.has(image)) return;
   watched.add(image);
@@ -21,8 +23,8 @@ export function watchImage(image: HTMLImageElement): void {
 }
 
 /**
- * True if a picture isn't loaded until the reader asks for it, because the connection is metered. styles/loading.css
- * prevents the loading.
+ * True if a picture is only loaded on request because the connection is slow or metered. styles/loading.css prevents it
+ * from loading.
  */
 const isHeld = (image: HTMLImageElement): boolean =>
   "saving" in document.documentElement.dataset && image.loading === "lazy" && !image.complete;
@@ -57,7 +59,7 @@ async function explainFailure(image: HTMLImageElement): Promise<void> {
     });
 }
 
-/** Reloads a picture with a new query, since a cache may have stored the failure. */
+/** Reloads a picture with a new query, since the failure may be cached. */
 function reload(image: HTMLImageElement): void {
   showState(image, labels.imageLoading);
   const stamp = Date.now().toString(36);
@@ -69,7 +71,7 @@ function reload(image: HTMLImageElement): void {
   image.src = stampAddresses(image.src, stamp);
 }
 
-/** Adds a query with the time to each URL of a `src` or `srcset`. */
+/** Adds the time as a query to each URL in a `src` or `srcset`. */
 export function stampAddresses(addresses: string, stamp: string): string {
   return addresses.replace(/(^|,\s*)([^\s,]+)/g, (_, before: string, address: string) => {
     const plain = address.replace(/[?&]reload=\w+/, "");
@@ -77,7 +79,7 @@ export function stampAddresses(addresses: string, stamp: string): string {
   });
 }
 
-/** Shows text instead of a picture, as a button if there is something to click; without text, shows the picture. */
+/** Shows text instead of a picture, as a button if clicking it does something. Without text, shows the picture. */
 function showState(image: HTMLImageElement, words?: string, onClick?: () => void): void {
   const shown = image.closest("picture") ?? image;
   let box = shown.parentElement;

@@ -5,7 +5,7 @@ import { announce } from "./announce";
 const MARK_MS = 2000;
 
 /**
- * Creates the entries of a doc's menu for the site's MCP server: a button that copies the server's URL, and links that
+ * Creates the entries in a doc's menu for the site's MCP server: a button that copies the server's URL, and links that
  * add the server to programs.
  */
 export function createMcpEntries(url: string, className: string): HTMLElement[] {
@@ -13,10 +13,10 @@ export function createMcpEntries(url: string, className: string): HTMLElement[] 
   button.type = "button";
   button.className = className;
   button.textContent = copyMcp;
-  // Only this button needs these styles, so they aren't in the CSS of every page.
+  // Only this button needs these styles, so no page's CSS includes them.
   button.style.inlineSize = "100%";
   button.style.textAlign = "start";
-  // Async, so that the error becomes a rejection on pages without https, which have no clipboard.
+  // Pages without https have no clipboard. As the function is async, the error becomes a rejection.
   const copy = async (): Promise<void> => navigator.clipboard.writeText(url);
   button.addEventListener("click", () => {
     const say = (words: string): void => {

@@ -1,11 +1,11 @@
 import { watchLayoutSize } from "../boot/layout-size";
 
 /**
- * Watches the mobile menu: while it is open, everything behind it is inert; it closes when the window becomes desktop
- * size.
+ * Watches the mobile menu: while it is open, everything behind it is inert. It closes when the window becomes as wide
+ * as a desktop layout.
  */
 export function watchMenu(): void {
-  // In the capturing phase, since neither event bubbles.
+  // In the capturing phase, since these events don't bubble.
   document.addEventListener("toggle", showMenuState, true);
   document.addEventListener("beforetoggle", showMenuState, true);
   watchLayoutSize(closeMenu);
@@ -14,8 +14,8 @@ export function watchMenu(): void {
 function showMenuState(event: ToggleEvent): void {
   if (!(event.target instanceof HTMLElement) || event.target.id !== "menu") return;
   const isOpen = event.newState === "open";
-  // The browser stores the focused element when the menu opens and restores the focus when it closes, so that element
-  // must not be inert at either moment.
+  // When the menu opens, the browser remembers the focused element, and it focuses that element again when the menu
+  // closes. The element must not be inert at either moment.
   if (isOpen && event.type === "beforetoggle") return;
   for (const behind of document.querySelectorAll<HTMLElement>("[data-behind-menu]")) {
     behind.inert = isOpen;
@@ -23,7 +23,7 @@ function showMenuState(event: ToggleEvent): void {
   if (isOpen) event.target.querySelector("button")?.focus();
 }
 
-/** Closes the mobile menu. If the page has a docs sidebar, the menu shows it the next time it opens. */
+/** Closes the mobile menu. The next time it opens, it shows the docs sidebar if the page has one. */
 export function closeMenu(): void {
   const menu = document.getElementById("menu");
   if (!menu) return;

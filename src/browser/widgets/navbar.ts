@@ -13,11 +13,14 @@ export function watchNavbar(): void {
   );
 }
 
-/** Delays, so that a pointer crossing the navbar opens nothing, and one that briefly leaves a panel closes nothing. */
+/**
+ * These delays prevent a pointer that crosses the navbar from opening a panel, and one that briefly leaves a panel from
+ * closing it.
+ */
 const HOVER_OPEN_MS = 120;
 const HOVER_CLOSE_MS = 300;
 
-/** Opens a menu of the navbar while a mouse hovers over it. Touch has no hover and uses taps. */
+/** Opens a navbar menu while a mouse hovers over it. Touch has no hover; readers tap instead. */
 function watchHover(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener("pointerover", ({ target, pointerType }) => {
@@ -28,7 +31,7 @@ function watchHover(): void {
     if (menu?.open === true || (!menu && !opened)) return;
     timer = setTimeout(
       () => {
-        // A menu that was opened by a click stays open until it is closed by a click.
+        // A menu that was opened by a click isn't marked as hovered, and only a click closes it.
         if (opened) opened.open = false;
         opened?.removeAttribute("data-hovered");
         if (menu) menu.open = true;
@@ -37,7 +40,7 @@ function watchHover(): void {
       menu ? HOVER_OPEN_MS : HOVER_CLOSE_MS,
     );
   });
-  // A click after the hover keeps the menu open; by default it would close what has just opened.
+  // A click during the hover keeps the menu open; by default it would close the menu that has just opened.
   document.addEventListener("click", (event) => {
     clearTimeout(timer); // A click is a clearer signal than the hover.
     const summary = event.target instanceof Element && event.target.closest("summary");
@@ -58,7 +61,7 @@ function moveInMenu(event: KeyboardEvent): void {
   const links = [...menu.querySelectorAll<HTMLElement>("ul a")];
   const at = links.findIndex((link) => link === active);
   const last = links.length - 1;
-  // From the summary, the down arrow goes to the first link and the up arrow to the last one.
+  // From the summary, the down arrow moves to the first link and the up arrow to the last one.
   const up = at < 0 ? last : Math.max(at - 1, 0);
   const to = { ArrowDown: Math.min(at + 1, last), ArrowUp: up, Home: 0, End: last }[event.key];
   event.preventDefault();

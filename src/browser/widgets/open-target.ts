@@ -8,7 +8,7 @@ export function findTarget({ hash }: { readonly hash: string }): HTMLElement | u
   }
 }
 
-/** Opens the details and selects the tabs around a hash's target, which has no scroll position while it is hidden. */
+/** Opens the `<details>` and selects the tabs that contain a hash's target: a hidden target has no scroll position. */
 export function openTarget(target: HTMLElement | undefined): void {
   for (let box = target?.parentElement; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true;
@@ -17,7 +17,7 @@ export function openTarget(target: HTMLElement | undefined): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** Selects the tab of a panel; unlike a reader's choice, it isn't stored and doesn't switch other groups. */
+/** Selects a panel's tab. Unlike a reader's choice, this isn't stored and doesn't switch other sets of tabs. */
 function chooseTabOf(panel: HTMLElement): void {
   const tabs = panel.parentElement;
   const index = [...(tabs?.querySelectorAll(":scope > .tab-panel") ?? [])].indexOf(panel);
@@ -26,8 +26,8 @@ function chooseTabOf(panel: HTMLElement): void {
 }
 
 /**
- * Shows the target of the URL's hash, on a new page and after a click on a link within it. Scrolls there too, because
- * the browser scrolled while the target was still hidden.
+ * Reveals the target of the URL's hash if it is hidden, on a new page and after a click on a link to the same page.
+ * Then scrolls to it, because the browser couldn't while it was hidden.
  */
 export function showAddressed(): void {
   const target = findTarget(location);

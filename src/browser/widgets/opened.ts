@@ -1,4 +1,4 @@
-/** Calls `act` with every matching `<details>` when it opens, and immediately with those that are already open. */
+/** Calls `act` with each matching `<details>` when it opens, and immediately with those that are already open. */
 export function watchOpened(selector: string, act: (details: HTMLDetailsElement) => void): void {
   // The event doesn't bubble, so it is handled in the capturing phase.
   document.addEventListener(

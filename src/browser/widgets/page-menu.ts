@@ -1,6 +1,6 @@
 import { watchOpened } from "./opened";
 
-/** Fills a doc's menu when it first opens. Until then, or if filling it fails, it only contains its plain link. */
+/** Fills a doc's menu when it first opens. Until then, or if filling it fails, the menu contains only a plain link. */
 export function watchPageMenu(): void {
   watchOpened("[data-page-menu]", (menu) => {
     import("./fill-page-menu")
@@ -8,7 +8,7 @@ export function watchPageMenu(): void {
         fillPageMenu(menu);
       })
       .catch((error: unknown) => {
-        console.warn("The entries of the page menu could not be loaded.", error);
+        console.warn("The page menu's entries could not be loaded.", error);
       });
   });
 }

@@ -6,7 +6,7 @@ import {
 
 const NAMES = ["baseline", "turnout", "threshold"] as const;
 
-/** Updates the line, the dot and the text of a chart when its sliders move (model/markdown/components/charts). */
+/** Updates a chart's line, dot and text when its sliders move (model/markdown/components/charts). */
 export function startQuorum(): void {
   for (const chart of document.querySelectorAll<HTMLElement>("[data-quorum]")) {
     const show = (): void => {

@@ -1,8 +1,8 @@
 import { linkToRow } from "../../site/labels";
 
 /**
- * Adds a link to each row with an id, like the links on headings. In the HTML, these links would make long tables
- * larger for every reader.
+ * Adds a link to each row with an id, like the links on headings. A script adds these links because in the HTML they
+ * would make long tables larger for every reader.
  */
 export function addRowAnchors(): void {
   const rows = document.querySelectorAll<HTMLElement>(".prose :is(tr, dt)[id]");

@@ -1,9 +1,9 @@
-/** Selector of links to pages, not to sections and rows of the current page. */
+/** Selector of links to pages, but not to sections and rows of the current page. */
 const PAGES = "a:not([data-sections] a, [data-item-filter] a)";
 
 /**
- * Marks the page at `path` in the docs sidebar after a client navigation: marks its link as current, opens the
- * categories around it and scrolls it into view. It never closes a category.
+ * Updates the docs sidebar for the page at `path` after a client navigation: marks its link as current, opens the
+ * categories around it and scrolls it into view. Never closes a category.
  */
 export function showCurrentPage(path: string): void {
   const sidebar = document.querySelector<HTMLElement>("nav[data-sidebar]");
@@ -20,7 +20,7 @@ export function showCurrentPage(path: string): void {
   scrollToCurrent(sidebar);
 }
 
-/** Lists the sections of a reference below its link, as in a built page. */
+/** Lists a reference page's sections below its link, as in a built page. */
 function listSections(sidebar: Element, path: string): void {
   const links = [...sidebar.querySelectorAll<HTMLAnchorElement>(PAGES)];
   const current = links.find((link) => toPath(link) === path);
@@ -56,7 +56,7 @@ function findCategories(link: Element, sidebar: Element): HTMLDetailsElement[] {
   );
 }
 
-/** Scrolls only the sidebar's own box: scrollIntoView would move the page too. */
+/** Scrolls only the sidebar itself: scrollIntoView would move the page too. */
 function scrollToCurrent(sidebar: HTMLElement): void {
   const current = sidebar.querySelector("[aria-current]");
   const box = sidebar.closest<HTMLElement>("[data-sidebar-scroll]");

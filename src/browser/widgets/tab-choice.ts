@@ -1,6 +1,6 @@
 import { readStored } from "../storage";
 
-/** Selects tabs on a new page: those in the URL's query (`?group=value`), otherwise those chosen earlier. */
+/** Selects tabs on a new page: the tabs named in the URL's query (`?group=value`), or else the tabs chosen earlier. */
 export function restoreTabs(): void {
   const query = new URLSearchParams(location.search);
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
@@ -10,7 +10,7 @@ export function restoreTabs(): void {
   }
 }
 
-/** Selects a tab in every set of tabs in its group that has this tab. */
+/** Selects a tab in every set of the group that has this tab. */
 export function chooseTab(group: string, value: string): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs[data-group]")) {
     if (tabs.dataset.group !== group) continue;

@@ -1,7 +1,7 @@
-/** A heading at most this many pixels below the top of the window counts as being read. */
+/** A section counts as being read once its heading is no more than this many pixels below the top of the window. */
 const READING_LINE_PX = 120;
 
-/** Marks the heading of the visible section in every table of contents while the reader scrolls. */
+/** Marks the link to the visible section in every table of contents while the reader scrolls. */
 export function watchTableOfContents(): void {
   let isWaiting = false;
   addEventListener(
@@ -18,7 +18,7 @@ export function watchTableOfContents(): void {
   );
 }
 
-/** Marks the heading being read; above the first heading nothing is marked. */
+/** Marks the links to the section being read. Marks none if the reader is above the first heading. */
 export function markCurrentHeading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-toc] a")];
   const ids = links.map((link) => decodeURIComponent(link.hash.slice(1)));
@@ -38,7 +38,7 @@ interface HeadingTop {
   readonly top: number | undefined;
 }
 
-/** Finds the last heading above the reading line, or at the end of the page, the page's last heading. */
+/** Finds the last heading above the reading line. At the end of the page, finds the page's last heading. */
 export function findCurrentHeading(
   headings: readonly HeadingTop[],
   isAtEnd: boolean,

@@ -1,7 +1,7 @@
 import { writeStored } from "../storage";
 import { chooseTab } from "./tab-choice";
 
-/** Synchronises groups of tabs: a choice applies to every set of tabs of the same group, now and later. */
+/** Synchronises sets of tabs: a choice applies to every set in the same group, now and later. */
 export function watchTabs(): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(".tab-input")) return;
@@ -10,7 +10,7 @@ export function watchTabs(): void {
     if (!tabs || group === undefined) return;
     const before = tabs.getBoundingClientRect().top;
     chooseTab(group, target.value);
-    // Tabs above may have changed their height, so this scrolls to keep the clicked one where it was.
+    // Sets of tabs above this one may have changed their height, so this scrolls to keep the clicked tab in place.
     scrollBy({ top: tabs.getBoundingClientRect().top - before, behavior: "instant" });
     writeStored(`tabs.${group}`, target.value);
   });

@@ -1,8 +1,9 @@
 const TERM = ".term";
 
 /**
- * On Escape, closes a definition that covers the text (WCAG 1.4.13). It reopens when its term is next hovered or
- * focused. Touch has no hover, so the first tap shows the definition, and the next tap follows the term's link.
+ * On Escape, closes a definition that covers the text (WCAG 1.4.13). It reopens the next time the reader hovers over or
+ * focuses its term. Touch has no hover, so the first tap shows the definition, and the next tap follows the term's
+ * link.
  */
 export function watchTerms(): void {
   document.addEventListener("keydown", ({ key }) => {
@@ -14,7 +15,7 @@ export function watchTerms(): void {
   const reopen = ({ target }: Event): void => {
     const visited = target instanceof Element ? target.closest(TERM) : null;
     for (const term of document.querySelectorAll<HTMLElement>(".term[data-closed]")) {
-      // Moving the pointer over other text doesn't open the definition of the focused word.
+      // Moving the pointer over other text doesn't reopen the definition of a focused term.
       if (term !== visited && !term.matches(":focus-within")) delete term.dataset.closed;
     }
   };

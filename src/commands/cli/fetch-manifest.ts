@@ -10,14 +10,14 @@ import { readManifest } from "../../model/cli/read-manifest";
 const TOOL = "celocli";
 const MANIFEST = "package/oclif.manifest.json";
 
-/** Maximum size; the manifests we read are smaller than 1 MB. */
+/** Maximum size of a manifest; those we read are smaller than 1 MB. */
 const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 const quiet = ["ignore", "pipe", "pipe"] as const;
 
 /**
- * Fetches a package with npm, so that npm's registry, proxy and credentials are used, and reads its commands.
- * @throws If npm fails, or the package's digest differs from the one in the list.
+ * Fetches a package with npm, which uses the configured registry, proxy and credentials, and reads its commands.
+ * @throws If npm fails, or if the package's digest differs from the one in the list.
  */
 export function fetchManifest(pinned: PinnedPackage): RecordedManifest {
   const { package: name, version, integrity } = pinned;

@@ -22,12 +22,14 @@ type Named = AbiFunction | AbiEvent | Extract<Abi[number], { type: "error" }>;
 
 interface Options {
   readonly root: string;
-  /** Folder with clones of the sources' repositories. If absent, the source lines of `before` are kept. */
+  /**
+   * Folder that contains clones of the sources' repositories. If it isn't set, the source lines in `before` are kept.
+   */
   readonly clones?: string | undefined;
   readonly before?: ContractRecord | undefined;
 }
 
-/** Records all contracts of the installed package. */
+/** Records all contracts in the installed package. */
 export function recordContracts({ root, clones, before }: Options): ContractRecord {
   const folder = join(root, "node_modules", ABI_PACKAGE);
   const { version } = readJson(join(folder, "package.json")) as { version: string };
@@ -67,8 +69,8 @@ function recordContract(
   const found = named.map((item) => ({ item, at: declared && findDeclaration(item, declared) }));
   const isGone = ({ at }: (typeof found)[number]): boolean =>
     at !== undefined && /\bonlyL1\b/.test(at.modifiers);
-  // Some interfaces in the package are older than the release. An item that no source declares was removed since, so it
-  // is left out.
+  // Some interfaces in the package are older than the release. An item that no source declares has been removed since
+  // then, so it is left out.
   const kept = found.filter((one) => !isGone(one) && (one.at !== undefined || !declared));
   return {
     name,
@@ -85,7 +87,7 @@ function findDeclaration(item: Named, declared: readonly Declared[]): Declared |
       (kind === item.type || (kind === "variable" && item.type === "function")),
   );
   const types = item.inputs.map(({ type }) => type);
-  // Sources use the names of enums and contracts where the interface uses their underlying types.
+  // Sources use the names of enums and contracts, whereas the interface uses their underlying types.
   const isEqual = ({ kind, types: own }: Declared): boolean =>
     kind === "variable" || own.join() === types.join();
   return same.find(isEqual) ?? same.find(({ types: own }) => own.length === types.length);
@@ -118,7 +120,10 @@ const formatParameters = (
     )
     .join(", ");
 
-/** Copies what only the sources can provide from the previous record. Drops items that aren't in that record. */
+/**
+ * Copies the information that only the sources can provide from the previous record. Drops items that aren't in that
+ * record.
+ */
 function keepLines(contract: RecordedContract, before: RecordedContract | undefined) {
   if (!before) return contract;
   const keyOf = ({ kind, signature }: ContractItem): string => `${kind} ${signature}`;

@@ -3,10 +3,13 @@ import type { SourceFolder } from "./source-tree";
 /** The package with the interfaces, installed for development. */
 export const ABI_PACKAGE = "@celo/abis";
 
-/** Tag of the contracts' release from which the package was built. */
+/** Tag of the core contracts release from which the package was built. */
 export const RELEASE = "core-contracts.v14";
 
-/** Repositories and commits of that release's sources. The libraries' commits are those of its submodules. */
+/**
+ * Repositories and commits of the release's sources. The commits of libraries are the ones that its submodules point
+ * to.
+ */
 export const SOURCES = {
   celo: {
     repository: "celo-org/celo-monorepo",

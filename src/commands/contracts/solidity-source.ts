@@ -2,7 +2,7 @@
 export interface Declaration {
   readonly name: string;
   readonly kind: "function" | "event" | "error" | "variable";
-  /** Parameter types; unknown for a variable. */
+  /** Parameter types; always empty for a variable, whose types aren't read. */
   readonly types: readonly string[];
   /** Text between the parameters and the body. */
   readonly modifiers: string;
@@ -29,7 +29,7 @@ const CALLABLE = /\b(function|event|error)\s+(\w+)\s*\(([^)]*)\)([^;{]*)/g;
 const CALLED = /\b(?:function|event|error|constructor|modifier)\b/;
 
 /**
- * Lists the declarations of a Solidity source with their lines. Good enough for sources that compile, but not a full
+ * Lists the declarations in a Solidity source with their lines. Good enough for sources that compile, but not a full
  * parser.
  */
 export function readSolidity(text: string): SoliditySource {
@@ -86,7 +86,7 @@ const lineAt = (text: string, at: number): number => text.slice(0, at).split("\n
 
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** Replaces comments and strings with spaces, so that line numbers stay the same. */
+/** Replaces comments and strings with spaces, which keeps line numbers the same. */
 const blankComments = (text: string): string =>
   text.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, blank);
 
@@ -100,7 +100,7 @@ function endOfBlock(code: string, start: number): number {
   return code.length;
 }
 
-/** Replaces the content of blocks inside a body with spaces. */
+/** Replaces the content of nested blocks in a body with spaces. */
 function blankInner(body: string): string {
   let depth = 0;
   return Array.from(body)

@@ -2,24 +2,24 @@ import { execFileSync } from "node:child_process";
 import { posix } from "node:path";
 import { type Declaration, type SourceContract, readSolidity } from "./solidity-source";
 
-/** A folder of a repository at a fixed commit. */
+/** A folder in a repository at a fixed commit. */
 export interface SourceFolder {
-  /** Its repository: `celo-org/celo-monorepo`. */
+  /** The folder's repository: `celo-org/celo-monorepo`. */
   readonly repository: string;
   readonly commit: string;
-  /** Imports with this prefix are files in this folder. */
+  /** Imports that begin with this prefix refer to files in this folder. */
   readonly prefix?: string;
-  /** Path of the folder with a trailing slash; empty for the whole repository. */
+  /** Path of the folder, with a trailing slash; empty for the whole repository. */
   readonly folder: string;
 }
 
-/** A source file: a key of the folders, and the file's path in the repository. */
+/** A source file, identified by the key of its folder and its path in the repository. */
 export interface SourceFile {
   readonly source: string;
   readonly path: string;
 }
 
-/** A declaration with its file. */
+/** A declaration, with the file and the contract that contain it. */
 export interface Declared extends Declaration, SourceFile {
   readonly contract: string;
 }
@@ -30,7 +30,7 @@ interface Loaded extends SourceContract, SourceFile {}
 export function openSources(clones: string, folders: Readonly<Record<string, SourceFolder>>) {
   const read = new Map<string, ReadonlyMap<string, Loaded>>();
 
-  /** Loads every contract that a file declares or imports, by name. Its own declarations win over imports. */
+  /** Loads every contract that a file declares or imports, by name. If names clash, the file's own declaration wins. */
   const load = (file: SourceFile): ReadonlyMap<string, Loaded> => {
     const key = `${file.source}:${file.path}`;
     const known = read.get(key);
@@ -48,7 +48,10 @@ export function openSources(clones: string, folders: Readonly<Record<string, Sou
     return found;
   };
 
-  /** Lists all declarations of a contract and of the contracts it inherits from, overriding declarations first. */
+  /**
+   * Lists all declarations of a contract and of the contracts it inherits from. An overriding declaration is listed
+   * before the one it overrides.
+   */
   return (file: SourceFile, name: string): Declared[] => {
     const all = load(file);
     const order: Loaded[] = [];

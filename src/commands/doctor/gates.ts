@@ -20,14 +20,14 @@ export interface Content {
   readonly showcase: Showcase;
   /** The prose of the files to check. */
   readonly blocks: readonly ProseBlock[];
-  /** The long sentences of the whole site, and those that occur on two pages. */
+  /** The long sentences of the whole site, and the sentences that occur on two pages. */
   readonly repeats: Repeats;
   readonly words: WordLists;
   readonly speller: Speller;
   readonly isChosen: (file: string) => boolean;
 }
 
-/** True for a doc, false for an example of the style guide. */
+/** True for a doc, false for an example in the style guide. */
 const isDoc = (file: string): boolean => identifyDoc(file) !== undefined;
 
 /** A check that content has to pass. */
@@ -39,8 +39,8 @@ export interface Gate {
 }
 
 /**
- * All gates, in the order of the report. Schemas and links are always checked for the whole site, because moving a page
- * breaks the links to it. Checks of code samples come last.
+ * All gates, in the order of the report. Schemas and links are always checked for the whole site, because moving one
+ * page can break links on any other. Checks of code samples are last.
  */
 export const GATES: readonly Gate[] = [
   {

@@ -13,23 +13,23 @@ import { openContent } from "../../pipeline/content/content-files";
 import { cacheFolderOf, digestOf, findCached, keepCached } from "../../pipeline/store/cache-files";
 import { listFiles } from "../../pipeline/store/list-files";
 
-/** Folders with Markdown that readers see: pages of the current version and the fragments they include. */
+/** Folders with Markdown that readers see: the current version's pages and the fragments they include. */
 const FOLDERS = ["content/docs", "content/fragments"] as const;
 
-/** Sources that define what a sentence is. When they change, the cached sentences are out of date. */
+/** Code that determines what counts as a sentence. When it changes, the cached sentences are out of date. */
 const SOURCES = ["src/model/prose", "src/model/markdown"] as const;
 
 /** The prose of a site. Parsing takes 10 ms per file, so files are parsed on demand. */
 export interface SiteProse {
   readonly files: readonly string[];
   readonly read: (files: readonly string[]) => PageProse[];
-  /** Lists the long sentences of the whole site. Sentences of unchanged files are cached from the last run. */
+  /** Lists the long sentences of the whole site. The sentences of unchanged files were cached by the last run. */
   readonly listSentences: () => Sentence[];
   /** Stores the sentences for the next run. */
   readonly save: () => void;
 }
 
-/** Opens the prose of all docs of the current version, of all fragments, and of the data that they show. */
+/** Opens the prose of the current version's docs, of all fragments, and of the data that they show. */
 export function openProse(root: string): SiteProse {
   const { listFiles, readKnown } = openContent(root);
   const allData = readDataProse({ listFiles, readText: readKnown });
@@ -69,7 +69,7 @@ export function openProse(root: string): SiteProse {
   };
 }
 
-/** True for a page or a fragment. Code and pictures beside them aren't prose. */
+/** True for a page or a fragment. Code and pictures in the same folders aren't prose. */
 const isMarkdown = (file: string): boolean =>
   identifyDoc(file) !== undefined ||
   /\/_[^/]+\.mdx?$/.test(file) ||
@@ -82,7 +82,7 @@ const versionOfSources = (): string =>
     ),
   );
 
-/** Reads the writers' word lists; empty if a file is missing. */
+/** Reads the word lists that writers maintain. A missing file counts as an empty list. */
 export function loadWordLists(root: string): WordLists {
   const { readKnown } = openContent(root);
   return readWordLists(readKnown(NAMES_FILE), readKnown(SPELLING_FILE));

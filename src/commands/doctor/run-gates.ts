@@ -22,13 +22,13 @@ const secondsSince = (start: number): string =>
 
 interface GatesOptions {
   readonly all?: boolean;
-  /** The files to check, instead of those that differ from main. */
+  /** The files to check, instead of the files that differ from main. */
   readonly files?: readonly string[];
 }
 
 /**
- * Runs every gate on the content of the site at `root`: on the files that differ from main, on the named files, or on
- * all.
+ * Runs every gate on the content of the site at `root`: on the named files, on all files, or on those that differ from
+ * main.
  */
 export async function runGates(
   root: string,

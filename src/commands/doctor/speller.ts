@@ -17,17 +17,20 @@ const DICTIONARIES = [
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/cspell-ext.json`));
 
 const SUGGESTIONS = 3;
-/** Maximum number of words with suggestions, which take 100 ms per word; writers read a list of faults from the top. */
+/**
+ * Maximum number of misspelt words to suggest corrections for, which takes 100 ms per word. Writers start at the top of
+ * the list, so later words can wait for the next run.
+ */
 const SUGGESTED_AT_MOST = 20;
 
-/** A speller that caches the words it has looked up. `save` stores them for the next run. */
+/** A spell checker that caches the words it has looked up. `save` stores them for the next run. */
 export interface KeptSpeller extends Speller {
   readonly save: () => void;
 }
 
 /**
- * Opens the speller of the site at `root`. Unpacking the dictionaries takes two seconds, so known words are cached and
- * the dictionaries are opened only for new words.
+ * Opens the spell checker of the site at `root`. Unpacking the dictionaries takes two seconds, so known words are
+ * cached and the dictionaries are only opened for new words.
  */
 export async function openSpeller(root: string): Promise<KeptSpeller> {
   const { decodeTrie, parseDictionary } = await import("cspell-trie-lib");
@@ -48,7 +51,7 @@ export async function openSpeller(root: string): Promise<KeptSpeller> {
   const dictionaries = (): ReturnType<typeof open> => (opened ??= open());
 
   const lookUp = (word: string): boolean => {
-    // Any word may be capitalised at the start of a sentence, but names have to be.
+    // Any word may be capitalised at the start of a sentence, but a name always has to be.
     const small = word.slice(0, 1).toLowerCase() + word.slice(1);
     return dictionaries().some((one) => one.hasWord(word, true) || one.hasWord(small, true));
   };

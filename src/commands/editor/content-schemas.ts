@@ -26,10 +26,10 @@ import { sidebarsSchema } from "../../model/sidebars/resolve-sidebars";
 import { COMMANDS_FOLDER } from "../../samples/checks/shell/command-specs";
 import { knownPackagesSchema } from "../../samples/packages/known-packages";
 
-/** The schema of a kind of file, also used to parse it. */
+/** The schema of one kind of file. The site parses these files with it too. */
 interface ContentSchema {
   readonly name: string;
-  /** A file, or a glob as editors write it. */
+  /** A file, or a glob in the syntax that editors use. */
   readonly files: string;
   readonly schema: z.ZodType;
 }
@@ -39,7 +39,7 @@ const inFolder = (
   { folder, schema }: { readonly folder: string; readonly schema: z.ZodType },
 ): ContentSchema => ({ name, files: `${folder}/*.yaml`, schema });
 
-/** Schemas of every YAML file in content/, and of the frontmatter of docs. */
+/** Schemas of all YAML files in content/, and of the frontmatter of docs. */
 export const CONTENT_SCHEMAS: readonly ContentSchema[] = [
   { name: "frontmatter", files: "content/docs/**/*.{md,mdx}", schema: frontmatterSchema },
   { name: "sidebars", files: "content/sidebars.yaml", schema: sidebarsSchema },
@@ -74,8 +74,8 @@ const FOLDER = ".vscode";
 const schemaFile = (name: string): string => `${FOLDER}/schemas/${name}.schema.json`;
 
 /**
- * Converts a schema to JSON Schema, in the draft that editors support best. Values checked by code (addresses, paths)
- * become plain strings: editors never reject anything that the site accepts, but they accept some things that it
+ * Converts a schema to JSON Schema, in the draft that editors support best. Values that are checked by code (addresses,
+ * paths) become plain strings: editors never reject anything that the site accepts, but they accept some things that it
  * rejects.
  */
 export const toJsonSchema = (schema: z.ZodType) =>
@@ -83,7 +83,8 @@ export const toJsonSchema = (schema: z.ZodType) =>
     io: "input",
     target: "draft-7",
     unrepresentable: "any",
-    // JSON Schema patterns have no flags: without them, a pattern would reject capitals, or all letters.
+    // JSON Schema patterns can't have flags, so patterns with flags are removed: without them, they would reject
+    // capitals, or even all letters.
     override: ({ zodSchema, jsonSchema }) => {
       const checks = zodSchema._zod.def.checks ?? [];
       const patterns = checks.map(({ _zod }) => (_zod.def as { pattern?: RegExp }).pattern);

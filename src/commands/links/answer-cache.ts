@@ -7,7 +7,10 @@ import { writeOutput } from "../../pipeline/store/output-files";
 const FILE = "celo-docs/external-links.json";
 const DAY_MS = 86_400_000;
 
-/** Days for which an answer is cached: a week for a page that exists; all others are requested again the next night. */
+/**
+ * How long each kind of answer is cached, in days: a week if the page exists. Otherwise it is requested again the next
+ * night.
+ */
 const DAYS = { fine: 7, moved: 7, gone: 0.5, unsure: 0.5 } as const;
 
 interface CachedAnswer extends Answer {

@@ -7,26 +7,27 @@ export interface Outside {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** Pause between two requests to the same host. Each host gets one request at a time. */
+/** Pause between two requests to the same host. Each host is sent only one request at a time. */
 const PAUSE_MS = 1000;
 const HOSTS_AT_ONCE = 8;
 const TIMEOUT_MS = 20_000;
-/** Maximum pause that a host may ask for. A host that asks for a longer one is left for another night. */
+/** Maximum pause that a host may ask for. If it asks for a longer one, the next run tries again. */
 const MAX_WAIT_MS = 60_000;
 const MAX_REDIRECTS = 5;
-/** If this many hosts fail before any host is reached, there is no network. */
+/** If this many hosts fail before any host has answered, there is no network. */
 const HOSTS_WITHOUT_ANSWER = 5;
 
-/** Identifies the sender, with a URL for complaints. */
+/** Headers that identify the sender, with a URL for complaints. */
 const HEADERS = {
   "user-agent": "celo-docs link check (+https://github.com/celo-org/docs)",
   accept: "*/*",
 };
 
 /**
- * Requests each URL once and reports each answer as it arrives. If a host can't be reached, its other URLs aren't
+ * Requests each URL once and reports each answer as it arrives. If a host can't be reached, its remaining URLs aren't
  * requested and get the same answer.
- * @returns False if none of the first hosts could be reached: there is no network, so the rest wasn't requested.
+ * @returns False if the first few hosts can't be reached. There is no network then, so the remaining URLs weren't
+ * requested.
  */
 export async function askHosts(
   addresses: readonly string[],
@@ -70,7 +71,7 @@ function groupByHost(addresses: readonly string[]): Iterable<readonly [string, .
   return byHost.values();
 }
 
-/** Sends HEAD, which is cheapest for a host, or GET if the host doesn't support it. */
+/** Sends a HEAD request, which costs a host least, then a GET request if that one fails. */
 async function askOne(address: string, outside: Outside): Promise<Answer> {
   const head = await request(address, "HEAD", outside);
   const isClear = head.status !== undefined && head.status < 400;
@@ -87,7 +88,7 @@ async function request(address: string, method: string, outside: Outside): Promi
       const { status } = response;
       if (status < 300 || status >= 400 || next === null)
         return { status, ...(at !== address && isPermanent && { movedTo: at }) };
-      // A temporary redirect is the host's own business; a permanent one has to be reported.
+      // Only permanent redirects are reported; temporary ones are up to the host.
       isPermanent &&= status === 301 || status === 308;
       at = new URL(next, at).href;
     }
@@ -98,7 +99,7 @@ async function request(address: string, method: string, outside: Outside): Promi
   }
 }
 
-/** Sends a request, and repeats it if the host asks for a short enough pause. */
+/** Sends a request. Sends it once more if the host answers 429 and asks for a pause that isn't too long. */
 async function ask(address: string, method: string, outside: Outside): Promise<Response> {
   const send = async (): Promise<Response> => {
     const init = { method, headers: HEADERS, redirect: "manual" } as const;

@@ -14,20 +14,23 @@ import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 import { migrateSidebars } from "./migrate-sidebars";
 import { listPrefixes, pathFrom, readForeignSite } from "./read-foreign-site";
 
-/** The result, with the decisions left to a person, or the reason why nothing was done. */
+/** What was done, with the decisions that are left to a person, or the reason why nothing was done. */
 export type MigrateOutcome =
   | { readonly done: readonly string[]; readonly open: readonly Fault[] }
   | { readonly refused: string };
 
 interface Migrated extends MigratedPage {
-  /** The absolute path of the old file. */
+  /** Absolute path of the old file. */
   readonly from: string;
-  /** The new file, relative to the repository's root. */
+  /** Path of the new file, relative to the repository's root. */
   readonly to: string;
   readonly plan: PlannedFile;
 }
 
-/** Converts a file, or all pages of a folder, into `content/docs`, with their pictures, fragments and sidebars. */
+/**
+ * Converts a file, or all pages in a folder, into docs in `content/docs`, including their pictures, fragments and
+ * sidebars.
+ */
 export async function migrateOnDisk(
   root: string,
   request: { readonly from: string; readonly to: string | undefined },
@@ -67,7 +70,7 @@ export async function migrateOnDisk(
 
   for (const page of pages) {
     writeOutput(root, page.to, page.text);
-    // The old file of a page converted in place is deleted. Other old files are left alone.
+    // Deletes the old file of a page that is converted in place. Other old files are kept.
     if (isInPlace && page.from !== join(root, page.to))
       removeOutput(root, relative(root, page.from));
   }
@@ -113,7 +116,7 @@ function decisionsOf({ to, decisions, plan }: Migrated): Fault[] {
   };
   return [faultAt({ file: to, line: 1, column: 1 }, renamed), ...noted];
 }
-/** Copies the pictures that exist. A missing picture is reported as a fault of the page. */
+/** Copies those pictures that exist. Missing ones are reported as faults of the page. */
 function copyPictures(root: string, { from, to, pictures }: Migrated): string[] {
   return pictures.flatMap((picture) => {
     const source = findPicture(from, picture.from);
@@ -128,8 +131,8 @@ function copyPictures(root: string, { from, to, pictures }: Migrated): string[] 
 }
 
 /**
- * Finds a picture relative to the page. A path from the site's root is looked up in all folders above the page and in
- * their `static` and `public` folders.
+ * Finds a picture relative to the page. If the path starts at the site's root, looks in all folders above the page and
+ * in their `static` and `public` folders.
  */
 function findPicture(page: string, address: string): string | undefined {
   const path = decodeURI(address);
@@ -146,7 +149,7 @@ function findPicture(page: string, address: string): string | undefined {
   return undefined;
 }
 
-/** Checks the new pages together with all other pages, because they link to each other. */
+/** Finds the faults of the new pages. Checks them together with all other pages, because pages link to each other. */
 async function faultsOf(root: string, pages: readonly Migrated[]): Promise<Fault[]> {
   const files = listDocs(root);
   const { docs } = await (await createCompiler(root)).compile(files);

@@ -12,7 +12,7 @@ import { type ForeignFolder, type SidebarFile, pathFrom } from "./read-foreign-s
 
 const SIDEBARS_FILE = "content/sidebars.yaml";
 
-/** Adds the other site's sidebars to ours. Returns descriptions of what was done and what was left out. */
+/** Adds the other site's sidebars to ours. Returns sentences about what was done and what was left out. */
 export function migrateSidebars(
   root: string,
   { base, sidebarFiles }: ForeignFolder,
@@ -30,7 +30,7 @@ export function migrateSidebars(
           {
             rule: "migrate/decide",
             problem:
-              "This sidebar could only be read by running it, which this command doesn't do.",
+              "This sidebar can't be read without running its code, which this command doesn't do.",
             fix: `List the pages in ${SIDEBARS_FILE} by hand.`,
           },
         ),
@@ -84,7 +84,7 @@ function targetsOf(
   };
 }
 
-/** Returns a name that isn't used for a sidebar yet. */
+/** Returns a name that no sidebar has yet. */
 function freeName(wanted: string, text: string): string {
   const sidebars: unknown = parse(text);
   const taken = typeof sidebars === "object" && sidebars !== null ? Object.keys(sidebars) : [];

@@ -12,13 +12,16 @@ import { listFiles } from "../../pipeline/store/list-files";
 import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 import type { ToolOutcome } from "./new-page";
 
-/** Files that may contain a page's path and that this command updates. */
+/** Files that this command updates if they contain a page's path. */
 const READ =
   /^(?:content\/(?:docs|fragments|data|style-guide)\/.+\.(?:mdx?|yaml)|content\/(?:sidebars|redirects|navbar|footer|home)\.yaml|src\/site\/.+\.ts)$/;
-/** Code may also contain the path, but in forms that a tool shouldn't change. */
+/** Files with code, which may also contain the path, but in forms that a tool shouldn't change. */
 const CODE = /\.(?:tsx?|mdx)$/;
 
-/** Moves a page, or a folder of pages: files, sidebar entries and every link, with a redirect from each old path. */
+/**
+ * Moves a page or a folder of pages: moves the files, updates sidebars and links, and adds a redirect from each old
+ * path.
+ */
 export async function moveOnDisk(
   root: string,
   request: { readonly from: string; readonly to: string },
@@ -86,7 +89,7 @@ interface Pair {
   readonly to: PageIdentity;
 }
 
-/** Returns why the pages can't move; undefined if they can. */
+/** Returns the reason why the pages can't move; undefined if they can. */
 function refuse(
   root: string,
   moving: readonly Pair[],
@@ -104,7 +107,7 @@ function refuse(
   return overwritten && `${overwritten[1]} already exists.`;
 }
 
-/** Lists the other files below a folder of pages, such as pictures and fragments, with their new paths. */
+/** Lists the other files in a folder of pages, such as pictures and fragments, with their new paths. */
 function listBesides(
   root: string,
   folder: string,
@@ -151,7 +154,7 @@ function sayUpdated(
   ];
 }
 
-/** Returns the new identity of a page below a folder that moves. */
+/** Returns the new identity of a page in a folder that moves. */
 function identityBelow(
   { id, file }: PageIdentity,
   folder: string,
@@ -163,8 +166,8 @@ function identityBelow(
 }
 
 /**
- * Returns the new identity of the page. An `index.md` keeps that name, and a page with pages below it becomes the index
- * of their folder.
+ * Returns the new identity of a page. An `index.md` keeps that name, and a page that has pages below it becomes their
+ * folder's index.
  */
 function identityFor(root: string, id: string, oldFile: string): PageIdentity {
   const isIndex = /\/index\.mdx?$/.test(oldFile) || existsSync(join(root, "content/docs", id));
@@ -173,8 +176,8 @@ function identityFor(root: string, id: string, oldFile: string): PageIdentity {
 }
 
 /**
- * Finds lines that contain the folder in the list of owners. A person has to fix them, since patterns can match a
- * folder in many ways.
+ * Finds lines in the list of owners that contain the folder. A person has to fix these lines, since patterns can match
+ * a folder in many ways.
  */
 function findOwners(root: string, folder: string): string[] {
   const file = "content/owners.yaml";
@@ -185,7 +188,7 @@ function findOwners(root: string, folder: string): string[] {
   );
 }
 
-/** Finds lines of our code that still contain a path. */
+/** Finds lines in our code that still contain a path. */
 function findMentions(root: string, path: string): string[] {
   const mark = new RegExp(`["'\`]${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:["'\`#?])`);
   return listFiles(root, "src")

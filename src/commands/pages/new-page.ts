@@ -15,11 +15,11 @@ import { writeOutput } from "../../pipeline/store/output-files";
 
 /** The arguments of `npm run new`. */
 export interface NewPage {
-  /** The page's path, `/learn/what-is-celo`. */
+  /** The page's path, for instance `/learn/what-is-celo`. */
   readonly path: string;
   readonly kind: string;
   readonly title: string | undefined;
-  /** The current date, YYYY-MM-DD. */
+  /** The current date in the form YYYY-MM-DD. */
   readonly today: string;
 }
 
@@ -31,7 +31,7 @@ const SIDEBARS_FILE = "content/sidebars.yaml";
 const isKind = (kind: string): kind is TemplateKind =>
   (TEMPLATE_KINDS as readonly string[]).includes(kind);
 
-/** Creates a page from the template of its kind and adds it to its sidebar. */
+/** Creates a page from the template for its kind, and adds it to its sidebar. */
 export function createNewPage(root: string, page: NewPage): ToolOutcome {
   const { kind } = page;
   const id = toDocId(page.path);
@@ -49,7 +49,7 @@ export function createNewPage(root: string, page: NewPage): ToolOutcome {
     .find((file) => existsSync(join(root, file)));
   if (taken !== undefined) return { refused: `The page already exists: ${taken}.` };
 
-  // A page with pages below it becomes the index of their folder.
+  // A page that has pages below it becomes their folder's index.
   const file = existsSync(join(root, "content/docs", id))
     ? `content/docs/${id}/index.md`
     : `content/docs/${id}.md`;
@@ -76,8 +76,8 @@ function list(root: string, id: string): string {
     case "unpended":
       return `Its entry in ${SIDEBARS_FILE} is no longer pending: ${where}.`;
     case "added":
-      return `${SIDEBARS_FILE} lists it at the end of ${where}; move the line where it belongs.`;
+      return `${SIDEBARS_FILE} lists it at the end of ${where}. Move the line to where it belongs.`;
     case "no-neighbour":
-      return `No page of its folder is in ${SIDEBARS_FILE}: write "- doc: ${id}" where it belongs.`;
+      return `${SIDEBARS_FILE} lists no other page from its folder. Add "- doc: ${id}" where the page belongs.`;
   }
 }

@@ -8,25 +8,25 @@ import { readSummary } from "../../model/migrate/sidebars/read-summary";
 import type { ForeignFile } from "../../model/migrate/site/plan-files";
 import { listFiles } from "../../pipeline/store/list-files";
 
-/** A sidebar file of the other site; `sidebars` is undefined if it can't be read without running it. */
+/** A sidebar file of the other site. `sidebars` is undefined if the file can't be read without running its code. */
 export interface SidebarFile {
-  /** The file's absolute path. */
+  /** Absolute path of the file. */
   readonly file: string;
   readonly sidebars: readonly ForeignSidebar[] | undefined;
 }
 
 /** The part of another site that is migrated. */
 export interface ForeignFolder {
-  /** Absolute path of the folder that file paths are relative to. */
+  /** Absolute path of the folder that the paths of files are relative to. */
   readonly base: string;
   readonly files: readonly ForeignFile[];
-  /** Files in folders whose names begin with a dot. They aren't pages. */
+  /** Files that aren't pages, because they are in folders whose names begin with a dot. */
   readonly hidden: readonly string[];
   readonly sidebarFiles: readonly SidebarFile[];
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** Reads the Markdown files of a folder, or a single one, and the sidebars that list them. */
+/** Reads the Markdown files in a folder, or a single Markdown file, and the sidebars that list them. */
 export function readForeignSite(from: string): ForeignFolder {
   const isFolder = statSync(from).isDirectory();
   const base = isFolder ? from : dirname(from);
@@ -61,7 +61,7 @@ const DOCUSAURUS = ["js", "cjs", "mjs", "ts", "json"].flatMap((ending) => [
   `website/sidebars.${ending}`,
 ]);
 
-/** Finds the sidebar file of a folder, in the folder itself or in one of the two folders above it. */
+/** Finds a folder's sidebar file, in the folder itself or in one of the two folders above it. */
 function findSidebars(base: string): SidebarFile | undefined {
   for (const folder of [base, resolve(base, ".."), resolve(base, "../..")]) {
     for (const name of [...SIDEBARS, ...DOCUSAURUS]) {
@@ -80,7 +80,7 @@ function findSidebars(base: string): SidebarFile | undefined {
   return undefined;
 }
 
-/** Reads the redirects in Mintlify's `docs.json`, because links in the pages may use old paths. */
+/** Reads the redirects in Mintlify's `docs.json`. They are needed because links on the pages may use old paths. */
 function readRedirects(file: string): Map<string, string> {
   const literal = file.endsWith(".json")
     ? readLiteral(file, readFileSync(file, "utf8"))
@@ -97,12 +97,12 @@ function readRedirects(file: string): Map<string, string> {
   );
 }
 
-/** Lists the prefixes that the other site's paths may have: the names of its folders, and `docs`. */
+/** Lists the prefixes that the other site's paths may have: the last names in the folder's path, and `docs`. */
 export function listPrefixes(base: string): string[] {
   const names = base.split(sep).slice(-3);
   return [...names.map((_, index) => names.slice(index).join("/")), "docs"].filter(Boolean);
 }
 
-/** Returns a path with slashes, relative to a folder. */
+/** Returns a file's path relative to a folder, with forward slashes. */
 export const pathFrom = (folder: string, file: string): string =>
   relative(folder, file).split(sep).join("/");

@@ -3,29 +3,35 @@ import type { PictureOfDoc } from "./picture-files";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** The error of a call that a contract rejects. */
+/** Marks a call that the contract reverts. */
 export const REVERTED = "reverted";
 
 /** A network's answer to a JSON-RPC method. */
 export type Answer = Json | ((parameters: readonly unknown[]) => Json);
 
-/** Drives an app to the state that a picture shows, and resolves when it is reached. */
+/** Brings an app into the state that a picture shows, and resolves when it is there. */
 export type Drive = (page: Page) => Promise<unknown>;
 
-/** A picture of an app that consists of a page's code blocks, unchanged. */
+/** A picture of an app whose source code is exactly a page's code blocks. */
 export interface AppPicture extends PictureOfDoc {
-  /** The module that mounts the app, next to the page's modules, which are named after the titles of their blocks. */
+  /**
+   * The module that mounts the app. It is in the same folder as the page's modules, whose names are the titles of their
+   * code blocks.
+   */
   readonly entry: string;
   readonly size: Size;
-  /** JavaScript that runs before the app, such as a fake wallet. */
+  /** JavaScript that runs before the app, for instance to provide a fake wallet. */
   readonly before?: string;
-  /** A network's answers by JSON-RPC method; without any, the app runs offline. */
+  /** The network's answers, by JSON-RPC method. If this isn't set, the app runs offline. */
   readonly answers?: Readonly<Record<string, Answer>>;
   /** Environment variables that the code reads. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Packages that the code imports but the picture doesn't need, in addition to those that its set leaves out. */
+  /**
+   * Packages that the code imports but the picture doesn't need, in addition to the ones that its package set leaves
+   * out.
+   */
   readonly without?: readonly string[];
-  /** Styles for the page around the app, since most apps in docs have no styles. */
+  /** Styles for the page around the app, since most apps in docs are unstyled. */
   readonly styles?: string;
   /** One screen, or several phones side by side. The app is restarted for each screen. */
   readonly screens: readonly [Drive, ...Drive[]];

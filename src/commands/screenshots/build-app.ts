@@ -11,13 +11,13 @@ import { writeOutput } from "../../pipeline/store/output-files";
 import { openPackages } from "../../samples/packages/packages";
 import type { AppPicture } from "./app-picture";
 
-/** Scripts and styles of an app. */
+/** An app's script and styles. */
 export interface App {
   readonly script: string;
   readonly styles: string;
 }
 
-/** Lists the titled code blocks of a doc: the modules of its app. */
+/** Lists the titled code blocks of a doc, which are the modules of its app. */
 function listModules(root: string, doc: string): (Sample & { readonly title: string })[] {
   const content = openContent(root);
   const { doc: compiled } = compileDoc(doc, content.readKnown(doc), {
@@ -33,8 +33,8 @@ function listModules(root: string, doc: string): (Sample & { readonly title: str
 }
 
 /**
- * Replaces modules with empty ones: packages that a set leaves out (content/packages), others that an app doesn't need,
- * and Node.js modules, which a browser doesn't have unless a package replaces them.
+ * Replaces modules with empty ones: packages that a package set leaves out (content/packages), other packages that an
+ * app doesn't need, and Node.js modules, which browsers don't have (unless an installed package replaces them).
  */
 function withoutLeftOut(manifest: string, modules: string, more: readonly string[]): Plugin {
   const { overrides = {} } = JSON.parse(manifest) as {
@@ -57,7 +57,7 @@ function withoutLeftOut(manifest: string, modules: string, more: readonly string
   };
 }
 
-/** Bundles the code of a doc with the packages that its samples are checked against, and installs them if necessary. */
+/** Bundles a doc's code with the packages that its samples are checked against. Installs the packages if necessary. */
 export async function buildApp(
   root: string,
   { doc, entry, environment = {}, without = [] }: AppPicture,

@@ -2,11 +2,11 @@ import type { Locator, Page } from "playwright-core";
 
 type Parts = Locator | readonly Locator[];
 
-/** A picture of a row of README's table "What readers get". */
+/** A picture for a row of the table "What readers get" in the README. */
 export interface FeaturePicture {
   /** The row's name. */
   readonly row: string;
-  /** The page that shows it. */
+  /** Path of the page that shows the feature. */
   readonly path: string;
   /** Width of the window in CSS pixels; 1280 if it isn't set. */
   readonly width?: number;
@@ -20,7 +20,7 @@ const press = async (what: Locator): Promise<void> => {
 };
 
 /**
- * One entry per row. "Values from the chain" and "Addresses that last" have none: the first is a sentence that only
+ * One entry per row, except for "Values from the chain" and "Addresses that last": the first is a sentence that only
  * appears after `npm run check:chain`, and the second looks like any other page.
  */
 export const FEATURE_PICTURES: readonly FeaturePicture[] = [
@@ -110,6 +110,6 @@ export const FEATURE_PICTURES: readonly FeaturePicture[] = [
   },
 ];
 
-/** The file of a row's picture, from the root of the repository. */
+/** Returns the path of a row's picture, relative to the repository's root. */
 export const fileOfFeature = ({ row }: Pick<FeaturePicture, "row">): string =>
   `.github/features/${row.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.webp`;

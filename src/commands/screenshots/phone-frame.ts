@@ -13,7 +13,7 @@ const STYLES = `
   img { display: block; border-radius: 22px 22px 0 0; }
 `;
 
-/** Draws the upper parts of generic phones side by side, each with its screen. */
+/** Draws the upper parts of generic phones side by side, each around its own screen. */
 export async function framePhones(
   context: BrowserContext,
   screens: readonly Uint8Array[],
@@ -33,7 +33,7 @@ export async function framePhones(
   return picture;
 }
 
-/** Computes the size of a picture of phones: their screens, frames and the gaps between them. */
+/** Computes the size of a picture of phones, with their screens, frames and the gaps between them. */
 export const sizeOfPhones = (count: number, { width, height }: Size): Size => ({
   width: Math.max(count * (width + 2 * BEZEL) + (count - 1) * GAP, LEAST_WIDTH),
   height: height + FOREHEAD,

@@ -5,9 +5,9 @@ export type Scheme = "light" | "dark";
 export interface PictureOfDoc {
   /** The doc that shows the picture and contains its code. */
   readonly doc: string;
-  /** File of the picture, relative to the doc's folder. The dark version has "-dark" before the extension. */
+  /** Path of the picture, relative to the doc's folder. The dark version has "-dark" before the extension. */
   readonly file: string;
-  /** Colour modes in which the picture is taken; only one if both look the same. */
+  /** Colour modes in which the picture is taken. If both modes look the same, only one is needed. */
   readonly modes: "both" | Scheme;
 }
 

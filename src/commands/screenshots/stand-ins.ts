@@ -10,7 +10,7 @@ import {
 } from "viem";
 import { type Answer, REVERTED } from "./app-picture";
 
-/** A made-up account and transaction. */
+/** A made-up account, and a made-up transaction. */
 export const ACCOUNT = "0x1Be31A94361a391bBaFB2a4CCd704F57dc04d4bb";
 const TRANSACTION = "0x7c1d4b9ad2c8f7ce54b7ee0bd2f1f1a4bb0de6f2d9b3d9d5e4b6f8ad0c2a9e31";
 
@@ -23,14 +23,14 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 interface Wallet {
   readonly chainId: string;
-  /** True if its user refuses to switch networks. */
+  /** True if the wallet's user refuses to switch networks. */
   readonly staysOnChain?: boolean;
   readonly isMiniPay?: boolean;
-  /** True if it announces itself to pages as extensions do (EIP-6963). */
+  /** True if the wallet announces itself to pages, as extensions do (EIP-6963). */
   readonly announced?: boolean;
 }
 
-/** A wallet in the browser that accepts every request but signs nothing. */
+/** Returns a script that adds a wallet to the browser. The wallet accepts every request but signs nothing. */
 export const walletOn = (wallet: Wallet): string => `(() => {
   const { chainId, staysOnChain = false, isMiniPay = false, announced = false } = ${JSON.stringify(wallet)};
   const account = "${ACCOUNT}";
@@ -85,7 +85,7 @@ export const textReturned = (text: string): Hex =>
   encodeAbiParameters([{ type: "string" }], [text]);
 export const addressReturned = (address: Hex): Hex => pad(address);
 
-/** Answers contract calls by the function's selector, including those that wagmi batches with Multicall3. */
+/** Answers contract calls by function selector, including calls that wagmi batches with Multicall3. */
 export const answerCalls =
   (values: Readonly<Record<Hex, Returned | ((data: Hex, contract: Hex) => Returned)>>): Answer =>
   ([call]) => {
@@ -110,7 +110,7 @@ export const answerCalls =
     return encodeFunctionResult({ abi: multicall3Abi, functionName: "aggregate3", result });
   };
 
-/** A block and a transaction in it. */
+/** Answers with one block and a transaction in it. */
 export const SETTLED: Readonly<Record<string, Answer>> = {
   eth_blockNumber: toHex(31_415_926),
   eth_getTransactionReceipt: {
@@ -132,11 +132,11 @@ export const SETTLED: Readonly<Record<string, Answer>> = {
   eth_getTransactionByHash: null,
 };
 
-/** Returns the entry module of an app that exports a component. */
+/** Returns the code of an entry module that mounts a component. */
 export const mount = (imports: string, element: string): string =>
   `import { createRoot } from "react-dom/client";\n${imports}\ncreateRoot(document.getElementById("root")!).render(${element});\n`;
 
-/** Returns the entry module of an app whose components expect wagmi around them, connected to the wallet. */
+/** Returns the code of an entry module that mounts components inside wagmi's provider, connected to the wallet. */
 export const inWagmi = (imports: string, element: string): string =>
   mount(
     `import { QueryClient, QueryClientProvider } from "@tanstack/react-query";

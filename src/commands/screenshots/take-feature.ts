@@ -4,18 +4,18 @@ import type { Browser, Locator, Page, Route } from "playwright-core";
 import sharp from "sharp";
 import type { FeaturePicture } from "./feature-pictures";
 
-/** A made-up origin, which serves the files of the built site. */
+/** A made-up origin from which the built site's files are served. */
 const ORIGIN = "https://docs.example";
 
 const WIDTH = 1280;
 const HEIGHT = 900;
-/** Maximum height of a picture in CSS pixels; readers of README need no more. */
+/** Maximum height of a picture in CSS pixels, which is enough for the README. */
 const MAX_HEIGHT = 480;
 const MARGIN = 16;
 
 const MAX_BYTES = 60_000;
 
-/** Takes the picture of a feature from the site in `folder`, in dark mode. */
+/** Takes a feature's picture from the site in `folder`, in dark mode. */
 export async function takeFeature(
   browser: Browser,
   folder: string,
@@ -85,7 +85,7 @@ async function boxOf(parts: readonly Locator[], row: string): Promise<Box> {
   };
 }
 
-/** Answers requests to the site with files of the build, and requests to Celo's nodes with mainnet's chain id. */
+/** Answers requests to the site with the built files, and requests to Celo's nodes with mainnet's chain id. */
 async function answer(route: Route, folder: string): Promise<void> {
   const { origin, pathname } = new URL(route.request().url());
   if (origin !== ORIGIN) {

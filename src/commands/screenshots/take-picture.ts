@@ -8,7 +8,7 @@ import type { Scheme } from "./picture-files";
 
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
 
-/** Pixels per CSS pixel, for high-density screens. */
+/** Device pixels per CSS pixel, for high-density screens. */
 const DENSITY = 2;
 
 /** Starts this machine's Chromium, or the one in CHROMIUM_PATH. */
@@ -19,16 +19,16 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 }
 
-/** Converts a picture to PNG with fewer colours. The build makes the published pictures from this PNG. */
+/** Converts a picture to a PNG with fewer colours. The build creates the published pictures from this PNG. */
 export const toPng = (picture: Uint8Array): Promise<Buffer> =>
   sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 
-/** A made-up origin that is never requested from the network. */
+/** A made-up origin; requests to it never reach the network. */
 const ORIGIN = "https://app.example";
 
 /**
- * Styles around an app: space and both colour modes, since most apps in docs have no styles. The border separates the
- * picture from a page of the same colour.
+ * Styles for the page around an app: spacing and both colour modes, since most apps in docs are unstyled. The border
+ * makes the picture stand out from a page of the same colour.
  */
 const FRAME = `
   :root { color-scheme: light dark; }
@@ -108,7 +108,7 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
-/** Answers requests with the app or its network's answers; all others fail as if offline. */
+/** Answers requests with the app's files or the network's answers. All other requests fail as if offline. */
 async function answer(
   route: Route,
   { answers = {}, styles, frame }: AppPicture,

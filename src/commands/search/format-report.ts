@@ -2,9 +2,9 @@ import type { SearchAnswer } from "../../search/engine/hits/hit";
 import type { ExportedQuery } from "./read-queries";
 
 export interface ReportOptions {
-  /** Minimum number of times that a listed query was asked. */
+  /** Minimum number of times that a query must have been asked to be listed. */
   readonly least: number;
-  /** Maximum number of listed queries. */
+  /** Maximum number of queries to list. */
   readonly top: number;
 }
 
@@ -20,7 +20,7 @@ export const listUnclicked = (
     .sort((a, b) => b.count - a.count || (a.query < b.query ? -1 : 1))
     .slice(0, top);
 
-/** Formats a query with the current results of the search. */
+/** Formats a query with the results that the search currently returns for it. */
 export function formatQuery(
   { query, count }: ExportedQuery,
   { hits, direct, corrections, leftOut }: SearchAnswer,

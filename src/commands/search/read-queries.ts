@@ -6,26 +6,26 @@ export interface ExportedQuery {
   readonly query: string;
   /** Number of times it was asked. */
   readonly count: number;
-  /** Number of times a result was opened after it. */
+  /** Number of times that readers opened one of its results. */
   readonly clicks: number;
 }
 
-/** Error for a file that isn't an export of queries. The message names what is missing. */
+/** Thrown if a file isn't an export of queries. The message says what is missing. */
 export class ExportError extends Error {
   override readonly name = "ExportError";
 }
 
 /**
- * Reads the queries of an export, each once, ignoring case and spaces: the JSON of Algolia's Analytics API
- * (`/2/searches/noClicks`, or `/2/searches` with `clickAnalytics=true`,
- * https://www.algolia.com/doc/rest-api/analytics/), or a table of the event `search` of Google Analytics as CSV.
+ * Reads the queries in an export, ignoring case and spaces, and lists each of them once. The export is either JSON from
+ * Algolia's Analytics API (`/2/searches/noClicks`, or `/2/searches` with `clickAnalytics=true`,
+ * https://www.algolia.com/doc/rest-api/analytics/), or a CSV table of Google Analytics' `search` events.
  */
 export function readQueries(text: string): ExportedQuery[] {
   const rows = /^\s*\{/.test(text) ? readService(text) : readTable(text);
   const queries = new Map<string, ExportedQuery>();
   for (const { query, count, clicks } of rows) {
     const name = query.trim().replace(/\s+/g, " ").toLowerCase();
-    // Google's tables have a row for events without a value, and a row for the total.
+    // Google's tables have a row for events without a query, and a row for the total.
     if (name === "" || name === "(not set)") continue;
     const known = queries.get(name) ?? { query: name, count: 0, clicks: 0 };
     queries.set(name, { ...known, count: known.count + count, clicks: known.clicks + clicks });
@@ -55,7 +55,7 @@ function readService(text: string): ExportedQuery[] {
   }));
 }
 
-/** Possible names of each column in tables, in lowercase and without punctuation. */
+/** Possible names of each column in a table, in lower case and without punctuation. */
 const COLUMNS = {
   query: ["searchterm", "search", "query"],
   count: ["eventcount", "count", "events"],
@@ -84,8 +84,8 @@ function readTable(text: string): ExportedQuery[] {
   ];
   if (query < 0 || count < 0 || (opened < 0 && clicks < 0)) {
     throw new ExportError(
-      `The table has the columns ${head.join(", ")}. It needs one for each of these: search_term; ` +
-        "event count; and opened, or clicks.",
+      `The table has the columns ${head.join(", ")}. It needs the columns search_term and ` +
+        "event count, and either opened or clicks.",
     );
   }
   return rows.map((row) => {

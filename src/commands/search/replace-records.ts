@@ -13,15 +13,15 @@ export interface Pushed {
   readonly synonyms: readonly SynonymHit[];
 }
 
-/** The methods of the service's client that are needed to replace records. */
+/** The methods of the service's client that replacing records needs. */
 export type WritingClient = Pick<
   Algoliasearch,
   "setSettings" | "waitForTask" | "saveSynonyms" | "chunkedBatch" | "operationIndex" | "deleteIndex"
 >;
 
 /**
- * Fills a new index and then replaces the current one with it, so that readers never search half an index. If anything
- * fails, the current index stays.
+ * Fills a new index and then replaces the current one with it, so that readers never search an incomplete index. If
+ * anything fails, the current index stays in place.
  */
 export async function replaceRecords(
   client: WritingClient,

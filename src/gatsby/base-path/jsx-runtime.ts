@@ -1,13 +1,13 @@
 /*
- * React's JSX runtime for a site below a base path (gatsby/webpack/concerns/module-replacements.ts). It adds the base
- * path to every URL that a component passes to an element, so components write paths the same way as content does.
- * Other sites use React's own runtime.
+ * React's JSX runtime for a site served below a base path (gatsby/webpack/concerns/module-replacements.ts). It adds the
+ * base path to every URL that a component passes to an element, so components write paths as content does. Other sites
+ * use React's own runtime.
  */
 import * as react from "react/jsx-runtime";
 import { withBase } from "../../site/paths/base-path";
 import { prefixSet } from "../../site/paths/base-path-html";
 
-/** @public The compiler imports it for `<>`. */
+/** @public Imported by compiled code for `<>`. */
 export { Fragment } from "react/jsx-runtime";
 
 type Create = typeof react.jsx;
@@ -29,7 +29,7 @@ function withAddresses(
 const wrap =
   (create: Create): Create =>
   (type, props, key) =>
-    // The props of an element are an object.
+    // An element's props are an object.
     create(
       type,
       typeof type === "string" ? withAddresses(props as Record<string, unknown>) : props,

@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 
-/** Gatsby's store, as hooks get it. */
+/** Gatsby's store, as passed to hooks. */
 export type Store = Pick<NodePluginArgs["store"], "getState">;
 
 /** Part of Gatsby's state: its queries, and the pages whose results haven't been written yet. */

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
 import { type GatsbyState, readState } from "./gatsby-state";
 
-/** Gatsby writes a result within this time, or never. */
+/** If Gatsby hasn't written a result after this time, it never will. */
 const WRITTEN_MS = 500;
 
 const isUnwritten = ({ queries, pendingPageDataWrites }: GatsbyState, path: string): boolean => {
@@ -11,8 +11,8 @@ const isUnwritten = ({ queries, pendingPageDataWrites }: GatsbyState, path: stri
 
 /**
  * Makes Gatsby write every query result in development. If a query ends while other results are being written, Gatsby
- * doesn't write its result until the next query ends (`isFlushing` in its utils/page-data.js). The page then showed an
- * error after 15 seconds, or an edit didn't show up. Requesting the page once more makes Gatsby write the result.
+ * doesn't write its result until the next query ends (`isFlushing` in its utils/page-data.js). The page would then show
+ * an error after 15 seconds, or an edit wouldn't appear. Requesting the page once more makes Gatsby write the result.
  */
 export function writeUnwrittenPages({
   emitter,

@@ -7,12 +7,15 @@ import { inTurn } from "../../pipeline/jobs/in-turn";
 import { type Store, readState } from "./gatsby-state";
 
 /**
- * Changes within this time count as one, because an editor may write a file several times when it saves. It must exceed
- * 50 ms, because chokidar reports only one change per file in that time and drops the others.
+ * Changes within this time count as one, because an editor may write a file several times when saving it. This must be
+ * more than 50 ms: chokidar reports only one change per file in that time and drops the rest.
  */
 const BURST_MS = 60;
 
-/** Returns the plugins that create nodes from a file. The reference plugins and the docs plugin share most files. */
+/**
+ * Returns the plugins that create nodes from a file. Each reference plugin shares most of its files with the docs
+ * plugin.
+ */
 const pluginsFor = (file: string): readonly string[] => {
   if (file.startsWith("content/showcase/")) return ["gatsby-source-showcase", "gatsby-source-docs"];
   if (/^content\/(?:data\/cli|cli-packages|records\/cli)/.test(file))
@@ -22,7 +25,7 @@ const pluginsFor = (file: string): readonly string[] => {
   return ["gatsby-source-docs"];
 };
 
-/** Resolves once Gatsby has sourced nodes. Refreshing before that would interrupt the sourcing. */
+/** Resolves once Gatsby has sourced nodes. An earlier refresh would interrupt the sourcing. */
 function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
   return new Promise((done) => {
     const notice = ({ payload }: { readonly payload: { readonly apiName: string } }): void => {
@@ -34,12 +37,12 @@ function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
   });
 }
 
-/** Maximum time that a refresh waits for queries, in case Gatsby has lost one. */
+/** Maximum time that a refresh waits for queries, in case Gatsby has lost track of one. */
 const MOST_QUERY_MS = 10_000;
 
 /**
- * Resolves when no query is running. Gatsby forgets which nodes a query depends on when the query starts, and considers
- * its result up to date when it ends. A page would therefore miss changes made in between.
+ * Resolves when no query is running. When a query starts, Gatsby forgets which nodes it depends on; when it ends,
+ * Gatsby considers its result up to date. A page would therefore miss changes made in between.
  */
 async function untilQueriesHaveRun(store: Store): Promise<void> {
   const isRunning = (): boolean =>
@@ -49,12 +52,11 @@ async function untilQueriesHaveRun(store: Store): Promise<void> {
 }
 
 /**
- * Makes Gatsby source a plugin's nodes again after files have changed, in development. It sends the same event as
- * Gatsby's refresh endpoint (https://www.gatsbyjs.com/docs/refreshing-content/). Gatsby then calls `sourceNodes` of
- * this plugin, creates pages and runs the queries of open pages, without the half second that it waits after other
- * changes to nodes.
+ * Makes Gatsby source a plugin's nodes again when files change, in development. Sends the same event as Gatsby's
+ * refresh endpoint (https://www.gatsbyjs.com/docs/refreshing-content/). Gatsby then calls the plugin's `sourceNodes`,
+ * creates pages and runs the queries of open pages, without the half-second delay that follows other changes to nodes.
  * @param folders Relative to the site's folder.
- * @returns A function that stops watching, once every file is watched.
+ * @returns Resolves once every file is watched, to a function that stops watching.
  */
 export async function watchContent(
   root: string,
@@ -75,8 +77,8 @@ export async function watchContent(
     }
     plugins.clear();
   };
-  // Node's own recursive watch stops watching a file for good after another file is renamed to its name, as editors and
-  // Git do.
+  // Node's own recursive watch permanently loses a file when another file is renamed to its name, as editors and Git
+  // do.
   const watcher = watch(
     folders.map((folder) => join(root, folder)),
     { ignoreInitial: true, cwd: root },

@@ -13,8 +13,8 @@ import { readHostedSearch } from "../../pipeline/settings/search-settings";
 import { getBuild } from "../build";
 
 /**
- * Starts a thread for the outputs that don't need pages. From now on webpack only keeps one core busy, so the others
- * are free.
+ * Starts a thread for the outputs that don't depend on the pages. From now on webpack keeps only one core busy, so the
+ * other cores are free.
  */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
   const build = getBuild();
@@ -40,7 +40,7 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
     }),
   };
   const { file } = await bundleWorker(root, "src/pipeline/jobs/background-worker.ts");
-  // The core that webpack leaves free works on the bodies first, because the pages wait for them.
+  // The free core compiles the bodies first, because the pages wait for them.
   await build.jobs.bodies.result();
   return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);
 }

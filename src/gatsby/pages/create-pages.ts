@@ -15,8 +15,8 @@ const TAGS_TEMPLATE = resolve("src/templates/tags.tsx");
 const HOME_PAGE = resolve("src/pages/index.tsx");
 
 /**
- * Creates a page for every doc, every tag, and the home page's second path. If the content has faults, a build stops
- * here.
+ * Creates a page for every doc and every tag, and one for the home page's second path. If the content has faults, a
+ * build stops here.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const answer = await graphql<Queries.PagesToCreateQuery>(`
@@ -58,35 +58,35 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     return;
   }
   const faults = data.allContentFault.nodes;
-  // Stops before webpack starts, so that a writer waits seconds for the faults, not minutes.
+  // Stops before webpack starts, so that writers see the faults within seconds instead of minutes.
   if (faults.length > 0 && !getBuild().isDevelopment) stopWithFaults(faults, reporter);
   const paths = [
     ...data.allDoc.nodes.map(({ path }) => path),
     ...data.allDocTag.nodes.map(({ path }) => path),
   ];
-  // Gatsby would write a page to wherever its path points, even outside of public/.
+  // Gatsby would write a page wherever its path points, even outside public/.
   const outside = paths.filter((path) => path !== "/" && !isOutputName(path));
   if (outside.length > 0)
     reporter.panic(`These pages would be outside of public/: ${JSON.stringify(outside)}.`);
-  // If a page's path began with the base path, its URL would be ambiguous: with or without the base path added.
+  // If a page's path began with the base path, it would be unclear whether its URL already includes the base path.
   const base = readBasePath();
   const doubled = base === "" ? [] : paths.filter((path) => isBelow(path, base));
   if (doubled.length > 0)
     reporter.panic(
-      `The site is built for ${base}, so the path of a page can't begin with it: ${doubled.join(", ")}.`,
+      `The site is served below ${base}, so no page's path may begin with ${base} too: ${doubled.join(", ")}.`,
     );
   const componentOf = (sourcePath: string, layout: string | null): string => {
     if (isMdx(sourcePath)) return `${MDX_TEMPLATE}?__contentFilePath=${resolve(sourcePath)}`;
     return layout === "reference" ? REFERENCE_TEMPLATE : DOC_TEMPLATE;
   };
-  // Each .mdx doc costs webpack as much as a page in src/pages; .md docs cost nothing.
+  // For webpack, each .mdx doc costs as much as a page in src/pages; .md docs cost nothing.
   const mdxFiles = new Set(
     data.allDoc.nodes.map(({ sourcePath }) => sourcePath).filter((file) => isMdx(file)),
   );
   if (mdxFiles.size > 0) reporter.info(`.mdx docs, each compiled by webpack: ${mdxFiles.size}`);
   for (const { id, path, sourcePath, layout, locale } of data.allDoc.nodes) {
     const component = componentOf(sourcePath, layout);
-    // On a site with one language, pages don't query their language, which makes them smaller.
+    // On a site with only one language, pages don't query their language, which makes them smaller.
     const context = locale ? { id, hasLocales: true } : { id };
     actions.createPage({ path, component, context });
   }

@@ -19,12 +19,12 @@ export interface DevServer {
   ) => void;
 }
 
-/** Number of older indexes to keep, since open pages may still read from them. Every edit creates a new index. */
+/** Number of older indexes to keep, since open pages may still be using them. Every edit creates a new index. */
 const KEPT_INDEXES = 3;
 
 /**
- * Serves the search in development: there is no index from a build, so one is made from the current pages when a reader
- * searches.
+ * Serves the search in development. There is no index from a build, so one is created from the current pages when a
+ * reader searches.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   const build = getBuild();
@@ -35,9 +35,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   servePageIndex(app as DevServer, build.root, () => currentSite(build).site.docs);
 };
 
-/** Serves the list of current docs, in which the 404 page finds the most similar ones. */
+/** Serves the list of current docs, which the 404 page searches for similar paths. */
 export function servePageIndex(app: DevServer, root: string, listDocs: () => Site["docs"]): void {
-  // Gatsby serves public/ before calling us, so it would serve the outdated list of an earlier build.
+  // Gatsby looks in public/ before it calls us, so it would serve the outdated list from an earlier build.
   rmSync(join(root, "public", PAGE_INDEX_FILE), { force: true });
   app.get(PAGE_INDEX_FILE, (_, response) => {
     response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" });
@@ -45,13 +45,13 @@ export function servePageIndex(app: DevServer, root: string, listDocs: () => Sit
   });
 }
 
-/** Answers requests for the search index with an index made from these pages. */
+/** Answers requests for the search index with an index created from these pages. */
 export function serveSearch(
   app: DevServer,
   root: string,
   listContent: () => Parameters<typeof packSearchIndex>[0],
 ): void {
-  // Gatsby serves public/ before calling us, so it would serve the outdated index of an earlier build.
+  // Gatsby looks in public/ before it calls us, so it would serve the outdated index from an earlier build.
   rmSync(join(root, "public/search-index"), { recursive: true, force: true });
   const kept: ReadonlyMap<string, Buffer>[] = [];
   const find = (address: string): Buffer | undefined => {

@@ -24,7 +24,7 @@ import { settings } from "../../site/settings";
 import { getBuild } from "../build";
 import { stopWithFaults } from "../stop-with-faults";
 
-/** Runs after the pages are written: does the last check, which needs the pages, and writes the remaining outputs. */
+/** Runs after the pages are written: makes the last check, which needs them, and writes the remaining outputs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const build = getBuild();
   const { publicFolder } = build;
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
 
   const docs = site.docs.filter(({ unlisted, draft }) => !unlisted && !draft);
   const others = listOtherPages(site);
-  // The sitemap only lists canonical pages: listing a near-duplicate would contradict its canonical link.
+  // The sitemap lists only canonical pages: listing a near-duplicate would contradict its canonical link.
   const translated = site.locales
     .flatMap((locale) => locale.docs)
     .filter(({ unlisted, draft }) => !unlisted && !draft);
@@ -70,7 +70,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   if (expired !== undefined) reporter.warn(expired);
 };
 
-/** Waits for the outputs made in the background. */
+/** Waits for the outputs that are written in the background. */
 async function finishBackground(
   { publicFolder, jobs }: Pick<Build, "publicFolder" | "jobs">,
   reporter: Reporter,
@@ -87,7 +87,7 @@ async function finishBackground(
   activity.end();
 }
 
-/** Checks links to headings of React pages, whose ids are only known from their built HTML. */
+/** Checks links to headings on React pages, whose ids are only known from the built HTML. */
 function checkBuiltAnchors(
   publicFolder: string,
   { uncheckedAnchors }: Pick<Site, "uncheckedAnchors">,

@@ -1,13 +1,13 @@
 /*
- * The only file that knows what Gatsby's app puts on `window`. All other code uses the exports below.
- * __tests__/gatsby/runtime checks that the installed Gatsby still has each of them.
+ * The only file that uses what Gatsby's app puts on `window`. All other code uses the exports below.
+ * __tests__/gatsby/runtime checks that each of these properties still exists in the installed Gatsby.
  */
 
 /** A page as returned by Gatsby's loader. */
 export interface LoadedPage {
   /** "error" if one of its files couldn't be loaded. */
   readonly status?: string;
-  /** Result of the page query; absent without a query. */
+  /** Result of the page query; undefined if the page has no query. */
   readonly json?: { readonly data?: { readonly doc?: { readonly sidebarFile?: string | null } } };
 }
 
@@ -16,7 +16,7 @@ export interface PageLoader {
   loadPage: (path: string) => Promise<LoadedPage | undefined>;
 }
 
-/** Navigates to a URL of this site, or by a number of history entries. */
+/** Navigates to a URL on this site, or by a number of history entries. */
 export type Navigate = (to: string | number, options?: object) => void;
 
 declare global {
@@ -24,7 +24,7 @@ declare global {
     ___loader?: PageLoader;
     ___navigate?: Navigate;
     /**
-     * Hash of the build that the running scripts are from, and the files of each page's code
+     * Hash of the build that the running scripts come from, and the files that contain each page's code
      * (browser/boot/load-app.ts).
      */
     ___webpackCompilationHash?: string;
@@ -32,10 +32,10 @@ declare global {
   }
 }
 
-/** Finds Gatsby's loader; undefined before its app has started. */
+/** Finds Gatsby's loader; undefined until its app has started. */
 export const findLoader = (): PageLoader | undefined => window.___loader;
 
-/** Replaces Gatsby's navigation, which the gatsby package's `navigate` also calls. */
+/** Replaces Gatsby's navigation, including for the gatsby package's `navigate`, which calls it. */
 export function replaceNavigation(wrap: (show: Navigate) => Navigate): void {
   const show = window.___navigate;
   if (show) window.___navigate = wrap(show);

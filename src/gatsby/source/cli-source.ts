@@ -12,9 +12,9 @@ export const CLI_SCHEMA = /* GraphQL */ `
   A topic of the Celo command line: all commands whose name begins with it.
   """
   type CliTopic implements Node @dontInfer {
-    "First part of its commands' names."
+    "First part of the names of its commands."
     topic: String!
-    "True if the current release no longer has its commands; they are described as in the last release that did."
+    "True if the current release no longer has its commands; they are described as in the last release that had them."
     isGone: Boolean!
     "Its commands."
     commands: [CliCommand!]! @link
@@ -24,7 +24,7 @@ export const CLI_SCHEMA = /* GraphQL */ `
   A command of the Celo command line, from content/data/cli, or from its package's manifest if that is at least as new.
   """
   type CliCommand implements Node @dontInfer {
-    "Name as it is typed, for instance election:vote."
+    "Name as typed, for instance election:vote."
     command: String!
     "One sentence about its purpose."
     summary: String!
@@ -74,9 +74,9 @@ export const CLI_SCHEMA = /* GraphQL */ `
     options: [String!]!
     "True if it may be given more than once."
     multiple: Boolean!
-    "True if --no-name switches it off."
+    "True if --no- followed by its name switches it off."
     allowNo: Boolean!
-    "True if many commands have this flag, so that pages explain it once."
+    "True if many commands have this flag, so pages explain it only once."
     isShared: Boolean!
   }
 `;

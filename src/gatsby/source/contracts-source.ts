@@ -13,15 +13,15 @@ const NODE_TYPES = {
   error: "ContractError",
 } as const;
 
-/** Fields that all three types share. GraphQL can't declare them once. */
+/** Fields that all three types share; GraphQL can't declare them just once. */
 const SHARED_FIELDS = /* GraphQL */ `
-    "Name of its contract in @celo/abis, or of the contracts that have it."
+    "Name of the contract that has it, as in @celo/abis, or the names of several."
     contract: String!
     "Path of the page that shows it."
     page: String!
     "Its name without parameters."
     name: String!
-    "Name and types, as they are hashed."
+    "Name and parameter types, in the form that is hashed."
     signature: String!
     "Its parameters with their names."
     inputs: String!
@@ -37,7 +37,7 @@ export const CONTRACTS_SCHEMA = /* GraphQL */ `
     outputs: String!
     "First four bytes of the signature's hash."
     selector: String!
-    "True if it only reads."
+    "True if it only reads state."
     isView: Boolean!
     "True if most contracts have it, such as owner."
     isShared: Boolean!
@@ -57,7 +57,7 @@ export const CONTRACTS_SCHEMA = /* GraphQL */ `
   "An error that contracts declare, from content/data/errors.yaml or content/records/contracts.json."
   type ContractError implements Node @dontInfer {
     ${SHARED_FIELDS}
-    "First four bytes of the signature's hash, which revert data begins with."
+    "First four bytes of the signature's hash, with which revert data begins."
     selector: String!
     "Its cause, or null."
     cause: String

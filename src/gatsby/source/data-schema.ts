@@ -1,6 +1,6 @@
-/** GraphQL types of content/data and content/search; `DocSource` is declared with the docs' types. */
+/** GraphQL types for content/data and content/search; `DocSource` is declared with the docs' types. */
 export const DATA_SCHEMA = /* GraphQL */ `
-  "A term of the glossary: one file of content/data/glossary."
+  "A term in the glossary: one file in content/data/glossary."
   type GlossaryTerm implements Node @dontInfer {
     "Name of the file, and of the term's anchor on the glossary page."
     termId: String!
@@ -12,11 +12,11 @@ export const DATA_SCHEMA = /* GraphQL */ `
     see: String
     "Other words for the term, such as former names."
     aliases: [String!]!
-    "Its file, from the repository's root."
+    "Path of its file, relative to the repository's root."
     sourcePath: String!
   }
 
-  "A parameter of the protocol: an entry of a file in content/data/parameters."
+  "A protocol parameter: an entry in a file in content/data/parameters."
   type Parameter implements Node @dontInfer {
     "Its name in tables."
     name: String!
@@ -36,67 +36,67 @@ export const DATA_SCHEMA = /* GraphQL */ `
     groupTitle: String!
     "Position in its group, from 0."
     position: Int!
-    "Date the value was read, YYYY-MM-DD."
+    "Date on which the value was read, YYYY-MM-DD."
     asOf: Date! @dateformat
     "Date on which npm run check:chain last read this value from the chain, or null."
     readAt: Date @dateformat
     "Sources in which a reader can check the value."
     sources: [DocSource!]!
-    "Its file, from the repository's root."
+    "Path of its file, relative to the repository's root."
     sourcePath: String!
   }
 
-  "A value that may change: one file of content/data/facts."
+  "A value that may change: one file in content/data/facts."
   type Fact implements Node @dontInfer {
     "Name of the file, used in <Fact id>."
     factId: String!
     "The value that pages show."
     value: String!
-    "A description of the value, for people who check it again."
+    "A description of the value for whoever checks it again."
     about: String!
     "version, parameter, endpoint or event"
     kind: String!
     "Area of the fact; facts with the same area are checked together."
     area: String!
-    "Date the value was last compared with a source, YYYY-MM-DD."
+    "Date on which the value was last compared with a source, YYYY-MM-DD."
     factsChecked: Date! @dateformat
-    "Addresses of pages that confirm it."
+    "URLs of pages that confirm it."
     sources: [String!]!
-    "Its file, from the repository's root."
+    "Path of its file, relative to the repository's root."
     sourcePath: String!
   }
 
-  "A chart: one file of content/data/charts."
+  "A chart: one file in content/data/charts."
   type Chart implements Node @dontInfer {
     "Name of the file, used in <Chart id>."
     chartId: String!
     "Its title."
     title: String!
-    "A sentence that describes it for people who can't see it."
+    "A sentence that describes it for readers who can't see it."
     alt: String!
     "lines, bars or quorum"
     kind: String!
     "Shown after the title, or null."
     note: String
-    "Date the figures were looked up, YYYY-MM-DD."
+    "Date on which the figures were looked up, YYYY-MM-DD."
     asOf: Date! @dateformat
     "Sources in which a reader can check the figures."
     sources: [DocSource!]!
-    "Its file, from the repository's root."
+    "Path of its file, relative to the repository's root."
     sourcePath: String!
   }
 
-  "A person whom pages may name as their last author: an entry of content/authors.yaml."
+  "A person whom pages may name as their last author: an entry in content/authors.yaml."
   type Author implements Node @dontInfer {
-    "The name on pages."
+    "Name shown on pages."
     name: String!
-    "The names in commits."
+    "Names used in commits."
     commits: [String!]!
   }
 
-  "A network that pages mention: an entry of content/data/networks.yaml."
+  "A network that pages mention: an entry in content/data/networks.yaml."
   type Network implements Node @dontInfer {
-    "celo, celo-sepolia, …; network of a ContractAddress refers to it."
+    "celo, celo-sepolia, …; the field network of ContractAddress refers to it."
     networkId: String!
     "Name that readers see."
     name: String!
@@ -110,13 +110,13 @@ export const DATA_SCHEMA = /* GraphQL */ `
     symbol: String
     "Id of the network that a layer 2 settles on; null for other networks."
     settlesOn: String
-    "Public addresses for JSON-RPC."
+    "URLs of its public JSON-RPC endpoints."
     rpc: [String!]!
     "Its block explorers."
     explorers: [NetworkExplorer!]!
-    "Address of a faucet for test coins; null if there is none."
+    "URL of a faucet for test coins; null if there is none."
     faucet: String
-    "Addresses of pages that confirm these values."
+    "URLs of pages that confirm these values."
     sources: [String!]!
   }
 
@@ -128,15 +128,15 @@ export const DATA_SCHEMA = /* GraphQL */ `
     url: String!
   }
 
-  "A change to a network of Celo or to this documentation: an entry of content/data/changelog.yaml."
+  "A change to a Celo network or to this documentation: an entry in content/data/changelog.yaml."
   type Change implements Node @dontInfer {
-    "Never changes: the anchor on the page /changelog, and part of the id in the feed."
+    "A permanent id: the change's anchor on the page /changelog, and part of its id in the feed."
     changeId: String!
-    "Position in the list, newest first, from 0."
+    "Position in the list, which starts with the newest, from 0."
     position: Int!
     "Date on which it took effect, YYYY-MM-DD."
     date: Date! @dateformat
-    "Ids of networks (networkId of a Network); docs means this documentation."
+    "Ids of networks (the field networkId of Network); docs means this documentation."
     where: [String!]!
     "Names of these networks."
     networks: [String!]!
@@ -146,7 +146,7 @@ export const DATA_SCHEMA = /* GraphQL */ `
     actionFor: [String!]!
     "Its heading."
     title: String!
-    "One sentence about what is different."
+    "One sentence that says what is different."
     summary: String!
     "Other information for readers, or null."
     details: String
@@ -156,21 +156,21 @@ export const DATA_SCHEMA = /* GraphQL */ `
     sources: [DocSource!]!
   }
 
-  "An address in the content: an entry of content/data/addresses.yaml."
+  "A blockchain address in the content: an entry in content/data/addresses.yaml."
   type ContractAddress implements Node @dontInfer {
     "Name of the contract or account with this address, used in <Address contract>."
     name: String!
     "Its other names."
     aliases: [String!]!
-    "Id of a Network; any for an address that is the same on all networks of Celo, example for a made-up address."
+    "Id of a Network; any if the address is the same on all Celo networks, example if it is made up."
     network: String!
-    "The address with the checksum of EIP-55."
+    "The address, with its EIP-55 checksum."
     address: String!
-    "The page that confirms it, or npm: and the package that contains it."
+    "URL of the page that confirms it, or npm: followed by the package that contains it."
     source: String!
   }
 
-  "A pair of content/search/synonyms.yaml: words that readers type, and words in the docs that the search tries instead."
+  "A pair in content/search/synonyms.yaml: words that readers type, and words in the docs that the search tries instead."
   type SearchSynonym implements Node @dontInfer {
     "Words that readers type."
     from: String!
@@ -178,17 +178,17 @@ export const DATA_SCHEMA = /* GraphQL */ `
     to: String!
     "True if the pair also works in the other direction, which is a separate node."
     isTwoWay: Boolean!
-    "Its file, from the repository's root."
+    "Path of its file, relative to the repository's root."
     sourcePath: String!
-    "Line of the file with the pair."
+    "Line of the file that contains the pair."
     line: Int!
   }
 
-  "A part of the repository and the reviewers of changes to it: an entry of content/owners.yaml. If two areas contain a file, the later one counts."
+  "A part of the repository and the people who review changes to it: an entry in content/owners.yaml. If two areas contain a file, the later area applies."
   type OwnedArea implements Node @dontInfer {
     "Name of the area."
     area: String!
-    "Files, and folders with a trailing slash, from the repository's root; * is everything."
+    "Paths of files and folders, relative to the repository's root; a folder's path ends with a slash. * stands for everything."
     paths: [String!]!
     "Accounts, teams and email addresses."
     owners: [String!]!

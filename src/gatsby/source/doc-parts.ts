@@ -4,15 +4,15 @@ import { describeLink } from "../../model/links/describe-link";
 import type { CurrentSite } from "../../pipeline/bodies/prepare-pages";
 import type { DocFields } from "./docs-nodes";
 
-/** Fields that identify a doc when its parts are looked up. */
+/** Fields that identify the doc whose parts are looked up. */
 type DocKey = Pick<Doc, "file" | "path">;
 
 /** Arguments of a query, with their GraphQL types. */
 type Arguments = Readonly<Record<string, string>>;
 
-/** A list of parts. One doc's parts are a field of `Doc`; those of all docs are a query. */
+/** A list of parts. A field of `Doc` returns the parts of one doc, and a query those of all docs. */
 interface PartList {
-  /** Name of the field of `Doc`. */
+  /** Name of the field in `Doc`. */
   readonly field: string;
   /** Name of the query. */
   readonly query: string;
@@ -23,9 +23,9 @@ interface PartList {
 }
 
 /**
- * Creates resolvers for links, headings, code blocks and pictures. They compute their values when a query asks for
- * them: as nodes, there were 7,927 of them for 343 docs, and they took 13 s of a cold build of 46 s (two cores, one of
- * them busy with webpack). Only the process that has read the content can answer, so they are for GraphiQL and
+ * Creates resolvers for links, headings, code blocks and pictures, which compute their values on demand. As nodes,
+ * there were 7,927 of them for 343 docs, and creating them took 13 s of a 46 s cold build (two cores, one of them busy
+ * with webpack). Only the process that has read the content can answer, so the resolvers are for GraphiQL and
  * `createPages`; Gatsby runs page queries in other processes.
  */
 export function createPartResolvers(

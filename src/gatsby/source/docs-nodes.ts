@@ -5,25 +5,24 @@ import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
 import { SHELL_TYPES, listShellNodes } from "./shell-nodes";
 import type { NodeFields } from "./write-nodes";
 
-/** The fields of a doc's node, without those that Gatsby adds. */
+/** Fields of a doc's node, apart from those that Gatsby adds. */
 export interface DocFields {
   readonly path: string;
   readonly sourcePath: string;
   readonly bodyFile: string;
 }
 
-/** Cache files of docs, with lookups of their File nodes and faults. */
+/** Cache files of docs, with functions that look up their File nodes and faults. */
 export interface DocFiles extends PageFiles {
   readonly fileNodeIdOf: (file: string) => string | undefined;
-  /** Returns the faults shown on a doc's page; empty in a build, which fails if there are any. */
+  /** Returns the faults to show on a doc's page; empty in a build, which fails if there are any. */
   readonly faultsOf: (file: string) => readonly Fault[];
 }
 
 const docKey = (version: string, id: string, locale = ""): string => `${locale}${version}/${id}`;
 
 /**
- * Lists all nodes of a site. `idOf` returns the id of a node by its type and key, so that nodes can refer to each
- * other.
+ * Lists all nodes of a site. `idOf` returns a node's id, given its type and key, so that nodes can refer to each other.
  */
 export function listNodes(
   site: Site,

@@ -1,4 +1,4 @@
-/** GraphQL types of the docs. Every field is declared, so only a query's first node can be missing. */
+/** GraphQL types of the docs. Every field is declared, so queries work even if a type has no nodes. */
 export const DOCS_SCHEMA = /* GraphQL */ `
   """
   A page of documentation: one file below content/docs or content/versions.
@@ -18,21 +18,21 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     title: String!
     "One sentence of 50 to 160 characters."
     description: String!
-    "concept, guide, tutorial, recipe, reference, notice or index; null if the page doesn't set it"
+    "concept, guide, tutorial, recipe, reference, notice or index; null if the page doesn't say"
     kind: String
     "reference to show code next to the words before it in wide windows; null for the usual layout"
     layout: String
     "Its name in the sidebar; by default, the title."
     sidebarLabel: String!
-    "Not part of a build; a development server shows it with a badge."
+    "True if it isn't part of a build; a development server shows it with a badge."
     draft: Boolean!
-    "Part of a build, but not in lists and search."
+    "True if it is part of a build, but not in lists or search results."
     unlisted: Boolean!
     "Its subjects; each has its own page."
     tags: [DocTag!]! @link
-    "Words for search engines that aren't in the text."
+    "Additional words for search engines that aren't in the text."
     keywords: [String!]!
-    "Picture for social networks, relative to the file."
+    "Path of the picture for social networks, relative to the doc's file."
     image: String
     "Headings in the table of contents."
     toc: [DocTocEntry!]!
@@ -44,15 +44,15 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     readingMinutes: Int!
     "True if it doesn't show a table of contents."
     hideTableOfContents: Boolean!
-    "File of the doc, from the repository's root."
+    "Path of the doc's file, relative to the repository's root."
     sourcePath: String!
-    "Address for editing the file; null for archived versions."
+    "URL at which the file can be edited; null for archived versions."
     editUrl: String
-    "Time of the last commit that changed the file, ISO 8601; null if Git doesn't know it."
+    "Time of the last commit that changed the file, in ISO 8601; null if Git has none."
     lastUpdatedAt: Date @dateformat
     "Author of that commit, if listed in content/authors.yaml; otherwise null."
     lastUpdatedBy: String
-    "Day the facts were last checked, YYYY-MM-DD."
+    "Date on which the facts were last checked, YYYY-MM-DD."
     factsChecked: Date! @dateformat
     "Sources in which a reader can check the facts."
     sources: [DocSource!]!
@@ -62,21 +62,21 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     tools: [String!]!
     "Path of the page that replaces this one, if its subject has ended."
     replacedBy: String
-    "Ids that it no longer has, with the addresses of their replacements."
+    "Ids that it no longer has, with the URLs of their replacements."
     movedAnchors: [DocMovedAnchor!]!
-    "Pages that link to it, at most five."
+    "Up to five pages that link to it."
     usedBy: [DocNeighbour!]!
     "The page before it in its sidebar."
     previous: DocNeighbour
     "The page after it in its sidebar."
     next: DocNeighbour
-    "The pages and categories above it, starting with its area."
+    "The pages and categories above it in the hierarchy, starting with its area."
     breadcrumbs: [DocBreadcrumb!]!
-    "This doc in each version, or else the version's main doc; empty if there is only one version."
+    "The path of this doc in each version, or of the version's main doc if it doesn't have this one; empty if there is only one version."
     versionPaths: [DocVersionPath!]!
     "Its language, and its translations; null on a site with one language."
     locale: DocLocale
-    "Its links, in the order of the text; docLinks lists the links of all docs. This and the next three are for GraphiQL and createPages, not for page queries."
+    "Its links, in the order of the text; docLinks lists the links of all docs. This field and the next three are for GraphiQL and createPages, not for page queries."
     links: [DocLink!]!
     "All its headings; docHeadings lists the headings of all docs."
     headings: [DocHeading!]!
@@ -84,19 +84,19 @@ export const DOCS_SCHEMA = /* GraphQL */ `
     codeBlocks: [DocCodeBlock!]!
     "Its pictures; docPictures lists the pictures of all docs."
     pictures: [DocPicture!]!
-    "Other files that it is made from: fragments, code, pictures, data, and folders that it lists. For GraphiQL, like its links."
+    "Other files that it is made from: fragments, code, pictures and data, and folders whose pages it lists. For GraphiQL, like links."
     madeFrom: [String!]!
-    "Address of its sidebar's items as JSON, or null for a page without a sidebar. Changes with every item."
+    "URL of the JSON file with its sidebar's items, which changes whenever an item changes; null for a page without a sidebar."
     sidebarFile: String
-    "Content of the page: HTML segments and components, in order. The template renders it."
+    "Content of the page, which the template renders: HTML segments and components, in order."
     body: JSON!
-    "The same as a single HTML text, with the content of components."
+    "The content as a single HTML text, including the content of components."
     html: String!
-    "The page as Markdown, the same as its copy at /path.md. For GraphiQL, like its links."
+    "The page as Markdown, the same as its copy at /path.md. For GraphiQL, like links."
     markdown: String!
     "The text of the page, without code."
     text: String!
-    "Faults of this file and of files that aren't docs. Only on a development server, since a build with faults fails."
+    "Faults of this file and of files that aren't docs. Only filled on a development server, since a build with faults fails."
     faults: [DocFault!]!
   }
 
@@ -132,11 +132,11 @@ export const DOCS_SCHEMA = /* GraphQL */ `
   type DocMovedAnchor {
     "The id, which links from other sites may contain."
     id: String!
-    "Address of its replacement."
+    "URL of its replacement."
     to: String!
   }
 
-  "The previous or next page of a doc, or one that links to it."
+  "The page before or after a doc, or a page that links to it."
   type DocNeighbour {
     "Its name in the sidebar."
     title: String!
@@ -166,7 +166,7 @@ export const DOCS_SCHEMA = /* GraphQL */ `
 
   "The language of a doc's page."
   type DocLocale {
-    "Value of the attribute lang."
+    "Value of the lang attribute."
     code: String!
     "ltr or rtl"
     direction: String!

@@ -33,19 +33,19 @@ import { SITE_SCHEMA } from "./site-schema";
 import { writeNodes } from "./write-nodes";
 
 const UNMARKED =
-  "No code block is marked as checked, because no record in content/records/ matches the current code. Run npm run check:samples.";
+  'No code block is marked as checked, because no record in content/records/ matches the current code. Run "npm run check:samples".';
 
 const SHALLOW =
-  "This clone only has its newest commits, so pages last changed before them don't show when they were updated. To fetch the history: git fetch --unshallow";
+  'This clone has only the newest commits, so pages that were last changed earlier show no date. Run "git fetch --unshallow" to fetch the whole history.';
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([DOCS_SCHEMA, SITE_SCHEMA, SHELL_SCHEMA, PARTS_SCHEMA, DATA_SCHEMA]);
 };
 
 /**
- * Starts reading the content while Gatsby starts. In a build, reports all faults before two plugins run that would fail
- * without a readable message: gatsby-plugin-mdx ends the build at the first .mdx file whose frontmatter it can't read,
- * and gatsby-source-filesystem follows symbolic links to anywhere on the machine.
+ * Starts reading the content while Gatsby starts. In a build, stops and reports all faults if the content would make
+ * one of two plugins fail without a readable message: gatsby-plugin-mdx stops at the first .mdx file whose frontmatter
+ * it can't read, and gatsby-source-filesystem follows symbolic links to anywhere on the machine.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const build = getBuild();
@@ -72,7 +72,8 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   const bodies = await build.pageBodies();
   const samples = build.samples()(loaded.docs);
   const pages = preparePages(root, loaded, pictures, samples, bodies);
-  // A build needs all bodies when it runs the pages' queries. Development finishes a body when its page is opened.
+  // In a build, all bodies are needed when the pages' queries run. In development, a body is finished when its page is
+  // opened.
   if (!isDevelopment) jobs.bodies.begin(() => bodies.finish(pages.bodies, pages.parts));
   build.current = { ...loaded, pages };
   await writeDocNodes(build, build.current, contentNodes, args);
@@ -97,13 +98,16 @@ function writeDocNodes(
   return writeNodes(nodes, DOC_TYPES, args);
 }
 
-/** Summarises how many facts should be checked again. This is a note, never a fault. */
+/** Formats how many facts should be checked again. This is a note, never a fault. */
 const describeFreshness = ({ facts, parameterGroups }: Site): string => {
   const today = new Date().toISOString().slice(0, 10);
   return summarizeFreshness(classifyFreshness(listDated(facts, parameterGroups), today));
 };
 
-/** Watches the content once webpack's first bundle is ready: any earlier, and Gatsby would never start its server. */
+/**
+ * Watches the content, but only once webpack's first bundle is ready. If it started earlier, Gatsby would never start
+ * its server.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   const { root } = getBuild();
   const { emitter } = args;
@@ -178,6 +182,6 @@ const readBody = (build: Build, file: string): DocBody =>
     compiledBodyFile(lookUp(currentSite(build).bodies, file, "compiled body")),
   );
 
-/** Lists faults to show on a doc's page in development: its own, and faults of files that aren't docs. */
+/** Lists the faults to show on a doc's page in development: its own, and those of files that aren't docs. */
 const listShownFaults = (faults: readonly Fault[], sourcePath: string): readonly Fault[] =>
   faults.filter(({ file }) => file === sourcePath || !file.startsWith("content/docs/"));

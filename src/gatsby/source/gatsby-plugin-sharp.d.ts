@@ -1,4 +1,4 @@
-/** The part of gatsby-plugin-sharp that is used here. The package has no types. */
+/** The part of gatsby-plugin-sharp that is used here. The package doesn't include types. */
 declare module "gatsby-plugin-sharp" {
   import type { GatsbyCache, Node, Reporter } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";
@@ -14,7 +14,7 @@ declare module "gatsby-plugin-sharp" {
     readonly formats: readonly string[];
     readonly quality: number;
     readonly placeholder: string;
-    /** Width at which the picture is shown, as in the attribute of the same name. */
+    /** Value of the picture's `sizes` attribute: the width at which it is shown. */
     readonly sizes?: string;
   }
 

@@ -6,11 +6,11 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Properties that determine how a bitmap in a doc is shown. */
+/** Properties of a bitmap that determine how it is shown in a doc. */
 export interface ImageShape {
   /** Size on the page: upright, in whole pixels, and never wider than the file. */
   readonly size: ImageSize;
-  /** True if the file's EXIF data says to rotate or mirror it. */
+  /** True if the file's EXIF data says that it must be rotated or mirrored. */
   readonly isTurned: boolean;
   /** True if it has more than one frame. */
   readonly isMoving: boolean;
@@ -19,10 +19,10 @@ export interface ImageShape {
 /** Widths of published bitmaps in pixels, from section 9 of the specification. */
 const WIDTHS = { min: 640, max: 1030 } as const;
 
-/** Width of a figure in a wide window, 44rem, in CSS pixels: wider than the text. */
+/** Width in CSS pixels of a figure in a wide window (44rem). Figures are wider than the text. */
 const FIGURE_WIDTH = 704;
 
-/** EXIF orientations from 5 on swap width and height. https://exiftool.org/TagNames/EXIF.html */
+/** EXIF orientations of 5 and above swap width and height: https://exiftool.org/TagNames/EXIF.html */
 const FIRST_SIDEWAYS = 5;
 
 /** Reads the shape of a bitmap. */
@@ -41,7 +41,7 @@ export async function readShape(bytes: Buffer): Promise<ImageShape> {
   };
 }
 
-/** Lists the widths in which a bitmap is published. */
+/** Lists the widths at which a bitmap is published. */
 export const listWidths = (width: number): number[] =>
   [...new Set([WIDTHS.min, width])].filter((one) => one <= width);
 

@@ -14,7 +14,7 @@ import { type ImageSize, listWidths, readShape, sizesOf } from "./image-shape";
 /** Quality of published bitmaps, from section 9 of the specification. Not used in development. */
 const QUALITY = 70;
 
-/** Maps the files in content/ to Gatsby's nodes of them. */
+/** Maps the files in content/ to their Gatsby nodes. */
 export const listContentNodes = ({
   getNodesByType,
 }: Pick<NodePluginArgs, "getNodesByType">): ReadonlyMap<string, Node> =>
@@ -27,7 +27,7 @@ export async function publishImages(
   fileNodes: ReadonlyMap<string, Node>,
   args: Pick<NodePluginArgs, "reporter" | "cache">,
 ): Promise<Pictures> {
-  // Unreadable files are already reported, and Gatsby's plugin would fail without naming them.
+  // Unreadable files have already been reported, and Gatsby's plugin would fail without naming them.
   const broken = new Set(site.faults.map(({ file }) => file));
   const all = docs.flatMap(({ images }) =>
     images.flatMap(({ asset, form }) => (form === "bitmap" ? asset : [])),
@@ -43,7 +43,7 @@ export async function publishImages(
 
 /**
  * Publishes one picture, at the same size in development and in a build. Animated pictures aren't optimised, since that
- * would stop the animation.
+ * would remove the animation.
  */
 async function publishImage(
   build: Parameters<typeof publishImages>[0],
@@ -72,11 +72,11 @@ const optimize = (
       layout: "constrained",
       width,
       breakpoints: listWidths(width),
-      // AVIF isn't smaller where it matters: a screenshot at 640 px is 8,611 bytes, and 8,382 as WebP.
+      // AVIF isn't smaller where it matters: a screenshot at 640 px takes 8,611 bytes as AVIF, and 8,382 as WebP.
       formats: ["auto", "webp"],
       quality: QUALITY,
       sizes: sizesOf(width),
-      // A colour or a blurred copy would be a style attribute, which the security policy forbids.
+      // A colour or a blurred copy would need a style attribute, which the security policy forbids.
       placeholder: "none",
     },
     reporter,

@@ -3,12 +3,12 @@ import { identifyDoc } from "../../model/docs/doc-identity";
 import { isTranslation } from "../../model/docs/locales/locales";
 import { toModuleText } from "../../model/markdown/mdx/module-text";
 
-/** A parser of unified 10, which @mdx-js/mdx 2 is built on. */
+/** A parser for unified 10, on which @mdx-js/mdx 2 is built. */
 type ParseText = (text: string, file: { readonly path: string }) => unknown;
 
 /**
- * Plugin for gatsby-plugin-mdx: MDX only gets the part of a doc that has to run (model/markdown/mdx), since our
- * compiler handles the rest. Pages of src/pages stay unchanged.
+ * Plugin for gatsby-plugin-mdx: passes MDX only the part of a doc that has to run (model/markdown/mdx), since our
+ * compiler handles the rest. Pages in src/pages are unchanged.
  */
 export function mdxDocs(this: { Parser?: ParseText }): void {
   const parse = this.Parser;
@@ -17,7 +17,7 @@ export function mdxDocs(this: { Parser?: ParseText }): void {
 }
 
 /**
- * True for the path of a doc. While Gatsby looks for queries, the path is the template's, followed by a question mark
+ * True if a path is a doc's. While Gatsby looks for queries, it passes the template's path, followed by a question mark
  * and the doc's path.
  */
 function isDoc(path: string): boolean {

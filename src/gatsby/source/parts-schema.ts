@@ -1,22 +1,22 @@
 const PLACE = /* GraphQL */ `
     "The page that shows it."
     doc: Doc! @link(by: "path")
-    "Its file, from the repository's root: the doc's file, or a fragment's."
+    "Path of the file that contains it, the doc's or a fragment's, relative to the repository's root."
     sourcePath: String!
-    "Line in that file, from 1."
+    "Line in that file; the first line is 1."
     line: Int!
-    "Column in the line, from 1."
+    "Column in the line; the first column is 1."
     column: Int!`;
 
-/** GraphQL types of the parts of docs; `doc-parts.ts` explains why they aren't nodes. */
+/** GraphQL types for the parts of docs. doc-parts.ts explains why they aren't nodes. */
 export const PARTS_SCHEMA = /* GraphQL */ `
-  "A link of a doc."
+  "A link in a doc."
   type DocLink @dontInfer {
     "The link as written: /build, ./setup.md, #part or https://…"
     target: String!
-    "True if it leads to a page or file of this site."
+    "True if it leads to a page or file on this site."
     isInternal: Boolean!
-    "Host of another site; null for internal links, and for addresses such as mailto:."
+    "Host of the other site; null for internal links, and for URLs such as mailto:."
     host: String
     "Path of the page or file on this site; null for a link to another site."
     path: String
@@ -24,7 +24,7 @@ export const PARTS_SCHEMA = /* GraphQL */ `
     anchor: String${PLACE}
   }
 
-  "A heading of a doc, at any depth; Doc.toc lists those in the table of contents."
+  "A heading in a doc, at any depth; Doc.toc lists the headings in the table of contents."
   type DocHeading @dontInfer {
     "2 for ##, 3 for ###, and so on."
     depth: Int!
@@ -36,7 +36,7 @@ export const PARTS_SCHEMA = /* GraphQL */ `
     path: String!${PLACE}
   }
 
-  "A code block of a doc."
+  "A code block in a doc."
   type DocCodeBlock @dontInfer {
     "Its language, as written after the fence."
     language: String!
@@ -46,23 +46,23 @@ export const PARTS_SCHEMA = /* GraphQL */ `
     code: String!
     "checked if there is a record that the code is right; skipped if the block has nocheck; otherwise unchecked, without a mark."
     state: String!
-    "The reason given in nocheck; null without it."
+    "The reason given in nocheck; null if there is no nocheck."
     nocheck: String
     "Tool that checked it, such as TypeScript 5.9.3; null unless checked."
     checkedBy: String
     "Packages or schemas that it was checked against, such as viem 2.57.1."
     checkedAgainst: [String!]!
-    "Day of the check; null unless checked."
+    "Date of the check; null unless checked."
     checkedOn: Date @dateformat${PLACE}
   }
 
-  "A picture of a doc."
+  "A picture in a doc."
   type DocPicture @dontInfer {
-    "The picture's file, from the repository's root."
+    "Path of the picture's file, relative to the repository's root."
     asset: String!
     "Text for readers who can't see it."
     alt: String!
-    "drawing: an SVG inlined in the page; bitmap: optimised in two widths; static: an unchanged file in static/."
+    "drawing: an SVG inlined in the page; bitmap: optimised and published at two widths; static: an unchanged file in static/."
     form: String!
     "True if it adapts to dark mode. Drawings use the page's colours; other pictures need a figure with two files."
     hasDarkVariant: Boolean!${PLACE}

@@ -1,4 +1,4 @@
-/** GraphQL types of the site around the docs: navbar, footer and home page. */
+/** GraphQL types for the site's shell and start page: navbar, footer and home page. */
 export const SHELL_SCHEMA = /* GraphQL */ `
   "The bar at the top of every page: content/navbar.yaml."
   type Navbar implements Node @dontInfer {
@@ -6,11 +6,11 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     items: JSON!
   }
 
-  "A link of a menu."
+  "A link in a menu."
   type MenuLink {
     "Text that readers see."
     label: String!
-    "Path of a page of this site, or a URL."
+    "Path of a page on this site, or a URL."
     href: String!
   }
 
@@ -34,7 +34,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     items: [MenuLink!]!
   }
 
-  "Words and links of the home page: content/home.yaml."
+  "Words and links on the home page: content/home.yaml."
   type Home implements Node @dontInfer {
     "The page's heading."
     title: String!
@@ -42,17 +42,17 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     lead: String!
     "One sentence for search engines."
     description: String!
-    "The main link of the first screen."
+    "The main link on the first screen."
     start: MenuLink!
     "A command that creates a first project."
     create: String!
-    "The second link of the first screen."
+    "The second link on the first screen."
     learn: MenuLink!
     "Headings of the parts made from data."
     titles: HomeTitles!
-    "What a payment costs, by the token that pays its fee."
+    "Cost of a payment, by the token that pays its fee."
     fees: [HomeFee!]!
-    "Paths through the docs, each for a task."
+    "Paths through the docs, one for each task."
     paths: [HomePath!]!
     "The purpose of each network."
     networkUses: [HomeNetworkUse!]!
@@ -68,9 +68,9 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     allNews: String!
     "Heading of the card on fees."
     fees: String!
-    "Label of the choice of tokens on that card."
+    "Label of the token selector on that card."
     payIn: String!
-    "Label of the output of its code."
+    "Label of the code's output."
     output: String!
     "Heading of the paths through the docs."
     paths: String!
@@ -78,11 +78,11 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     networks: String!
   }
 
-  "What a payment costs if its fee is paid in one token."
+  "Cost of a payment whose fee is paid in one token."
   type HomeFee {
     "The token's name."
     token: String!
-    "The address for feeCurrency; null for CELO, which needs none."
+    "Contract address to use as feeCurrency; null for CELO, which needs none."
     feeCurrency: String
     "Gas of the payment."
     gas: Int!
@@ -92,7 +92,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     gasPrice: Int!
   }
 
-  "Pages in order, for someone with a task."
+  "Pages to read in order, for someone with a particular task."
   type HomePath {
     "The task."
     title: String!
@@ -114,7 +114,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
 
   "The purpose of a network."
   type HomeNetworkUse {
-    "networkId of a Network."
+    "The field networkId of Network."
     network: String!
     "Its purpose in a few words."
     use: String!
@@ -132,7 +132,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     cards: [HomeCard!]!
     "Lists of links, each with a title."
     columns: [HomeColumn!]!
-    "True if the networks are beside it."
+    "True if the networks are shown next to it."
     hasNetworks: Boolean!
   }
 
@@ -142,7 +142,7 @@ export const SHELL_SCHEMA = /* GraphQL */ `
     label: String!
     "The sentence."
     text: String!
-    "Path of a page of this site, or a URL."
+    "Path of a page on this site, or a URL."
     href: String!
     "Name of a drawing, or null."
     icon: String

@@ -5,8 +5,8 @@ import type { NodeFields } from "./write-nodes";
 export const SHOWCASE_TYPES = ["ShowcaseSite", "ShowcaseTag", "ShowcaseFault"];
 
 /**
- * Lists all nodes of the showcase. `idOf` returns the id of a node by its type and key, so that nodes can refer to each
- * other, and `fileIdOf` the id of a file's node.
+ * Lists all nodes of the showcase. `idOf` returns a node's id, given its type and key, so that nodes can refer to each
+ * other; `fileIdOf` returns the id of a file's node.
  */
 export function listShowcaseNodes(
   { sites, tags, faults }: Showcase,
@@ -25,7 +25,7 @@ export function listShowcaseNodes(
       key: site.slug,
       fields: {
         ...site,
-        // If tags.yaml has a fault there are no tags, and a link to a missing one would break every query.
+        // If tags.yaml has a fault, there are no tags, and a reference to a missing tag would break every query.
         tags: site.tags.filter((tag) => known.has(tag)).map((tag) => idOf("ShowcaseTag", tag)),
         // A missing picture is a fault, so no page is built.
         image: site.image === null ? null : (fileIdOf(site.image) ?? null),

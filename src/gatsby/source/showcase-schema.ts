@@ -14,15 +14,15 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
     description: String!
     "Its address."
     website: String!
-    "Address of its code or documentation; the website again if neither is public."
+    "URL of its code or documentation; the website's URL again if neither is public."
     source: String!
     "Its categories."
     tags: [ShowcaseTag!]! @link
     "The file of its picture, or null."
     image: File @link
-    "Its file, from the repository's root."
+    "Path of its file, relative to the repository's root."
     sourcePath: String!
-    "Position in the list, from 0: popular sites first, then by name."
+    "Position in the list, from 0. Popular sites are first; otherwise the order is by name."
     position: Int!
   }
 
@@ -30,7 +30,7 @@ export const SHOWCASE_SCHEMA = /* GraphQL */ `
   A tag of content/showcase/tags.yaml.
   """
   type ShowcaseTag implements Node @dontInfer {
-    "Its key in files and addresses."
+    "Its key in files and URLs."
     tagId: String!
     "Name that readers see."
     label: String!

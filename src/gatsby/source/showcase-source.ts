@@ -12,7 +12,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 /**
- * Updates all nodes from content/showcase, which has fewer than a hundred small files that are read in milliseconds.
+ * Updates all nodes from content/showcase. It has fewer than a hundred small files, which take milliseconds to read.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   const build = getBuild();

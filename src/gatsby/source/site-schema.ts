@@ -1,10 +1,10 @@
-/** Fields of every fault. */
+/** Fields of all types of faults. */
 export const FAULT_FIELDS = /* GraphQL */ `
-    "File with the mistake, from the repository's root."
+    "Path of the file with the mistake, relative to the repository's root."
     file: String!
-    "Line in it, from 1."
+    "Line in the file; the first line is 1."
     line: Int!
-    "Column in the line, from 1."
+    "Column in the line; the first column is 1."
     column: Int!
     "Stable name of the kind of mistake, such as link/unknown-page."
     rule: String!
@@ -21,11 +21,11 @@ export const SITE_SCHEMA = /* GraphQL */ `
     name: String!
     "Name that readers see."
     label: String!
-    "Position among the versions, from 0. Without it, changed nodes would be last."
+    "Position among the versions, starting at 0. Queries sort by it, since changed nodes would otherwise be last."
     position: Int!
     "True if it is served from the site's root."
     isLast: Boolean!
-    "Path below which its pages are."
+    "Path that its pages are below."
     path: String!
     "none, unreleased or unmaintained"
     banner: String!
@@ -37,13 +37,13 @@ export const SITE_SCHEMA = /* GraphQL */ `
     mainDocPath: String!
     "Its docs."
     docs: [DocVersionEntry!]!
-    "Ids of docs that aren't part of a build yet."
+    "Ids of its drafts, which aren't part of a build yet."
     draftIds: [String!]!
     "Names of its sidebars."
     sidebars: [String!]!
   }
 
-  "A doc in the list of its version."
+  "A doc in a version's list of docs."
   type DocVersionEntry {
     "The doc's id in its version."
     id: String!
@@ -63,7 +63,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     items: JSON!
   }
 
-  "A tag of content/tags.yaml."
+  "A tag in content/tags.yaml."
   type DocTag implements Node @dontInfer {
     "Its key in the file, which pages use."
     tagId: String!
@@ -73,7 +73,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     description: String!
     "Path of its page."
     path: String!
-    "Docs with this tag, without drafts and unlisted ones."
+    "Docs with this tag, except for drafts and unlisted docs."
     docs: [Doc!]! @link
     "Number of its docs."
     count: Int!
@@ -91,7 +91,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     key: String!
   }
 
-  "An example of the style guide: one file of content/style-guide."
+  "An example in the style guide: one file in content/style-guide."
   type StyleExample implements Node @dontInfer {
     "Name of the syntax that it shows."
     title: String!
@@ -101,7 +101,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     source: String!
     "The rendered example, in the same format as a doc's body."
     body: JSON!
-    "Its file, from the repository's root."
+    "Path of its file, relative to the repository's root."
     sourcePath: String!
     "Position in the guide, from 0."
     position: Int!
@@ -115,7 +115,7 @@ export const SITE_SCHEMA = /* GraphQL */ `
     to: String!
   }
 
-  "An entry marked pending: its page isn't written yet."
+  "An entry marked as pending, because its page hasn't been written yet."
   type PendingEntry implements Node @dontInfer {
     "sidebar: an entry of a sidebars.yaml; redirect: an entry of content/redirects.yaml"
     kind: String!

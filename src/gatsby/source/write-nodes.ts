@@ -1,10 +1,10 @@
 import type { NodePluginArgs } from "gatsby";
 import { digestOf } from "../../pipeline/store/cache-files";
 
-/** Fields of a node, without those that Gatsby adds. */
+/** Fields of a node, apart from those that Gatsby adds. */
 export interface NodeFields {
   readonly type: string;
-  /** Identifies the node among those of its type. */
+  /** Identifies the node among all nodes of its type. */
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
   /** Id of the File node from which it was created. */
@@ -12,9 +12,9 @@ export interface NodeFields {
 }
 
 /**
- * Creates new and changed nodes, and deletes those that are gone. Unchanged nodes needn't be touched, because Gatsby
- * knows that the plugin deletes its nodes itself. Touching some 4,000 nodes took a tenth of the time of an edit in
- * development.
+ * Creates new and changed nodes, and deletes nodes that are gone. It doesn't touch unchanged nodes: Gatsby keeps them,
+ * since it knows that the plugin deletes its own nodes. Touching some 4,000 nodes took a tenth of the time of an edit
+ * in development.
  * @param types Types of nodes that the calling plugin creates. Gatsby doesn't let other plugins create or delete nodes
  * of these types.
  */

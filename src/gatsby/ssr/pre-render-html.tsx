@@ -4,11 +4,11 @@ import { APP_SCRIPTS_ID } from "../../browser/boot/app-scripts";
 import { SERVICE_SCRIPTS_ID } from "../../browser/services/service-scripts";
 import { withEntryView } from "../../site/gtag-snippet";
 
-/** Gatsby's keys for the elements at the end of a page. */
+/** Gatsby's keys for elements at the end of the body. */
 const SCRIPTS_SLICE = "_gatsby-scripts";
 const PAGE_PATH_SCRIPT = "gatsby-script-loader";
 
-/** Every element that gatsby-plugin-google-gtag adds has a key that begins or ends with this. */
+/** Matches the keys of all elements that gatsby-plugin-google-gtag adds. */
 const GTAG_KEY = /(?:^gatsby-plugin-|-)google-gtag(?:-config)?$/;
 
 const propsOf = (node: ReactNode): Readonly<Record<string, unknown>> =>
@@ -19,16 +19,16 @@ const keyOf = (node: ReactNode): string => (isValidElement(node) ? (node.key ?? 
 const isGtag = (node: ReactNode): boolean => GTAG_KEY.test(keyOf(node));
 
 /**
- * False for elements that pages don't need: gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every
- * page, but docs use plain `<picture>` elements; gatsby-plugin-google-gtag makes the browser connect to Google early,
- * before its tracking preference has been checked; and nothing reads the generator tag.
+ * False for elements that pages don't need. gatsby-plugin-image puts styles and a script for `<GatsbyImage>` into every
+ * page, but docs use plain `<picture>` elements. gatsby-plugin-google-gtag makes the browser connect to Google early,
+ * before the reader's tracking preference has been checked. Nothing reads the generator tag.
  */
 const isNeeded = (node: ReactNode): boolean =>
   !keyOf(node).startsWith("gatsby-image-style") &&
   !isGtag(node) &&
   propsOf(node).name !== "generator";
 
-/** Makes the plugin's snippet count the view of the entry page. */
+/** Makes the plugin's snippet count the view of the page on which the reader enters the site. */
 function countEntryPage(node: ReactNode): ReactNode {
   if (!isValidElement<Record<string, unknown>>(node) || !keyOf(node).endsWith("gtag-config")) {
     return node;
@@ -38,8 +38,8 @@ function countEntryPage(node: ReactNode): ReactNode {
 }
 
 /**
- * Moves scripts of services into a `<template>` until browser/services/services.ts runs them; empty in builds without
- * services.
+ * Moves the services' scripts into a `<template>`; browser/services/services.ts runs them later. Empty in builds
+ * without services.
  */
 function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
   const tagManagerId = SERVICES.tagManagerId;
@@ -72,8 +72,8 @@ function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
 
 /**
  * Moves Gatsby's script tags into a `<template>`, from which `browser/boot/load-app.ts` reads them later. The page's
- * path becomes an attribute, so that all pages have the same inline scripts. Styles stay where Gatsby puts them, inline
- * in the page, so the first paint doesn't wait for another request.
+ * path becomes an attribute, so that all pages have the same inline scripts. Styles remain inline, where Gatsby puts
+ * them, so the first paint doesn't wait for another request.
  */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
@@ -101,7 +101,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
     /^\/(?!(?:.*\/)?styles\.[^/]*$)/.test(String(propsOf(node)["data-href"]));
   const nodes = getHeadComponents().filter(isNeeded);
   replaceHeadComponents(
-    // The shared sheet comes first: it sets the order of the cascade layers.
+    // The shared style sheet comes first because it sets the order of the cascade layers.
     [...nodes.filter((node) => !isPageSheet(node)), ...nodes.filter(isPageSheet)],
   );
 };

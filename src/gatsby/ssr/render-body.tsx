@@ -5,25 +5,23 @@ import { LABELS_ID, localeOf } from "../../site/paths/locale-paths";
 import { settings } from "../../site/settings";
 
 /**
- * `src/browser/boot/before-paint.ts` with its imports, minified: the inline script, the same on every page, so that one
- * hash in the security policy allows it. `src/gatsby/webpack/webpack-config.ts` replaces this constant.
+ * The inline script: `src/browser/boot/before-paint.ts` with its imports, minified. It is the same on every page, so
+ * the security policy needs only one hash to allow it. `src/gatsby/webpack/webpack-config.ts` replaces this constant.
  */
 declare const BEFORE_PAINT_SCRIPT: string;
 
 /**
- * Digest of the style sheets. This bundle contains it so that the bundle changes whenever they do. Otherwise Gatsby
- * would keep pages rendered earlier, which link to style sheets that no longer exist.
+ * Digest of the style sheets. It is in this bundle so that the bundle changes whenever the style sheets do. Otherwise
+ * Gatsby would keep pages rendered earlier, which link to style sheets that no longer exist.
  */
 declare const STYLES_DIGEST: string;
-/** @public It isn't imported, but exporting it keeps it in the bundle. */
+/** @public Nothing imports it, but exporting it keeps it in the bundle. */
 export const stylesDigest = STYLES_DIGEST;
 
 /** Labels by language (src/gatsby/webpack/concerns/locale-labels.ts). */
 declare const LOCALE_LABELS: Readonly<Record<string, unknown>>;
 
-/**
- * Renders the labels of a language as data in its pages, because a script would need an entry in the security policy.
- */
+/** Renders a language's labels as data in its pages, because a script would need an entry in the security policy. */
 const labelsOf = (code: string) => (
   <script
     key={LABELS_ID}
@@ -35,7 +33,7 @@ const labelsOf = (code: string) => (
   />
 );
 
-/** Sets attributes of <html>, and adds the tags at the start of every head; Metadata adds the page's own tags. */
+/** Sets the attributes of <html>, and adds the tags that every head begins with; Metadata adds the page's own tags. */
 export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents,
   setHtmlAttributes,
@@ -49,7 +47,7 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents([
     ...(locale ? [labelsOf(locale.code)] : []),
     <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,
-    // Older browsers request /favicon.ico and iOS /apple-touch-icon.png automatically.
+    // Older browsers request /favicon.ico automatically, and iOS requests /apple-touch-icon.png.
     <link
       key="title-font"
       rel="preload"

@@ -6,21 +6,20 @@ import { wrapPageElement } from "../../components/layout/wrap-page-element";
 import type { SidebarItem } from "../../model/sidebars/types";
 
 /**
- * If `fs` were imported, Gatsby would rerender all pages in every build, since it can't know whether a file that they
- * read has changed. This isn't needed for sidebar files: their name is the digest of their text, and part of a page's
- * data.
+ * If `fs` were imported, Gatsby would rerender all pages in every build, since it can't tell whether files that they
+ * read have changed. Sidebar files don't need that: a file's name is a digest of its text and is part of a page's data.
  */
 const { readFileSync } = process.getBuiltinModule("node:fs");
 
 /**
- * Wraps a page in the layout, as in a browser. A page's data only names its sidebar file, so the sidebar's items are
- * read from public/.
+ * Wraps a page in the layout, as in a browser. A page's data contains only the name of its sidebar file, so the
+ * sidebar's items are read from public/.
  */
 export const wrapPageOnServer: NonNullable<GatsbyBrowser["wrapPageElement"]> = (args, options) => {
   const data = args.props.data as Partial<DocData> | undefined;
   const file = data?.doc?.sidebarFile;
   if (file != null && !findSidebar(file)) {
-    const text = readFileSync(join("public", file), "utf8"); // Gatsby runs in the site's folder.
+    const text = readFileSync(join("public", file), "utf8"); // Gatsby's working directory is the site's folder.
     keepSidebar(file, JSON.parse(text) as SidebarItem[]); // Our build wrote it (pipeline/bodies/sidebar-files.ts).
   }
   return wrapPageElement(args, options);

@@ -1,2 +1,2 @@
-/* Replaces styles/rtl.css on a site without a right-to-left language. */
+/* Replaces styles/rtl.css on a site without right-to-left languages. */
 export {};

@@ -1,5 +1,5 @@
 /*
- * Replaces components/assistant/Assistant.tsx in builds without this service. The component wouldn't be rendered
+ * Replaces components/assistant/Assistant.tsx in builds without an assistant. The component wouldn't be rendered
  * anyway, but its styles would be on every page.
  */
 export const Assistant = (): null => null;

@@ -2,10 +2,13 @@ import type { Configuration } from "webpack";
 import { suggest } from "../../faults/nearest";
 import { BrokenAssumption, type WebpackConcern, type WebpackContext } from "./concern";
 
-/** Environment variable with the concerns to switch off for a build, separated by commas, or `all`. */
+/** Environment variable that lists the concerns to switch off for a build, separated by commas, or is `all`. */
 export const WITHOUT_VARIABLE = "CELO_DOCS_WITHOUT";
 
-/** Reads which concerns the variable switches off. Throws on an unknown name; the error lists the known names. */
+/**
+ * Reads which concerns the variable switches off. Throws an error that lists the valid names if it contains an unknown
+ * one.
+ */
 export function readSwitchedOff(
   value: string | undefined,
   names: readonly string[],
@@ -30,7 +33,9 @@ interface Concerns {
   readonly gatsbyVersion: string;
 }
 
-/** Applies the concerns of a stage, in order. Throws one error with every assumption that no longer holds. */
+/**
+ * Applies the concerns of a stage, in order. Throws a single error that lists every assumption that no longer holds.
+ */
 export async function applyConcerns(
   config: Configuration,
   context: WebpackContext,

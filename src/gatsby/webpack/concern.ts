@@ -4,7 +4,7 @@ import type { Configuration, WebpackPluginInstance } from "webpack";
 /** One of the five bundles that Gatsby makes. */
 export type Stage = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0]["stage"];
 
-/** A module that webpack looks for, and the file that imports it. */
+/** A module that webpack is resolving, and the file that imports it. */
 interface FoundRequest {
   request: string;
   readonly contextInfo: { readonly issuer: string };
@@ -19,7 +19,7 @@ export interface PluginMakers {
   ) => WebpackPluginInstance;
 }
 
-/** Input for concerns, in addition to the configuration. */
+/** Input of concerns, in addition to the configuration. */
 export interface WebpackContext {
   readonly stage: Stage;
   /** The site's folder. */
@@ -29,22 +29,22 @@ export interface WebpackContext {
 
 /**
  * One change to Gatsby's webpack configuration. It is an optimisation: a build without it works, but is slower or
- * produces heavier pages. `ARCHITECTURE.md` lists all concerns with their gains.
+ * produces larger pages. `ARCHITECTURE.md` lists all concerns and what each of them gains.
  */
 export interface WebpackConcern {
   /** Its name in `CELO_DOCS_WITHOUT`. */
   readonly name: string;
   readonly isFor: (stage: Stage) => boolean;
-  /** Changes the configuration. Calls `assume` for everything that it relies on. */
+  /** Changes the configuration. Calls `assume` for everything it relies on. */
   readonly apply: (config: Configuration, context: WebpackContext) => void | Promise<void>;
 }
 
-/** Error for a concern whose assumption about Gatsby doesn't hold. */
+/** Thrown by a concern whose assumption about Gatsby doesn't hold. */
 export class BrokenAssumption extends Error {}
 
 /**
  * Throws if an assumption about Gatsby doesn't hold, which stops the concern.
- * @param statement The assumption as a sentence: `The rule for style sheets has a css-loader.`
+ * @param statement The assumption, as a sentence: `The rule for style sheets has a css-loader.`
  */
 export function assume(isTrue: boolean, statement: string): asserts isTrue {
   if (!isTrue) throw new BrokenAssumption(statement);

@@ -53,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 }) => {
   const build = getBuild();
   const { root } = build;
-  // The browser's bundle is ready, and page queries come next. Other processes run them, using the finished bodies.
+  // The browser bundle is ready, and page queries are next. They run in other processes and need the finished bodies.
   if (stage === "build-html") await build.jobs.bodies.result();
   // Gatsby types `plugins` and `getConfig` as Function.
   const make = plugins as unknown as PluginMakers;

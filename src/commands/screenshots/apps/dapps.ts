@@ -30,7 +30,7 @@ const TIP_JAR = {
 
 const SESSION = "350670db-19fa-4704-a166-e52e178b59d2";
 
-/** Apps that pages build from scratch. */
+/** Apps that readers build from scratch by following a page. */
 export const DAPP_PICTURES: readonly AppPicture[] = [
   {
     ...TIP_JAR,
@@ -99,8 +99,7 @@ export const DAPP_PICTURES: readonly AppPicture[] = [
     size: { width: 640, height: 480 },
     modes: "both",
     styles: "section { display: grid; justify-items: center; }",
-    // Each run of the app would show a different QR code. With these fixed values, the picture always shows the same
-    // one.
+    // Replaces random values with fixed ones, so that every picture shows the same QR code.
     before: `crypto.randomUUID = () => "${SESSION}"; crypto.getRandomValues = (numbers) => numbers.fill(7);`,
     screens: [(page) => page.getByText("Scan the code with the Self app").waitFor()],
   },

@@ -2,14 +2,14 @@ import { parseUnits, toFunctionSelector, toHex } from "viem";
 import type { AppPicture } from "../app-picture";
 import { ACCOUNT, CELO_SEPOLIA, SETTLED, answerCalls, mount, walletOn } from "../stand-ins";
 
-/** Balances by the addresses of USDT, USDC and USDm on mainnet. */
+/** Mainnet balances of USDT, USDC and USDm, by token address. */
 const BALANCES: Readonly<Record<string, bigint>> = {
   "0x48065fbbe25f71c9282ddf5e1cd6d6a887483d5e": parseUnits("3.25", 6),
   "0xceba9300f2b948710d2653dd7b07f33a8b32118c": parseUnits("0.4", 6),
   "0x765de816845861e75a25fca122bb6898b8b1282a": parseUnits("1.2", 18),
 };
 
-/** Pages inside MiniPay, on phones. */
+/** Pages in MiniPay, shown on phones. */
 export const MINIPAY_PICTURES: readonly AppPicture[] = [
   {
     doc: "content/docs/build/build-on-minipay/quickstart.md",

@@ -23,7 +23,7 @@ const BALANCES = {
 
 const extension = walletOn({ chainId: CELO_SEPOLIA, announced: true });
 
-/** AppKit is dark by default. It would request its font from a server, so a local font replaces it. */
+/** AppKit is dark by default. It would download its font, so a local font replaces it. */
 const APPKIT = {
   size: { width: 640, height: 410 },
   modes: "dark",
@@ -32,7 +32,7 @@ const APPKIT = {
   answers: BALANCES,
 } as const;
 
-/** Dialogs in which people choose their wallet. */
+/** Dialogs in which users choose their wallet. */
 export const WALLET_KIT_PICTURES: readonly AppPicture[] = [
   {
     doc: "content/docs/developer/rainbowkit-celo.md",

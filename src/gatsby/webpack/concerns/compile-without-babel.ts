@@ -12,7 +12,7 @@ const ESBUILD_LOADER = {
   options: { target: "es2020", loader: "jsx", jsx: "transform" },
 };
 
-/** SWC's loader, for the site's sources. In development, it replaces changed components without a reload. */
+/** SWC's loader, for the site's sources. In development, it lets changed components be replaced without a reload. */
 const swcLoaderFor = (stage: Stage): RuleSetRule => ({
   loader: "swc-loader",
   options: {
@@ -35,7 +35,7 @@ const isScriptRule = (rule: unknown): rule is RuleSetRule & { test: RegExp } =>
   typeof rule === "object" && rule !== null && "test" in rule && rule.test instanceof RegExp;
 
 /**
- * Finds the rules by which Gatsby compiles scripts: one for the site's JavaScript, and one for TypeScript (two in
+ * Finds Gatsby's rules for compiling scripts: one for the site's JavaScript, and one for TypeScript (two in
  * development).
  */
 function findRules(rules: readonly unknown[]) {
@@ -48,7 +48,8 @@ function findRules(rules: readonly unknown[]) {
 
 /**
  * Uses Babel only for files that Gatsby's Babel plugins change (gatsby-sources.ts). SWC compiles the site's other
- * sources, and esbuild Gatsby's runtime. On a cold build, both bundles together take 10 s instead of 16.5 s.
+ * sources, and esbuild compiles Gatsby's runtime. In a cold build, this reduces the time for both bundles from 16.5 s
+ * to 10 s.
  */
 export const compileWithoutBabel: WebpackConcern = {
   name: "compile-without-babel",

@@ -8,23 +8,23 @@ import * as labels from "../../../site/labels";
 import { LABELS_ID } from "../../../site/paths/locale-paths";
 import { type WebpackContext, assume, isBrowserBuild, isDevelopStage } from "../concern";
 
-/** Modules with labels, by their names in src/site. */
+/** Modules that contain labels, by file name in src/site. */
 const MODULES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   labels,
   "doc-labels": docLabels,
 };
 
-/** Pattern for a label: an exported constant that isn't a function. */
+/** Matches a label: an exported constant that isn't a function. */
 const LABEL = /^export const (\w+)(?:: \w+)? =\s+(["'{[][^]*?);$/gm;
 const SPEAK = /^export const speak\b[^]*?;$/m;
 
-/** Adds the language's code to its labels, for plural rules. */
+/** Adds the language's code, which plural rules need, to its labels. */
 const withLanguage = ({ code, labels: own }: Pick<SiteLocale, "code" | "labels">) => ({
   ...own,
   language: code,
 });
 
-/** Constants about the languages for pages and scripts (src/site/build-constants.d.ts). */
+/** Lists constants about the site's languages, for pages and scripts (src/site/build-constants.d.ts). */
 export const listLocaleConstants = (locales: readonly SiteLocale[]): Record<string, string> => ({
   HAS_LOCALES: String(locales.length > 0),
   LOCALES: JSON.stringify(
@@ -42,9 +42,9 @@ export const listLocaleConstants = (locales: readonly SiteLocale[]): Record<stri
 });
 
 /**
- * Replaces the labels' modules on a site with several languages. In a browser, the new modules read the page's labels
- * once, and use the site's default language for missing labels. In a build, the labels are switched before each page is
- * rendered.
+ * Replaces the modules that contain labels, on a site with several languages. In a browser, the new modules read the
+ * page's labels once, and use the site's default language for missing labels. In a build, they switch labels before
+ * each page is rendered.
  */
 export function replaceLabels(
   { root, stage, make }: WebpackContext,
@@ -62,7 +62,7 @@ export function replaceLabels(
   });
 }
 
-/** Leaves out styles for right-to-left text on a site without right-to-left languages. */
+/** Leaves out the styles for right-to-left text on a site without right-to-left languages. */
 export const dropRightToLeft = (
   { root, make }: WebpackContext,
   locales: readonly SiteLocale[],
@@ -77,13 +77,13 @@ export const dropRightToLeft = (
       ];
 
 interface LabelsModule {
-  /** Names of its labels. */
+  /** Names of the module's labels. */
   readonly names: readonly string[];
   readonly stage: WebpackContext["stage"];
   readonly locales: readonly SiteLocale[];
 }
 
-/** Generates the source of a replacement module from the source of the labels. */
+/** Generates the source of a replacement module from the source of the original one. */
 export function toLabelsModule(source: string, { names, stage, locales }: LabelsModule): string {
   const found = [...source.matchAll(LABEL)].map(([, name = "", value = ""]) => [name, value]);
   const written = new Set(found.map(([name]) => name));

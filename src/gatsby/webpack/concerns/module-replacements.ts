@@ -8,27 +8,27 @@ const STUBS = "src/gatsby/stubs";
 const JSX_RUNTIME = "src/gatsby/base-path/jsx-runtime.ts";
 
 /**
- * In development, Gatsby's 404 page crashes here: its data is made for the path /dev-404-page/, but without trailing
- * slashes the page has another path. Our page shows the most similar pages and needs no data.
+ * In development, Gatsby's 404 page crashes on this site: its data is created for the path /dev-404-page/, but without
+ * trailing slashes the page has a different path. Our page shows the most similar pages and needs no data.
  */
 const MISSING = { request: /\/dev-404-page\.js/, page: "src/pages/404.tsx" } as const;
 
 /**
- * Lists components of services that this build doesn't have. They aren't rendered, but their styles would be on every
- * page.
+ * Lists the components of services that this build doesn't have. They aren't rendered, but their styles would be on
+ * every page.
  */
 function listUnusedComponents(): RegExp[] {
   const { services } = readServices(process.env);
   return [...(services.assistant === undefined ? [/\/assistant\/Assistant$/] : [])];
 }
 
-/** Replaces React's JSX runtime, except in the file that wraps it. */
+/** Replaces React's JSX runtime, except where our own runtime imports it. */
 const replaceJsxRuntime = ({ root, make }: WebpackContext): WebpackPluginInstance =>
   make.normalModuleReplacement(/^react\/jsx-runtime$/, (found) => {
     if (!found.contextInfo.issuer.endsWith(JSX_RUNTIME)) found.request = join(root, JSX_RUNTIME);
   });
 
-/** Lists modules that are always replaced by ours. */
+/** Lists the replacements of modules by ours. */
 export const listReplacements = (context: WebpackContext): WebpackPluginInstance[] => {
   const { stage, root, make } = context;
   return [

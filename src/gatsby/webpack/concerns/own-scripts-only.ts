@@ -3,14 +3,14 @@ import type { Compiler } from "webpack";
 /** Output options that make webpack pass the URL of each script through a Trusted Types policy. */
 export const TRUSTED_CHUNKS = { trustedTypes: { policyName: "docs-chunks" } };
 
-/** Pattern for the policy that webpack generates, which allows every URL. */
+/** Matches the policy that webpack generates, which allows every URL. */
 const PASSES_ALL = /createScriptURL: (?:\(url\) => \(url\)|function\(url\) \{ return url; \})/;
 
-/** Allows only scripts of this site. `location` exists in workers, too. */
+/** Allows only this site's scripts. `location` exists in workers too. */
 const OWN_ONLY =
   "createScriptURL: (url) => { if (new URL(url, location).origin !== location.origin) throw TypeError(url); return url; }";
 
-/** Makes webpack's policy refuse scripts of other sites. */
+/** Makes webpack's policy refuse scripts from other sites. */
 export class OwnScriptsOnly {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap("OwnScriptsOnly", (compilation) => {

@@ -1,7 +1,7 @@
 import type { Compiler } from "webpack";
 import { type WebpackConcern, assume, isDevelopStage } from "../concern";
 
-/** The part of Gatsby's store that we use. */
+/** The part of Gatsby's store that is used here. */
 interface GatsbyStore {
   readonly getState: () => { readonly components: ReadonlyMap<string, PageComponent> };
   readonly dispatch: (action: { readonly type: string; readonly payload: PageComponent }) => void;
@@ -15,10 +15,10 @@ interface PageComponent {
 }
 
 /**
- * Makes the development server write the data of all pages once more, after its first bundle. Only then does Gatsby
- * know which static queries a template has. The data of a page that is requested earlier is written without them, and
- * Gatsby then forgets that it has to write the data again (`CLEAR_PENDING_PAGE_DATA_WRITE` in its utils/page-data.js).
- * Until the next start, every page of the template crashed with "The result of this StaticQuery could not be fetched".
+ * Makes the development server write the data of all pages once more, after its first bundle: only then does Gatsby
+ * know which static queries a template has. If a page is requested earlier, its data is written without them, and
+ * Gatsby forgets that it must be written again (`CLEAR_PENDING_PAGE_DATA_WRITE` in its utils/page-data.js). Every page
+ * of the template would then crash with "The result of this StaticQuery could not be fetched" until the next start.
  */
 export const pageDataAgain: WebpackConcern = {
   name: "page-data-again",

@@ -10,10 +10,10 @@ const ALL_PAGES = /^\$virtual\/async-requires$/;
 /**
  * Removes work from the start of a development server that its first page doesn't need.
  *
- * - ESLint would check every file. `npm run check` does the linting.
+ * - ESLint would check every file. `npm run check` lints instead.
  * - The empty page that Gatsby serves for every path (stage `develop-html`) would be bundled with all pages and their
- *   packages, 949 modules instead of 253, which took 6 of the 21 s of both bundles. It only needs them for pages with
- *   `getServerData`.
+ *   packages: 949 modules instead of 253, which took 6 of the 21 s of both bundles. It would only need them for pages
+ *   with `getServerData`.
  */
 export const quickDevelop: WebpackConcern = {
   name: "quick-develop",

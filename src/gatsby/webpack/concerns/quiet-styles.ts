@@ -1,9 +1,9 @@
 import { type WebpackConcern, assume, isBrowserBuild, isDevelopStage } from "../concern";
 
 /**
- * Removes warnings about pages that have the same style sheets in a different order: 70 % of a development server's
- * output. The order doesn't matter, because the classes of CSS modules are unique and the order of layers is fixed
- * (styles/layers.css).
+ * Removes warnings about pages that load the same style sheets in different orders, which were 70 % of a development
+ * server's output. The order doesn't matter, because the class names of CSS modules are unique and the order of layers
+ * is fixed (styles/layers.css).
  */
 export const quietStyles: WebpackConcern = {
   name: "quiet-styles",

@@ -11,7 +11,7 @@ import { readHostedSearch } from "../../../pipeline/settings/search-settings";
 import { listFiles } from "../../../pipeline/store/list-files";
 import type { Stage } from "../concern";
 
-/** Returns a digest that changes with every style sheet, and with this file. */
+/** Returns a digest that changes when any style sheet or this file changes. */
 function digestStyles(root: string): string {
   const hash = createHash("sha256");
   const files = listFiles(root, "src").filter((file) => file.endsWith(".css"));
@@ -25,7 +25,10 @@ type ConstantsBuild = Pick<Build, "root" | "sentFiles" | "inlineScripts"> & {
   readonly jobs: Pick<Build["jobs"], "frames">;
 };
 
-/** Lists constants that webpack replaces with text: scripts and styles of pages, services, and frames of live code. */
+/**
+ * Lists constants that webpack replaces with their values: scripts and styles of pages, services, and frames for live
+ * code.
+ */
 export async function listSiteConstants(
   stage: Stage,
   build: ConstantsBuild,
@@ -48,7 +51,7 @@ export async function listSiteConstants(
     const { beforePaint, listing } = await build.inlineScripts();
     constants.BEFORE_PAINT_SCRIPT = JSON.stringify(beforePaint);
     constants.LISTING_SCRIPT = JSON.stringify(listing);
-    // A development server's script evaluates code, which a policy would forbid.
+    // A development server's script evaluates code, which a policy would block.
     const policies = stage === "build-html" ? await readMetaPolicies(build) : null;
     constants.META_POLICIES = JSON.stringify(policies);
     constants.STYLES_DIGEST = JSON.stringify(digestStyles(build.root));

@@ -1,13 +1,13 @@
 import type { ChunkGraph, Module } from "webpack";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
-/** Chunks whose styles are in the sheet that every page shares: the layout and docs. */
+/** Chunks whose styles are in the sheet that all pages share: the layout and docs. */
 const SHARED_STYLES = new Set(["app", "component---src-templates-doc-tsx"]);
 
 /**
- * Gives other kinds of pages their own style sheets. Gatsby would put all styles into one sheet, so a reader of a doc
- * would also get the styles of the home page and the showcase. The order of layers doesn't depend on which sheet comes
- * first (styles/layers.css).
+ * Gives the other kinds of pages their own style sheets. Gatsby would put all styles into one sheet, so readers of a
+ * doc would also get the styles of the home page and the showcase. The order of layers doesn't depend on which sheet
+ * comes first (styles/layers.css).
  */
 export const splitStyles: WebpackConcern = {
   name: "split-styles",
@@ -19,7 +19,7 @@ export const splitStyles: WebpackConcern = {
       typeof styles === "object" && "test" in styles && typeof styles.test === "function",
       "All styles are in a group called styles, which selects modules with a function.",
     );
-    // The type allows a group without a test, but this one has a test.
+    // The type allows a group without a test, but this group has one.
     const isStyle = styles.test as (module: Module) => boolean;
     styles.test = (module: Module, context: { chunkGraph: ChunkGraph }) =>
       isStyle(module) &&

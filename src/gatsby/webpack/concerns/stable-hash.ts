@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
 import { type WebpackConcern, isBrowserBuild } from "../concern";
 
-/** As many digits as webpack's own hash has. */
+/** The length of webpack's own hash. */
 const DIGITS = 20;
 
 /**
  * Makes the build's hash depend only on what is sent to browsers: the names of scripts and styles, which contain
  * digests of their content. webpack's own hash also depends on whether styles were compiled or cached, so a second
- * build of the same site had a different hash. Every page contains the hash, so all pages were written and compressed
- * again, and readers with an open tab had to load a whole page.
+ * build of the same site had a different hash. As every page contains the hash, all pages were then written and
+ * compressed again, and readers with an open tab had to reload the whole page.
  */
 export const stableHash: WebpackConcern = {
   name: "stable-hash",

@@ -3,16 +3,16 @@ import type { Compiler, Module } from "webpack";
 
 const NAME = "StableModuleIds";
 
-/** Returns a module's file with its query; for concatenated modules, the first module's file. */
+/** Returns a module's file with its query. For concatenated modules, returns that of the root module. */
 const resourceOf = (module: Module): string => {
   const { rootModule = module } = module as { readonly rootModule?: Module };
   return (rootModule as { readonly resource?: string }).resource ?? "";
 };
 
 /**
- * Gives modules with the site's folder in their query an id that doesn't depend on that folder. gatsby-plugin-mdx adds
- * the file of an .mdx doc as a query (`?__contentFilePath=/home/…`). webpack makes a module's path relative, but not
- * its query, so scripts built in another folder had different bytes and names.
+ * Assigns ids that don't depend on the site's folder to modules whose query contains it. gatsby-plugin-mdx adds the
+ * file of an .mdx doc as a query (`?__contentFilePath=/home/…`). webpack makes a module's path relative, but not its
+ * query, so scripts built in another folder had different bytes and names.
  */
 export class StableModuleIds {
   constructor(private readonly root: string) {}
@@ -20,7 +20,7 @@ export class StableModuleIds {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       if (compilation.compiler !== compiler) return;
-      // Runs before webpack's own ids, which skip modules that already have one.
+      // Runs before webpack assigns ids to the remaining modules.
       compilation.hooks.moduleIds.tap({ name: NAME, stage: -100 }, (modules) => {
         const { chunkGraph } = compilation;
         const named = [...modules].flatMap((module) => {

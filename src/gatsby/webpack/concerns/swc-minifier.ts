@@ -3,9 +3,9 @@ import TerserPlugin from "terser-webpack-plugin";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 /**
+ * Names in the runtime aren't shortened, which costs 574 bytes (gzip); otherwise two builds of one commit would differ.
  * SWC chooses short names by how often each letter occurs in a script. At that time, the runtime contains preliminary
- * hashes of all chunks, which depend on the site's folder and are replaced later by webpack. Two builds of one commit
- * would differ, so names in the runtime aren't shortened, which costs 574 bytes (gzip).
+ * hashes of all chunks, which depend on the site's folder and which webpack replaces later.
  */
 const RUNTIME = /^webpack-runtime-/;
 
@@ -25,8 +25,8 @@ const minifyScripts = ({
   });
 
 /**
- * Minifies scripts with SWC instead of Terser, and styles with esbuild, in half the time. Unlike esbuild, SWC removes
- * unused functions inside a concatenated module: readers get 79 KB instead of 88 KB.
+ * Minifies scripts with SWC instead of Terser, and styles with esbuild, which takes half the time. Unlike esbuild, SWC
+ * removes unused functions inside a concatenated module: readers get 79 KB instead of 88 KB.
  */
 export const swcMinifier: WebpackConcern = {
   name: "swc-minifier",

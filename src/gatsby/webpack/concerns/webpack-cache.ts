@@ -5,17 +5,17 @@ import type { Compiler } from "webpack";
 import { listFiles } from "../../../pipeline/store/list-files";
 import { type WebpackConcern, assume, isAnyStage } from "../concern";
 
-/** Files that must invalidate webpack's cache when they change. webpack wouldn't notice the change otherwise. */
+/** Files that must invalidate webpack's cache when they change, because webpack itself doesn't check them. */
 const VERSION_FILES = ["package-lock.json", "gatsby-config.ts"];
 const VERSION_FOLDER = "src/gatsby/webpack";
 
 /**
- * Time between a bundle and storing its cache, in milliseconds. A development server would store it after a second, and
- * the first page would wait two seconds for that.
+ * Time between bundling and storing the cache, in milliseconds. By default a development server stores it after a
+ * second, which delays the first page by two seconds.
  */
 const STORE_AFTER_MS = 20_000;
 
-/** Clears the list of files that webpack would resolve before it stores its cache. */
+/** Clears the list of files that webpack would otherwise resolve before storing its cache. */
 class ForgetBuildDependencies {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap("ForgetBuildDependencies", (compilation) => {
@@ -34,8 +34,8 @@ function digestOfConfiguration(root: string): string {
 }
 
 /**
- * Prevents webpack from resolving all dependencies of every loader before it stores its cache: 5 of the 25 seconds of a
- * cold build of 280 pages. The cache's version therefore has to include the files that webpack would have found.
+ * Prevents webpack from resolving all dependencies of every loader before it stores its cache, which took 5 s of a 25 s
+ * cold build of 280 pages. The cache's version therefore has to cover the files that webpack would have found.
  */
 export const webpackCache: WebpackConcern = {
   name: "webpack-cache",
