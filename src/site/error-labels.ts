@@ -6,11 +6,11 @@ export const errorFix = "Fix";
 /** Title of the page that explains errors. Search answers show it. */
 export const errorsPageTitle = "Error reference";
 export const errorReason = "The contract reverted with this message:";
-export const noErrorRow = "No message on this page is like it. Search all pages for it:";
+export const noErrorRow = "No message on this page is similar. Search all pages for it:";
 
 export const formatUnknownSelector = (selector: string): string =>
   `No error with the selector ${selector} is known here. Look for it in the interface of the contract that was called.`;
 export const formatFunctionSelector = (name: string, contract: string, others: number): string =>
-  `This is no error: it calls ${name} of ${contract}${others > 0 ? ` or of ${others} other contracts` : ""}.`;
+  `This isn't an error: it calls ${name} of ${contract}${others > 0 ? ` or of ${others} other contracts` : ""}.`;
 export const formatPanic = (code: string): string => `Panic ${code}`;
 export const formatErrorBy = (by: string): string => `Declared by: ${by}.`;

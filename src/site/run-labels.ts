@@ -15,7 +15,7 @@ export const unloaded =
 
 /** Sentences that explain why there is no answer to a request. */
 export const failures = {
-  address: ({ about }: FailedRequest) => `Nothing was sent: ${about} isn't a node of Celo.`,
+  address: ({ about }: FailedRequest) => `Nothing was sent: ${about} isn't a Celo node.`,
   request: () => "Nothing was sent: the request isn't JSON-RPC, or it is too large.",
   method: ({ about }: FailedRequest) => `${about} wasn't sent: code on this page can only read.`,
   many: ({ about }: FailedRequest) => `Stopped: one run may send at most ${about} requests.`,

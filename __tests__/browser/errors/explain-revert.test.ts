@@ -87,7 +87,7 @@ test("a contract's message is decoded, and a panic has the cause of its code", a
 
 test("a function is shown with its contract, and an unknown selector isn't a dead end", async () => {
   expect(await explainRevert("0x580d747a")).toMatchObject({
-    note: "This is no error: it calls vote of Election.",
+    note: "This isn't an error: it calls vote of Election.",
     href: "/contracts/election#row.vote",
   });
   expect((await explainRevert("0x8da5cb5b")).note).toContain("or of 20 other contracts");

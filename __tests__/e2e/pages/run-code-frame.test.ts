@@ -64,7 +64,7 @@ describe("code that runs can't", () => {
       await other.getBlockNumber();`);
     await expectSoon(
       () => alertText(page),
-      "Nothing was sent: https://forno.example/ isn't a node of Celo.",
+      "Nothing was sent: https://forno.example/ isn't a Celo node.",
     );
     expect(node.calls).toEqual([]);
   });
