@@ -7,15 +7,15 @@ import type { Markup } from "../markup";
 import { toDrawingSource } from "./diagram-svg";
 import { readDiagram } from "./diagram-syntax";
 
-/** Language of code blocks that are drawn. */
+/** Language of code blocks that are shown as drawings. */
 export const DIAGRAM_LANGUAGE = "mermaid";
 
-/** Limit for the length of a diagram's source, since the time to lay it out grows faster than its length. */
+/** Maximum length of a diagram's source, since the time needed to lay it out grows faster than the length. */
 const MAX_CHARACTERS = 4000;
-/** Limit for the total length of all diagrams on a page. */
+/** Maximum total length of all diagrams on a page. */
 const MAX_OF_PAGE = 8000;
 
-/** Renders a Mermaid code block as a drawing in the page. */
+/** Renders a Mermaid code block as an inline drawing. */
 export function renderDiagram(node: Code, context: RenderContext): Markup {
   const start = positionOf(node, context);
   const report = (

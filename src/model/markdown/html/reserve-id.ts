@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { isPageId } from "./page-ids";
 import { type RenderContext, positionOf, report } from "./render-context";
 
-/** Reserves an id. Reports a duplicate, with the position of the first use. */
+/** Reserves an id. Reports a duplicate, together with the position of the first use. */
 export function reserveId(id: string, node: Pick<Nodes, "position">, context: RenderContext): void {
   if (isPageId(id)) {
     report(context, node, {

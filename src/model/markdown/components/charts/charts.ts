@@ -20,7 +20,10 @@ import { drawLines } from "./draw-lines";
 import { drawQuorum, renderSliders } from "./draw-quorum";
 import type { DrawingSize } from "./drawing";
 
-/** Sizes of the two drawings: one for a column of text, and one for phones, on which letters would be too small. */
+/**
+ * Sizes of a chart's two drawings: one for the text column, and one for phones, where the letters of the first would be
+ * too small.
+ */
 const SIZES = [
   { width: 660, height: 360, font: 14 },
   { width: 350, height: 330, font: 12 },

@@ -30,7 +30,7 @@ interface Rendering {
   readonly context: RenderContext;
 }
 
-/** Renders the commands of a topic, each with a heading, usage, arguments, flags and examples. */
+/** Renders the commands of a topic, each with its heading, usage, arguments, flags and examples. */
 export function renderTopic(node: JsxNode, name: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
   for (const file of [CLI_PACKAGES_FILE, CLI_MANIFESTS_FILE, CLI_RELEASE_FILE, CLI_FOLDER.folder])

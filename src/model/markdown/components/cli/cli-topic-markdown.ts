@@ -30,7 +30,7 @@ import {
   sentenceOf,
 } from "./find-topic";
 
-/** Converts the commands of a topic, each with a heading, usage, arguments, flags and examples. */
+/** Converts the commands of a topic, each with its heading, usage, arguments, flags and examples. */
 export function topicToMarkdown(name: string, context: MarkdownContext): MarkdownBlock[] {
   const { topics, release } = readReference(context.environment);
   const topic = topics.get(name);

@@ -18,7 +18,7 @@ import * as md from "../../text/markdown-nodes";
 import { addMark } from "../../text/twin-marks";
 import { releaseUrl } from "./contract-html";
 
-/** Converts a contract to tables: its addresses, and its functions, events and errors. */
+/** Converts a contract to tables of its addresses, functions, events and errors. */
 export function contractToMarkdown(name: string, context: MarkdownContext): md.MarkdownBlock[] {
   const { environment } = context;
   const contract = readContracts(environment).contracts.find((one) => one.name === name);

@@ -47,7 +47,7 @@ function renderInclude(
   const includes = numbering.count("include");
   const characters = numbering.count("taken character", source.length);
   if (includes > MAX_INCLUDES || characters > MAX_TAKEN_CHARACTERS) {
-    // Reported only once: otherwise, a fragment that includes itself twice would cause thousands of faults.
+    // Reported only once: a fragment that includes itself twice would otherwise cause thousands of faults.
     if (numbering.count("include over the limit") === 1) {
       report(context, node, {
         rule: "include/too-many",
@@ -68,7 +68,7 @@ function renderInclude(
   return renderBlocks(root.children, inner);
 }
 
-/** Converts the fragment's blocks. The page has no faults, so the fragment exists and there is no loop. */
+/** Converts the fragment's blocks. Since the page has no faults, the fragment exists and doesn't include itself. */
 function includeToMarkdown(path: string, context: MarkdownContext): MarkdownBlock[] {
   const { found } = readNamed(namedFrom(context.file, path), context.environment);
   if (!found) return [];

@@ -30,7 +30,7 @@ import { valueToMarkup } from "../../tables/value";
 import * as md from "../../text/markdown-nodes";
 import { type JsxNode, type Props, attributeText } from "../props";
 
-/** Renders a contract's address with its checksum, a button that copies it and a link to the explorer. */
+/** Renders a contract's address with its checksum, a copy button and a link to the block explorer. */
 function renderAddress(node: JsxNode, props: Props, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(ADDRESSES_FILE).add(NETWORKS_FILE);
@@ -93,7 +93,7 @@ function reportUnknownContract(
   });
 }
 
-/** Renders a table of Celo's current networks, one per column. */
+/** Renders a table of Celo's current networks, with a column for each. */
 function renderNetworkTable(node: JsxNode, context: RenderContext): Markup {
   context.gathered.dependencies.add(NETWORKS_FILE);
   const all = readNetworks(context.environment).networks;
@@ -149,7 +149,7 @@ function addressToMarkdown(props: Props, { environment }: MarkdownContext): Phra
   return [hasExplorer ? md.link(explorerPage(network, entry.address), words) : words];
 }
 
-/** Creates a table of Celo's current networks, one per column. */
+/** Creates a table of Celo's current networks, with a column for each. */
 function networksToMarkdown({ environment }: MarkdownContext): Table {
   const all = readNetworks(environment).networks;
   const networks = listShownNetworks(all);
