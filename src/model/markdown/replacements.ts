@@ -1,9 +1,9 @@
 /*
- * Names from HTML and other documentation tools (Docusaurus, Starlight, Mintlify, GitBook, Nextra, MkDocs): the fix
- * shown in a fault, and the replacement that `npm run migrate` makes.
+ * Names from HTML and other documentation tools (Docusaurus, Starlight, Mintlify, GitBook, Nextra, MkDocs). Each has
+ * the fix that a fault shows, and the replacement that `npm run migrate` makes.
  */
 
-/** Forms in our dialect that can replace an element of another tool; `:::note` is an admonition of that kind. */
+/** What can replace an element of another tool in our dialect; `:::note` is an admonition of that kind. */
 export type Shape =
   | `:::${string}`
   | "bold"
@@ -54,7 +54,7 @@ const LINK_FIX = "Write [text](URL).";
 const cards = (each: string): Replacement =>
   to("cards", `Write <CardGrid> with a <Card …> for each ${each}.`);
 
-/** HTML tags, lower case. */
+/** HTML tags, in lower case. */
 const TAGS: Names<Replacement> = {
   a: to("link", LINK_FIX),
   b: BOLD,
@@ -92,7 +92,7 @@ const TAGS: Names<Replacement> = {
   video: to("video", 'Write <YouTube id="…" title="…" />, or a link.'),
 };
 
-/** Components of other tools, lower case. */
+/** Components of other tools, in lower case. */
 const COMPONENTS: Names<Replacement> = {
   accordion: DETAILS,
   accordiongroup: to("words", DETAILS.fix),
@@ -140,7 +140,7 @@ const COMPONENTS: Names<Replacement> = {
   warning: admonition("warning"),
 };
 
-/** Names after ::: in other tools, lower case: kinds of admonitions, and languages of code blocks. */
+/** Names that other tools allow after :::, in lower case: kinds of admonitions, and languages of code blocks. */
 const ADMONITIONS: Names<Replacement> = {
   attention: to(":::warning", "Write :::warning."),
   bash: { fix: FENCE_FIX },
@@ -160,7 +160,7 @@ const ADMONITIONS: Names<Replacement> = {
   text: { fix: FENCE_FIX },
 };
 
-/** Replacement of a frontmatter key or an attribute. `becomes` is our name for it, or null if it's removed. */
+/** The replacement for a frontmatter key or an attribute. `becomes` is our name for it, or null if it's removed. */
 interface KeyReplacement {
   readonly fix: string;
   readonly becomes?: string | null;
@@ -177,7 +177,7 @@ const DATED = gone("the file's Git history shows when it was changed.");
 const LOOKS = gone("every page has the same design.");
 const OTHER_PATH = now("slug", ": with the path.");
 
-/** Frontmatter keys, lower case. */
+/** Frontmatter keys, in lower case. */
 const KEYS: Names<KeyReplacement> = {
   author: IN_HISTORY,
   authors: IN_HISTORY,
@@ -218,7 +218,7 @@ const KEYS: Names<KeyReplacement> = {
   weight: IN_SIDEBAR,
 };
 
-/** Attributes of components, lower case. */
+/** Attributes of components, in lower case. */
 const ATTRIBUTES: Names<KeyReplacement> = {
   classname: gone("components have their own styles."),
   default: gone("the first tab is always shown first."),
@@ -251,7 +251,7 @@ export const findAttributeReplacement = (name: string): KeyReplacement | undefin
   find(ATTRIBUTES, name);
 export const findKeyReplacement = (name: string): KeyReplacement | undefined => find(KEYS, name);
 
-/** Returns the fix of a fault for a tag. */
+/** Returns the fix that a fault shows for a tag. */
 export const fixForTag = (name: string): string | undefined => findTagReplacement(name)?.fix;
 export const fixForComponent = (name: string): string | undefined =>
   findComponentReplacement(name)?.fix;

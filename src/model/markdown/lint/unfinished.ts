@@ -3,7 +3,7 @@ import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
 import type { Finding } from "./finding";
 
-/** Finds unclosed admonitions, `:::` without an admonition, and footnotes without text. */
+/** Finds unclosed admonitions, `:::` lines that don't belong to an admonition, and footnotes without text. */
 export function checkUnfinished(root: Root, source: string, file: string): Fault[] {
   const found: Finding[] = [];
   const walk = (node: Nodes): void => {
