@@ -28,7 +28,7 @@ export interface ImageUse extends Position {
   readonly alt: string;
   /** How the page contains it: a drawing is inlined, a bitmap is optimised, and a file in static/ is used unchanged. */
   readonly form: "drawing" | "bitmap" | "static";
-  /** True if the picture is one of a pair, of which the page shows the one for the current colour mode. */
+  /** True if the picture is one of a pair. The page shows the one for the current colour mode. */
   readonly isOfPair?: true;
 }
 

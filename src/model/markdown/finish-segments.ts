@@ -13,7 +13,7 @@ import {
   listStatic,
 } from "./segments";
 
-/** Lookups for filling in the placeholders of a doc, whose values depend on other docs. */
+/** Lookups for filling in a doc's placeholders, whose values depend on other docs. */
 export interface Finishing {
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly pageByPath: ReadonlyMap<
@@ -36,7 +36,7 @@ export function listPlaceholders(segments: readonly CompiledSegment[]): Placehol
 
 /**
  * Renders segments with all placeholders filled in.
- * @param versionPath The root path of the doc's version: a link from it leads to a page of the same version.
+ * @param versionPath The root of the doc's version. Links to other pages stay within this version.
  */
 export function finishSegments(
   segments: readonly CompiledSegment[],

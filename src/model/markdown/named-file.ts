@@ -56,7 +56,7 @@ export function readNamed(
 ): Found<{ readonly file: string; readonly text: string }> {
   const { written } = named;
   const file = placeOf(named.file, "text", environment);
-  if (file === undefined) return {}; // Outside the repository; never read.
+  if (file === undefined) return {}; // Files outside the repository are never read.
   const refusal = environment.whyRefused(file, "text");
   if (refusal) return { refused: refusedFile(written, refusal) };
   const text = environment.readText(file);
@@ -81,7 +81,7 @@ function findPicture(named: NamedFile, environment: CompileEnvironment): Found<s
   const { written } = named;
   const use = useOf(written);
   const file = placeOf(named.file, use, environment);
-  if (file === undefined) return {}; // Outside the repository; never searched.
+  if (file === undefined) return {}; // Files outside the repository are never looked for.
   const refusal = environment.whyRefused(file, use);
   if (refusal) return { refused: refusedFile(written, refusal) };
   if (!environment.hasFile(file, use)) return {};

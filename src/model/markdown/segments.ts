@@ -70,7 +70,7 @@ interface ComponentOf<Part> {
   readonly children: readonly (Part | ComponentOf<Part>)[];
 }
 
-/** A compiled doc is an ordered list of these segments. finish-segments.ts converts each of them to a `Segment`. */
+/** A compiled doc is an ordered list of these segments. finish-segments.ts converts them to `Segment`s. */
 export type CompiledSegment = StaticSegment | ComponentOf<StaticSegment>;
 
 /** A page is an ordered list of these segments. React doesn't have to render the HTML. */

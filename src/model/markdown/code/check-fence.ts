@@ -65,7 +65,7 @@ export function checkFence(
 /** Maximum number of unknown options reported for one fence. */
 const MAX_UNKNOWN = 5;
 
-/** Matches a file name, since a file name was probably meant as a title. */
+/** Matches a file name, which the writer probably meant as a title. */
 const FILE_NAME = /^[\w@-][\w@./-]*\.\w+$/;
 
 function fixForOption(word: string, meta: string): string {

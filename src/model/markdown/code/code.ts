@@ -114,7 +114,7 @@ interface CodeParts {
   readonly run: CodeSegment["run"];
 }
 
-/** Creates the segment of the block that the page shows. */
+/** Creates the segment for a code block. */
 function toCodeSegment({ language, meta, marks, notePrefix, run }: CodeParts): CodeSegment {
   const lines = marks.code.split(/\r?\n/);
   const numbers = lines.map((_, index) => index + 1);

@@ -112,7 +112,7 @@ function readSvg(
   context: RenderContext,
 ): { readonly drawing: Drawing } | undefined {
   const source = context.environment.readText(asset) ?? "";
-  if (hasDrawnTooMuch(context)) return undefined; // The limit is already reported, and reading drawings takes time.
+  if (hasDrawnTooMuch(context)) return undefined; // The fault is already reported, and reading a drawing takes time.
   const drawing = readDrawing(source, alt);
   if (!("problem" in drawing))
     return takeDrawn(source.length, node, context) ? { drawing } : undefined;

@@ -126,7 +126,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
       return [];
     case "definition":
     case "footnoteDefinition":
-      return []; // They were gathered before rendering. Footnotes are rendered at the end of the page.
+      return []; // Already gathered. Footnotes are rendered at the end of the page.
     default:
       throw new Error(`A block of an unknown kind: ${node.type}`);
   }

@@ -202,7 +202,7 @@ function renderJsx(node: MdxJsxTextElement, context: RenderContext): Markup {
     return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);
   if (isVoidTag(name)) return `<${name}>`;
-  if (!isAllowedTag(name)) return renderInline(node.children, context); // A preview also shows pages with faults.
+  if (!isAllowedTag(name)) return renderInline(node.children, context); // Pages with faults are still shown in a preview.
   return markup`<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
 }
 

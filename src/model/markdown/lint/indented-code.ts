@@ -128,6 +128,6 @@ function marginOfItem(item: ListItem, source: string): number | undefined {
 /** True if a block may be indented code. `width` is its indentation relative to its container. */
 function isIndented(node: Nodes, before: Nodes | undefined, width: number): boolean {
   const isSameList = node.type === "list" && before?.type === "list";
-  const isCode = node.type === "mdxFlowExpression" && !isComment(node.value); // A { is likely to be code.
+  const isCode = node.type === "mdxFlowExpression" && !isComment(node.value); // A { probably starts code.
   return (LOOKALIKES.has(node.type) || isCode) && !isSameList && width >= CODE_INDENT;
 }

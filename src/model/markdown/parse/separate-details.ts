@@ -45,7 +45,7 @@ export function separateDetails(text: string): Separated {
   return { text: lines.map((line) => line.text).join("\n"), lines };
 }
 
-/** Returns the margin that continues this line's block on other lines. */
+/** Returns the margin for adding lines to this line's block. */
 const marginOf = (line: string): string => (PREFIX.exec(line)?.[0] ?? "").replace(/[^>\s]/g, " ");
 
 /** Splits a line. `openMargin` is the margin of the `<details>` around it. */

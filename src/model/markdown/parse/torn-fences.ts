@@ -88,8 +88,7 @@ function isSurelyWrong(
  */
 function findOrigin(blocks: readonly FencedBlock[], lines: readonly string[]): number | undefined {
   const signs = blocks.map((block) => textSigns(block, lines));
-  // For each block, the number of clues in all blocks before it. The last block is left out, since its end shows
-  // nothing.
+  // For each block, the number of clues in all blocks before it.
   const before = [0];
   for (const count of signs.slice(0, -1)) before.push((before.at(-1) ?? 0) + count);
   const all = before.at(-1) ?? 0;

@@ -43,7 +43,7 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
         ? tagToMarkdown(node, context)
         : componentToMarkdown(node, context);
     case "mdxTextExpression":
-      return []; // This is a comment: other expressions have been reported.
+      return []; // This is a comment: all other expressions have been reported.
     case "linkReference":
     case "imageReference":
       return [text(`[${plainText(node)}]`)];

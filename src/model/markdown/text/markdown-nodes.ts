@@ -55,7 +55,7 @@ export const heading = (depth: Heading["depth"], ...words: readonly Words[]): He
 
 export const quote = (children: readonly MarkdownBlock[]): Blockquote => ({
   type: "blockquote",
-  children: children as Blockquote["children"], // Without definitions, which a quote can't contain.
+  children: children as Blockquote["children"], // A quote can't contain definitions, so there are none.
 });
 
 export const codeBlock = (lang: string, value: string, meta?: string): Code => ({

@@ -73,7 +73,7 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
     return [];
   }
   const chart = readChart(id, environment);
-  if (!chart) return []; // The fault in the file is reported once, with the file's position.
+  if (!chart) return []; // A fault in the file is reported only once, at its position there.
   const { title, alt, note, as_of: asOf, sources } = chart;
   addText(context, [title, alt, note ?? ""].join(" "));
   const isQuorum = chart.kind === "quorum";

@@ -67,7 +67,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
       name: `${contract} on ${explorer.name}`,
     },
   );
-  return [value, "\u2060"]; // With a word joiner, a comma after the address is never alone on a line.
+  return [value, "\u2060"]; // A word joiner keeps a comma after the address on the same line.
 }
 
 const isOn =

@@ -40,7 +40,7 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
     return [];
   }
   const found = readParameterGroup(id, environment);
-  if (!found) return []; // The fault in the file is reported once, with the file's position.
+  if (!found) return []; // A fault in the file is reported only once, at its position there.
   const { title, as_of: asOf, sources, parameters } = found;
   for (const { fact } of parameters)
     if (fact !== undefined) gathered.dependencies.add(entryFileOf(FACTS_FOLDER, fact));
