@@ -34,7 +34,7 @@ export function compileRunnable(
     // Both parsers end their messages with the position.
     const [, line = "1", column = "1"] = /\((\d+):(\d+)\)/.exec(messageOf(error)) ?? [];
     return {
-      problem: `This code can't be compiled: there is a mistake in line ${line}, column ${column} of the block.`,
+      problem: `This code can't be compiled: there is a mistake on line ${line}, column ${column} of the block.`,
       fix: 'Correct it, or remove "run".',
     };
   }
@@ -106,7 +106,7 @@ function findInCode(
   if (args.length === 0 && NEEDS_ARGUMENTS.test(code)) {
     return {
       problem: "This block needs an argument to run.",
-      fix: 'Write one for readers, as in run="0x765DE816845861e75A25fCA122bb6898B8B1282a".',
+      fix: 'Write an argument, for instance run="0x765DE816845861e75A25fCA122bb6898B8B1282a".',
     };
   }
   return undefined;
@@ -115,5 +115,5 @@ function findInCode(
 /** Returns the problem with a URL that isn't the URL of a node in content/data/networks.yaml. */
 export const unknownNode = (url: string, nodes: readonly string[]): RunProblem => ({
   problem: `"${url}" isn't a node that pages may call.`,
-  fix: `${suggest(url, nodes, "nodes")} They are listed in content/data/networks.yaml.`,
+  fix: `${suggest(url, nodes, "nodes")} All nodes are listed in content/data/networks.yaml.`,
 });

@@ -53,12 +53,12 @@ export function renderDiagram(node: Code, context: RenderContext): Markup {
 const NO_LABEL = {
   rule: "diagram/label",
   problem: "This diagram has no name for readers who can't see it.",
-  fix: "Add a line: accTitle: What it shows, in a few words.",
+  fix: "Describe it in a few words, on a line such as accTitle: How an election works.",
 };
 
 const TOO_MANY = {
   rule: "diagram/too-large",
-  problem: `With this diagram, the diagrams on this page have more than ${MAX_OF_PAGE} characters.`,
+  problem: `With this diagram, the page's diagrams have more than ${MAX_OF_PAGE} characters in total.`,
   fix: "Leave some out, or split the page.",
 };
 

@@ -42,7 +42,7 @@ export function checkTabLabel(
   if (near === undefined) return;
   report(context, node, {
     rule: "tabs/network-name",
-    problem: `This tab's label "${label}" is almost the name of a network, ${near}.`,
-    fix: `Write ${near}, so that all tabs of networks switch together.`,
+    problem: `This tab's label "${label}" is almost the name of the network ${near}.`,
+    fix: `Write ${near}, so that all network tabs switch together.`,
   });
 }

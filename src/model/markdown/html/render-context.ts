@@ -191,7 +191,7 @@ export function takeDrawn(
   if (before <= MAX_DRAWN_CHARACTERS) {
     report(context, node, {
       rule: "markdown/too-much-drawn",
-      problem: `At this point, the drawings and tables of data on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
+      problem: `At this point, the drawings and data tables on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
       fix: "Use fewer or simpler ones, or split the page.",
     });
   }

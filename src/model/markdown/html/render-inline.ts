@@ -158,7 +158,7 @@ function renderInlineMath(
     report(context, node, {
       rule: "markdown/dollar-sign",
       problem: `"$${node.value}$" reads like a formula.`,
-      fix: "Write \\$ for a dollar sign; a formula has no spaces inside its dollar signs.",
+      fix: "Write \\$ for a dollar sign. For a formula, remove the spaces next to its dollar signs.",
     });
     return escapeText(`$${node.value}$`);
   }
@@ -241,12 +241,12 @@ export function expressionFault(value: string, sign = ""): FaultText {
       problem: `"{${shown}}" sets attributes in other tools, but not here.`,
       fix: value.trim().startsWith("#")
         ? "Write {#own-id} at the end of a heading, with letters, digits and dashes only."
-        : "Remove it: the site's styles control layout and color.",
+        : "Remove it: the site's styles control layout and colour.",
     };
   }
   return {
     rule: "markdown/expression",
     problem: `"{${shown}}" is an expression, but a doc can't run code.`,
-    fix: `Put it in backticks: \`${sign}{${shown}}\`; or write \\{ for a brace.`,
+    fix: `Put it in backticks: \`${sign}{${shown}}\`, or write \\{ for a literal brace.`,
   };
 }

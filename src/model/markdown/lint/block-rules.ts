@@ -178,7 +178,7 @@ export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Fin
           offset,
           rule: "heading/no-space",
           problem: "This line starts with more than six #, so it isn't a heading.",
-          fix: "Write two to six of them.",
+          fix: "Write two to six #.",
         },
       ];
     }
@@ -236,8 +236,8 @@ function findWrongNumber({ start: first, children }: List, text: string, from: n
       {
         offset,
         rule: "list/number",
-        problem: `Readers see ${first + at}. here, not ${written}.: only the first number of a list counts.`,
-        fix: `Write ${first + at}., or begin the text with the number in another form.`,
+        problem: `Readers see ${first + at}. here, not ${written}., because only the first number in a list has an effect.`,
+        fix: `Write ${first + at}., or write the number in the text in another form.`,
       },
     ];
   }
@@ -260,7 +260,7 @@ export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
         offset: start + text.length - last.length,
         rule: "table/text-below",
         problem: "This line is right below a table, so it becomes a row of the table.",
-        fix: "Write a blank line above it, or | between its cells.",
+        fix: "Leave a blank line above it, or write | between its cells.",
       },
     ];
   }
@@ -273,7 +273,7 @@ export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
         offset,
         rule: "table/excess-cell",
         problem: `This row has ${row.children.length} cells, but the header has ${columns}.`,
-        fix: "Write \\| for a pipe in the text, also inside code and formulas; or add a column to the header.",
+        fix: "Write \\| for a literal pipe, even in code and formulas; or add a column to the header.",
       },
     ];
   });

@@ -49,7 +49,7 @@ const PATTERNS: readonly CodePattern[] = [
     words: () => ({
       rule: "code/odd-blank",
       problem:
-        "This code contains a no-break space, which compilers and shells don't accept when it's copied.",
+        "This code contains a no-break space, which compilers and shells don't accept.",
       fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
     }),
   },
@@ -58,7 +58,7 @@ const PATTERNS: readonly CodePattern[] = [
     allowed: ENTITIES,
     words: () => ({
       rule: "code/entity",
-      problem: "Readers see &lt; and &gt; in code unchanged.",
+      problem: "In code, &lt; and &gt; are shown as written.",
       fix: "Write < and >: code doesn't need entities.",
     }),
   },

@@ -80,7 +80,7 @@ function findBlockSign(
     {
       offset: start,
       rule: "html/block-sign",
-      problem: `Readers see the ${sign} as text: a heading or a list can't be on the line of a tag.`,
+      problem: `Readers see the ${sign} as text: a heading or a list can't be on the same line as a tag.`,
       fix:
         name === "summary"
           ? "Write only the words."

@@ -161,7 +161,7 @@ function scriptProblem(code: string): FaultText | undefined {
     ? {
         rule: "mdx/script",
         problem: `This isn't valid JavaScript: ${parsed.error.message}.`,
-        fix: "Correct it; for a plain brace, write \\{.",
+        fix: "Correct it, or write \\{ for a literal brace.",
       }
     : undefined;
 }

@@ -68,8 +68,8 @@ const WRONG_EXPORT: FaultText = {
 
 export const CONSTANT_TOO_LARGE: FaultText = {
   rule: "mdx/too-large",
-  problem: `This value has more than ${MAX_CONSTANT} characters and entries.`,
-  fix: "Write a smaller value, or read the values from a file in a component in src/components.",
+  problem: `This value is too large: it has more than ${MAX_CONSTANT} characters and entries in total.`,
+  fix: "Write a smaller value, or let a component in src/components read it from a file.",
 };
 
 /** In HTML, the site's security policy blocks style attributes, so the styles would be missing until React runs. */

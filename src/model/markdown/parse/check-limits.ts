@@ -66,7 +66,7 @@ export function findExcess(source: string): Excess | undefined {
   return (
     findExcessOfAll(source, SIGN, MAX_SIGNS, "special characters") ??
     findExcessOfAll(source, UNDERLINE, MAX_UNDERLINES, "lines of = or -") ??
-    findExcessOfAll(source, OPEN_TARGET, MAX_OPEN_TARGETS, "links whose target has no end") ??
+    findExcessOfAll(source, OPEN_TARGET, MAX_OPEN_TARGETS, "links whose target isn't closed") ??
     findExcessOfSigns(source) ??
     findDeepContainer(source)
   );
@@ -116,7 +116,7 @@ function findExcessOfSigns(source: string): Excess | undefined {
     if (sign === "![" && ++pictures > MAX_PICTURES) {
       return tooMuch(
         pointAt(source, index),
-        `This is picture ${pictures} of the text; at most ${MAX_PICTURES} are allowed.`,
+        `This is picture ${pictures} in this text; at most ${MAX_PICTURES} are allowed.`,
         "Split it into several pages.",
       );
     }
@@ -137,7 +137,7 @@ function findExcessOfSigns(source: string): Excess | undefined {
     if (sign.includes(":::") && ++admonitions > MAX_ADMONITIONS) {
       return tooMuch(
         pointAt(source, index + sign.indexOf(":")),
-        `This is admonition ${admonitions} of the text; at most ${MAX_ADMONITIONS} are allowed.`,
+        `This is admonition ${admonitions} in this text; at most ${MAX_ADMONITIONS} are allowed.`,
         "Split it into several pages, or use plain paragraphs.",
       );
     }

@@ -45,8 +45,8 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
 
 const repeated = (name: string, { position }: Pick<Nodes, "position">): FaultText => ({
   rule: "markdown/repeated-definition",
-  problem: `${name} is already defined on line ${position?.start.line ?? 1}, and only the first definition counts.`,
-  fix: "Remove one of the two, or give it another name.",
+  problem: `${name} is already defined on line ${position?.start.line ?? 1}, and only the first definition is used.`,
+  fix: "Remove one of the two definitions, or rename one.",
 });
 
 function visit(

@@ -153,8 +153,8 @@ const EXPLANATIONS: readonly {
       ),
     text: ({ before, after }) => ({
       rule: "markdown/broken-tag",
-      problem: `This tag isn't valid from "${(before.slice(-12) + after.slice(0, 12)).trim()}" on.`,
-      fix: 'Write attributes as name="text", name={true} or name={3}; for a plain < in a sentence, write \\<.',
+      problem: `This tag has a syntax error near "${(before.slice(-12) + after.slice(0, 12)).trim()}".`,
+      fix: 'Write attributes as name="text", name={true} or name={3}; for a literal < in a sentence, write \\<.',
     }),
   },
 ];

@@ -102,8 +102,8 @@ const isEndOfElement = (
 
 const outsideItem = ({ at, indent }: OpenBlock) => ({
   rule: "code/fence-indent",
-  problem: `This fence closes the code block of line ${at + 1}, but isn't indented like it, so it's outside the list item.`,
-  fix: `Indent it by ${indent} spaces, and the lines of code too.`,
+  problem: `This fence closes the code block on line ${at + 1}, but isn't indented as far, so it's outside the list item.`,
+  fix: `Indent it and the lines of code by ${indent} spaces.`,
 });
 
 const GLUED_FENCE = {

@@ -22,7 +22,7 @@ export function closeTornFences(text: string, file: string): { text: string; fau
         { file, line: block.open + 1, column: 1 + (lines[block.open]?.search(/\S/) ?? 0) },
         {
           rule: "code/torn",
-          problem: `This code block isn't closed before line ${block.close + 1}, where another block's opening fence is. From there on, code and text are swapped.`,
+          problem: `This code block isn't closed before line ${block.close + 1}, which is another block's opening fence. Below that line, code and text are swapped.`,
           fix: `Write ${block.fence} on its own line where the code ends, probably on line ${end + 1}.`,
         },
       ),

@@ -68,7 +68,7 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
     report(context, node, {
       rule: "chart/unknown",
       problem: `There is no chart "${id}".`,
-      fix: `${suggest(id, listDataIds(CHARTS_FOLDER, environment), "charts")} Add a new one as ${CHARTS_FOLDER.folder}/<chart>.yaml.`,
+      fix: `${suggest(id, listDataIds(CHARTS_FOLDER, environment), "charts")} To add a new chart, create ${CHARTS_FOLDER.folder}/<chart>.yaml.`,
     });
     return [];
   }

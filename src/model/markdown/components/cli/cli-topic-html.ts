@@ -78,7 +78,7 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): Part[
           ...own.map(({ name, description }) => `--${name} ${description}`),
           command.trouble,
         ]
-      : [`Another name of ${command.aliasOf}`];
+      : [`Another name for ${command.aliasOf}`];
   addText(context, found.join(" ").replaceAll("`", ""));
   return [
     section(heading),

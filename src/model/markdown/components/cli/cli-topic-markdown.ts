@@ -69,7 +69,7 @@ function commandToMarkdown(command: CliCommand, context: MarkdownContext): Markd
   const usage = [paragraph("Usage:"), codeBlock("bash", formatUsage(CLI_TOOL, command).join("\n"))];
   if (aliasOf !== undefined) {
     const target = urlForMarkdown(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`, context);
-    const words = ["Another name of ", link(target, code(aliasOf)), ", which explains the flags."];
+    const words = ["Another name for ", link(target, code(aliasOf)), ", which explains the flags."];
     return [heading(2, code(id)), paragraph(...words), ...usage];
   }
   const own = flags.filter(({ isShared }) => !isShared);

@@ -19,7 +19,7 @@ export function commandParts(
   if (aliasOf !== undefined) {
     const href = linkTo(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`);
     const target = markup`<a class="text-link"${href}><code>${escapeText(aliasOf)}</code></a>`;
-    return [words(markup`<p>Another name of ${target}, which explains the flags.</p>`), usage];
+    return [words(markup`<p>Another name for ${target}, which explains the flags.</p>`), usage];
   }
   const own = flags.filter(({ isShared }) => !isShared);
   const shared = flags.filter(({ isShared }) => isShared);

@@ -111,7 +111,7 @@ function renderOrigin(
   const gone =
     onlyL1 === 0
       ? ""
-      : ` ${onlyL1} functions that only worked on the layer 1 are left out: they revert now.`;
+      : ` ${onlyL1} functions that worked only on layer 1 are left out, because they now revert.`;
   const pages = see.map((one) => renderPageLink(one, context));
   const explained = pages.length === 0 ? "" : markup` Explained in ${separate(pages, ", ")}.`;
   return markup`<p>The interface is <code>${escapeText(constant)}</code> of <code>${escapeText(name)}</code> ${escapeText(version)}; lines are those of the release <a class="text-link external"${tag}>${escapeText(release)}</a>.${gone}${explained}</p>`;

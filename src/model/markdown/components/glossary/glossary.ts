@@ -27,7 +27,7 @@ import { type JsxNode, type Props, attributeText } from "../props";
 
 /** Fixes for a term inside a link or a heading, which can't contain it because a term is a link with a tooltip. */
 const FIXES = {
-  link: "Remove one of the two: a link can't be inside a link.",
+  link: "Remove the <Term> or the link around it, since a term is also a link.",
   heading: "Write the plain word here, and use <Term> in the text below the heading.",
 } as const;
 
@@ -49,7 +49,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
     report(context, node, {
       rule: "term/unknown",
       problem: `The glossary has no term "${id}".`,
-      fix: `${suggestTerm(id, context)} Add a new one as ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
+      fix: `${suggestTerm(id, context)} To add a new term, create ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
     });
     return words;
   }

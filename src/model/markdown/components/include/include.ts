@@ -38,8 +38,8 @@ function renderInclude(
   if (depth > MAX_INCLUDE_DEPTH) {
     report(context, node, {
       rule: "include/loop",
-      problem: `Fragments include each other more than ${MAX_INCLUDE_DEPTH} levels deep.`,
-      fix: "If a fragment includes itself through others, remove one <Include> of that loop; otherwise nest fragments less deeply.",
+      problem: `Fragments are nested more than ${MAX_INCLUDE_DEPTH} levels deep.`,
+      fix: "If a fragment includes itself through other fragments, remove one of these <Include> tags. Otherwise, use fewer levels.",
     });
     return [];
   }
@@ -51,7 +51,7 @@ function renderInclude(
     if (numbering.count("include over the limit") === 1) {
       report(context, node, {
         rule: "include/too-many",
-        problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_TAKEN_CHARACTERS} characters of them.`,
+        problem: `This page includes more than ${MAX_INCLUDES} fragments, or fragments with more than ${MAX_TAKEN_CHARACTERS} characters in total.`,
         fix: "Remove some of them, or split the page.",
       });
     }

@@ -89,7 +89,7 @@ function reportUnknownContract(
   report(context, node, {
     rule: "address/unknown-contract",
     problem: `There is no address for "${contract}" on ${network.name}.`,
-    fix: `${near === undefined ? "" : `Did you mean ${near}? `}Add a new one to ${ADDRESSES_FILE}, with its source.`,
+    fix: `${near === undefined ? "" : `Did you mean ${near}? `}To add a new address, write it and its source in ${ADDRESSES_FILE}.`,
   });
 }
 

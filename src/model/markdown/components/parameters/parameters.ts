@@ -34,8 +34,8 @@ function renderParameterTable(node: JsxNode, id: string, context: RenderContext)
   if (!hasDataEntry(PARAMETERS_FOLDER, id, environment)) {
     report(context, node, {
       rule: "parameters/unknown-group",
-      problem: `There is no group of parameters "${id}".`,
-      fix: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} Add a new one as ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
+      problem: `There is no parameter group "${id}".`,
+      fix: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} To add a new group, create ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
     });
     return [];
   }

@@ -48,7 +48,7 @@ function findOffer(
     return {
       rule: "wallet/unknown-network",
       problem: network
-        ? `A wallet can't add ${network.name}: it has ended, or has no symbol and no https RPC.`
+        ? `A wallet can't add ${network.name}: it has ended, or it has no symbol or no https RPC URL.`
         : `There is no network "${id}".`,
       fix: suggest(
         id,
@@ -74,7 +74,7 @@ function findOffer(
       wanted,
       known.map(({ contract }) => contract),
       "tokens",
-    )} Add a new one to ${TOKENS_FILE}.`,
+    )} To add a new token, write it in ${TOKENS_FILE}.`,
   };
 }
 
