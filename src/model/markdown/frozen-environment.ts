@@ -26,7 +26,7 @@ export function freezeEnvironment(file: string, environment: CompileEnvironment)
       readText: (asked) => environment.readText(placeOf(asked)),
       hasFile: (asked, use) => environment.hasFile(placeOf(asked), use),
       whyRefused: (asked, use) => environment.whyRefused(placeOf(asked), use),
-      // Callers expect the paths of files in content/data, even when they list the folder of a version.
+      // Callers expect paths in content/data, although the files are in the version's folder.
       listFiles: (asked) =>
         environment
           .listFiles(placeOf(asked))

@@ -30,7 +30,10 @@ export const namedFrom = (file: string, written: string): NamedFile => ({
   file: resolveFrom(written.startsWith(".") ? file : contentFolderOf(file), written),
 });
 
-/** Resolves the path of a picture, which is relative to the file that contains it or, after a slash, to `static/`. */
+/**
+ * Resolves the path of a picture. If it begins with a slash, it's relative to `static/`; otherwise it's relative to the
+ * file that contains it.
+ */
 export const namedPicture = (file: string, written: string): NamedFile => ({
   written,
   file: resolveFrom(written.startsWith("/") ? "static/" : file, written),

@@ -24,7 +24,7 @@ export interface CodeSegment {
   readonly marked: readonly number[];
   /** Lines with a note: the number of the line, from 1, and the number of its note. */
   readonly notes: readonly (readonly [line: number, note: number])[];
-  /** Prefix of the ids of the block's notes, unique on the page. */
+  /** Prefix for the ids of the block's notes, unique on the page. */
   readonly notePrefix: string;
   /** The button below a checked block. `id` is the id of the explanation that the button opens. */
   readonly mark?: { readonly id: string; readonly label: string };

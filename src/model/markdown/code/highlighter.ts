@@ -79,7 +79,7 @@ const THEME: ThemeRegistration = {
 const MAX_LINE_LENGTH = 2000;
 
 /**
- * A highlighter. Before it can highlight a language, `load` must load the grammar; languages have their names in
+ * A highlighter. `load` must load the grammar of a language before it is used. Languages have the same names as in
  * content.
  */
 export interface Highlighter {

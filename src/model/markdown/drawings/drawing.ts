@@ -24,7 +24,8 @@ export const drawingToHtml = ({ attributes, inner }: Drawing, own = ""): string 
   `<svg${own}${attributes}>${inner}</svg>`;
 
 /**
- * Maximum length of a drawing's source. It becomes part of each page that shows the drawing. The largest one is 2.6 KB.
+ * Maximum length of a drawing's source. It becomes part of each page that shows the drawing. Our largest drawing is 2.6
+ * KB.
  */
 const MAX_CHARACTERS = 64_000;
 const MAX_DEPTH = 32;

@@ -19,7 +19,7 @@ export interface ImageRequest {
   readonly src: string;
   readonly alt: string;
   readonly node: Pick<Image, "position">;
-  /** True if the page shows another picture instead in the other colour mode. */
+  /** True if the page shows a different picture in the other colour mode. */
   readonly isOfPair?: true;
 }
 
@@ -90,7 +90,7 @@ export function readPicture(
   return { markup: { kind: "picture", asset, alt } };
 }
 
-/** Escapes spaces and other characters in a path, but not escapes that are already there. */
+/** Escapes a path for use in a URL, but leaves existing escapes unchanged. */
 const toAddress = (src: string): string => encodeURI(src).replaceAll("%25", "%");
 
 /** Creates the fault for a picture that doesn't exist. `asset` is the expected path. */

@@ -1,4 +1,4 @@
-/** Matches ids outside the doc that the page's layout, Gatsby or scripts use. */
+/** Matches ids that the page's layout, Gatsby or scripts use outside the doc. */
 const SHELL =
   /^(?:content|menu|labels|app-scripts|service-scripts|saved-copy|type-of-name|_.*|gatsby-.*)$/;
 

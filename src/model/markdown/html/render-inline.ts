@@ -107,7 +107,7 @@ export function renderHref(
   node: Pick<Nodes, "position">,
   context: RenderContext,
 ): Markup {
-  // GFM takes the > of <https://…> for part of the URL; the brackets are a separate fault.
+  // GFM includes the > of <https://…> in the URL; the brackets are a separate fault.
   const address = url.replace(/>$/, "");
   const problem = findLinkProblem(address);
   if (problem && isBareHost(node, address)) {

@@ -5,7 +5,8 @@ import type { Finding, NodeSource } from "./finding";
 
 interface TextPattern {
   /**
-   * Has the `g` flag. Every repetition is limited, or stops at the character that it starts with, so matching is fast.
+   * Has the `g` flag. Matching is fast, since every repetition is limited or stops at the character that starts a
+   * match.
    */
   readonly pattern: RegExp;
   /** Returns undefined if the match isn't a mistake. */
@@ -224,7 +225,7 @@ const WHOLE_LINKS: readonly {
   },
 ];
 
-/** Finds links with a full URL in the source of a paragraph that Markdown doesn't read as links. */
+/** Searches the source of a paragraph for links with a full URL that Markdown doesn't read as links. */
 export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
   const withoutCode = text.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
   return WHOLE_LINKS.flatMap(({ pattern, words }) => {

@@ -8,7 +8,7 @@ export type Constants = ReadonlyMap<string, unknown>;
 /** Represents a value that is only known when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
-/** Represents a value with more characters and entries than {@link MAX_CONSTANT}. */
+/** Represents a value with more than {@link MAX_CONSTANT} characters and entries in total. */
 export const TOO_LARGE = Symbol("too large");
 
 /**
@@ -52,7 +52,7 @@ function sizeOf(value: unknown): number {
 /** Thrown to stop an evaluation, which then returns TOO_LARGE. */
 class TooLargeError extends Error {}
 
-/** Stops the evaluation if these values would be too large together. */
+/** Stops the evaluation if these values are too large in total. */
 function checkSize(...values: readonly unknown[]): void {
   if (values.reduce<number>((sum, value) => sum + sizeOf(value), 0) > MAX_CONSTANT)
     throw new TooLargeError();

@@ -6,9 +6,9 @@ const ScriptParser = Parser.extend(jsx());
 /** An error reported by the JavaScript parser. */
 interface ScriptError {
   readonly message: string;
-  /** Counts from 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** Counts from 1. */
+  /** Column number, from 1. */
   readonly column: number;
 }
 

@@ -72,7 +72,7 @@ type Expression = Extract<Nodes, { type: "mdxTextExpression" | "mdxFlowExpressio
 
 /** Replaces an expression with text if its value is known. */
 function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
-  // `## Heading {#own-id}`
+  // The id of a heading: `## Heading {#own-id}`.
   const isId = parent.type === "heading" && node.value.trim().startsWith("#");
   if (isComment(node.value) || isId) return node;
   const value = valueOf(node.value, scope.constants);

@@ -40,6 +40,6 @@ export function limitedAttention(): Extension {
       return attention.resolveAll?.(events, context) ?? events;
     },
   };
-  // The parser tries this construct before its own one, and so replaces it.
+  // Takes precedence over the parser's own construct.
   return { text: { [ASTERISK]: limited, [UNDERSCORE]: limited } };
 }

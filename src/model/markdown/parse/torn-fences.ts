@@ -106,7 +106,7 @@ function findOrigin(blocks: readonly FencedBlock[], lines: readonly string[]): n
   return best !== undefined && best.cost <= all ? best.at : undefined;
 }
 
-/** Finds a block that ends at another block's opening fence, after which text is swapped with code. */
+/** Finds a block that ends at another block's opening fence, and is followed by a block that is really text. */
 function findPair(blocks: readonly FencedBlock[], lines: readonly string[]): number | undefined {
   const at = blocks.findIndex((block, index) => {
     const next = blocks[index + 1];

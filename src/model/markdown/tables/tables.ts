@@ -39,7 +39,7 @@ const WORD_PX = 7;
 /** The narrowest form of a shortened value: seven characters, and icons of the same width. */
 const LEAST_VALUE = `<code>${"0".repeat(14)}`;
 
-/** Maximum length of a cell that doesn't count as text because it contains only a word or a number. */
+/** Maximum length of a cell that counts as a word or a number rather than as text. */
 const SHORT_CELL = 12;
 
 /** True if a Markdown table is a reference. */

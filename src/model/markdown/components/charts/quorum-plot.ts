@@ -16,7 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Space around the plot. The numbers of both axes are in it. */
+/** Space around the plot for the numbers on both axes. */
 export const QUORUM_MARGIN = { top: 34, right: 20, bottom: 50, left: 48 } as const;
 export const MOST_TURNOUT = 20;
 export const LEAST_SHARE = 50;
