@@ -96,7 +96,7 @@ export function renderCode(
   if (missing.length > 0) {
     report(context, node, {
       rule: "code/note-without-text",
-      problem: `Note (${missing[0]}) of this code has no text.`,
+      problem: `Note (${missing[0]}) in this code has no text.`,
       fix: "Write a numbered list directly below the code block, with one item for each note.",
     });
   }

@@ -49,12 +49,12 @@ function checkBody(body: string): RunProblem | undefined {
   try {
     ({ method } = JSON.parse(body) as { method?: unknown });
   } catch {
-    return problemOf("The data of this command isn't JSON.");
+    return problemOf("This command's data isn't JSON.");
   }
   if (typeof method === "string" && METHOD.test(method)) return undefined;
   return problemOf(
     typeof method === "string"
       ? `A page can't call ${method}: it can only read.`
-      : "The data of this command doesn't contain a method.",
+      : "This command's data doesn't contain a method.",
   );
 }

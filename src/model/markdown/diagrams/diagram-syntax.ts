@@ -205,6 +205,6 @@ function unknownStatement(rest: string): readonly [problem: string, fix: string]
     ? ["This line ends with an arrow.", "Write the node that the arrow points to."]
     : [
         `The diagram can't be read from here on: ${shown}`,
-        'Write id["Words"] for a node and --> or -->|words| for an arrow; one statement per line.',
+        'Write id["Words"] for a node and --> or -->|words| for an arrow, with one statement per line.',
       ];
 }

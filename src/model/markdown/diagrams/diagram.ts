@@ -70,6 +70,6 @@ const tooLong = (characters: number) => ({
 
 const tooLarge = (problem: string) => ({
   rule: "diagram/too-large",
-  problem: `The drawing of this diagram ${problem}.`,
+  problem: `This diagram's drawing ${problem}.`,
   fix: "Split it into two, or leave out details.",
 });

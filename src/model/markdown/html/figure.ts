@@ -86,7 +86,7 @@ function renderSizes(
   if (leastWidth > WIDEST_FRAME_PX) {
     report(context, node, {
       rule: "image/small-labels",
-      problem: `The smallest label of ${src} would be less than ${LEAST_LABEL_PX} px high on a phone, where a drawing is at most ${WIDEST_FRAME_PX} px wide; it would be readable at ${leastWidth} px.`,
+      problem: `The smallest label in ${src} would be less than ${LEAST_LABEL_PX} px high on a phone, where a drawing is at most ${WIDEST_FRAME_PX} px wide; it would be readable at ${leastWidth} px.`,
       fix: "Make its labels larger, or put parts below each other instead of side by side.",
     });
   }

@@ -167,7 +167,7 @@ export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Fin
         {
           offset: offset + line.indexOf(sign) + sign.length,
           rule: "markdown/odd-blank",
-          problem: `The space after ${sign} isn't a plain space, so this is plain text.`,
+          problem: `The space after ${sign} isn't an ordinary space, so this is plain text.`,
           fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
         },
       ];

@@ -48,8 +48,7 @@ const PATTERNS: readonly CodePattern[] = [
     allowed: OUTPUT,
     words: () => ({
       rule: "code/odd-blank",
-      problem:
-        "This code contains a no-break space, which compilers and shells don't accept.",
+      problem: "This code contains a no-break space, which compilers and shells don't accept.",
       fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
     }),
   },

@@ -20,7 +20,7 @@ export const PLACEHOLDER_RULE = "doc/placeholder";
 export const placeholder = (found: string): FaultText => ({
   rule: "doc/placeholder",
   problem: `"${found}" is placeholder text.`,
-  fix: "Write the text, or keep draft: true until it's written. If the word itself is meant, put it in backticks.",
+  fix: "Write the text, or keep draft: true until it's written. If you mean the word itself, put it in backticks.",
 });
 
 /** Rule for text that looks like a link, if no other rule explains it. */
@@ -96,7 +96,7 @@ const PATTERNS: readonly TextPattern[] = [
     words: () => ({
       rule: "markdown/stray-sign",
       problem: "These ** don't start or end bold text.",
-      fix: "Write ** directly before the first and after the last word: **bold**. For plain asterisks, write \\*\\* or use backticks.",
+      fix: "Write ** directly before the first and after the last word: **bold**. For literal asterisks, write \\*\\* or use backticks.",
     }),
   },
   {
@@ -104,7 +104,7 @@ const PATTERNS: readonly TextPattern[] = [
     words: () => ({
       rule: "markdown/stray-sign",
       problem: "This backtick doesn't start or end code.",
-      fix: "Write one on both sides of the code, or \\` for a plain backtick. In a table, write \\| for a pipe inside code.",
+      fix: "Write one on both sides of the code, or \\` for a literal backtick. In a table, write \\| for a pipe inside code.",
     }),
   },
   {

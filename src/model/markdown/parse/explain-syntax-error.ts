@@ -81,7 +81,7 @@ const EXPLANATIONS: readonly {
       }
       return {
         rule: "markdown/unclosed-tag",
-        problem: `The tag <${tag}> is never closed, or closed in a different block.`,
+        problem: `The tag <${tag}> is never closed, or is closed in a different block.`,
         fix: `Write </${tag}> where it ends (on its own line, with blank lines around it, if <${tag}> has its own line), or <${tag} /> if it's empty.`,
       };
     },
