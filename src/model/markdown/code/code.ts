@@ -114,7 +114,6 @@ interface CodeParts {
   readonly run: CodeSegment["run"];
 }
 
-/** Creates the segment for a code block. */
 function toCodeSegment({ language, meta, marks, notePrefix, run }: CodeParts): CodeSegment {
   const lines = marks.code.split(/\r?\n/);
   const numbers = lines.map((_, index) => index + 1);

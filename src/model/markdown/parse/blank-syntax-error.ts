@@ -19,7 +19,6 @@ function blankAt(source: string, offset: number): string {
 /** Replaces a text with spaces, but keeps its line breaks. */
 export const blankTag = (tag: string): string => tag.replace(/[^\n]/g, " ");
 
-/** Returns the offset of a point. */
 function offsetOf(source: string, { line, column }: Point): number {
   const above = source.split("\n").slice(0, line - 1);
   return above.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
