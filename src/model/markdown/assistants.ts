@@ -1,7 +1,7 @@
 /** A website that readers can ask about a page, or send a prompt to. */
 export interface Assistant {
   readonly name: string;
-  /** The URL, up to the encoded question. */
+  /** The start of the URL; the encoded question is appended to it. */
   readonly address: string;
 }
 

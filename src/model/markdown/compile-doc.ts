@@ -25,8 +25,8 @@ import { splitFrontmatter } from "./parse/split-frontmatter";
 import { type Twin, buildTwin } from "./text/build-twin";
 
 /**
- * Rules of faults in tags. After a tag that can't be parsed, children may end up in the wrong component, so faults
- * about the content of components would be misleading.
+ * Rules about tags. After a tag that can't be parsed, children may end up in the wrong component, so other faults in
+ * the content of components would be misleading.
  */
 const TAG_RULES = new Set([
   "markdown/broken-tag",
@@ -46,9 +46,9 @@ const NO_TWIN: Twin = { text: "", placeholders: [], faults: [] };
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
 /**
- * Compiles one doc: its body, and everything that later checks and the site need. Never throws for a writer's mistake:
- * mistakes are listed in `faults`, and the rest of the result contains everything that could be read.
- * @param file The doc's path from the repository's root, for instance `content/docs/build/index.md`.
+ * Compiles one doc: its body, and everything that later checks and the site need. Never throws because of a writer's
+ * mistake: mistakes are listed in `faults`, and the rest of the result contains everything that could be read.
+ * @param file The doc's path, relative to the repository's root: `content/docs/build/index.md`.
  */
 export function compileDoc(
   file: string,
@@ -87,7 +87,7 @@ export function compileDoc(
   const layoutProblem = findLayoutProblem(context);
   if (layoutProblem && segments.length > 0)
     faults.push(faultAt(positionOf(file, lines.layout), layoutProblem));
-  // A doc with components isn't empty: a component may show nothing only because its data file has a fault.
+  // A doc with components isn't empty: if a component shows nothing, the only reason may be a fault in its data file.
   const isBlank = segments.length === 0 && !root.children.some(isElement);
   if (isBlank && syntaxFaults.length === 0 && gathered.faults.length === 0) {
     faults.push(
@@ -142,7 +142,7 @@ const positionOf = (
   column,
 });
 
-/** Checks the picture for social cards: a file beside the doc, or one in `static/`. */
+/** Checks the picture for social cards, which is a file beside the doc or in `static/`. */
 function checkCardImage(
   file: string,
   image: string | undefined,

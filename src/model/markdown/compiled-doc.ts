@@ -23,16 +23,16 @@ export interface LinkUse extends Position {
 
 /** A picture shown in a doc. */
 export interface ImageUse extends Position {
-  /** The file, from the repository's root. */
+  /** Path of the file, relative to the repository's root. */
   readonly asset: string;
   readonly alt: string;
-  /** Form on the page: a drawing is inlined, a bitmap is optimised, and a file in static/ is used unchanged. */
+  /** How the page contains it: a drawing is inlined, a bitmap is optimised, and a file in static/ is used unchanged. */
   readonly form: "drawing" | "bitmap" | "static";
-  /** Set if the picture is one of a pair. The page shows the picture for its colour mode. */
+  /** True if the picture is one of a pair. The page shows the one for the current colour mode. */
   readonly isOfPair?: true;
 }
 
-/** The text below one heading, for search. The section above the first heading has no id. */
+/** The text below one heading, for search. The text above the first heading is a section without an id. */
 export interface DocSection {
   readonly id?: string;
   readonly depth: number;
@@ -44,9 +44,11 @@ export interface DocSection {
   readonly messages?: readonly string[];
 }
 
-/** The large part of a compiled doc: it's needed to render and search the page, but not to build the site around it. */
+/** The large part of a compiled doc. It's needed to render and search the page, but not to build the site around it. */
 export interface DocBody {
-  /** Segments of the page. Code isn't highlighted yet, and values that need the whole site are placeholders. */
+  /**
+   * Segments of the page. Code isn't highlighted yet, and placeholders represent values that depend on the whole site.
+   */
   readonly segments: readonly CompiledSegment[];
   readonly sections: readonly DocSection[];
   /** The body as plain Markdown with marks (text/build-twin.ts); empty for a doc with faults. */
@@ -57,14 +59,14 @@ export interface DocBody {
 export interface CompiledDoc {
   readonly file: string;
   readonly frontmatter?: Frontmatter;
-  /** Positions of frontmatter keys that refer to something, by dotted path. */
+  /** Positions of those frontmatter keys that refer to something, by dotted path. */
   readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
   readonly toc: readonly TocEntry[];
   /** All headings of the doc, in page order. */
   readonly headings: readonly HeadingUse[];
   /** Every id in the doc's HTML. */
   readonly anchors: readonly string[];
-  /** Placeholders for values that need the whole site, each listed once. */
+  /** Placeholders for values that depend on the whole site, each listed once. */
   readonly placeholders: readonly Placeholder[];
   /** The placeholders in the doc's Markdown copy. */
   readonly twinMarks: readonly Placeholder[];
@@ -74,22 +76,24 @@ export interface CompiledDoc {
   readonly images: readonly ImageUse[];
   /** Code blocks, in page order. */
   readonly samples: readonly Sample[];
-  /** Compiled code of runnable blocks, by the key of the shown code. */
+  /** Compiled code of runnable blocks, by the key of the code that the page shows. */
   readonly runs: Readonly<Record<string, string>>;
   readonly words: number;
-  /** Other files that the doc depends on: included fragments, code files, pictures, data, and folders that it lists. */
+  /**
+   * Other files that the doc depends on (included fragments, code files, pictures, data), and folders that it lists.
+   */
   readonly dependencies: readonly string[];
   readonly faults: readonly Fault[];
 }
 
-/** The compiler's access to files. Paths are from the repository's root, with forward slashes. */
+/** The compiler's access to files. Paths are relative to the repository's root, with forward slashes. */
 export interface CompileEnvironment {
-  /** Text of a file; undefined if it doesn't exist or is refused. */
+  /** Returns the text of a file; undefined if the file doesn't exist or is refused. */
   readonly readText: (file: string) => string | undefined;
   readonly hasFile: (file: string, use: FileUse) => boolean;
-  /** Reason why a file named in content isn't read; undefined if the file may be read, or is missing. */
+  /** Returns the reason why a file named in content isn't read; undefined if the file may be read, or is missing. */
   readonly whyRefused: (file: string, use: FileUse) => Refusal | undefined;
-  /** Sorted list of the files below a folder. */
+  /** Lists the files below a folder, sorted. */
   readonly listFiles: (folder: string) => readonly string[];
   /** Converts TeX to MathML; throws with a message if the formula is wrong. */
   readonly formula: (tex: string, isBlock: boolean) => string;

@@ -13,14 +13,14 @@ import {
   listStatic,
 } from "./segments";
 
-/** Lookups for filling in a doc's placeholders, which need other docs. */
+/** Lookups for filling in a doc's placeholders, whose values depend on other docs. */
 export interface Finishing {
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly pageByPath: ReadonlyMap<
     string,
     { readonly title: string; readonly description: string }
   >;
-  /** HTML of an optimised picture; undefined if it isn't ready yet. */
+  /** Returns the HTML of an optimised picture; undefined if it isn't ready yet. */
   readonly imageToHtml: (asset: string, alt: string) => string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function listPlaceholders(segments: readonly CompiledSegment[]): Placehol
 
 /**
  * Renders segments with all placeholders filled in.
- * @param versionPath The root of the doc's version: links to pages stay in the same version.
+ * @param versionPath The root of the doc's version. Links to other pages stay within this version.
  */
 export function finishSegments(
   segments: readonly CompiledSegment[],
@@ -76,7 +76,7 @@ export function toHtml(segment: StaticSegment, finishing: Finishing, versionPath
   }
 }
 
-/** Resolves a link to the path of the doc that it points to, with its anchor; unchanged if there is no such doc. */
+/** Resolves a link to the path and anchor of the doc that it leads to; unchanged if there is no such doc. */
 function hrefOf({ target, file }: LinkSegment, finishing: Finishing, versionPath: string): string {
   if (file === undefined) return pathOf(target, finishing, versionPath);
   const [path = "", anchor] = target.split("#", 2);

@@ -3,15 +3,15 @@ import type { CompileEnvironment } from "./compiled-doc";
 
 const DATA = "content/data";
 
-/** The compiler's access to files for one doc, and a function that returns the real path of a file. */
+/** The compiler's access to files for one doc, and a function that returns the actual path of a file. */
 interface DocEnvironment {
   readonly environment: CompileEnvironment;
   readonly placeOf: (file: string) => string;
 }
 
 /**
- * Gives a doc of an archived version the data as it was when the version was created. A version without its own data
- * uses current data.
+ * Gives a doc in an archived version the data that was current when the version was created. If the version has no data
+ * of its own, the doc gets today's data.
  */
 export function freezeEnvironment(file: string, environment: CompileEnvironment): DocEnvironment {
   const folder = contentFolderOf(file);
@@ -26,7 +26,7 @@ export function freezeEnvironment(file: string, environment: CompileEnvironment)
       readText: (asked) => environment.readText(placeOf(asked)),
       hasFile: (asked, use) => environment.hasFile(placeOf(asked), use),
       whyRefused: (asked, use) => environment.whyRefused(placeOf(asked), use),
-      // Callers that list a folder expect files in content/data.
+      // Callers expect paths in content/data, although the files are in the version's folder.
       listFiles: (asked) =>
         environment
           .listFiles(placeOf(asked))

@@ -1,14 +1,14 @@
 import { type Attributes, formatAttributes } from "./html/escape";
 import type { CompiledSegment, HtmlSegment } from "./segments";
 
-/** Part of a page while it is rendered: HTML, a segment, or a list of both in the order of the page. */
+/** A part of a page being rendered: HTML, a segment, or a list of both in page order. */
 export type Markup<Part = CompiledSegment> = string | Part | readonly Markup<Part>[];
 
-/** HTML with segments in it: `` markup`<a href="${link}">${words}</a>` ``. Values aren't escaped. */
+/** HTML that contains segments: `` markup`<a href="${link}">${words}</a>` ``. Values aren't escaped. */
 export const markup = (texts: TemplateStringsArray, ...values: readonly Markup[]): Markup =>
   texts.map((text, at) => [text, values[at] ?? ""]);
 
-/** Converts a rendered part to segments: adjacent HTML becomes one segment, empty HTML none. */
+/** Converts a rendered part to segments. Adjacent HTML becomes one segment; empty HTML is dropped. */
 export function toSegments<Part extends CompiledSegment>(
   rendered: Markup<Part>,
 ): (HtmlSegment | Part)[] {
@@ -40,7 +40,7 @@ export const separate = (parts: readonly Markup[], separator: string): Markup =>
 export const isEmpty = (rendered: Markup): boolean =>
   typeof rendered === "string" ? rendered === "" : !("kind" in rendered) && rendered.every(isEmpty);
 
-/** Returns the HTML of a part, without anything that is filled in later. */
+/** Returns the HTML of a part, without the parts that are filled in later. */
 export const staticHtml = (rendered: Markup): string => {
   if (typeof rendered === "string") return rendered;
   if ("kind" in rendered) return rendered.kind === "html" ? rendered.html : "";
@@ -53,15 +53,15 @@ const isAlive = (rendered: Markup): boolean =>
   ("kind" in rendered ? rendered.kind === "component" : rendered.some(isAlive));
 
 /**
- * Renders an element with its children as HTML. If something inside needs React, it's rendered as the component
- * `Element` instead, since an HTML segment can't contain half an element: `<li>` … live editor … `</li>`.
+ * Renders an element and its children as HTML. If something inside needs React, renders the component `Element`
+ * instead, since an HTML segment can't contain half an element: `<li>` … live editor … `</li>`.
  */
 export const element = (tag: string, attributes: Attributes, children: Markup): Markup =>
   isAlive(children)
     ? component("Element", { tag, attributes }, children)
     : [`<${tag}${formatAttributes(attributes)}>`, children, `</${tag}>`];
 
-/** Renders a component of the registry. */
+/** Renders a component from the registry. */
 export const component = (
   name: string,
   props: Readonly<Record<string, unknown>>,

@@ -6,13 +6,15 @@ import { contentFolderOf } from "../docs/versions/version-links";
 import type { CompileEnvironment } from "./compiled-doc";
 import { resolveFrom } from "./relative-path";
 
-/** A path as the writer wrote it, and the file's path from the repository's root; undefined if it's outside. */
+/**
+ * A path as the writer wrote it, and the path of the file relative to the repository's root; undefined if it's outside.
+ */
 interface NamedFile {
   readonly written: string;
   readonly file: string | undefined;
 }
 
-/** Result of looking for a named file. If the file is missing, it's neither found nor refused. */
+/** Result of looking for a named file. A missing file is neither found nor refused. */
 type Found<Value> = { readonly found: Value; readonly refused?: undefined } | Missing;
 interface Missing {
   readonly found?: undefined;
@@ -20,21 +22,26 @@ interface Missing {
 }
 
 /**
- * Resolves a path. A path that begins with a dot is relative to the file that names it; any other path is relative to
- * `content/`, or to the folder of the file's archived version.
+ * Resolves a path. If it begins with a dot, it's relative to the file that contains it; otherwise it's relative to
+ * `content/`, or to the folder of the archived version that the file belongs to.
  */
 export const namedFrom = (file: string, written: string): NamedFile => ({
   written,
   file: resolveFrom(written.startsWith(".") ? file : contentFolderOf(file), written),
 });
 
-/** Resolves a picture's path, relative to the file that names it, or to `static/` if the path begins with a slash. */
+/**
+ * Resolves the path of a picture. If it begins with a slash, it's relative to `static/`; otherwise it's relative to the
+ * file that contains it.
+ */
 export const namedPicture = (file: string, written: string): NamedFile => ({
   written,
   file: resolveFrom(written.startsWith("/") ? "static/" : file, written),
 });
 
-/** Returns the original's file if a translation doesn't have its own copy of a picture or fragment. */
+/**
+ * Returns the path of a picture or fragment; for a translation that has no copy of its own, the path of the original.
+ */
 function placeOf(
   file: string | undefined,
   use: FileUse,
@@ -45,14 +52,14 @@ function placeOf(
   return hasFile(original, use) ? original : file;
 }
 
-/** Reads a text file named in content. */
+/** Reads a text file that is named in content. */
 export function readNamed(
   named: NamedFile,
   environment: CompileEnvironment,
 ): Found<{ readonly file: string; readonly text: string }> {
   const { written } = named;
   const file = placeOf(named.file, "text", environment);
-  if (file === undefined) return {}; // Outside the repository; never read.
+  if (file === undefined) return {}; // Files outside the repository are never read.
   const refusal = environment.whyRefused(file, "text");
   if (refusal) return { refused: refusedFile(written, refusal) };
   const text = environment.readText(file);
@@ -63,12 +70,12 @@ export function readNamed(
 
 const PICTURE_NAME = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** Finds a picture named in content. */
+/** Finds a picture that is named in content. */
 export function findNamedPicture(named: NamedFile, environment: CompileEnvironment): Found<string> {
   const whole = findPicture(named, environment);
   const decoded = named.file === undefined ? undefined : decodePath(named.file);
   if (whole.found !== undefined || decoded === undefined || decoded === named.file) return whole;
-  // In a URL, %20 is a space.
+  // In a URL, a space is written as %20.
   const plain = findPicture({ written: named.written, file: decoded }, environment);
   return plain.found === undefined && plain.refused === undefined ? whole : plain;
 }
@@ -77,7 +84,7 @@ function findPicture(named: NamedFile, environment: CompileEnvironment): Found<s
   const { written } = named;
   const use = useOf(written);
   const file = placeOf(named.file, use, environment);
-  if (file === undefined) return {}; // Outside the repository; never searched.
+  if (file === undefined) return {}; // Files outside the repository are never looked for.
   const refusal = environment.whyRefused(file, use);
   if (refusal) return { refused: refusedFile(written, refusal) };
   if (!environment.hasFile(file, use)) return {};
@@ -85,7 +92,7 @@ function findPicture(named: NamedFile, environment: CompileEnvironment): Found<s
   return { found: file };
 }
 
-/** A drawing beside the doc is inlined, so it's read as text. */
+/** A drawing beside a doc is inlined, so it's read as text. */
 const useOf = (written: string): FileUse => {
   if (written.startsWith("/")) return "static-picture";
   return written.endsWith(".svg") ? "text" : "picture";

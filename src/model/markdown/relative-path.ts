@@ -1,6 +1,6 @@
 /**
- * Resolves `./a/../b.md` in `content/docs/x/y.md` to a path from the repository's root; undefined if it's outside the
- * repository.
+ * Resolves `./a/../b.md` in `content/docs/x/y.md` to a path relative to the repository's root; undefined if it's
+ * outside the repository.
  */
 export function resolveFrom(file: string, relative: string): string | undefined {
   const parts = file.split("/").slice(0, -1);

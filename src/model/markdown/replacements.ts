@@ -1,9 +1,9 @@
 /*
- * Names from HTML and other documentation tools (Docusaurus, Starlight, Mintlify, GitBook, Nextra, MkDocs): the fix
- * shown in a fault, and the replacement that `npm run migrate` makes.
+ * Names from HTML and other documentation tools (Docusaurus, Starlight, Mintlify, GitBook, Nextra, MkDocs). Each has
+ * the fix that a fault shows, and the replacement that `npm run migrate` makes.
  */
 
-/** Forms in our dialect that can replace an element of another tool; `:::note` is an admonition of that kind. */
+/** What can replace an element of another tool in our dialect; `:::note` is an admonition of that kind. */
 export type Shape =
   | `:::${string}`
   | "bold"
@@ -47,14 +47,14 @@ const FIGURE = to(
 );
 const TABLE_FIX = "Write a Markdown table: | a | b |, then | --- | --- |, then its rows.";
 const TABLE = to("table", TABLE_FIX);
-const ALIGNED = to("words", "Remove it: the site's styles control layout and color.");
+const ALIGNED = to("words", "Remove it: the site's styles control layout and colour.");
 const BOLD = to("bold", "Write **text**.");
 const ITALIC = to("italic", "Write *text*.");
 const LINK_FIX = "Write [text](URL).";
 const cards = (each: string): Replacement =>
   to("cards", `Write <CardGrid> with a <Card …> for each ${each}.`);
 
-/** HTML tags, lower case. */
+/** HTML tags, in lower case. */
 const TAGS: Names<Replacement> = {
   a: to("link", LINK_FIX),
   b: BOLD,
@@ -92,7 +92,7 @@ const TAGS: Names<Replacement> = {
   video: to("video", 'Write <YouTube id="…" title="…" />, or a link.'),
 };
 
-/** Components of other tools, lower case. */
+/** Components of other tools, in lower case. */
 const COMPONENTS: Names<Replacement> = {
   accordion: DETAILS,
   accordiongroup: to("words", DETAILS.fix),
@@ -100,7 +100,7 @@ const COMPONENTS: Names<Replacement> = {
   apitable: to("words", TABLE_FIX),
   aside: admonition("note"),
   badge: to("words", "Write only the word."),
-  browseronly: { fix: "Remove it: a doc has the same text everywhere." },
+  browseronly: { fix: "Remove it: a doc has the same text on the server and in the browser." },
   callout: admonition("note"),
   caution: admonition("warning"),
   cardgroup: cards("card"),
@@ -140,7 +140,7 @@ const COMPONENTS: Names<Replacement> = {
   warning: admonition("warning"),
 };
 
-/** Names after ::: in other tools, lower case: kinds of admonitions, and languages of code blocks. */
+/** Names that other tools allow after :::, in lower case: kinds of admonitions, and languages of code blocks. */
 const ADMONITIONS: Names<Replacement> = {
   attention: to(":::warning", "Write :::warning."),
   bash: { fix: FENCE_FIX },
@@ -160,7 +160,7 @@ const ADMONITIONS: Names<Replacement> = {
   text: { fix: FENCE_FIX },
 };
 
-/** Replacement of a frontmatter key or an attribute. `becomes` is our name for it, or null if it's removed. */
+/** The replacement for a frontmatter key or an attribute. `becomes` is our name for it, or null if it's removed. */
 interface KeyReplacement {
   readonly fix: string;
   readonly becomes?: string | null;
@@ -177,7 +177,7 @@ const DATED = gone("the file's Git history shows when it was changed.");
 const LOOKS = gone("every page has the same design.");
 const OTHER_PATH = now("slug", ": with the path.");
 
-/** Frontmatter keys, lower case. */
+/** Frontmatter keys, in lower case. */
 const KEYS: Names<KeyReplacement> = {
   author: IN_HISTORY,
   authors: IN_HISTORY,
@@ -186,7 +186,7 @@ const KEYS: Names<KeyReplacement> = {
   coverheight: LOOKS,
   covery: LOOKS,
   custom_edit_url: gone("the edit link is generated from the file's path."),
-  date: { fix: "Write facts_checked: with the date when somebody last checked the facts." },
+  date: { fix: "Write facts_checked: with the date on which the facts were last checked." },
   displayed_sidebar: now("sidebar", ": with the name of a sidebar in content/sidebars.yaml."),
   hidden: now("unlisted", ": true."),
   hide_title: gone("every page shows its title."),
@@ -196,11 +196,11 @@ const KEYS: Names<KeyReplacement> = {
   lastupdated: DATED,
   layout: gone("every doc has the same layout."),
   menu: IN_SIDEBAR,
-  metadata: gone("the build writes what search engines need."),
+  metadata: gone("the build generates the metadata that search engines need."),
   mode: LOOKS,
   nav_order: IN_SIDEBAR,
-  noindex: now("unlisted", ": true: the page is then left out of all lists and the search."),
-  norobotsindex: now("unlisted", ": true: the page is then left out of all lists and the search."),
+  noindex: now("unlisted", ": true, which leaves the page out of all lists and the search."),
+  norobotsindex: now("unlisted", ": true, which leaves the page out of all lists and the search."),
   "og:image": now("image", ": with a file next to the doc."),
   order: IN_SIDEBAR,
   pagination_label: gone("the link shows the page's title."),
@@ -218,7 +218,7 @@ const KEYS: Names<KeyReplacement> = {
   weight: IN_SIDEBAR,
 };
 
-/** Attributes of components, lower case. */
+/** Attributes of components, in lower case. */
 const ATTRIBUTES: Names<KeyReplacement> = {
   classname: gone("components have their own styles."),
   default: gone("the first tab is always shown first."),
@@ -251,7 +251,7 @@ export const findAttributeReplacement = (name: string): KeyReplacement | undefin
   find(ATTRIBUTES, name);
 export const findKeyReplacement = (name: string): KeyReplacement | undefined => find(KEYS, name);
 
-/** Returns the fix of a fault for a tag. */
+/** Returns the fix that a fault shows for a tag. */
 export const fixForTag = (name: string): string | undefined => findTagReplacement(name)?.fix;
 export const fixForComponent = (name: string): string | undefined =>
   findComponentReplacement(name)?.fix;

@@ -13,54 +13,56 @@ export interface CodeSegment {
   readonly lines: readonly string[];
   readonly title?: string;
   readonly isLive?: boolean;
-  /** Set if readers can run the code: the button's label, and a curl command's request, or "" for compiled code. */
+  /**
+   * Set if readers can run the code: the button's label, and the request of a curl command, or "" for compiled code.
+   */
   readonly run?: { readonly label: string; readonly request: string };
   /** True for prose, whose lines wrap at any width. */
   readonly isProse?: boolean;
   readonly showLineNumbers?: boolean;
-  /** Highlighted lines, from 1. */
+  /** Numbers of the highlighted lines, from 1. */
   readonly marked: readonly number[];
-  /** Lines with a note: the number of the line, from 1, and the number of the note that it opens. */
+  /** Lines with a note: the number of the line, from 1, and the number of its note. */
   readonly notes: readonly (readonly [line: number, note: number])[];
-  /** Prefix of the ids of the block's notes, unique on the page. */
+  /** Prefix for the ids of the block's notes, unique on the page. */
   readonly notePrefix: string;
-  /** The button below a checked block. `id` is the id of the sentence that the button opens. */
+  /** The button below a checked block. `id` is the id of the explanation that the button opens. */
   readonly mark?: { readonly id: string; readonly label: string };
-  /** The highlighted lines. */
+  /** The block's lines after highlighting. */
   readonly tokens?: readonly (readonly CodeToken[])[];
 }
 
-/** The URL of a link to a page of the site, as it's written between the quotes of `href`. */
+/** The URL of a link to a page of the site, as it appears between the quotes of `href`. */
 export interface LinkSegment {
   readonly kind: "link";
-  /** The link as written: a path from the root or, with `file`, a relative path. */
+  /** The link in the source: a path from the root or, with `file`, a relative path. */
   readonly target: string;
-  /** The file that a relative link is resolved from. */
+  /** The file that a relative link is resolved against. */
   readonly file?: string;
 }
 
 /** A picture to be optimised. */
 interface PictureSegment {
   readonly kind: "picture";
-  /** Its file, from the repository's root. */
+  /** Path of its file, relative to the repository's root. */
   readonly asset: string;
   readonly alt: string;
 }
 
-/** The title or the description of another page, in a link card. */
+/** The title or description of another page, shown in a link card. */
 interface CardSegment {
   readonly kind: "card";
   readonly path: string;
   readonly part: "title" | "description";
 }
 
-/** Content that can only be filled in when the whole site is known. */
+/** Content that can be filled in only once the whole site is known. */
 export type Placeholder = LinkSegment | PictureSegment | CardSegment;
 
 /** A segment that becomes HTML. */
 export type StaticSegment = HtmlSegment | CodeSegment | Placeholder;
 
-/** An interactive part of a page: a React component of the registry, with JSON props. */
+/** An interactive part of a page: a React component from the registry, with JSON props. */
 interface ComponentOf<Part> {
   readonly kind: "component";
   readonly name: string;
@@ -68,29 +70,29 @@ interface ComponentOf<Part> {
   readonly children: readonly (Part | ComponentOf<Part>)[];
 }
 
-/** A compiled doc is an ordered list of these, which finish-segments.ts converts to `Segment`s. */
+/** A compiled doc is an ordered list of these segments. finish-segments.ts converts them to `Segment`s. */
 export type CompiledSegment = StaticSegment | ComponentOf<StaticSegment>;
 
-/** A page is an ordered list of these. React doesn't have to render the HTML. */
+/** A page is an ordered list of these segments. React doesn't have to render the HTML. */
 export type Segment = HtmlSegment | ComponentOf<HtmlSegment>;
 
 export type ComponentSegment = ComponentOf<HtmlSegment>;
 
-/** Lists the HTML of segments in document order, including children. */
+/** Lists the HTML of segments, including the HTML inside components, in document order. */
 export function listHtml(segments: readonly Segment[]): string[] {
   return segments.flatMap((segment) =>
     segment.kind === "html" ? [segment.html] : listHtml(segment.children),
   );
 }
 
-/** Lists the static segments in document order, including children of components. */
+/** Lists the static segments, including those inside components, in document order. */
 export function listStatic(segments: readonly CompiledSegment[]): StaticSegment[] {
   return segments.flatMap((segment) =>
     segment.kind === "component" ? listStatic(segment.children) : [segment],
   );
 }
 
-/** Replaces the code blocks in segments. */
+/** Replaces each code block in segments with the result of `change`. */
 export function mapCode(
   segments: readonly CompiledSegment[],
   change: (block: CodeSegment) => CodeSegment,

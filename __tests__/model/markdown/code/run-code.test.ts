@@ -58,7 +58,7 @@ test("the node of an active network may be used", () => {
 });
 
 test.each([
-  ["const = 1;", /mistake in line 1, column 7 of the block\.$/],
+  ["const = 1;", /mistake on line 1, column 7 of the block\.$/],
   ['import { x } from "ethers"; x();', /can't import "ethers"/],
   ['import { readFile } from "node:fs"; readFile();', /can't import "node:fs"/],
   ['import { celoAlfajores } from "viem/chains"; celoAlfajores;', /can't import celoAlfajores/],

@@ -36,8 +36,8 @@ test.each([
     `curl ${URL} https://other.example -d '${BODY}'`,
     `A page can't run curl with "https://other.example".`,
   ],
-  [`curl ${URL} -d 'a=b'`, "The data of this command isn't JSON."],
-  [`curl ${URL} -d '[]'`, "The data of this command doesn't contain a method."],
+  [`curl ${URL} -d 'a=b'`, "This command's data isn't JSON."],
+  [`curl ${URL} -d '[]'`, "This command's data doesn't contain a method."],
   [
     `curl ${URL} -d '{"method":"eth_sendRawTransaction"}'`,
     "A page can't call eth_sendRawTransaction: it can only read.",

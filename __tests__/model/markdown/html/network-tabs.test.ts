@@ -24,7 +24,7 @@ test.each([
   ["Celo Seplia", "Celo Sepolia"],
 ])("the label %s is a fault that gives the right name", (label, name) => {
   expect(compileWith(codeTabs(label, "Linux")).faults).toContain(
-    `This tab's label "${label}" is almost the name of a network, ${name}.\n    Write ${name},`,
+    `This tab's label "${label}" is almost the name of the network ${name}.\n    Write ${name},`,
   );
 });
 

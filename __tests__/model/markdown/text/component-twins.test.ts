@@ -135,7 +135,7 @@ const EXAMPLES: Readonly<
     files: contractFiles(),
     twin: [
       "| Network | Address |\n| - | - |\n| Celo Mainnet | [`0x765DE816845861e75A25fCA122bb6898B8B1282a`](https://celo.blockscout.com/address/0x765DE816845861e75A25fCA122bb6898B8B1282a) |",
-      "The interface is `tokenABI` of `@celo/abis` 14.0.1; lines are those of the release [v14](https://github.com/celo-org/example/tree/v14). 2 functions that only worked on the layer 1 are left out: they revert now. Explained in [title of /learn](to:/learn).",
+      "The interface is `tokenABI` of `@celo/abis` 14.0.1; lines are those of the release [v14](https://github.com/celo-org/example/tree/v14). 2 functions that worked only on layer 1 are left out, because they now revert. Explained in [title of /learn](to:/learn).",
       '```bash\ncast call 0x765DE816845861e75A25fCA122bb6898B8B1282a \\\n  "supply()(uint256)" \\\n  --rpc-url https://forno.celo.org\n```',
       "## Functions that read",
       `${SELECTORS}\n| \`supply() returns (uint256 all)\` | \`0x047fc9aa\` | Returns all there is. | [line 1](${TOKEN_SOURCE}#L1) |`,

@@ -50,7 +50,7 @@ export function checkFence(
         parseLineRanges(meta.wrongRange) === undefined
           ? `{${shown}} marks more than ${MAX_MARKED_LINES} lines.`
           : `{${shown}} doesn't mark any line.`,
-      fix: "List only lines of this code, for instance {1,3-5}.",
+      fix: "List only lines that this code has, for instance {1,3-5}.",
     });
   }
   for (const word of [...new Set(meta.unknown)].slice(0, MAX_UNKNOWN)) {
@@ -62,10 +62,10 @@ export function checkFence(
   }
 }
 
-/** Maximum number of unknown options that are reported for one fence. */
+/** Maximum number of unknown options reported for one fence. */
 const MAX_UNKNOWN = 5;
 
-/** Matches a file name, which is probably meant as a title. */
+/** Matches a file name, which the writer probably meant as a title. */
 const FILE_NAME = /^[\w@-][\w@./-]*\.\w+$/;
 
 function fixForOption(word: string, meta: string): string {
@@ -94,7 +94,7 @@ export function checkMarkedLines(
   report(context, node, {
     rule: "code/marked-lines",
     problem: `Line ${marked[0]} is marked, but this code has ${count === 1 ? "one line" : `${count} lines`}.`,
-    fix: "List only lines of this code, for instance {1,3-5}.",
+    fix: "List only lines that this code has, for instance {1,3-5}.",
   });
 }
 
@@ -102,6 +102,6 @@ function fixForLanguage(language: string): string {
   const names = [...Object.keys(CODE_LANGUAGES), ...Object.keys(LANGUAGE_ALIASES)];
   const near = language.length > 2 ? findNearest(language, names) : undefined;
   return near === undefined
-    ? `Write text, which has no colors. ${suggest(language, Object.keys(CODE_LANGUAGES), "languages")}`
-    : `Did you mean ${near}? For code without colors, write text.`;
+    ? `For code without colours, write text. ${suggest(language, Object.keys(CODE_LANGUAGES), "languages")}`
+    : `Did you mean ${near}? For code without colours, write text.`;
 }

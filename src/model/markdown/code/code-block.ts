@@ -7,10 +7,10 @@ const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
   "-": "line-deleted",
 };
 
-/** A block with more lines than this is folded. styles/code.css shows 24 lines of a folded block. */
+/** A block with more lines than this is collapsed. styles/code.css shows the first 24 lines of a collapsed block. */
 const MAX_UNFOLDED_LINES = 32;
 
-/** Prints a code block as HTML. Lines get their own elements only if something marks or numbers them. */
+/** Prints a code block as HTML. A line gets its own element only if lines are marked, numbered or part of a diff. */
 export function codeBlockToHtml(block: CodeSegment): string {
   const { language, lines, title, tokens } = block;
   const marked = new Set(block.marked);
@@ -48,11 +48,11 @@ export function codeBlockToHtml(block: CodeSegment): string {
   );
 }
 
-/** True for a single line without a title, which doesn't need a header. */
+/** True for a single line without a title, since it needs no header. */
 const isOneLine = ({ lines, title, isLive }: CodeSegment): boolean =>
   title === undefined && !isLive && lines.length === 1;
 
-/** Prints the button below a block that readers can run. Its output is added by browser/code/run-sample.ts. */
+/** Prints the button below a block that readers can run. browser/code/run-sample.ts adds the output. */
 const runToHtml = ({ run }: CodeSegment): string =>
   run === undefined
     ? ""

@@ -1,4 +1,7 @@
-/** Code without comments that are instructions for the compiler, and these instructions by line number, from 1. */
+/**
+ * Code without the comments that highlight lines or open notes, and the lines that they highlight or annotate, numbered
+ * from 1.
+ */
 export interface CommentMarks {
   readonly code: string;
   /** For each line of the code, its index in the source, from 0. */
@@ -9,8 +12,8 @@ export interface CommentMarks {
 }
 
 /**
- * Builds a pattern for a comment in any of our languages that contains only `words`, at the end of a trimmed line. If
- * two parts of the pattern could match the same spaces, a line of spaces would take quadratic time.
+ * Builds a pattern for a comment that contains only `words`, in any of our languages, at the end of a trimmed line. No
+ * two parts of the pattern match the same spaces: otherwise, a line of spaces would take quadratic time.
  */
 const comment = (words: string): string =>
   `(?:\\/\\/|#|--|;|\\/\\*|\\{\\/\\*|<!--)[ \\t]*${words}[ \\t]*(?:\\*\\/\\}?|-->)?$`;
@@ -18,7 +21,7 @@ const comment = (words: string): string =>
 const HIGHLIGHT = new RegExp(`^[ \\t]*${comment("highlight-(next-line|start|end)")}`);
 const NOTE = new RegExp(comment("\\((\\d+)\\)"));
 
-/** Removes comments that highlight lines from code. Comments that open notes stay. */
+/** Removes the comments that highlight lines, but not those that open notes. */
 export const withoutHighlights = (source: string): string =>
   source.includes("highlight-")
     ? source

@@ -1,4 +1,4 @@
-/** Languages of code blocks, each with the Shiki grammar that highlights it; null without a grammar. */
+/** Languages of code blocks, each with its Shiki grammar, or null if it isn't highlighted. */
 export const CODE_LANGUAGES: Readonly<Record<string, string | null>> = {
   bash: "bash",
   c: "c",
@@ -53,7 +53,10 @@ export const CODE_LANGUAGES: Readonly<Record<string, string | null>> = {
   yaml: "yaml",
 };
 
-/** Other names of these languages, lower case. They are replaced with our names before anything else reads a block. */
+/**
+ * Other names of these languages, in lower case. They are replaced with our names before a block is rendered or
+ * checked.
+ */
 export const LANGUAGE_ALIASES: Readonly<Record<string, string>> = {
   abi: "json",
   ansi: "text",

@@ -2,9 +2,11 @@ import { escapeText } from "../html/escape";
 import type { CodeSegment } from "../segments";
 import type { CodeToken } from "./highlighter";
 
-/** Number of columns that fit on a phone. Longer lines wrap in shell commands, prose and one-line blocks. */
+/** Number of columns that fit on a phone. In shell commands, prose and one-line blocks, longer lines wrap. */
 const PHONE_COLUMNS = 30;
-/** Columns of a well-formatted sample. Longer lines of other code wrap on wide screens and scroll on phones. */
+/**
+ * Number of columns in a well-formatted sample. In other code, longer lines wrap on wide screens and scroll on phones.
+ */
 const SAMPLE_COLUMNS = 72;
 
 const SHELL: readonly string[] = ["bash", "sh", "shell", "zsh"];
@@ -14,8 +16,7 @@ const BEFORE_FLAG = /(?<=\S)\s+(?=--?[a-z])/gi;
 /** Rules for wrapping the lines of a block. */
 export interface LineWrap {
   /**
-   * True if long lines wrap on all screens, instead of only on screens that are wide enough for a well-formatted
-   * sample.
+   * True if long lines wrap on all screens; false if they wrap only on screens wide enough for a well-formatted sample.
    */
   readonly always: boolean;
   /** True if lines break before a flag rather than between a flag and its value. */
@@ -31,11 +32,11 @@ export function findLineWrap({
   return { always: atFlags || isProse || lines.length === 1, atFlags };
 }
 
-/** True if a phone would cut off a line of the block. */
+/** True if a line of the block would be cut off on a phone. */
 export const isCutOnPhones = ({ always }: LineWrap, lines: readonly string[]): boolean =>
   !always && lines.some(({ length }) => length > PHONE_COLUMNS);
 
-/** Renders a highlighted line of code. If it may wrap, everything after its indentation gets its own element. */
+/** Renders a highlighted line of code. If the line may wrap, everything after its indentation gets its own element. */
 export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = ""): string {
   const line = tokens.map(({ text }) => text).join("");
   const indent = line.search(/\S/);
@@ -44,7 +45,7 @@ export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = "
   const spaces = wrap.atFlags ? [...line.matchAll(BEFORE_FLAG)] : [];
   const places = spaces.flatMap(({ index, 0: { length } }) => [index, index + length]);
   const [before = [], ...parts] = splitTokens(tokens, [indent, ...places]).map(tokensToHtml);
-  // Every other part is the space before a flag.
+  // The parts alternate between words and the spaces before flags.
   const words = parts.map((part, at) =>
     parts.length > 1 && at % 2 === 0 ? `<span class="part">${part}</span>` : part,
   );
@@ -52,7 +53,7 @@ export function lineToHtml(tokens: readonly CodeToken[], wrap: LineWrap, end = "
   return `<span class="${wrap.always ? "long" : "wide"}">${space}<span>${words.join("")}${end}</span></span>`;
 }
 
-/** Splits a line's tokens at these positions. */
+/** Splits a line's tokens at the given positions. */
 function splitTokens(tokens: readonly CodeToken[], places: readonly number[]): CodeToken[][] {
   const stretches: CodeToken[][] = [[], ...places.map(() => [])];
   let start = 0;

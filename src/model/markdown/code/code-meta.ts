@@ -1,12 +1,12 @@
 import type { Code } from "mdast";
 import { MAX_MARKED_LINES } from "../parse/limits";
 
-/** Options after a code fence's language: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
+/** Options after the language of a code fence: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
 export interface CodeMeta {
   readonly title?: string;
-  /** Label of the block's tab. Consecutive blocks with a label become a group of tabs. */
+  /** Label of the block's tab. Consecutive blocks with a label become a tab group. */
   readonly tab?: string;
-  /** File with the code, and its region between `#region name` and `#endregion`. */
+  /** File that contains the code, and the region of it between `#region name` and `#endregion`. */
   readonly file?: string;
   readonly region?: string;
   /** Reason why the block isn't checked: ```` ```ts nocheck="needs a wallet in the browser" ````. */
@@ -15,17 +15,17 @@ export interface CodeMeta {
   readonly live: boolean;
   /** True if npm commands are also shown for other package managers. The name `npm2yarn` comes from Docusaurus. */
   readonly npm2yarn: boolean;
-  /** Set if readers can run the block: the arguments that it runs with, or "". */
+  /** The arguments for a run, or ""; absent if readers can't run the block. */
   readonly run?: string;
-  /** Marked lines, from 1. */
+  /** Marked lines, counted from 1. */
   readonly marked: ReadonlySet<number>;
-  /** A range with too many lines or without any, for a fault. */
+  /** A range with no lines or too many of them, which is reported as a fault. */
   readonly wrongRange?: string;
-  /** Unknown words, for a fault. */
+  /** Unknown words, which are reported as faults. */
   readonly unknown: readonly string[];
 }
 
-/** Options that a fence may have, for suggestions. */
+/** Options that a fence may have, which faults suggest. */
 export const CODE_META_WORDS = [
   "title",
   "tab",
@@ -89,7 +89,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
   };
 }
 
-/** Parses `1,3-5` as line numbers; undefined if there are too many. */
+/** Parses `1,3-5` as a list of line numbers; undefined if it would be too long. */
 export function parseLineRanges(ranges: string): number[] | undefined {
   const lines: number[] = [];
   const separate = ranges.replace(/(?<!\s)\s*-\s*/g, "-").split(/[\s,]+/);

@@ -1,9 +1,9 @@
 const MARK = /^\s*(?:\/\/|#|--|\/\*|<!--)\s*#?(region|endregion)\b[ \t]*([\w-]*)/;
 
 /**
- * Returns the lines of a source file between `// #region name` and its `// #endregion`, without their common
- * indentation and without the markers of other regions. If `region` is undefined, returns the whole file; if the file
- * has no such region, returns undefined.
+ * Returns the lines of a source file between `// #region name` and `// #endregion`, without their common indentation
+ * and without the markers of other regions. Returns the whole file if `region` is undefined, or undefined if the file
+ * has no such region.
  */
 export function takeRegion(source: string, region: string | undefined): string | undefined {
   const kept: string[] = [];
@@ -23,7 +23,7 @@ export function takeRegion(source: string, region: string | undefined): string |
   return found ? removeIndent(kept).join("\n") : undefined;
 }
 
-/** Returns the line number, from 1, of a region's first line in its file. */
+/** Returns the line number, from 1, of the first line of a region. */
 export function lineOfRegion(source: string, region: string | undefined): number {
   if (region === undefined) return 1;
   const start = source.split("\n").findIndex((line) => {
@@ -33,7 +33,7 @@ export function lineOfRegion(source: string, region: string | undefined): number
   return start + 2;
 }
 
-/** Lists the regions of a source file, for suggestions. */
+/** Lists the names of the regions in a source file, for suggestions. */
 export function listRegions(source: string): string[] {
   return source.split("\n").flatMap((line) => {
     const [, mark, name] = MARK.exec(line) ?? [];

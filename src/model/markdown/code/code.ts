@@ -22,13 +22,13 @@ import { type CodeMeta, parseCodeMeta } from "./code-meta";
 import { lineOfRegion, listRegions, takeRegion } from "./code-region";
 import { prepareRun } from "./run-block";
 
-/** A code block in a group of tabs, and the label of its tab. */
+/** A code block in a tab group, and the label of its tab. */
 interface CodeTab {
   readonly node: Code;
   readonly label: string;
 }
 
-/** Lists the code blocks that form a group of tabs, starting at `index`; empty if the first one has no `tab="…"`. */
+/** Lists the code blocks that form a tab group, starting at `index`; empty if the block there has no `tab="…"`. */
 export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeTab[] {
   const group: CodeTab[] = [];
   for (let at = index; at < nodes.length; at += 1) {
@@ -41,7 +41,9 @@ export function startsCodeTabs(nodes: readonly FlowNode[], index: number): CodeT
   return group;
 }
 
-/** Renders consecutive code blocks with `tab="npm"` as tabs that switch together on the whole site. */
+/**
+ * Renders consecutive code blocks with `tab="…"` as tabs. Groups with the same labels switch together across the site.
+ */
 export function renderCodeTabs(
   group: readonly CodeTab[],
   context: RenderContext,
@@ -68,7 +70,7 @@ export function renderCodeTabs(
   return renderTabGroup({ tabs, group: tabs.map(({ value }) => value).join("-"), context });
 }
 
-/** Renders a code block. `usesNotes` is true if the list after it contains its notes and became part of the block. */
+/** Renders a code block. `usesNotes` is true if the list after the block contains its notes and is rendered with it. */
 export function renderCode(
   node: Code,
   next: FlowNode | undefined,
@@ -94,7 +96,7 @@ export function renderCode(
   if (missing.length > 0) {
     report(context, node, {
       rule: "code/note-without-text",
-      problem: `Note (${missing[0]}) of this code has no text.`,
+      problem: `Note (${missing[0]}) in this code has no text.`,
       fix: "Write a numbered list directly below the code block, with one item for each note.",
     });
   }
@@ -112,7 +114,6 @@ interface CodeParts {
   readonly run: CodeSegment["run"];
 }
 
-/** Creates the segment that the page shows. */
 function toCodeSegment({ language, meta, marks, notePrefix, run }: CodeParts): CodeSegment {
   const lines = marks.code.split(/\r?\n/);
   const numbers = lines.map((_, index) => index + 1);
@@ -146,7 +147,7 @@ function renderNotes(
   });
 }
 
-/** A block's code, and its position if the code is in another file. */
+/** A block's code, and its position if it is in another file. */
 interface CodeSource {
   readonly code: string;
   readonly file?: string;
@@ -190,7 +191,7 @@ function gatherSample(
   });
 }
 
-/** Reads the code of a block: its own text, or a region of a file. */
+/** Reads the code of a block, which is the block's own text or a region of a file. */
 export function readSource(node: Code, meta: CodeMeta, context: RenderContext): CodeSource {
   if (meta.file === undefined) {
     if (node.value.trim() === "") {

@@ -2,21 +2,21 @@ import type { Code, Nodes } from "mdast";
 import { LANGUAGE_ALIASES } from "./code-languages";
 
 /**
- * Matches a language with attached options: `js{1,3}` (VitePress), `ts:title=a.ts` (Gatsby), `js:a.js`, `rust,no_run`.
+ * Matches a language with options attached: `js{1,3}` (VitePress), `ts:title=a.ts` (Gatsby), `js:a.js`, `rust,no_run`.
  */
 const ATTACHED = /^([\w+#.-]+?)(?::(?=[\w@])|,(?=\w)|(?=[{[]))(.+)$/i;
 /** Matches `{.js .numberLines}` (Pandoc) and `{python}` (notebooks). */
 const PANDOC = /^\{\s*\.?([a-z][\w+#-]*)((?:\s[^{}]*)?)\}/i;
-/** Matches options without a language before them. */
+/** Matches options with no language before them. */
 const ONLY_OPTIONS = /^(?:\{[\d,\s-]+\}|(?:title|tab|file)\s*=)/;
-/** Matches attributes of code blocks in Rust's documentation. */
+/** Matches the attributes that code blocks have in Rust's documentation. */
 const RUSTDOC =
   /(?<=^|[\s,])(?:ignore|no_run|should_panic|compile_fail|edition\d{4})(?=[\s,]|$),?/g;
 
-/** Matches names of languages with two words. */
+/** Matches language names of two words. */
 const TWO_WORDS = /^(shell) (?:script|session)\b|^(plain) text\b/i;
 
-/** Options of other tools with the same meaning as ours, in the order in which they are replaced. */
+/** Options of other tools that mean the same as ours, in the order in which they are replaced. */
 const OPTIONS: readonly (readonly [pattern: RegExp, ours: string])[] = [
   [/(?<=\w)\s*=\s*(?=["'“])/g, "="],
   [/=[“”]([^“”"]*)[“”]/g, '="$1"'],
@@ -34,7 +34,7 @@ const MARKED_LINES = /\{[\d\s,.;-]+\}/g;
 const GITLAB = /^`([^`]*)`$/;
 
 /**
- * Rewrites the info strings of code blocks from the syntax of other tools to ours: names of languages, marked lines and
+ * Rewrites the info strings of code blocks from the syntax of other tools to ours: language names, marked lines and
  * titles. Modifies the tree.
  */
 export function normalizeFences(node: Nodes): void {

@@ -10,7 +10,9 @@ export function listCodeLanguages(segments: readonly CompiledSegment[]): string[
   return [...new Set(languages)];
 }
 
-/** Highlights code. This isn't part of compiling, because it takes a third of the time and nothing depends on it. */
+/**
+ * Highlights code. This isn't part of compiling, because it is slow and nothing else in a compiled doc depends on it.
+ */
 export const highlightCode = (
   segments: readonly CompiledSegment[],
   highlight: Highlight,

@@ -2,7 +2,7 @@ import { type HighlighterCore, type ThemeRegistration, createHighlighterCore } f
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
 import { CODE_LANGUAGES } from "./code-languages";
 
-/** A piece of code of one kind; `kind` is the last letter of its class name, absent for plain code. */
+/** A piece of code of one kind. `kind` is the last letter of the class name; plain code has none. */
 export interface CodeToken {
   readonly text: string;
   readonly kind?: string;
@@ -12,9 +12,9 @@ export interface CodeToken {
 export type Highlight = (code: string, language: string) => readonly (readonly CodeToken[])[];
 
 /**
- * Kinds of token, each with its scopes. One pass with a theme of placeholder colours finds the kind of every token, and
- * the style sheet has a colour per kind and mode. This is faster than two themes, and `<span class="t-k">` is shorter
- * than two colours in a style attribute.
+ * Token kinds, each with its scopes. A theme of placeholder colours finds the kind of every token in a single pass, and
+ * the style sheet has a colour for each kind and mode. This is faster than highlighting with two themes, and `<span
+ * class="t-k">` is shorter than two colours in a style attribute.
  */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   c: ["comment", "punctuation.definition.comment"],
@@ -47,7 +47,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   h: ["markup.heading", "markup.bold", "meta.diff.range", "meta.diff.header"],
 };
 
-/** Scopes that aren't coloured, although a rule above matches them. */
+/** Scopes that stay uncoloured, although a rule above matches them. */
 const PLAIN_SCOPES = [
   "keyword.operator",
   "string.unquoted.argument",
@@ -75,10 +75,13 @@ const THEME: ThemeRegistration = {
   ],
 };
 
-/** Maximum length of a highlighted line. Longer lines are data that nobody reads. */
+/** Maximum length of a highlighted line. Longer lines are data, which nobody reads. */
 const MAX_LINE_LENGTH = 2000;
 
-/** A highlighter, and a function that loads the grammars of languages, named as in content, before they are used. */
+/**
+ * A highlighter. `load` must load the grammar of a language before it is used. Languages have the same names as in
+ * content.
+ */
 export interface Highlighter {
   readonly highlight: Highlight;
   readonly load: (languages: Iterable<string>) => Promise<void>;
@@ -118,7 +121,7 @@ function highlightWith(core: HighlighterCore, code: string, grammar: string | nu
     for (const { content, color } of line) {
       const kind = KIND_BY_COLOR.get(color?.toLowerCase());
       const last = merged.at(-1);
-      // White space has no colour, so it's merged with the token before it, which saves spans.
+      // White space has no colour, so it's merged into the token before it, which saves a span.
       if (last && (last.kind === kind || content.trim() === "")) last.text += content;
       else merged.push({ text: content, kind });
     }

@@ -13,15 +13,15 @@ import {
   hasNpmCommand,
 } from "./package-managers";
 
-/** True for a code block with npm commands from which the other package managers' commands are derived. */
+/** True for a code block of npm commands that is also shown for other package managers. */
 export const isNpmBlock = ({ meta }: Code): boolean => {
   const { npm2yarn, tab } = parseCodeMeta(meta);
   return npm2yarn && tab === undefined;
 };
 
 /**
- * Renders npm commands as tabs, one for each package manager. Only the block that the writer wrote is checked and
- * searched; the others are derived from it.
+ * Renders npm commands as tabs, one for each package manager. Only the commands that the writer wrote are checked and
+ * searched; those in the other tabs are derived from them.
  */
 export function renderNpmTabs(
   node: Code,
@@ -32,7 +32,7 @@ export function renderNpmTabs(
   const { content } = renderCode(written, undefined, context, renderBlocks);
   if (!checkNpmBlock(node, context)) return content;
   if (typeof content === "string" || !("kind" in content) || content.kind !== "code")
-    return content; // The block has notes, which is already reported.
+    return content; // The block has notes: renderCode has reported them.
   const code = content.lines.join("\n");
   const tabs = PACKAGE_MANAGERS.flatMap((manager) => {
     const derived = manager === "npm" ? code : deriveCommands(code, manager);
@@ -43,7 +43,10 @@ export function renderNpmTabs(
   return renderTabGroup({ tabs, group: undefined, context });
 }
 
-/** Lists options about lines or about a single block, which derived tabs can't have. */
+/**
+ * Lists a block's options that can't be combined with derived tabs, because they apply to particular lines or to one
+ * block.
+ */
 const listClashes = (meta: CodeMeta): string[] => [
   ...(meta.file === undefined ? [] : ["file"]),
   ...(meta.run === undefined ? [] : ["run"]),

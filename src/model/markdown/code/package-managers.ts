@@ -1,12 +1,12 @@
-/** Package managers that readers can choose, in the order of their tabs. Writers write npm commands. */
+/** Package managers that readers can choose, in tab order. Writers write the commands for npm. */
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 
 type Manager = Exclude<(typeof PACKAGE_MANAGERS)[number], "npm">;
 type Action = "install" | "add" | "remove" | "create" | "run" | "exec" | "dlx";
 
 /**
- * Commands of each package manager for npm's actions. They were tested on 26 November 2026 with pnpm 12.21, Yarn 4.18
- * and Bun 1.3: each created a project in which `npx tsx` ran a file that imports viem.
+ * The command for each npm action, by package manager. Tested on 26 November 2026 with pnpm 12.21, Yarn 4.18 and Bun
+ * 1.3: each of them created a project in which `npx tsx` ran a file that imports viem.
  */
 const FORMS: Readonly<Record<Manager, Readonly<Record<Action, string>>>> = {
   pnpm: {
@@ -56,18 +56,16 @@ const FLAGS: Readonly<Record<Manager, Readonly<Record<Flag, string | undefined>>
   bun: { dev: "--dev", exact: "--exact", global: "--global" },
 };
 
-/** Packages with a dependency whose install script pnpm only runs if a flag allows it. Without the flag, pnpm fails. */
+/** Packages with a dependency whose install script pnpm runs only if a flag allows it. Without the flag, pnpm fails. */
 const BUILT_BY_PNPM: Readonly<Record<string, string>> = { hardhat: "esbuild", tsx: "esbuild" };
 
 /**
- * Makes Yarn put packages into a folder, as npm does. Otherwise npx doesn't find any programs in a new project:
+ * Makes Yarn install packages into a folder, as npm does. Otherwise npx can't find any programs in a new project:
  * https://yarnpkg.com/features/linkers.
  */
 const YARN_LINKER = "yarn config set nodeLinker node-modules";
 
-/**
- * A command in a block: the separator before it, variables that are set for it, and its words and the gaps in between.
- */
+/** A command in a block: the separator before it, the variables set for it, its words, and the gaps between them. */
 interface Command {
   readonly separator: string;
   readonly line: number;
@@ -76,7 +74,7 @@ interface Command {
   readonly gaps: readonly string[];
 }
 
-/** The action of an npm command, its flags, and the words that all package managers have in common. */
+/** The action of an npm command, its flags, and the words that are the same for all package managers. */
 interface NpmCommand {
   /** `keep` means that the command is the same for every package manager, since it only writes package.json. */
   readonly action: Action | "keep";
@@ -98,7 +96,7 @@ export function findUnknownCommand(code: string): UnknownCommand | undefined {
   return unknown && { line: unknown.line, text: whole(unknown).trim() };
 }
 
-/** True if the code has an npm command from which others can be derived. */
+/** True if the code has an npm command. */
 export const hasNpmCommand = (code: string): boolean => readCommands(code).some(isNpm);
 
 /**
@@ -124,7 +122,7 @@ export function deriveCommands(code: string, manager: Manager): string | undefin
   return derived.includes(undefined) ? undefined : derived.join("");
 }
 
-/** Matches what separates commands. A line break after a backslash doesn't. */
+/** Matches the separators between commands. A line break after a backslash isn't one. */
 const SEPARATOR = /((?<!\\)\n|(?<![ \t])[ \t]+&&[ \t]+)/;
 const START = /^\s*(?:\w+=(?:"[^"]*"|'[^']*'|[^\s"']*)[ \t]+)*/;
 const GAP = /((?:\s|\\\n)+)/;
@@ -170,7 +168,7 @@ function readNpm({ words, gaps }: Command): NpmCommand | undefined {
     const isYes = verb === "-y" || verb === "--yes";
     const program = isYes ? words[2] : verb;
     if (program === undefined || !/^[\w@]/.test(program)) return undefined;
-    // A program without a version is already installed in the project.
+    // A program named without a version is already installed in the project.
     const isFetched = isYes || program.lastIndexOf("@") > 0;
     return { action: isFetched ? "dlx" : "exec", flags: [], rest: listRest(isYes ? 2 : 1) };
   }

@@ -17,12 +17,12 @@ export interface RunnableBlock {
   readonly shown: string;
 }
 
-/** Input for a run: a request, or the compiled code. */
+/** What a run needs: a request, or compiled code. */
 type Run = { readonly request: string } | { readonly script: string };
 
 /**
- * Prepares a block with `run`: the request of a curl command becomes an attribute of its button; compiled TypeScript is
- * gathered, and fetched at the first run (pipeline/bodies/run-files.ts).
+ * Prepares a block with `run`. The request of a curl command becomes an attribute of the button. Compiled TypeScript is
+ * gathered, and the browser fetches it before the first run (pipeline/bodies/run-files.ts).
  * @returns The button's label and request; undefined if readers can't run the block.
  */
 export function prepareRun(block: RunnableBlock, context: RenderContext): CodeSegment["run"] {
@@ -41,7 +41,7 @@ export function prepareRun(block: RunnableBlock, context: RenderContext): CodeSe
 
 const readArguments = ({ run = "" }: CodeMeta): string[] => run.split(/\s+/).filter(Boolean);
 
-/** Shortens an address the way wallets do. */
+/** Shortens an address as wallets do. */
 const shorten = (argument: string): string =>
   argument.length > 20 ? `${argument.slice(0, 6)}…${argument.slice(-4)}` : argument;
 

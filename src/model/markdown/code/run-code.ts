@@ -5,7 +5,7 @@ import { suggest } from "../../../faults/nearest";
 import { type Network, listNodes } from "../../data/networks";
 import { READING_IMPORTS } from "./run-imports";
 
-/** A mistake in a block that is meant to run: the problem and its fix, as sentences. */
+/** A mistake in a block that is meant to be run. The problem and its fix are sentences. */
 export interface RunProblem {
   readonly problem: string;
   readonly fix: string;
@@ -19,7 +19,7 @@ const NODE_URL = /\bhttp\(\s*["'`]([^"'`]*)/g;
 /** Matches code that reads an argument without a default value. */
 const NEEDS_ARGUMENTS = /process\.argv(?!\[\d\] \?\? "[^"])/;
 
-/** Compiles TypeScript that reads from Celo to JavaScript without modules, or explains why it can't be run. */
+/** Compiles TypeScript that reads from Celo to JavaScript without modules, or explains why readers can't run it. */
 export function compileRunnable(
   code: string,
   { networks, args }: { readonly networks: readonly Network[]; readonly args: readonly string[] },
@@ -34,7 +34,7 @@ export function compileRunnable(
     // Both parsers end their messages with the position.
     const [, line = "1", column = "1"] = /\((\d+):(\d+)\)/.exec(messageOf(error)) ?? [];
     return {
-      problem: `This code can't be compiled: there is a mistake in line ${line}, column ${column} of the block.`,
+      problem: `This code can't be compiled: there is a mistake on line ${line}, column ${column} of the block.`,
       fix: 'Correct it, or remove "run".',
     };
   }
@@ -45,8 +45,8 @@ export function compileRunnable(
 const OPTIONS = { production: true, preserveDynamicImport: true } as const;
 
 /**
- * Defines `process` in samples that use it, since they are written for Node. It has the arguments in the code fence,
- * and no environment variables.
+ * Defines `process` in samples that use it, since they are written for Node. It provides the arguments from the code
+ * fence, and no environment variables.
  */
 const withProcess = (script: string, args: readonly string[]): string =>
   script.includes("process")
@@ -106,14 +106,14 @@ function findInCode(
   if (args.length === 0 && NEEDS_ARGUMENTS.test(code)) {
     return {
       problem: "This block needs an argument to run.",
-      fix: 'Write one for readers, as in run="0x765DE816845861e75A25fCA122bb6898B8B1282a".',
+      fix: 'Write an argument, for instance run="0x765DE816845861e75A25fCA122bb6898B8B1282a".',
     };
   }
   return undefined;
 }
 
-/** Returns the problem with a URL that doesn't belong to a node in content/data/networks.yaml. */
+/** Returns the problem with a URL that isn't the URL of a node in content/data/networks.yaml. */
 export const unknownNode = (url: string, nodes: readonly string[]): RunProblem => ({
   problem: `"${url}" isn't a node that pages may call.`,
-  fix: `${suggest(url, nodes, "nodes")} They are listed in content/data/networks.yaml.`,
+  fix: `${suggest(url, nodes, "nodes")} All nodes are listed in content/data/networks.yaml.`,
 });

@@ -1,12 +1,15 @@
 import type { RunProblem } from "./run-code";
 
-/** A JSON-RPC request that a curl command sends. */
+/** A JSON-RPC request sent by a curl command. */
 export interface CurlRequest {
   readonly url: string;
   readonly body: string;
 }
 
-/** Matches a word of a command line, which is either quoted or contains no spaces and quotes. */
+/**
+ * Matches a word of a command line (in quotes, or without special characters), a `\` at the end of a line, or any other
+ * character.
+ */
 const WORD = /\\\n|'([^']*)'|"((?:[^"\\$`]|\\["\\])*)"|([^\s'"\\$`|;&<>()]+)|(\S)/g;
 const METHOD = /^(?:eth|net|web3)_(?!\w*(?:send|sign))\w+$/i;
 
@@ -14,7 +17,7 @@ const FIX = `Write one command like curl -s https://forno.celo.org, with -d '{"j
 
 const problemOf = (problem: string): RunProblem => ({ problem, fix: FIX });
 
-/** Reads the request of a curl command, or explains why a page can't send it instead of curl. */
+/** Reads the request of a curl command, or explains why a page can't send it. */
 export function readCurl(code: string): CurlRequest | RunProblem {
   const words: string[] = [];
   for (const [whole, single, double, plain, other] of code.trim().matchAll(WORD)) {
@@ -46,12 +49,12 @@ function checkBody(body: string): RunProblem | undefined {
   try {
     ({ method } = JSON.parse(body) as { method?: unknown });
   } catch {
-    return problemOf("The data of this command isn't JSON.");
+    return problemOf("This command's data isn't JSON.");
   }
   if (typeof method === "string" && METHOD.test(method)) return undefined;
   return problemOf(
     typeof method === "string"
       ? `A page can't call ${method}: it can only read.`
-      : "The data of this command doesn't contain a method.",
+      : "This command's data doesn't contain a method.",
   );
 }

@@ -5,7 +5,7 @@ import { type RenderContext, report } from "../html/render-context";
 import { fixForAttribute } from "../replacements";
 import type { AttributeRule, AttributeRules, JsxNode, Props } from "./props";
 
-/** Reads the attributes of a component and checks them against its rule. */
+/** Reads a component's attributes and checks them against its rule. */
 export function readProps(node: JsxNode, rule: AttributeRules, context: RenderContext): Props {
   const props: Record<string, string | boolean | number> = {};
   for (const attribute of node.attributes) {
@@ -77,7 +77,7 @@ function readAttribute(
   return undefined;
 }
 
-/** Returns the value of an attribute: text, `true` for a bare name, or the JSON between its braces. */
+/** Returns the value of an attribute: its text, `true` if it has only a name, or the JSON between its braces. */
 function literalOf({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === "string") return value;

@@ -7,8 +7,8 @@ export const isElement = (node: Nodes, name: string): node is JsxNode =>
   (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") && node.name === name;
 
 /**
- * Lists the children of a component that contains other components, without spaces and comments. Children on one line,
- * which the parser puts into a paragraph, are moved out of it.
+ * Lists the children of a component that contains other components, without white space and comments. Children that are
+ * all on one line are in a paragraph of the syntax tree, so they are taken out of it.
  */
 export function partsOf(node: JsxNode): Nodes[] {
   const children: readonly Nodes[] = node.children;

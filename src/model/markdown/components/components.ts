@@ -34,7 +34,7 @@ export function hasSections(name: string, context: RenderContext): boolean {
   return rule?.isInline !== true && rule?.hasSections === true;
 }
 
-/** True for the name of an inline component, which may be alone on its line. */
+/** True for the name of an inline component, which may also be alone on its line. */
 export function isInlineComponent(name: string, context: RenderContext): boolean {
   const rule = findRule(name, context);
   return rule?.isInline === true;
@@ -65,7 +65,7 @@ export function renderInlineComponent(
   return "";
 }
 
-/** Renders a component that is a block. */
+/** Renders a block component. */
 export function renderBlockComponent(node: JsxNode, context: RenderContext): Markup {
   const name = nameOf(node);
   const rule = findRule(name, context);
@@ -77,7 +77,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
     report(context, node, {
       rule: "component/only-words",
       problem: `<${name}> may only contain text.`,
-      fix: `Put only words of one sentence between <${name} …> and </${name}>.`,
+      fix: `Put only words, not blocks, between <${name} …> and </${name}>.`,
     });
     return [];
   }
@@ -88,7 +88,9 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
   return isTaken ? html : [];
 }
 
-/** True for a component that reads data if the page already has `most` of its kind. The fault is reported once. */
+/**
+ * True for a component that reads data, if the page already has `most` of this component. The fault is reported once.
+ */
 function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
   if (rule.readsData !== true) return false;
   const name = nameOf(node);
@@ -103,13 +105,16 @@ function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderC
   return count > most;
 }
 
-/** A component's rule and attributes, from which its Markdown is generated. */
+/** A component's rule and its attributes, from which its Markdown is generated. */
 interface FoundRule<Found> {
   readonly rule: Found;
   readonly props: Props;
 }
 
-/** Reads a block component. If it has no Markdown form, reports a fault and returns undefined. */
+/**
+ * Finds the rule of a block component and reads its attributes. If the component has no Markdown form, reports a fault
+ * and returns undefined.
+ */
 export function readBlockRule(
   node: JsxNode,
   context: RenderContext,
@@ -121,7 +126,10 @@ export function readBlockRule(
   return undefined;
 }
 
-/** Reads an inline component. If it has no Markdown form, reports a fault and returns undefined. */
+/**
+ * Finds the rule of an inline component and reads its attributes. If the component has no Markdown form, reports a
+ * fault and returns undefined.
+ */
 export function readInlineRule(
   node: JsxNode,
   context: RenderContext,
@@ -141,7 +149,10 @@ function reportWithoutMarkdown(node: JsxNode, context: RenderContext): void {
   });
 }
 
-/** Converts an inline component that is alone on its line to one in a sentence: `<Term id="epoch">epochs</Term>`. */
+/**
+ * Converts an inline component that is alone on its line, such as `<Term id="epoch">epochs</Term>`, to one in a
+ * sentence; undefined if it contains blocks.
+ */
 export function toWords(node: MdxJsxFlowElement): MdxJsxTextElement | undefined {
   const [only] = node.children;
   if (node.children.length > 1 || (only && only.type !== "paragraph")) return undefined;

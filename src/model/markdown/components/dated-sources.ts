@@ -14,11 +14,11 @@ const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 /** Formats 2026-11-21 as "21 November 2026". */
 export const formatDay = (day: string): string => DAY.format(new Date(day));
 
-/** Prints a date for a page, with an attribute that programs can read. */
+/** Prints a date as HTML, with a machine-readable attribute. */
 export const dayToHtml = (day: string): string =>
   `<time datetime="${day}">${formatDay(day)}</time>`;
 
-/** Renders links to sources as a list in a sentence. */
+/** Renders links to sources as a list within a sentence. */
 export const renderSources = (
   sources: readonly Source[],
   node: JsxNode,
@@ -34,7 +34,7 @@ export const renderSources = (
   );
 };
 
-/** Converts links to sources to Markdown, as a list in a sentence. */
+/** Converts links to sources to Markdown, as a list within a sentence. */
 export const sourcesToMarkdown = (sources: readonly Source[]): Words =>
   separate(
     sources.map(({ title, url }) => link(url, title)),

@@ -1,9 +1,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 
-/** A JSX element of a doc. */
+/** A JSX element in a doc. */
 export type JsxNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Type of an attribute's value. */
+/** The type of an attribute's value, and whether the attribute is required. */
 export interface AttributeRule {
   readonly type: "string" | "boolean" | "number";
   readonly required?: boolean;
@@ -14,9 +14,11 @@ export interface AttributeRules {
   readonly attributes: Readonly<Record<string, AttributeRule>>;
 }
 
-/** Attributes after they have been checked. */
+/** Attributes that have been checked. */
 export type Props = Readonly<Record<string, string | boolean | number | undefined>>;
 
-/** Returns the text of an attribute; empty if it's missing. If it's required, readProps has already reported that. */
+/**
+ * Returns the text of an attribute, or "" if it's missing. readProps has already reported a missing required attribute.
+ */
 export const attributeText = (value: Props[string]): string =>
   value === undefined ? "" : String(value);

@@ -1,7 +1,7 @@
 import { XmlElement, type XmlNode, XmlText, parseXml } from "@rgrove/parse-xml";
 import { escapeAttribute, escapeText } from "../html/escape";
 
-/** Colours of the drawing library, and the colours of our drawings that replace them (styles/tokens.css). */
+/** Colours of the drawing library, each with the colour of our drawings that replaces it (styles/tokens.css). */
 const COLORS: Readonly<Record<string, string>> = {
   "--bg": "--color-page",
   "--_text": "--figure-ink",
@@ -16,10 +16,13 @@ const COLORS: Readonly<Record<string, string>> = {
   "--_inner-stroke": "--figure-line",
 };
 
-/** Options for the drawing library. The compiler gets the library as a function (compiled-doc.ts). */
+/** Options for the drawing library. The library is passed to the compiler as a function (compiled-doc.ts). */
 export const DIAGRAM_OPTIONS = { padding: 4, layerSpacing: 32 } as const;
 
-/** Elements with styles and arrowheads. Arrowheads are referenced by ids, which would clash with ids of the page. */
+/**
+ * Elements that contain styles and arrowheads. Other elements refer to arrowheads by ids, which would clash with the
+ * page's ids.
+ */
 const DROPPED = new Set(["style", "defs"]);
 const DROPPED_ATTRIBUTE = /^(?:class|style|data-.*|marker-(?:start|end))$/;
 
@@ -30,8 +33,8 @@ const ARROW_HALF = 2.5;
 type Point = readonly [x: number, y: number];
 
 /**
- * Converts the library's drawing to one of ours: with the site's colours, without styles, ids and classes, and with
- * arrowheads as shapes. Throws if the drawing is empty or has an unknown colour.
+ * Converts the library's drawing to one of ours: with the site's colours, with arrowheads as shapes, and without
+ * styles, ids and classes. Throws if the drawing is empty or has an unknown colour.
  */
 export function toDrawingSource(svg: string): string {
   const { root } = parseXml(svg);
@@ -59,7 +62,7 @@ const toValue = (value: string): string =>
     }),
   );
 
-/** Rounds the numbers in a value to one decimal, a tenth of a pixel. */
+/** Rounds the numbers in a value to a tenth of a pixel. */
 const shorten = (value: string): string =>
   value.replaceAll(/(?<!\d)\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 

@@ -1,22 +1,22 @@
 /** A mistake in a line of a diagram; `column` counts from 0. */
 interface SyntaxProblem {
-  /** Index of the line. */
+  /** Index of the line in the diagram, from 0. */
   readonly line: number;
   readonly column: number;
   readonly problem: string;
   readonly fix: string;
 }
 
-/** A diagram's checked source, and its accessible name. */
+/** A diagram's source after it has been checked, and its accessible name. */
 export interface ReadDiagram {
   readonly source: string;
-  /** Text of `accTitle`, followed by the text of `accDescr`. */
+  /** The text of `accTitle`, followed by the text of `accDescr`. */
   readonly label?: string;
   readonly problems: readonly SyntaxProblem[];
 }
 
 /**
- * Statements that the drawing library reads. The library silently ignores every other line, so lines are checked here
+ * Statements that the drawing library supports. It silently ignores every other line, so lines are checked here
  * (https://mermaid.js.org/syntax/flowchart.html, sequenceDiagram.html, stateDiagram.html).
  */
 interface Kind {
@@ -73,7 +73,7 @@ const SPACES = / */y;
 const LOOKS = /^(?:classDef|class|style|linkStyle|%%\{)|:::/;
 const LABEL = /^(accTitle|accDescr) *: *(\S.*)$/;
 
-/** Reads a diagram and checks each line of it. */
+/** Reads a diagram and checks each of its lines. */
 export function readDiagram(text: string): ReadDiagram {
   const problems: SyntaxProblem[] = [];
   const labels = new Map<string, string>();
@@ -118,9 +118,7 @@ export function readDiagram(text: string): ReadDiagram {
   };
 }
 
-/**
- * Lists the statements of a diagram. In a flowchart, and in lines before it, `;` ends a statement like a line break.
- */
+/** Lists the statements of a diagram: one on each line or, in a flowchart, several that are separated by `;`. */
 function listStatements(text: string) {
   const lines = text.split(/\r?\n/);
   const first = lines.find((line) => /^\s*(?!%%|acc(?:Title|Descr)\b)\S/.test(line)) ?? "";
@@ -156,7 +154,7 @@ function splitAtSemicolons(line: string): string[] {
   return [...parts, part];
 }
 
-/** Finds the index of the first invalid part in a line of a flowchart; undefined if the whole line is valid. */
+/** Returns the index of the first invalid part of a line in a flowchart; undefined if the whole line is valid. */
 function findBreak(statement: string): number | undefined {
   let at = 0;
   const take = (pattern: RegExp): boolean => {
@@ -207,6 +205,6 @@ function unknownStatement(rest: string): readonly [problem: string, fix: string]
     ? ["This line ends with an arrow.", "Write the node that the arrow points to."]
     : [
         `The diagram can't be read from here on: ${shown}`,
-        'Write id["Words"] for a node and --> or -->|words| for an arrow; one statement per line.',
+        'Write id["Words"] for a node and --> or -->|words| for an arrow, with one statement per line.',
       ];
 }

@@ -7,15 +7,15 @@ import type { Markup } from "../markup";
 import { toDrawingSource } from "./diagram-svg";
 import { readDiagram } from "./diagram-syntax";
 
-/** Language of code blocks that are drawn. */
+/** Language of code blocks that are shown as drawings. */
 export const DIAGRAM_LANGUAGE = "mermaid";
 
-/** Limit for the length of a diagram's source, since the time to lay it out grows faster than its length. */
+/** Maximum length of a diagram's source, since the time needed to lay it out grows faster than the length. */
 const MAX_CHARACTERS = 4000;
-/** Limit for the total length of all diagrams on a page. */
+/** Maximum total length of all diagrams on a page. */
 const MAX_OF_PAGE = 8000;
 
-/** Renders a Mermaid code block as a drawing in the page. */
+/** Renders a Mermaid code block as an inline drawing. */
 export function renderDiagram(node: Code, context: RenderContext): Markup {
   const start = positionOf(node, context);
   const report = (
@@ -53,12 +53,12 @@ export function renderDiagram(node: Code, context: RenderContext): Markup {
 const NO_LABEL = {
   rule: "diagram/label",
   problem: "This diagram has no name for readers who can't see it.",
-  fix: "Add a line: accTitle: What it shows, in a few words.",
+  fix: "Describe it in a few words, on a line such as accTitle: How an election works.",
 };
 
 const TOO_MANY = {
   rule: "diagram/too-large",
-  problem: `With this diagram, the diagrams on this page have more than ${MAX_OF_PAGE} characters.`,
+  problem: `With this diagram, the page's diagrams have more than ${MAX_OF_PAGE} characters in total.`,
   fix: "Leave some out, or split the page.",
 };
 
@@ -70,6 +70,6 @@ const tooLong = (characters: number) => ({
 
 const tooLarge = (problem: string) => ({
   rule: "diagram/too-large",
-  problem: `The drawing of this diagram ${problem}.`,
+  problem: `This diagram's drawing ${problem}.`,
   fix: "Split it into two, or leave out details.",
 });

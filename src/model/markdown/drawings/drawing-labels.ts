@@ -1,11 +1,14 @@
 import { XmlElement, XmlText } from "@rgrove/parse-xml";
 
-/** Minimum label height on any screen, in CSS pixels. */
+/** Minimum height of a label on any screen, in CSS pixels. */
 export const LEAST_LABEL_PX = 11;
-/** Maximum width of a drawing on a phone. A screen of 390 px shows 358 px of it, and readers scroll to see the rest. */
+/**
+ * Maximum width of a drawing on a phone. A screen of 390 px shows 358 px of the drawing, and readers scroll to the
+ * rest.
+ */
 export const WIDEST_FRAME_PX = 560;
 
-/** Font size of text in a page that doesn't set its own. */
+/** Font size of labels in a drawing that doesn't set its own. */
 const PAGE_TEXT_PX = 16;
 const SCALE = /\bscale\(\s*([\d.]+)/;
 
@@ -16,7 +19,7 @@ export interface DrawingLabels {
   readonly leastWidth: number;
 }
 
-/** Measures how wide a drawing must be for its labels to be readable. */
+/** Measures how wide a drawing must be to have readable labels. */
 export function measureLabels(root: XmlElement): DrawingLabels {
   const { viewBox = "" } = root.attributes;
   const [, , width = 0, height = 0] = viewBox

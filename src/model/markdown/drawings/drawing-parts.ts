@@ -1,7 +1,7 @@
 /*
- * Elements and attributes that a drawing inside a page may use (https://www.w3.org/TR/SVG2/): shapes and text, their
- * position and their look. No element here fetches, links, moves or runs anything. `id` and `class` are missing because
- * they would clash with those of the page, and `style` because the security policy blocks it.
+ * Elements and attributes that a drawing inside a page may use (https://www.w3.org/TR/SVG2/): shapes and text, and how
+ * they are placed and painted. None of the elements fetches, links, moves or runs anything. `id` and `class` aren't
+ * allowed because they would clash with the page's, and `style` because the security policy blocks it.
  */
 
 export const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([
@@ -19,7 +19,7 @@ export const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([
   "tspan",
 ]);
 
-/** Attributes for the look of shapes; on the root, they apply to the whole drawing. */
+/** Attributes that set how shapes look. On the root, they apply to the whole drawing. */
 const LOOKS = [
   "dominant-baseline",
   "fill",
@@ -47,7 +47,7 @@ const LOOKS = [
   "word-spacing",
 ] as const;
 
-/** Attributes of the root. `transform` isn't one of them: it would move the drawing over the text around it. */
+/** Attributes of the root. `transform` isn't allowed, because it could move the drawing over the text around it. */
 export const ROOT_ATTRIBUTES: ReadonlySet<string> = new Set([
   "viewBox",
   "preserveAspectRatio",

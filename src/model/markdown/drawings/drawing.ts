@@ -4,9 +4,9 @@ import { escapeAttribute, escapeText } from "../html/escape";
 import { type DrawingLabels, measureLabels } from "./drawing-labels";
 import { DRAWING_ATTRIBUTES, DRAWING_ELEMENTS, ROOT_ATTRIBUTES } from "./drawing-parts";
 
-/** A drawing that has been checked and can be put into a page. */
+/** A drawing that has been checked, and can be put into a page. */
 export interface Drawing {
-  /** Attributes of its root, as HTML. */
+  /** The root's attributes, as HTML. */
   readonly attributes: string;
   readonly inner: string;
   readonly labels: DrawingLabels;
@@ -23,18 +23,21 @@ interface DrawingProblem {
 export const drawingToHtml = ({ attributes, inner }: Drawing, own = ""): string =>
   `<svg${own}${attributes}>${inner}</svg>`;
 
-/** Limit for a drawing's source, which is part of each page that shows it. The largest of our drawings has 2.6 KB. */
+/**
+ * Maximum length of a drawing's source. It becomes part of each page that shows the drawing. Our largest drawing is 2.6
+ * KB.
+ */
 const MAX_CHARACTERS = 64_000;
 const MAX_DEPTH = 32;
 
 const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 
-/** Attributes of the root that the page sets itself, or that only a separate file needs. */
+/** Attributes of the root that the page sets itself, or that are needed only in a separate file. */
 const DROPPED_FROM_ROOT = new Set(["xmlns", "width", "height", "role", "aria-label"]);
 
 const VIEW_BOX = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
 
-/** Matches functions for colours and transformations, but none that fetch something (`url()`, `image()`). */
+/** Matches functions for colours and transformations, but not functions that fetch something (`url()`, `image()`). */
 const FUNCTION = /\b(?:var|rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\([\w\s.,%+-]*\)/g;
 const PLAIN_VALUE = /^[\w\s.,#%+-]*$/;
 
@@ -50,8 +53,8 @@ class Refusal extends Error {
 }
 
 /**
- * Reads an SVG file for use inside a page, with `label` for readers who can't see it. The result is printed from the
- * parsed tree, so only what drawing-parts.ts lists gets into the page.
+ * Reads an SVG file for use inside a page. `label` describes it to readers who can't see it. The result is printed from
+ * the parsed tree, so the page contains only elements and attributes that drawing-parts.ts lists.
  */
 export function readDrawing(source: string, label: string): Drawing | DrawingProblem {
   if (source.length > MAX_CHARACTERS) {
@@ -107,7 +110,7 @@ function formatElement(element: XmlElement, depth: number): string {
   const { name, start } = element;
   if (depth > MAX_DEPTH) throw new Refusal(tooDeep(), start);
   if (!DRAWING_ELEMENTS.has(name)) throw new Refusal(`contains <${name}>`, start);
-  // An HTML parser reads the content of these two as HTML, not as SVG.
+  // In <title> and <desc>, an HTML parser reads elements as HTML, not as SVG.
   if (TEXT_ONLY.has(name) && element.children.some((child) => child instanceof XmlElement))
     throw new Refusal(`contains an element in <${name}>`, start);
   const attributes = Object.entries(element.attributes)

@@ -10,8 +10,9 @@ import { renderInline } from "./render-inline";
 import { addText } from "./search-text";
 
 /**
- * Kinds of admonition, each with its default title. A kind also has a colour `--tone-<kind>` (styles/tokens.css), a
- * rule `.admonition-<kind>` (styles/prose.css; none for a note, which is the base) and an example (content/style-guide).
+ * Kinds of admonition, each with its default title. A kind also needs a colour `--tone-<kind>` (styles/tokens.css), a
+ * rule `.admonition-<kind>` (styles/prose.css; except for a note, whose style is the default) and an example
+ * (content/style-guide).
  */
 export const ADMONITION_TITLES: Readonly<Record<string, string>> = {
   note: "Note",
@@ -28,7 +29,7 @@ const isLabel = (node: { type: string; data?: unknown }): node is Paragraph =>
   "directiveLabel" in node.data &&
   node.data.directiveLabel === true;
 
-/** Separates an admonition's title, if the writer gave one, from its content. */
+/** Separates the title of an admonition, if it has its own, from its content. */
 export function splitAdmonition({ children }: ContainerDirective): {
   label?: Paragraph;
   content: ContainerDirective["children"];

@@ -3,7 +3,9 @@ export function escapeText(text: string): string {
   return text.replace(/[&<]/g, (char) => (char === "&" ? "&amp;" : "&lt;"));
 }
 
-/** Escapes text for use between tags and renders `code` in backticks, the only Markdown that data files may use. */
+/**
+ * Escapes text for use between tags, and renders `code` in backticks, the only Markdown that data files may contain.
+ */
 export const escapeWithCode = (text: string): string =>
   escapeText(text).replace(/`([^`]+)`/g, (_, code: string) => `<code>${code}</code>`);
 
@@ -14,7 +16,7 @@ export function escapeAttribute(text: string): string {
   );
 }
 
-/** Values by attribute name. `true` is printed as a bare name; `false` and `undefined` leave the attribute out. */
+/** Attribute values by name. `true` is printed as a bare name; `false` and `undefined` omit the attribute. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** Prints ` name="value"` for each attribute, with a leading space, to be appended to a tag's name. */

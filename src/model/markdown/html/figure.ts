@@ -6,17 +6,17 @@ import { type ImageRequest, readPicture, renderPicture } from "./images";
 import { type RenderContext, report } from "./render-context";
 import { addText } from "./search-text";
 
-/** Maximum height of a drawing on the page, unless its labels need more (styles/content.css). */
+/** Maximum height of a drawing on the page, unless readable labels need more (styles/content.css). */
 const MAX_HEIGHT_PX = 280;
 
-/** A picture to be shown as a figure. */
+/** A picture to be rendered as a figure. */
 export interface FigureRequest extends ImageRequest {
   readonly caption?: string | undefined;
   /** The picture for dark mode. */
   readonly dark?: string | undefined;
 }
 
-/** Renders a picture with its caption and a button that opens it in the full window, without a script. */
+/** Renders a picture with its caption, and a button that enlarges it to the full window without a script. */
 export function renderFigure(
   { caption, dark, ...request }: FigureRequest,
   context: RenderContext,
@@ -51,7 +51,7 @@ export function frameFigure(
   ];
 }
 
-/** Renders a light and a dark version of one picture. A browser fetches only the one that is shown. */
+/** Renders the light and the dark version of a picture. A browser fetches only the version that it shows. */
 function renderPair(
   { dark, ...request }: ImageRequest & { readonly dark: string },
   context: RenderContext,
@@ -74,7 +74,7 @@ function renderPair(
   };
 }
 
-/** Renders a drawing twice: for the page, wide enough for its labels to be readable, and for the large view. */
+/** Renders a drawing twice: once for the page, wide enough for readable labels, and once for the large view. */
 function renderSizes(
   drawing: Drawing,
   id: string,
@@ -86,7 +86,7 @@ function renderSizes(
   if (leastWidth > WIDEST_FRAME_PX) {
     report(context, node, {
       rule: "image/small-labels",
-      problem: `The smallest label of ${src} would be less than ${LEAST_LABEL_PX} px high on a phone, where a drawing is at most ${WIDEST_FRAME_PX} px wide; it would be readable at ${leastWidth} px.`,
+      problem: `The smallest label in ${src} would be less than ${LEAST_LABEL_PX} px high on a phone, where a drawing is at most ${WIDEST_FRAME_PX} px wide; it would be readable at ${leastWidth} px.`,
       fix: "Make its labels larger, or put parts below each other instead of side by side.",
     });
   }

@@ -2,14 +2,14 @@ import { type Markup, element } from "../markup";
 import { renderBlocks } from "./render-blocks";
 import type { RenderContext } from "./render-context";
 
-/** Renders the footnotes that a page uses, in the order of their first use. A footnote may use other footnotes. */
+/** Renders the footnotes used on a page, in the order of their first use. A footnote may use other footnotes. */
 export function renderFootnotes(context: RenderContext): Markup {
   const { gathered, numbering } = context;
   const { usedFootnotes } = numbering;
   if (usedFootnotes.length === 0) return [];
   gathered.anchors.add("footnote-label");
   const items: Markup[] = [];
-  // Rendering a footnote may add other footnotes to the list.
+  // Rendering a footnote may add more footnotes to the list.
   for (const [index, name] of usedFootnotes.entries()) {
     const footnote = gathered.footnotes.get(name);
     if (!footnote) continue;

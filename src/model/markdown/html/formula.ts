@@ -3,8 +3,8 @@ import katex from "katex";
 import { escapeText, formatAttributes } from "./escape";
 
 /**
- * Converts TeX to MathML, which every current browser draws without a style sheet or fonts. Throws KaTeX's ParseError
- * for an invalid formula.
+ * Converts TeX to MathML, which all current browsers draw without a style sheet or fonts. Throws KaTeX's ParseError for
+ * an invalid formula.
  */
 export function formulaToMathml(tex: string, isBlock: boolean): string {
   const html = katex.renderToString(tex, {
@@ -26,16 +26,16 @@ const CHILDREN: ReadonlyMap<string, number> = new Map([
   ["munder", 2],
   ["munderover", 3],
 ]);
-/** Elements that may contain text only. */
+/** Elements that may contain only text. */
 const TEXT_ONLY: ReadonlySet<string> = new Set(["mi", "mn", "mo", "ms", "mtext"]);
-/** Invisible operator that KaTeX writes after the name of a function. */
+/** Invisible operator that KaTeX writes after a function name. */
 const APPLY_FUNCTION = "\u2061";
 const THIN_SPACE = "\u2009";
 
 /**
- * Repairs MathML that breaks the standard. KaTeX 0.16 to 0.19 writes the name of a function as two elements where only
- * one is allowed (`y_{\max}`), and puts elements into `mi` and `mo` (`\underset{x}{\arg\max}`, `\bmod`); browsers then
- * draw everything on one line. Throws if something else is wrong.
+ * Repairs invalid MathML. KaTeX 0.16 to 0.19 writes a function name as two elements where only one is allowed
+ * (`y_{\max}`), and puts elements into `mi` and `mo` (`\underset{x}{\arg\max}`, `\bmod`); browsers then draw everything
+ * on one line. Throws if anything else is invalid.
  */
 export function repairMathml(mathml: string): string {
   return formatNode(parseXml(mathml).root);
@@ -56,7 +56,7 @@ function formatNode(node: XmlNode | null): string {
   return `<${name}${formatAttributes(attributes)}>${parts.join("")}</${name}>`;
 }
 
-/** Prints each child. The name of a function and its invisible operator become one element. */
+/** Prints each child. A function name and the invisible operator after it become one element. */
 function joinFunctionNames(children: readonly XmlNode[]): string[] {
   const parts: string[] = [];
   for (const child of children) {
@@ -67,7 +67,7 @@ function joinFunctionNames(children: readonly XmlNode[]): string[] {
   return parts;
 }
 
-/** True if an element has only text that `mo` draws the same way: a single letter in `mi` would be italic. */
+/** True if an element contains only text that looks the same in `mo`. A single letter in `mi` doesn't: it's italic. */
 const isUpright = ({ children }: XmlElement): boolean =>
   children.every((child) => {
     if (!(child instanceof XmlElement)) return true;
@@ -77,6 +77,6 @@ const isUpright = ({ children }: XmlElement): boolean =>
     return TEXT_ONLY.has(name);
   });
 
-/** Returns the text of an operator, with a space between the names of two functions: `arg max`. */
+/** Returns the text of an operator, with a space between two function names: `arg max`. */
 const toWords = ({ text }: XmlElement): string =>
   text.split(APPLY_FUNCTION).filter(Boolean).join(THIN_SPACE);

@@ -11,7 +11,7 @@ import { startSection } from "./search-text";
 
 const CUSTOM_ID = /^#([\p{L}\p{N}_.:-]+)$/u;
 
-/** Splits `{#custom-id}` off the end of a heading's content. */
+/** Splits `{#custom-id}` from the end of a heading's content. */
 export function takeCustomId(heading: Heading): { id?: string; content: PhrasingContent[] } {
   const last = heading.children.at(-1);
   const id =
@@ -23,15 +23,17 @@ export function takeCustomId(heading: Heading): { id?: string; content: Phrasing
   return { id, content };
 }
 
-/** Creates a heading's id from its text. If the page itself uses that id, the heading's id gets a prefix. */
+/** Creates a heading's id from its text. If the page itself uses this id, the heading's id gets a prefix. */
 function slugOf(title: string, { numbering }: RenderContext): string {
-  // A heading without letters and digits, such as "???", has no text for an id.
+  // The text of a heading such as "???" has no letters or digits to make an id from.
   const hasWords = slug(title) !== "";
   const id = numbering.slugger.slug(hasWords ? title : "section");
   return isPageId(id) ? numbering.slugger.slug(`section ${title}`) : id;
 }
 
-/** Renders a heading with its id and its anchor. A level-1 heading is a fault: the page's title is the only one. */
+/**
+ * Renders a heading with its id and its anchor. A level-1 heading is a fault, because the page's title already is one.
+ */
 export function renderHeading(heading: Heading, context: RenderContext): Markup {
   const { id: customId, content } = takeCustomId(heading);
   const title = content.map(plainText).join("").trim();

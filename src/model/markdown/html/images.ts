@@ -19,7 +19,7 @@ export interface ImageRequest {
   readonly src: string;
   readonly alt: string;
   readonly node: Pick<Image, "position">;
-  /** Set if another picture replaces it in the other colour mode. */
+  /** True if the page shows a different picture in the other colour mode. */
   readonly isOfPair?: true;
 }
 
@@ -31,7 +31,7 @@ export function renderImage(node: Image, context: RenderContext): Markup {
     : picture;
 }
 
-/** Renders a picture; nothing if it has a fault. */
+/** Renders a picture, or nothing if it has a fault. */
 export function renderPicture(request: ImageRequest, context: RenderContext): Markup {
   const picture = readPicture(request, context);
   if (picture === undefined) return "";
@@ -39,9 +39,9 @@ export function renderPicture(request: ImageRequest, context: RenderContext): Ma
 }
 
 /**
- * Reads a picture; undefined if it has a fault, which is reported. An SVG beside the doc is inlined, so that it follows
- * the colour mode; any other file beside the doc is optimised later. A path that starts with a slash names a file in
- * `static/`, which is used unchanged.
+ * Reads a picture. If it has a fault, reports it and returns undefined. An SVG beside the doc is inlined, so that it
+ * follows the colour mode; any other file beside the doc is optimised later. A path that starts with a slash names a
+ * file in `static/`, which is used unchanged.
  */
 export function readPicture(
   { src, alt, node, ...pair }: ImageRequest,
@@ -90,10 +90,10 @@ export function readPicture(
   return { markup: { kind: "picture", asset, alt } };
 }
 
-/** Escapes spaces, without changing existing escapes. */
+/** Escapes a path for use in a URL, but leaves existing escapes unchanged. */
 const toAddress = (src: string): string => encodeURI(src).replaceAll("%25", "%");
 
-/** Creates the fault for a picture that doesn't exist. `asset` is the path at which it was expected. */
+/** Creates the fault for a picture that doesn't exist. `asset` is the expected path. */
 export function missingImage(src: string, asset: string | undefined): FaultText {
   return {
     rule: "image/missing",
@@ -105,14 +105,14 @@ export function missingImage(src: string, asset: string | undefined): FaultText 
   };
 }
 
-/** Reads an SVG to be inlined. If it can't be inlined, a fault is reported at the position of the picture. */
+/** Reads an SVG to be inlined. If it can't be inlined, reports a fault at the position of the picture. */
 function readSvg(
   asset: string,
   { src, alt, node }: ImageRequest,
   context: RenderContext,
 ): { readonly drawing: Drawing } | undefined {
   const source = context.environment.readText(asset) ?? "";
-  if (hasDrawnTooMuch(context)) return undefined; // The limit is already reported, and reading drawings takes time.
+  if (hasDrawnTooMuch(context)) return undefined; // The fault is already reported, and reading a drawing takes time.
   const drawing = readDrawing(source, alt);
   if (!("problem" in drawing))
     return takeDrawn(source.length, node, context) ? { drawing } : undefined;

@@ -2,10 +2,10 @@ import { findNearest } from "../../../faults/nearest";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
 import { type RenderContext, report } from "./render-context";
 
-/** Group of all tabs with networks as labels. A reader's choice applies to every page. */
+/** Group of all tabs whose labels are networks. A reader's choice applies to every page. */
 export const NETWORK_GROUP = "networks";
 
-/** Returns the group of networks if all labels are names of networks; otherwise the writer's own group. */
+/** Returns the network group if all labels are names of networks; otherwise the group that the writer chose. */
 export function groupTabs(
   labels: readonly string[],
   group: string | undefined,
@@ -16,7 +16,10 @@ export function groupTabs(
   return labels.length > 1 && labels.every((label) => names.has(label)) ? NETWORK_GROUP : group;
 }
 
-/** Reports a label that is almost the name of a network: its tabs wouldn't switch with the others. */
+/**
+ * Reports a tab without a label, or with a label that is almost the name of a network: its tabs wouldn't switch
+ * together with those of other groups.
+ */
 export function checkTabLabel(
   label: string,
   node: Parameters<typeof report>[1],
@@ -39,7 +42,7 @@ export function checkTabLabel(
   if (near === undefined) return;
   report(context, node, {
     rule: "tabs/network-name",
-    problem: `This tab's label "${label}" is almost the name of a network, ${near}.`,
-    fix: `Write ${near}, so that all tabs of networks switch together.`,
+    problem: `This tab's label "${label}" is almost the name of the network ${near}.`,
+    fix: `Write ${near}, so that all network tabs switch together.`,
   });
 }

@@ -1,7 +1,7 @@
 import GithubSlugger from "github-slugger";
 import type { Position } from "../../../faults/fault";
 
-/** Things in a doc that are counted, for unique ids and labels or for limits. */
+/** Things in a doc that are counted, either to make ids and labels unique or to enforce limits. */
 type Counted =
   | "code block"
   | "figure"
@@ -17,16 +17,16 @@ type Counted =
   | `row ${string}`
   | `<${string}>`;
 
-/** Counts and ids while one doc is rendered. They keep ids, numbers and labels unique. */
+/** Counters and ids of the doc being rendered. They keep ids, numbers and labels unique. */
 export interface Numbering {
-  /** Adds to a count and returns it, so the first thing of its kind is 1. */
+  /** Adds to a counter and returns the new count, so the first thing of its kind is number 1. */
   readonly count: (what: Counted, amount?: number) => number;
   readonly countOf: (what: Counted) => number;
   /** Creates the ids of headings from their text. */
   readonly slugger: GithubSlugger;
-  /** Ids that writers have chosen, with the position of each. */
+  /** Ids chosen by writers, each with its position. */
   readonly ids: Map<string, Position>;
-  /** Names of footnotes in the order of their first use, from which their numbers follow. */
+  /** Names of footnotes in the order of their first use, which determines their numbers. */
   readonly usedFootnotes: string[];
 }
 

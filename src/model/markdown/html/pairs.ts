@@ -3,7 +3,7 @@ import { type Markup, element, staticHtml } from "../markup";
 import type { CodeSegment } from "../segments";
 import type { RenderContext } from "./render-context";
 
-/** A block of a doc, with its role in the reference layout. */
+/** A block in a doc, with its role in the reference layout. */
 export interface Part {
   readonly content: Markup;
   /** `own` is a component that has its own headings and lays out the content below them. */
@@ -11,8 +11,8 @@ export interface Part {
 }
 
 /**
- * Lays out blocks below each other or, in a reference, text beside the code that follows it. The order in the HTML is
- * the same in both: styles/reference.css adds columns if there is room.
+ * Lays out blocks one below the other or, in a reference, text beside the code that follows it. The order in the HTML
+ * is the same in both layouts: styles/reference.css adds the columns if there is room.
  */
 export function layOutParts(parts: readonly Part[], context: RenderContext): Markup {
   if (context.isReference !== true) return parts.map(({ content }) => content);
@@ -30,22 +30,22 @@ function listSections(parts: readonly Part[]): Part[][] {
   return sections;
 }
 
-/** Blocks of text, and the code that follows them. At the end of a section, text may have no code after it. */
+/** Blocks of text and the code that follows them. The last text in a section may have no code after it. */
 interface Run {
   readonly words: Markup[];
   readonly code: Markup[];
 }
 
 /**
- * Maximum estimated gap below text beside its code, in CSS pixels in a window of 1440 px. Estimates are up to 20 px too
- * low, and a gap of more than 120 px looks like the end of a section.
+ * Maximum estimated gap below text that is beside its code, in CSS pixels, in a window of 1440 px. Estimates are up to
+ * 20 px too low, and a gap of more than 120 px looks like the end of a section.
  */
 const MOST_GAP_PX = 85;
 
 /**
- * Pairs each code block with the sentence that introduces it, so that they begin at the same height. Text after the
- * code fills the room below the sentence. The heading and all other text take the whole width, and so does code that
- * would leave a gap below its text.
+ * Pairs each code block with the sentence that introduces it, so that both begin at the same height. Text that follows
+ * the code fills the space below that sentence. The heading and all other text take the full width, and so does code
+ * that would leave too large a gap below its text.
  */
 function pairSection(parts: readonly Part[], context: RenderContext): Markup {
   const [first] = parts;
@@ -78,7 +78,10 @@ function listRuns(parts: readonly Part[]): Run[] {
   return runs;
 }
 
-/** Moves blocks of text that fit from the start of the next run, but not its last one, which introduces its code. */
+/**
+ * Takes the first text blocks of the next run, up to the available height. The block that introduces the run's code
+ * stays.
+ */
 function takeWords(next: Run | undefined, room: number): Markup[] {
   const taken: Markup[] = [];
   let left = room;
@@ -104,13 +107,13 @@ const CODE_LINE_LENGTH = 50;
 /** Height of a code block's header, padding and checked mark. A single line without a title has no header. */
 const AROUND_CODE_PX = { bare: 47, framed: 99 } as const;
 
-/** Height of the labels of tabs, and of the button below code that readers can run. */
+/** Height of a group's tab labels, and of the button below code that readers can run. */
 const TAB_LIST_PX = 53;
 const RUN_PX = 40;
 
 /**
- * Estimates the height of a block in its column, in CSS pixels in a window of 1440 px. For tabs, this is the height of
- * the first tab.
+ * Estimates the height of a block in its column, in CSS pixels, in a window of 1440 px. For a tab group, this is the
+ * height with the first tab open.
  */
 function estimateHeight(block: Markup): number {
   const code = listCode(block);

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 
-/** Returns the text of a node, without code blocks, display formulas and expressions. */
+/** Returns the text of a node, but not its code blocks, display formulas and expressions. */
 export function plainText(node: Nodes): string {
   switch (node.type) {
     case "text":

@@ -9,7 +9,10 @@ import { plainText } from "./plain-text";
 import { type RenderContext, report } from "./render-context";
 import { addText } from "./search-text";
 
-/** Limit for a prompt, which becomes part of a URL. There, a character may be encoded as three or more. */
+/**
+ * Maximum length of a prompt. It becomes part of a URL, where a single character may be encoded as three or more
+ * characters.
+ */
 const MAX_CHARACTERS = 2000;
 
 const DEFAULT_TITLE = "Prompt";
@@ -25,7 +28,7 @@ export function readPrompt(node: ContainerDirective): Prompt {
   return { title: label ? plainText(label) : DEFAULT_TITLE, text: node.data?.prompt ?? "" };
 }
 
-/** Renders `:::prompt[Title]`: text with a button that copies it, and links that open it in an assistant. */
+/** Renders `:::prompt[Title]`: its text, a copy button, and links that open it in an assistant. */
 export function renderPrompt(node: ContainerDirective, context: RenderContext): Markup {
   const { title, text } = readPrompt(node);
   checkPrompt(node, text, context);
@@ -72,7 +75,7 @@ function checkPrompt(node: ContainerDirective, text: string, context: RenderCont
   }
 }
 
-/** Finds an element or expression: readers would copy its source instead of its output. */
+/** Finds an element or expression in a prompt, since readers would copy its source instead of its output. */
 function findElement(node: Nodes): Nodes | undefined {
   if (node.type.startsWith("mdx")) return node;
   if (!("children" in node)) return undefined;

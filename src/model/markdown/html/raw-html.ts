@@ -5,10 +5,13 @@ import { type Attributes, formatAttributes } from "./escape";
 import { type RenderContext, report } from "./render-context";
 import { reserveId } from "./reserve-id";
 
-/** Returns the name of a tag or a component; empty for a fragment, `<>`. */
+/** Returns the name of a tag or component, or "" for a fragment, `<>`. */
 export const nameOf = ({ name }: Pick<MdxJsxFlowElement, "name">): string => name ?? "";
 
-/** HTML tags that a doc may use, with the attributes of each. For everything else there is Markdown or a component. */
+/**
+ * HTML tags that a doc may use, each with its allowed attributes. Everything else is written as Markdown or a
+ * component.
+ */
 const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
   abbr: ["title"],
   br: [],
@@ -27,7 +30,7 @@ const RAW_TAGS: Readonly<Record<string, readonly string[]>> = {
   wbr: [],
 };
 
-/** True for an HTML tag; components start with a capital letter. */
+/** True for the name of an HTML tag. Names of components start with a capital letter. */
 export function isRawTag(name: string): boolean {
   return /^[a-z]/.test(name);
 }
@@ -35,10 +38,10 @@ export function isRawTag(name: string): boolean {
 /** True if a doc may use this HTML tag. */
 export const isAllowedTag = (name: string): boolean => Object.hasOwn(RAW_TAGS, name);
 
-/** True for a tag without content and closing tag: https://html.spec.whatwg.org/#void-elements. */
+/** True for a tag with neither content nor a closing tag: https://html.spec.whatwg.org/#void-elements. */
 export const isVoidTag = (name: string): boolean => name === "br" || name === "wbr";
 
-/** Prints the attributes of a raw tag, with a leading space; a tag or attribute that isn't listed is a fault. */
+/** Prints the attributes of a raw HTML tag, with a leading space. Reports a tag or attribute that isn't allowed. */
 export function checkRawAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
@@ -46,7 +49,7 @@ export function checkRawAttributes(
   return formatAttributes(rawAttributes(node, context));
 }
 
-/** Suggests the component with this name, equivalent Markdown, or the allowed tags. */
+/** Suggests a component with this name, the equivalent Markdown, or the allowed tags. */
 function fixForRawTag(name: string, { components }: RenderContext): string {
   const component = Object.keys(components).find((one) => one.toLowerCase() === name);
   if (component !== undefined)
@@ -57,7 +60,7 @@ function fixForRawTag(name: string, { components }: RenderContext): string {
   );
 }
 
-/** Suggests a Markdown link or, for an `<a>` that is only an anchor, the id of a heading. */
+/** Suggests a Markdown link or, if the `<a>` is only an anchor, an id for a heading. */
 function fixForLink({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
   const valueOf = (name: string): string | undefined =>
     attributes.flatMap((one) =>
@@ -70,7 +73,7 @@ function fixForLink({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): stri
   return `Give the heading below it this id: ## Heading {#${id}}.`;
 }
 
-/** Returns the attributes of a raw tag; a tag or attribute that isn't listed is a fault. */
+/** Returns the attributes of a raw HTML tag. Reports a tag or attribute that isn't allowed. */
 export function rawAttributes(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,

@@ -36,8 +36,8 @@ import {
 import { addText } from "./search-text";
 
 /**
- * Renders blocks. Some consecutive blocks become one: code tabs, and code with its notes. In a tight list, paragraphs
- * have no `<p>`.
+ * Renders blocks. Some consecutive blocks become one, such as code tabs, or code and its notes. In a tight list,
+ * paragraphs have no `<p>`.
  */
 export const renderBlocks = (
   nodes: readonly FlowNode[],
@@ -88,7 +88,7 @@ function roleOf(node: Exclude<FlowNode, Code>, context: RenderContext): Part["ro
   return node.type === "mdxJsxFlowElement" && hasSections(nameOf(node), context) ? "own" : "words";
 }
 
-/** Puts an inline component that is alone on its line into a paragraph. */
+/** Puts an inline component into a paragraph if it's alone on its line. */
 export function asSentence(node: FlowNode, context: RenderContext): FlowNode {
   if (node.type !== "mdxJsxFlowElement" || !isInlineComponent(nameOf(node), context)) return node;
   const words = toWords(node);
@@ -126,7 +126,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
       return [];
     case "definition":
     case "footnoteDefinition":
-      return []; // They were gathered before rendering. Footnotes are rendered at the end of the page.
+      return []; // Already gathered. Footnotes are rendered at the end of the page.
     default:
       throw new Error(`A block of an unknown kind: ${node.type}`);
   }
@@ -138,7 +138,7 @@ const isBlockChild =
     child.type === "mdxJsxTextElement" &&
     (isBlockComponent(nameOf(child), context) || isFlowTag(nameOf(child)));
 
-/** Lists the block components of a paragraph that contains nothing else: `<Card>…</Card>` on one line. */
+/** Lists the block components in a paragraph if it contains nothing else: `<Card>…</Card>` on one line. */
 export function blocksOfParagraph(
   { children }: Pick<Paragraph, "children">,
   context: RenderContext,
@@ -207,16 +207,18 @@ function renderElement(
   const attributes = rawAttributes(node, context);
   if (isVoidTag(name)) return `<${name}>`;
   const children = renderChildren(node, context);
-  // A preview also shows pages with faults, so the children are rendered even if the tag isn't allowed.
+  // Pages with faults are still shown in a preview, so the children are rendered even if the tag isn't allowed.
   return isAllowedTag(name) ? element(name, attributes, children) : children;
 }
 
-/** Renders a component that the doc itself imports or defines, for React; its children are compiled like other text. */
+/**
+ * Renders a component that the doc itself imports or defines, for React. Its children are compiled like other content.
+ */
 function renderOwn(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Markup {
   for (const attribute of node.attributes) {
     if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
     const { name, value } = attribute;
-    // The link is checked but not rewritten, so only a path from the root works.
+    // The link is checked, but React gets it unchanged, so it must be a path from the root.
     if (name === "href" || name === "to") renderHref(value, node, context);
   }
   return component("Mdx", partOf(node, context), renderChildren(node, context));
@@ -226,7 +228,9 @@ const partOf = (node: Nodes, { module }: RenderContext): { readonly part: number
   part: module?.parts.get(node),
 });
 
-/** Renders the children of an element, as blocks or inline. A `summary` with a single paragraph gets no `<p>`. */
+/**
+ * Renders the children of an element, as blocks or inline. A `summary` that contains a single paragraph gets no `<p>`.
+ */
 export function renderChildren(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: RenderContext,
@@ -259,13 +263,15 @@ function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext
   return element("li", { class: "task-item" }, [box, content]);
 }
 
-/** Reads `\|` in formulas as `|`, as the parser does in text and code: https://github.github.com/gfm/#example-200. */
+/**
+ * Replaces `\|` in formulas with `|`, as the parser does in text and code: https://github.github.com/gfm/#example-200.
+ */
 function unescapePipes<Node extends Nodes>(node: Node): Node {
   if (node.type === "inlineMath") return { ...node, value: node.value.replaceAll("\\|", "|") };
   return "children" in node ? { ...node, children: node.children.map(unescapePipes) } : node;
 }
 
-/** Renders a Markdown table, named after the section it is in. */
+/** Renders a Markdown table, which is named after its section. */
 function renderTable(table: Table, context: RenderContext): Markup {
   const {
     children: [head, ...lines],
@@ -280,7 +286,7 @@ function renderTable(table: Table, context: RenderContext): Markup {
     };
   });
   const rows = lines.map(({ children }) =>
-    // A short row gets empty cells at its end: https://github.github.com/gfm/#example-204.
+    // A row with too few cells gets empty ones at its end: https://github.github.com/gfm/#example-204.
     columns.map((_, at) => renderCell(children[at]?.children ?? [], context)),
   );
   for (const line of head ? [head, ...lines] : lines)
@@ -288,12 +294,12 @@ function renderTable(table: Table, context: RenderContext): Markup {
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
   const isReference = isReferenceTable({ columns, rows });
   const names = lines.map(({ children: [first] }) => (first ? plainText(first) : ""));
-  // In other tables, ids would be of little use and make pages larger.
+  // Elsewhere, row ids would be of little use and would make pages larger.
   const rowIds = isReference && context.isReference === true ? listRowIds(names, context) : [];
   return tableToMarkup({ label, columns, rows, isReference, rowIds });
 }
 
-/** Renders a cell. Code that readers may copy, such as a URL, gets a button that copies it. */
+/** Renders a cell. A copy button is added to code that readers may want to copy, such as a URL. */
 function renderCell(children: readonly PhrasingContent[], context: RenderContext): Markup {
   const [only] = children;
   if (children.length !== 1 || only?.type !== "inlineCode" || !isValue(only.value))

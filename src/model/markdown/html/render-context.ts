@@ -16,21 +16,21 @@ import { MAX_DRAWN_CHARACTERS, MAX_TAKEN_CHARACTERS } from "../parse/limits";
 import type { Placeholder } from "../segments";
 import { type Numbering, createNumbering } from "./numbering";
 
-/** State and lookups while one doc is rendered. */
+/** State and lookups that are needed while one doc is rendered. */
 export interface RenderContext {
-  /** The doc's file. `file` is the file being rendered, which may be a fragment that the doc includes. */
+  /** The doc's file. `file` is the file being rendered: either the same one, or a fragment that the doc includes. */
   readonly docFile: string;
   readonly file: string;
   readonly environment: CompileEnvironment;
-  /** Components that a doc may use. They are passed in because components and blocks render each other. */
+  /** Components that a doc may use. They are in the context because components and blocks render each other. */
   readonly components: ComponentRules;
-  /** Code of an .mdx doc; other docs and fragments have none. */
+  /** Code of an .mdx doc; absent for other docs and for fragments. */
   readonly module?: PageModule;
   /** True if the page, its fragments and its code may contain control characters for bidirectional text. */
   readonly allowsBidirectional?: boolean;
   /** True if the doc's layout is "reference", with text beside its code (pairs.ts). */
   readonly isReference?: boolean;
-  /** Element around the words being rendered, if it can't contain a link. */
+  /** The element that contains the text being rendered, if links aren't allowed in it. */
   readonly within?: "link" | "heading";
   /** Adds a fault to the doc's faults. `report` calls this function with a node's position. */
   readonly reportFault: (fault: Fault) => void;
@@ -38,27 +38,27 @@ export interface RenderContext {
   readonly gathered: Gathered;
 }
 
-/** State and lookups while the Markdown copy of one doc is generated. Its faults only concern the copy. */
+/** State and lookups while the Markdown copy of one doc is generated. Its faults concern only the copy. */
 export interface MarkdownContext extends RenderContext {
   readonly placeholders: Placeholder[];
 }
 
 interface Rule extends AttributeRules {
   readonly children: "required" | "none";
-  /** True if the component shows data, which is read for each use of the component. */
+  /** True if the component shows data, which is read every time the component is used. */
   readonly readsData?: true;
 }
 
 /** A block component: `html` for the page, and `markdown` for the page's Markdown copy. */
 export interface BlockRule extends Rule {
   readonly isInline?: undefined;
-  /** True if the component renders headings, which start sections. */
+  /** True if the component renders headings that start sections. */
   readonly hasSections?: true;
   readonly html: (node: JsxNode, props: Props, context: RenderContext) => Markup;
   readonly markdown: (node: JsxNode, props: Props, context: MarkdownContext) => RootContent[];
 }
 
-/** A component inside a sentence; `words` is the content between its tags. */
+/** An inline component; `words` is the content between its tags. */
 export interface InlineRule extends Rule {
   readonly isInline: true;
   readonly html: (node: JsxNode, props: Props, context: RenderContext, words: Markup) => Markup;
@@ -70,29 +70,29 @@ export interface InlineRule extends Rule {
   ) => PhrasingContent[];
 }
 
-/** Components by name. Rules refer to contexts and contexts to rules, so one file declares both types. */
+/** Components by name. Rules and contexts refer to each other, so one file declares the types of both. */
 export type ComponentRules = Readonly<Record<string, BlockRule | InlineRule>>;
 
-/** A block in the syntax tree of a doc. */
+/** A block in a doc's syntax tree. */
 export type FlowNode = RootContent | BlockContent | DefinitionContent;
 
 /**
- * Renders blocks inside another block. This function is passed to other functions, so that their files don't import
- * each other.
+ * Renders blocks inside another block. It's passed to other functions as an argument, so that files don't import each
+ * other.
  */
 export type RenderBlocks = (nodes: readonly FlowNode[], context: RenderContext) => Markup;
 
-/** Output of rendering one doc, besides its segments. */
+/** What is gathered while one doc is rendered, apart from its segments. */
 interface Gathered {
-  /** Faults in the order in which they were reported. Only `RenderContext.reportFault` adds faults. */
+  /** Faults in the order in which they were reported. They are added only by `RenderContext.reportFault`. */
   readonly faults: readonly Fault[];
   /** Links with their positions, to be checked once every page is known. */
   readonly links: LinkUse[];
   /** Pictures that the doc shows, to be optimised and checked. */
   readonly images: ImageUse[];
-  /** Headings for the table of contents. Letters of the glossary are headings without a section. */
+  /** Headings for the table of contents. The letters in the glossary are headings that don't start a section. */
   readonly headings: HeadingUse[];
-  /** Sections of the doc's text for search. search-text.ts adds text to the last section. */
+  /** Sections of the doc's text, for search. search-text.ts adds text to the last one. */
   readonly sections: {
     id?: string;
     depth: number;
@@ -101,11 +101,11 @@ interface Gathered {
     code?: string;
     messages?: string[];
   }[];
-  /** Code blocks for the checks of samples, with comments that the page doesn't show. */
+  /** Code blocks to be checked as samples, including comments that the page doesn't show. */
   readonly samples: Sample[];
-  /** Compiled code of the blocks that readers can run, by the key of the shown code. */
+  /** Compiled code of runnable blocks, by the key of the code that the page shows. */
   readonly runs: Map<string, string>;
-  /** Every id in the doc's HTML. Links may point to them. */
+  /** Every id in the doc's HTML, since links may lead to it. */
   readonly anchors: Set<string>;
   /** Other files that the doc depends on, and folders that it lists. */
   readonly dependencies: Set<string>;
@@ -142,13 +142,13 @@ export function createContext(
   };
 }
 
-/** Returns the position of a node in the file being rendered. */
+/** Returns a node's position in the file being rendered. */
 export function positionOf(node: Pick<Nodes, "position">, context: RenderContext): Position {
   const { line = 1, column = 1 } = node.position?.start ?? {};
   return { file: context.file, line, column };
 }
 
-/** Reports a fault at a node. */
+/** Reports a fault at a node's position. */
 export function report(
   context: RenderContext,
   node: Pick<Nodes, "position">,
@@ -158,8 +158,8 @@ export function report(
 }
 
 /**
- * Counts characters that a page includes from other files. Returns false above the limit, which keeps a short page from
- * becoming huge. The fault is reported once.
+ * Counts the characters that a page includes from other files. Above the limit, reports a fault once and returns false,
+ * so that a short page can't become huge.
  */
 export function takeCharacters(
   count: number,
@@ -179,7 +179,7 @@ export function takeCharacters(
   return false;
 }
 
-/** Counts characters of the drawings and tables of data that a page shows, in the same way. */
+/** Counts the characters of a page's drawings and data tables, in the same way. */
 export function takeDrawn(
   count: number,
   node: Pick<Nodes, "position">,
@@ -191,18 +191,21 @@ export function takeDrawn(
   if (before <= MAX_DRAWN_CHARACTERS) {
     report(context, node, {
       rule: "markdown/too-much-drawn",
-      problem: `At this point, the drawings and tables of data on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
+      problem: `At this point, the drawings and data tables on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
       fix: "Use fewer or simpler ones, or split the page.",
     });
   }
   return false;
 }
 
-/** True if a page already has more drawings and tables of data than it may have. */
+/** True if a page has more drawings and data tables than it may have. */
 export const hasDrawnTooMuch = ({ numbering }: RenderContext): boolean =>
   numbering.countOf("drawn character") > MAX_DRAWN_CHARACTERS;
 
-/** Names a table's region. Screen readers list regions by name, so the second table in a section gets a number. */
+/**
+ * Returns the accessible name of a table's region. Screen readers list regions by name, so the second table with the
+ * same name gets a number.
+ */
 export function nameTable(label: string, { numbering }: RenderContext): string {
   const number = numbering.count(`table ${label}`);
   return number === 1 ? `Table: ${label}` : `Table: ${label} (${number})`;

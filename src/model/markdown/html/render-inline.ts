@@ -50,7 +50,7 @@ function renderInlineNode(
       return renderExpression(node, before, context);
     case "linkReference":
     case "imageReference":
-      // References are resolved before rendering. This one has no definition, and GFM shows it as text.
+      // References are resolved before rendering, so this one has no definition. In GFM, it's text.
       return escapeText(`[${plainText(node)}]`);
     case "html":
     case "textDirective":
@@ -58,10 +58,13 @@ function renderInlineNode(
   }
 }
 
-/** Number of characters that fit on one line on a phone. */
+/** Number of characters that fit on one line of a phone. */
 const ONE_LINE = 32;
 
-/** Renders code in a sentence. A flag such as --useLedger gets a class, or browsers would break it after its dashes. */
+/**
+ * Renders inline code. A flag such as --useLedger gets a class, since browsers would otherwise break it after its
+ * dashes.
+ */
 function renderInlineCode(code: string): string {
   const isFlag = code.length <= ONE_LINE && /^--?[A-Za-z]\S*$/.test(code);
   return `<code${isFlag ? ' class="flag"' : ""}>${escapeText(code)}</code>`;
@@ -96,14 +99,15 @@ function renderLink(node: Link, context: RenderContext): Markup {
 }
 
 /**
- * Renders the `href` of a link, with a leading space. Checks what can be checked within one doc, and collects the link.
+ * Renders the `href` of a link, with a leading space. Reports mistakes that can be found within one doc, and adds the
+ * link to the doc's links, which are checked later.
  */
 export function renderHref(
   url: string,
   node: Pick<Nodes, "position">,
   context: RenderContext,
 ): Markup {
-  // GFM reads the > of <https://…> as part of the URL; the brackets are a separate fault.
+  // GFM includes the > of <https://…> in the URL; the brackets are a separate fault.
   const address = url.replace(/>$/, "");
   const problem = findLinkProblem(address);
   if (problem && isBareHost(node, address)) {
@@ -129,7 +133,9 @@ export function renderHref(
   return markup` href="${hrefOf(address, context)}"`;
 }
 
-/** True for `www.example.org`, which GFM turns into a link to `http://www.example.org`. */
+/**
+ * True for a URL without a scheme, such as `www.example.org`, which GFM turns into a link to `http://www.example.org`.
+ */
 const isBareHost = ({ position }: Pick<Nodes, "position">, address: string): boolean =>
   address.startsWith("http://www.") &&
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0) === address.length - "http://".length;
@@ -137,7 +143,7 @@ const isBareHost = ({ position }: Pick<Nodes, "position">, address: string): boo
 function hrefOf(url: string, { file }: RenderContext): Markup {
   if (SCHEME.test(url) || url.startsWith("#")) return escapeAttribute(url);
   if (!url.startsWith("/")) return { kind: "link", target: url, file };
-  // Existing escapes aren't changed: /search?q=a%26b isn't the same as /search?q=a&b.
+  // Escapes that are already in the link stay: /search?q=a%26b isn't the same as /search?q=a&b.
   const target = decodePath(url) === undefined ? url : encodeURI(url).replaceAll("%25", "%");
   return { kind: "link", target };
 }
@@ -146,19 +152,20 @@ function renderInlineMath(
   node: Extract<PhrasingContent, { type: "inlineMath" }>,
   context: RenderContext,
 ): string {
-  // As in Pandoc, a formula has no space after its opening or before its closing dollar sign: "$5 or $10" isn't one.
+  // As in Pandoc, a formula has no space after its opening dollar sign or before its closing one: "$5 or $10" isn't
+  // one.
   if (/^\s|\s$/.test(node.value)) {
     report(context, node, {
       rule: "markdown/dollar-sign",
       problem: `"$${node.value}$" reads like a formula.`,
-      fix: "Write \\$ for a dollar sign; a formula has no spaces inside its dollar signs.",
+      fix: "Write \\$ for a dollar sign. For a formula, remove the spaces next to its dollar signs.",
     });
     return escapeText(`$${node.value}$`);
   }
   return renderFormula(node, false, context);
 }
 
-/** Renders a formula as MathML. An invalid formula is a fault, and stays as TeX. */
+/** Renders a formula as MathML. An invalid formula is reported as a fault, and its TeX is shown. */
 export function renderFormula(
   node: Pick<Nodes, "position"> & { value: string },
   isBlock: boolean,
@@ -195,7 +202,7 @@ function renderJsx(node: MdxJsxTextElement, context: RenderContext): Markup {
     return renderInlineComponent(node, (inner) => renderInline(node.children, inner), context);
   const attributes = checkRawAttributes(node, context);
   if (isVoidTag(name)) return `<${name}>`;
-  if (!isAllowedTag(name)) return renderInline(node.children, context); // A preview also shows pages with faults.
+  if (!isAllowedTag(name)) return renderInline(node.children, context); // Pages with faults are still shown in a preview.
   return markup`<${name}${attributes}>${renderInline(node.children, context)}</${name}>`;
 }
 
@@ -222,7 +229,7 @@ export function isComment(expression: string): boolean {
   return true;
 }
 
-/** Matches ids and attributes in the syntax of other tools: `{#id}`, `{.class}`, `{: .note}`, `{width=50%}`. */
+/** Matches ids and attributes in other tools' syntax: `{#id}`, `{.class}`, `{: .note}`, `{width=50%}`. */
 const ATTRIBUTES = /^\s*(?:[#.]|:\s*[#.{]|[\w-]+=[^=>])/;
 
 /** Creates the fault for an expression. `sign` is the dollar sign before it, if there is one. */
@@ -234,12 +241,12 @@ export function expressionFault(value: string, sign = ""): FaultText {
       problem: `"{${shown}}" sets attributes in other tools, but not here.`,
       fix: value.trim().startsWith("#")
         ? "Write {#own-id} at the end of a heading, with letters, digits and dashes only."
-        : "Remove it: the site's styles control layout and color.",
+        : "Remove it: the site's styles control layout and colour.",
     };
   }
   return {
     rule: "markdown/expression",
     problem: `"{${shown}}" is an expression, but a doc can't run code.`,
-    fix: `Put it in backticks: \`${sign}{${shown}}\`; or write \\{ for a brace.`,
+    fix: `Put it in backticks: \`${sign}{${shown}}\`, or write \\{ for a literal brace.`,
   };
 }

@@ -2,13 +2,13 @@ import type { Nodes } from "mdast";
 import { isPageId } from "./page-ids";
 import { type RenderContext, positionOf, report } from "./render-context";
 
-/** Reserves an id. Reports a duplicate, with the position of the first use. */
+/** Reserves an id. Reports a duplicate, together with the position of the first use. */
 export function reserveId(id: string, node: Pick<Nodes, "position">, context: RenderContext): void {
   if (isPageId(id)) {
     report(context, node, {
       rule: "heading/reserved-id",
       problem: `The page itself uses the id "${id}".`,
-      fix: "Choose another one; for a heading, write ## Words {#another-id}.",
+      fix: "Choose another id. For a heading, write ## Words {#another-id}.",
     });
     return;
   }
@@ -18,7 +18,7 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
     report(context, node, {
       rule: "heading/duplicate-id",
       problem: `Duplicate id "${id}".`,
-      fix: `The first one is at ${first.file}:${first.line}; choose another id; for a heading, write ## Words {#another-id}.`,
+      fix: `The first one is at ${first.file}:${first.line}. Choose another id. For a heading, write ## Words {#another-id}.`,
     });
     return;
   }

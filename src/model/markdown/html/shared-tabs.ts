@@ -2,16 +2,16 @@ import { PACKAGE_MANAGERS } from "../code/package-managers";
 import { NETWORK_GROUP, groupTabs } from "./network-tabs";
 import type { RenderContext } from "./render-context";
 
-/** Labels of tabs that switch together on the whole site, even if a group only has some of them. */
+/** Labels of tabs that switch together across the whole site, even in a group that has only some of these labels. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   "package-manager": PACKAGE_MANAGERS,
   request: ["request", "response", "error", "typescript"],
 };
 
 /**
- * Finds the group of tabs with these labels.
- * @param written The group that the writer named, if any.
- * @returns `isShared` is true if a tab's value is its label, since groups of several pages need the same values.
+ * Finds the group that tabs with these labels belong to.
+ * @param written The group that the writer chose, if any.
+ * @returns `isShared` is true if the label of each tab is also its value, so that the values are the same on all pages.
  */
 export function findTabGroup(
   labels: readonly string[],

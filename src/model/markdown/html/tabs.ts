@@ -7,14 +7,14 @@ import { findTabGroup } from "./shared-tabs";
 /** Maximum number of tabs in a group; the style sheet has rules for this many. */
 export const MAX_TABS = 5;
 
-/** A tab: the value stored as the reader's choice, its label, and its content. */
+/** A tab: its value, which is stored as the reader's choice, its label and its content. */
 export interface Tab {
   readonly value: string;
   readonly label: string;
   readonly children: Markup;
 }
 
-/** Reports two tabs of a group with the same value or label, since readers could only choose one of them. */
+/** Reports tabs in one group that have the same value or label, since readers could choose only one of them. */
 export function checkRepeatedTabs(
   tabs: readonly { readonly value: string; readonly label: string; readonly node: Nodes }[],
   context: RenderContext,
@@ -34,7 +34,7 @@ export function checkRepeatedTabs(
   });
 }
 
-/** A group of tabs; groups with the same `group` switch together. */
+/** A tab group. Groups with the same `group` switch together. */
 export interface TabGroup {
   readonly tabs: readonly Tab[];
   readonly group: string | undefined;
@@ -43,7 +43,7 @@ export interface TabGroup {
 }
 
 /**
- * Renders tabs as radio buttons, which work without a script, even with the arrow keys. The inputs are first, so that
+ * Renders tabs as radio buttons, so that they and the arrow keys work without a script. The inputs come first, so that
  * the style sheet can show the panel of the checked input.
  */
 export function renderTabGroup({ selected = 0, context, ...written }: TabGroup): Markup {
@@ -64,7 +64,7 @@ export function renderTabGroup({ selected = 0, context, ...written }: TabGroup):
       `<label class="tab-label" for="${idOf(index)}">${escapeText(label)}</label>`,
   );
   const head = `${inputs.join("")}<div class="tab-list">${labels.join("")}</div>`;
-  // In print, each panel is below its label.
+  // In print, each panel is shown below its label.
   const panels = tabs.map(({ label, children }) =>
     element("div", { class: "tab-panel", "data-label": label }, children),
   );

@@ -5,20 +5,20 @@ const HASH_LANGUAGES = new Set(
   ),
 );
 
-/** Matches text between tags and expressions, but not code at the end of a line. */
+/** Matches the text between tags and expressions, but not code at the end of a line. */
 const MARKUP_TEXT = /(?<=>|\})[^<>{}=;()]*(?=[<{])/g;
-/** Matches the end of a line in YAML after which a block scalar starts. */
+/** Matches the end of a YAML line that is followed by a block scalar. */
 const BLOCK_KEY = /[|>][+-]?$/;
 const REGULAR_EXPRESSION = /(?<=[=(,:]\s{0,3})\/(?![/*\s])(?:[^/\\\n]|\\.)+\//g;
-/** Matches YAML values without quotes. */
+/** Matches YAML values that aren't in quotes. */
 const PLAIN_SCALAR = /(?<=[:-] )[^\s“”„‘’‚"'#][^\n]*/g;
 
 const MARKUP_LANGUAGES = new Set(["jsx", "tsx", "vue", "svelte", "xml"]);
 
-/** Replaces text with spaces, so that offsets don't change. */
+/** Replaces a text with as many spaces, so that offsets stay the same. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** Blanks strings and comments in code, and text in markup, since any character is allowed in them. */
+/** Blanks strings and comments in code, and text in markup, since they may contain any character. */
 export function blankStrings(code: string, language: string): string {
   const bare = scan(code, commentsOf(language));
   if (language === "yaml") return withoutBlocks(bare).replace(PLAIN_SCALAR, blank);
@@ -28,7 +28,7 @@ export function blankStrings(code: string, language: string): string {
     : bare;
 }
 
-/** Blanks block scalars in YAML: all lines that are indented further than their key. */
+/** Blanks block scalars in YAML: all lines indented further than the key. */
 function withoutBlocks(yaml: string): string {
   let margin: number | undefined;
   return yaml
@@ -42,7 +42,7 @@ function withoutBlocks(yaml: string): string {
     .join("\n");
 }
 
-/** Returns a pattern for the start of a comment that ends with its line. */
+/** Returns a pattern for the start of a comment that continues to the end of its line. */
 function commentsOf(language: string): RegExp {
   if (language === "ini") return /(?<=^|\s)[#;]/y;
   if (HASH_LANGUAGES.has(language)) return /(?<=^|\s)#/y;
@@ -59,7 +59,7 @@ function scan(code: string, comment: RegExp): string {
   return text;
 }
 
-/** Matches the start of a here document in a shell. */
+/** Matches the start of a shell's here document. */
 const HERE_DOCUMENT = /^<<[-~]?\s*["']?([A-Z_]{2,20})\b["']?/;
 const MAX_HERE = 40;
 
@@ -69,7 +69,7 @@ function indexAfter(end: string, code: string, from: number): number {
   return found === -1 ? code.length : found + end.length;
 }
 
-/** Finds the end of the string or comment that starts at `at`; returns `at` if none starts there. */
+/** Returns the index after the string or comment that starts at `at`, or `at` itself if there is none. */
 function findEnd(code: string, at: number, comment: RegExp): number {
   const sign = code.charAt(at);
   comment.lastIndex = at;

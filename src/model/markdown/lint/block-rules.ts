@@ -2,13 +2,13 @@ import type { Heading, List, Nodes, Paragraph, Table } from "mdast";
 import { ADMONITION_TITLES } from "../html/admonitions";
 import type { Finding, NodeSource } from "./finding";
 
-/** Matches characters that look like a space but aren't one in Markdown. */
+/** Matches characters that look like a space, but that Markdown doesn't read as one. */
 const ODD_BLANK = /[\u00A0\u2000-\u200B\u202F\u3000]/;
 
-/** Matches markers that start a heading or a list item if a space follows. */
+/** Matches markers that would start a heading or a list item if they were followed by a space. */
 const BLOCK_SIGN = /^[ \t]{0,3}(#{1,6}|[-*+]|\d{1,9}[.)])(.)/u;
 
-/** Matches callouts in the syntax of GitHub and MkDocs. */
+/** Matches callouts in the syntax of GitHub or MkDocs. */
 const CALLOUT = /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/;
 
 /** Matches a table of contents in another tool's syntax. */
@@ -18,15 +18,15 @@ const KINDS = new Set(Object.keys(ADMONITION_TITLES));
 
 interface Lookalike {
   readonly pattern: RegExp;
-  /** True if only a paragraph's first line is checked, false if only its other lines are. */
+  /** True if only the first line of a paragraph is checked; false if only the lines after it are. */
   readonly isFirst: boolean;
   readonly words: Omit<Finding, "offset">;
 }
 
-/** Matches lines that begin with a. and b., i) and ii), or (a) and (b). */
+/** Matches two lines that begin with a. and b., with i) and ii), or with (a) and (b). */
 const LETTERS = /^\(?(?:[aA]|[iI])[.)] +\S.*\n[ \t]*\(?(?:[bB]|ii|II)[.)] +\S/;
 
-/** Lines that look like a list or a tree, but that Markdown reads as a paragraph. */
+/** Lines that look like a list or a tree, although Markdown reads them as a paragraph. */
 const LOOKALIKES: readonly Lookalike[] = [
   {
     pattern: /^\s*[•◦▪‣·] ?\S/u,
@@ -80,14 +80,14 @@ function explainTable([head = "", row = ""]: readonly string[]): Omit<Finding, "
   };
 }
 
-/** True for a delimiter row that begins with a dash and a space, so that Markdown reads it as a list. */
+/** True for a delimiter row that begins with a dash and a space, which Markdown reads as a list. */
 function isDashedRow(node: Nodes | undefined): boolean {
   const first = node?.type === "list" ? node.children[0]?.children[0] : undefined;
   const text = first?.type === "paragraph" ? first.children[0] : undefined;
   return text?.type === "text" && /^\|[ \t]*:?-[ \t:|-]*(?:\n|$)/.test(text.value);
 }
 
-/** Finds rows of a table after a blank line, which ends the table above. */
+/** Finds table rows after a blank line, since the blank line ends the table. */
 export function findTableBreak(children: readonly Nodes[], at: number, source: string): Finding[] {
   const node = children[at];
   const offset = node?.position?.start.offset;
@@ -104,7 +104,7 @@ export function findTableBreak(children: readonly Nodes[], at: number, source: s
   ];
 }
 
-/** Finds paragraphs that were meant as a heading, a list, a table or an admonition. */
+/** Finds paragraphs that were meant to be a heading, a list, a table or an admonition. */
 export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Finding[] {
   const lines = text.split("\n");
   const callout = CALLOUT.exec(text);
@@ -167,7 +167,7 @@ export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Fin
         {
           offset: offset + line.indexOf(sign) + sign.length,
           rule: "markdown/odd-blank",
-          problem: `The space after ${sign} isn't a plain space, so this is plain text.`,
+          problem: `The space after ${sign} isn't an ordinary space, so this is plain text.`,
           fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
         },
       ];
@@ -178,7 +178,7 @@ export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Fin
           offset,
           rule: "heading/no-space",
           problem: "This line starts with more than six #, so it isn't a heading.",
-          fix: "Write two to six of them.",
+          fix: "Write two to six #.",
         },
       ];
     }
@@ -198,7 +198,7 @@ export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Fin
 }
 
 /**
- * Finds an item that was meant to be inside the numbered item above it, but isn't indented enough: Markdown reads it as
+ * Finds an item that was meant to be inside the numbered item above it, but isn't indented enough. Markdown reads it as
  * the next item, or as another list.
  */
 export function lintList({ node, text, start, next }: NodeSource<List>): Finding[] {
@@ -222,8 +222,8 @@ export function lintList({ node, text, start, next }: NodeSource<List>): Finding
 }
 
 /**
- * Finds the first item with a number that readers don't see, since only the first number of a list counts. A number
- * that is too small is fine: somebody added an item above and didn't change the numbers below.
+ * Finds the first item whose number readers won't see, since only the first number in a list has an effect. A number
+ * that is too small isn't reported: somebody probably added an item above it and didn't renumber the rest.
  */
 function findWrongNumber({ start: first, children }: List, text: string, from: number): Finding[] {
   if (typeof first !== "number") return [];
@@ -236,19 +236,19 @@ function findWrongNumber({ start: first, children }: List, text: string, from: n
       {
         offset,
         rule: "list/number",
-        problem: `Readers see ${first + at}. here, not ${written}.: only the first number of a list counts.`,
-        fix: `Write ${first + at}., or begin the text with the number in another form.`,
+        problem: `Readers see ${first + at}. here, not ${written}., because only the first number in a list has an effect.`,
+        fix: `Write ${first + at}., or write the number in the text in another form.`,
       },
     ];
   }
   return [];
 }
 
-/** Lists the rows of a table that have no more cells than its header. */
+/** Lists the rows of a table that don't have more cells than its header. */
 export const listSoundRows = ({ children }: Table): Table["children"] =>
   children.filter((row) => row.children.length <= (children[0]?.children.length ?? 0));
 
-/** Finds rows with more cells than the header, which wouldn't be shown. */
+/** Finds rows with more cells than the header, since readers wouldn't see the additional cells. */
 export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
   const [head, ...rows] = node.children;
   const columns = head?.children.length ?? 0;
@@ -260,7 +260,7 @@ export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
         offset: start + text.length - last.length,
         rule: "table/text-below",
         problem: "This line is right below a table, so it becomes a row of the table.",
-        fix: "Write a blank line above it, or | between its cells.",
+        fix: "Leave a blank line above it, or write | between its cells.",
       },
     ];
   }
@@ -273,13 +273,13 @@ export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
         offset,
         rule: "table/excess-cell",
         problem: `This row has ${row.children.length} cells, but the header has ${columns}.`,
-        fix: "Write \\| for a pipe in the text, also inside code and formulas; or add a column to the header.",
+        fix: "Write \\| for a literal pipe, even in code and formulas; or add a column to the header.",
       },
     ];
   });
 }
 
-/** Finds text that is only a heading because of the --- below it, which was probably meant as a horizontal rule. */
+/** Finds text that is a heading only because of a --- below it. The --- was probably meant as a horizontal rule. */
 export function findUnderlinedHeading({ text, start }: NodeSource<Heading>): Finding[] {
   if (!/\n[ \t>]*-+[ \t]*$/.test(text)) return [];
   return [

@@ -5,26 +5,26 @@ import type { Finding, NodeSource } from "./finding";
 
 interface CodePattern {
   readonly pattern: RegExp;
-  /** Languages in which the pattern is allowed. */
+  /** Languages in which code may match the pattern. */
   readonly allowed: ReadonlySet<string>;
-  /** True if the pattern is also a mistake inside strings and comments. */
+  /** True if a match inside a string or a comment is also a mistake. */
   readonly isAlsoInStrings?: true;
   readonly words: (found: RegExpExecArray) => Omit<Finding, "offset">;
 }
 
-/** Languages that contain prose. */
+/** Languages of blocks that may contain prose. */
 const PROSE = new Set([
   ...["text", "txt", "md", "markdown", "mdx", "html", "diff", "csv", "http", "mermaid"],
 ]);
-/** Languages with HTML entities. */
+/** Languages that have HTML entities. */
 const ENTITIES = new Set(["html", "xml", "svg", "jsx", "tsx", "vue", "md", "markdown", "mdx"]);
 
-/** Languages of output and of text that isn't run. They may contain no-break spaces, which `tree` prints. */
+/** Languages of output, and of text that isn't run. Both may contain no-break spaces, which `tree` prints. */
 const OUTPUT = new Set(["text", "txt", "plaintext", "md", "markdown", "mdx", "diff", "csv", "log"]);
 
 const PATTERNS: readonly CodePattern[] = [
   {
-    // Doesn't match an apostrophe, which is a ’ between letters.
+    // A ’ between letters is an apostrophe, which is allowed.
     pattern: /[“”„‘‚]|(?<!\p{L})’|’(?!\p{L})/u,
     allowed: PROSE,
     words: ([quote]) => ({
@@ -48,8 +48,7 @@ const PATTERNS: readonly CodePattern[] = [
     allowed: OUTPUT,
     words: () => ({
       rule: "code/odd-blank",
-      problem:
-        "This code contains a no-break space, which compilers and shells don't accept when it's copied.",
+      problem: "This code contains a no-break space, which compilers and shells don't accept.",
       fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
     }),
   },
@@ -58,7 +57,7 @@ const PATTERNS: readonly CodePattern[] = [
     allowed: ENTITIES,
     words: () => ({
       rule: "code/entity",
-      problem: "Readers see &lt; and &gt; in code unchanged.",
+      problem: "In code, &lt; and &gt; are shown as written.",
       fix: "Write < and >: code doesn't need entities.",
     }),
   },
@@ -66,13 +65,13 @@ const PATTERNS: readonly CodePattern[] = [
 
 const FENCE = /^[>\s]*(?:`{3}|~{3})/;
 
-/** Matches a line as printed by `tree`, with no-break spaces. */
+/** Matches a line printed by `tree`, with no-break spaces. */
 const TREE_LINE = /[│├└┃┣┗║╠╚╰]|^[ \u00A0]*[|`+](?:[\u00A0 ]{2,}|--)/m;
-/** Matches the last lines of a tree, which only have spaces before the names. */
+/** Matches the last lines of a tree, which have nothing but spaces before the names. */
 const TREE_END = /^[ \u00A0]*\u00A0/;
 const PROMPT = /^[ \t>]*[$#%>] /;
 
-/** Returns a function that is true for lines that a program printed. */
+/** Returns a function that tells whether a line was printed by a program. */
 function outputOf(code: string, language: string): (line: string) => boolean {
   const isTree = TREE_LINE.test(code);
   const hasPrompt = language === "console" && code.split("\n").some((line) => PROMPT.test(line));
@@ -86,7 +85,7 @@ const withoutLines = (text: string, isLeftOut: (line: string) => boolean): strin
     .map((line) => (isLeftOut(line) ? blank(line) : line))
     .join("\n");
 
-/** Finds code blocks that are never closed, and characters in code that a word processor or another tool inserted. */
+/** Finds unclosed code blocks, and characters in code that a word processor or another tool inserted. */
 export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): Finding[] {
   const language = node.type === "code" ? (node.lang ?? "text") : "";
   const isCode = node.type === "code";
@@ -111,7 +110,7 @@ export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): 
   ];
 }
 
-/** True if the last line is a fence at least as long as the first one. */
+/** True if the last line is a fence that is at least as long as the first one. */
 function isFenceClosed(text: string): boolean {
   const opening = /^[`~]+/.exec(text)?.[0];
   if (opening === undefined) return true;
@@ -120,14 +119,14 @@ function isFenceClosed(text: string): boolean {
   return closing?.startsWith(opening) === true;
 }
 
-/** Returns the fence of a line that opens a code block with a language. */
+/** Returns the fence of a line that opens a code block and names its language; otherwise undefined. */
 function openingFence(line: string): string | undefined {
   const [, fence] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
   const info = line.trimStart().slice(fence?.length);
   return info.trim() === "" || info.includes("`") ? undefined : fence;
 }
 
-/** True if there is a heading between blank lines. Without the blank lines, `##` in code may start a comment. */
+/** True if the lines contain a heading between blank lines. Without blank lines, `##` may be a comment in code. */
 const hasHeading = (lines: readonly string[]): boolean =>
   lines.some(
     (line, at) =>
@@ -135,9 +134,9 @@ const hasHeading = (lines: readonly string[]): boolean =>
   );
 
 /**
- * Finds an opening fence inside a block. It shows that the block's own closing fence is missing, so everything up to
- * the end of the next block is code. A fence that is shorter than the block's, or that uses the other character, may be
- * intentional.
+ * Finds an opening fence inside a block. It shows that the block's own closing fence is missing, so that everything up
+ * to the end of the next block is code. A fence that is shorter than the block's fence, or consists of the other
+ * character, may be intentional.
  */
 function findSwallowedFence(
   { value, lang, position }: Code,

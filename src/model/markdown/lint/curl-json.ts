@@ -6,10 +6,10 @@ const MAX_COLUMNS = 72;
 
 const SHELLS: ReadonlySet<string> = new Set(["bash", "sh", "shell", "console"]);
 
-/** Matches JSON on one line after one of curl's options for data, up to its closing quote. */
+/** Matches JSON on a single line after one of curl's data options, up to the closing quote. */
 const JSON_DATA = /\s(-d|--data(?:-\w+)?|--json)[ =](['"])[[{].*[\]}]\2/;
 
-/** Finds JSON in a curl command that is on one long line, of which readers only see the beginning. */
+/** Finds JSON on one long line of a curl command, since readers see only the beginning of such a line. */
 export function findLongCurlJson({ node, text, start }: NodeSource<Code>): Finding[] {
   if (!SHELLS.has(node.lang ?? "") || !/\bcurl\b/.test(node.value)) return [];
   const indent = (node.position?.start.column ?? 1) - 1;
@@ -21,7 +21,7 @@ export function findLongCurlJson({ node, text, start }: NodeSource<Code>): Findi
         {
           offset: offset + found.index + 1,
           rule: "code/long-json",
-          problem: `The JSON of this curl command is on a line of ${line.length - indent} columns; at most ${MAX_COLUMNS} are allowed.`,
+          problem: `The JSON in this curl command is on a line of ${line.length - indent} columns; at most ${MAX_COLUMNS} are allowed.`,
           fix: `Write it over several lines: ${found[1]} '{ at the end of a line, then a line for each key, then }'.`,
         },
       ];

@@ -3,18 +3,21 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { plainText } from "../html/plain-text";
 import type { Finding, NodeSource } from "./finding";
 
-/** Matches the start of a heading or a list, which is plain text on the line of a tag. */
+/** Matches the start of a heading or a list, which has no effect on the same line as a tag. */
 const BLOCK_SIGN = /^\s*(#{1,6}|[-*+])\s+\S/;
 
 const isSummary = (node: Nodes | undefined): boolean =>
   (node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement") &&
   node.name === "summary";
 
-/** True for a node with only spaces, and for a comment. */
+/** True for white space and for comments. */
 const isBlank = (node: Nodes): boolean =>
   (node.type === "text" && node.value.trim() === "") || node.type.endsWith("Expression");
 
-/** Checks that `<details>` begins with its only `<summary>`. `summaries` collects the first one of each `<details>`. */
+/**
+ * Checks that `<details>` begins with its only `<summary>`. Adds the first `<summary>` of each `<details>` to
+ * `summaries`.
+ */
 export function lintDetails(
   { node, start }: NodeSource<MdxJsxFlowElement | MdxJsxTextElement>,
   summaries: Set<Nodes>,
@@ -77,7 +80,7 @@ function findBlockSign(
     {
       offset: start,
       rule: "html/block-sign",
-      problem: `Readers see the ${sign} as text: a heading or a list can't be on the line of a tag.`,
+      problem: `Readers see the ${sign} as text: a heading or a list can't be on the same line as a tag.`,
       fix:
         name === "summary"
           ? "Write only the words."

@@ -1,9 +1,9 @@
 import type { Nodes } from "mdast";
 import type { FaultText } from "../../../faults/fault";
 
-/** Markdown that is valid but likely a mistake. */
+/** A part of the Markdown that is valid but probably a mistake. */
 export interface Finding extends FaultText {
-  /** Offset of its start in the source. */
+  /** Offset of its first character in the source. */
   readonly offset: number;
 }
 
@@ -12,6 +12,6 @@ export interface NodeSource<Node extends Nodes = Nodes> {
   readonly node: Node;
   readonly text: string;
   readonly start: number;
-  /** The next node in the same parent. */
+  /** The node after it in the same parent. */
   readonly next: Nodes | undefined;
 }

@@ -3,11 +3,15 @@ import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { isComment } from "../html/render-inline";
 
-/** CommonMark's indentation of code: https://spec.commonmark.org/0.31.2/#indented-code-blocks. */
+/**
+ * Number of spaces that start indented code in CommonMark: https://spec.commonmark.org/0.31.2/#indented-code-blocks.
+ */
 const CODE_INDENT = 4;
 const TAB = "    ";
 
-/** Matches indentation and quote markers before a block. Only the first block of a list item has a marker before it. */
+/**
+ * Matches the indentation and quote markers before a block. Only the first block of a list item follows a list marker.
+ */
 const BLANK = /^[\s>]*$/;
 
 const CONTAINERS = new Set<Nodes["type"]>([
@@ -18,7 +22,7 @@ const CONTAINERS = new Set<Nodes["type"]>([
   "footnoteDefinition",
   "mdxJsxFlowElement",
 ]);
-/** Types of blocks that MDX makes from indented code. Fenced blocks and elements don't change if they are indented. */
+/** Types of blocks that MDX makes from indented code. Fenced blocks and elements may be indented. */
 const LOOKALIKES = new Set<Nodes["type"]>([
   "paragraph",
   "heading",
@@ -29,8 +33,8 @@ const LOOKALIKES = new Set<Nodes["type"]>([
 ]);
 
 /**
- * Finds code that is only indented. Other tools show it as code, but MDX reads it as a paragraph, a heading or a list.
- * Modifies the tree: the text becomes code, so that nothing in it causes other faults.
+ * Finds code that is marked only by its indentation. Other tools show it as code, but MDX reads it as a paragraph, a
+ * heading or a list. Modifies the tree: the text becomes code, so that it can't cause other faults.
  */
 export function takeIndentedCode(root: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];
@@ -76,7 +80,7 @@ const INDENTED = {
   fix: "Write ``` with the language above the code, and ``` below it. If it isn't code, remove the spaces.",
 };
 
-/** Returns the width of the text before a block on its line; undefined if the text isn't `allowed` there. */
+/** Returns the width of the text before a block on the same line; undefined if the text doesn't match `allowed`. */
 function widthBefore({ position }: Nodes, source: string, allowed: RegExp): number | undefined {
   const offset = position?.start.offset;
   if (offset === undefined) return undefined;
@@ -84,7 +88,7 @@ function widthBefore({ position }: Nodes, source: string, allowed: RegExp): numb
   return allowed.test(before) ? before.replaceAll("\t", TAB).length : undefined;
 }
 
-/** Returns the margin of a container's blocks; undefined if there is nothing to compare with. */
+/** Returns the margin of the blocks in a container; undefined if it can't be determined. */
 function marginOf(parent: Parents, source: string): number | undefined {
   if (parent.type === "root") return 0;
   if (parent.type === "mdxJsxFlowElement") return marginOfElement(parent, source);
@@ -95,7 +99,7 @@ function marginOf(parent: Parents, source: string): number | undefined {
   return parent.type === "blockquote" ? own + "> ".length : own;
 }
 
-/** Returns the margin of an element's blocks: the column of the leftmost block, since all of them may be indented. */
+/** Returns the margin of the blocks in an element, which may all be indented: the column of the leftmost one. */
 function marginOfElement({ children }: MdxJsxFlowElement, source: string): number | undefined {
   const widths = children.flatMap((child) => widthBefore(child, source, BLANK) ?? []);
   return widths.length === 0 ? undefined : Math.min(...widths);
@@ -104,8 +108,8 @@ function marginOfElement({ children }: MdxJsxFlowElement, source: string): numbe
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])([ \t]*)/;
 
 /**
- * Returns the margin of a list item's blocks: the column at which the first block starts. If that block is on another
- * line, or too far after the marker, the margin is one space after the marker:
+ * Returns the margin of the blocks in a list item: the column at which the first block starts. If that block is on
+ * another line, or too far from the marker, the margin is one space after the marker:
  * https://spec.commonmark.org/0.31.2/#list-items.
  */
 function marginOfItem(item: ListItem, source: string): number | undefined {
@@ -121,9 +125,9 @@ function marginOfItem(item: ListItem, source: string): number | undefined {
   return isBehind && width !== undefined && width - end <= CODE_INDENT ? width : end + 1;
 }
 
-/** True if a block may be indented code. `width` is the indentation of the block relative to its container. */
+/** True if a block may be indented code. `width` is its indentation relative to its container. */
 function isIndented(node: Nodes, before: Nodes | undefined, width: number): boolean {
   const isSameList = node.type === "list" && before?.type === "list";
-  const isCode = node.type === "mdxFlowExpression" && !isComment(node.value); // A { is likely to be code.
+  const isCode = node.type === "mdxFlowExpression" && !isComment(node.value); // A { probably starts code.
   return (LOOKALIKES.has(node.type) || isCode) && !isSameList && width >= CODE_INDENT;
 }

@@ -16,7 +16,7 @@ import { lintDetails } from "./details-rules";
 import type { Finding, NodeSource } from "./finding";
 import { isExplainedLink, lintLinks, lintStrong, lintText } from "./text-rules";
 
-/** State while the tree is walked. */
+/** What is gathered while the tree is walked. */
 interface Gathered {
   readonly findings: Finding[];
   readonly usedFootnotes: Set<string>;
@@ -27,11 +27,11 @@ interface Gathered {
 }
 
 /**
- * Finds Markdown that is valid but likely a mistake. The rules are based on our own pages, on issues of other
- * documentation tools, and on pages migrated from them.
+ * Finds Markdown that is valid but probably a mistake. The rules are based on our own pages, on issues reported for
+ * other documentation tools, and on pages migrated from them.
  */
 export function lintMarkdown(root: Root, source: string, file: string): Fault[] {
-  // An example of the style guide is shown below a level-2 heading.
+  // An example in the style guide is shown below a level-2 heading.
   const lastDepth = isStyleExample(file) ? 2 : 1;
   const gathered: Gathered = {
     findings: [],
@@ -53,13 +53,13 @@ export function lintMarkdown(root: Root, source: string, file: string): Fault[] 
 }
 
 /**
- * True for a finding that follows from an earlier one: the backticks of a tree, an unclosed block below a block that
- * swallowed its opening fence, and rows without a header after a blank line.
+ * True for a finding that is the consequence of an earlier one: backticks in a tree, an unclosed block below a block
+ * that swallowed its opening fence, or rows without a header after a blank line.
  */
 const isConsequence = (finding: Finding, before: readonly Finding[]): boolean =>
   isExplainedLink(finding, before) || hasCause(finding, before);
 
-/** Maximum length of a tree, in characters. Backticks within it aren't reported. */
+/** Maximum length of a tree, in characters. Within this length, backticks aren't reported. */
 const MAX_TREE = 2000;
 
 const hasCause = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
@@ -73,14 +73,14 @@ const hasCause = ({ rule, offset }: Finding, before: readonly Finding[]): boolea
   );
 
 function walk(node: Nodes, next: Nodes | undefined, source: string, gathered: Gathered): void {
-  // Bare URLs in brackets, which the parser turns into links, have no position.
+  // The parser also turns bare URLs in brackets into links, but these have no position.
   const { start, end } = node.position ?? {};
   if (start?.offset !== undefined) {
     const text = source.slice(start.offset, end?.offset);
     gathered.findings.push(...lintNode({ node, next, text, start: start.offset }, gathered));
   }
   if (!("children" in node)) return;
-  // Rows with too many cells are only reported as such.
+  // A row with too many cells is reported only as such, so its cells aren't checked.
   const children: readonly Nodes[] = node.type === "table" ? listSoundRows(node) : node.children;
   children.forEach((child, at) => {
     gathered.findings.push(...findListBreak(children, at), ...findTableBreak(children, at, source));
@@ -138,8 +138,8 @@ function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered
 }
 
 /**
- * Matches invisible characters that editors and chats insert. U+200C and U+200D are allowed, because emoji and some
- * scripts need them.
+ * Matches invisible characters that editors and chat programs insert. U+200C and U+200D are allowed, because emoji and
+ * some scripts need them.
  */
 const UNSEEN = /[\u200B\u2060]|(?<!^)\uFEFF/g;
 

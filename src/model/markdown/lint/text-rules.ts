@@ -4,23 +4,26 @@ import { plainText } from "../html/plain-text";
 import type { Finding, NodeSource } from "./finding";
 
 interface TextPattern {
-  /** Has the flag `g`. Every repetition has a limit, or stops at the character that starts it, so matching is fast. */
+  /**
+   * Has the `g` flag. Matching is fast, since every repetition is limited or stops at the character that starts a
+   * match.
+   */
   readonly pattern: RegExp;
   /** Returns undefined if the match isn't a mistake. */
   readonly words: (match: RegExpExecArray, source: NodeSource<Text>) => FaultText | undefined;
 }
 
-/** Drafts may break this rule. */
+/** Drafts are allowed to break this rule. */
 export const PLACEHOLDER_RULE = "doc/placeholder";
 
-/** Creates the fault for template text, or for a note that something still has to be written. */
+/** Creates the fault for template text, or for a reminder to write something. */
 export const placeholder = (found: string): FaultText => ({
   rule: "doc/placeholder",
   problem: `"${found}" is placeholder text.`,
-  fix: "Write the text, or keep draft: true until it's written. If the word itself is meant, put it in backticks.",
+  fix: "Write the text, or keep draft: true until it's written. If you mean the word itself, put it in backticks.",
 });
 
-/** Rule for text that looks like a link and that no other rule explains. */
+/** Rule for text that looks like a link, if no other rule explains it. */
 const UNREAD_LINK_RULE = "link/unread";
 
 const UNREAD_LINK: FaultText = {
@@ -29,10 +32,10 @@ const UNREAD_LINK: FaultText = {
   fix: 'Write [text](URL) or [text](URL "title") on one line. Put a URL with a single bracket between < and >.',
 };
 
-/** Length of the longest link that a rule finds. */
+/** Maximum length of a link that a rule finds. */
 const MAX_LINK = 700;
 
-/** Matches a picture's size after its URL, as in some other tools. */
+/** Matches a picture's size after its URL, which some other tools support. */
 const PICTURE_SIZE = / =\d*x\d*\)$/;
 
 const SPACE_IN_ADDRESS: FaultText = {
@@ -41,11 +44,13 @@ const SPACE_IN_ADDRESS: FaultText = {
   fix: 'Write %20 for a space in the URL, and a title in quotes: [text](URL "title").',
 };
 
-/** True for a bare URL that became a link, but not for a link in Markdown syntax. */
+/** True for a link made from a bare URL, but not for a link in Markdown syntax. */
 const isBareAddress = (node: Nodes | undefined): boolean =>
   node?.type === "link" && node.url === plainText(node);
 
-/** Clues that a sentence is about the word TODO: an article or a preposition before it, or a noun after it. */
+/**
+ * Signs that a sentence is about the word TODO: for instance an article or a preposition before it, or a noun after it.
+ */
 const NAMED_BEFORE =
   /(?:^|[\s(])(?:an?|the|any|each|every|no|this|that|these|those|some|your|our|their|its|as|with|without|of|for|from|and|or|word|words|called|named|my|first|simple|create|build|has|have|add|adds|find|use|fix|fixes|resolve|remove|satisfy|delete|clear) ["“'(]?$/i;
 const NAMED_AFTER =
@@ -55,7 +60,7 @@ const QUOTED_BEFORE = /["“‘']$|\w[ -]\w{1,20} \($/;
 
 const PATTERNS: readonly TextPattern[] = [
   {
-    // `(#123)` names an issue.
+    // `(#123)` refers to an issue.
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\] +\((?:https?:|\/|#(?!\d+\))|\.\.?\/|$)/g,
     words: ({ 0: found }, { next }) => {
       if (found.endsWith("(") && !isBareAddress(next)) return undefined;
@@ -91,7 +96,7 @@ const PATTERNS: readonly TextPattern[] = [
     words: () => ({
       rule: "markdown/stray-sign",
       problem: "These ** don't start or end bold text.",
-      fix: "Write ** directly before the first and after the last word: **bold**. For plain asterisks, write \\*\\* or use backticks.",
+      fix: "Write ** directly before the first and after the last word: **bold**. For literal asterisks, write \\*\\* or use backticks.",
     }),
   },
   {
@@ -99,7 +104,7 @@ const PATTERNS: readonly TextPattern[] = [
     words: () => ({
       rule: "markdown/stray-sign",
       problem: "This backtick doesn't start or end code.",
-      fix: "Write one on both sides of the code, or \\` for a plain backtick. In a table, write \\| for a pipe inside code.",
+      fix: "Write one on both sides of the code, or \\` for a literal backtick. In a table, write \\| for a pipe inside code.",
     }),
   },
   {
@@ -175,10 +180,10 @@ const PATTERNS: readonly TextPattern[] = [
   },
 ];
 
-/** Returns only the first finding, since the second one may be the other half of the same mistake. */
+/** Returns only the first finding, since a second one may be the other half of the same mistake. */
 const firstOf = (findings: readonly Finding[]): Finding[] => findings.slice(0, 1);
 
-/** True for a link that another rule explains, at a position slightly before it. */
+/** True for a link that another rule already explains, at or slightly before its position. */
 export const isExplainedLink = ({ rule, offset }: Finding, before: readonly Finding[]): boolean =>
   rule === UNREAD_LINK_RULE &&
   before.some(
@@ -197,7 +202,10 @@ export function lintText(source: NodeSource<Text>): Finding[] {
   );
 }
 
-/** Patterns for links with a full URL. Markdown links the URL by itself, which splits the text into several nodes. */
+/**
+ * Patterns for links with a full URL. Markdown turns the URL into a link of its own, which splits the text into several
+ * nodes.
+ */
 const WHOLE_LINKS: readonly {
   readonly pattern: RegExp;
   readonly words: (found: string) => FaultText;
@@ -217,7 +225,7 @@ const WHOLE_LINKS: readonly {
   },
 ];
 
-/** Finds links with a full URL that Markdown doesn't read as links, in the source of a paragraph. */
+/** Searches the source of a paragraph for links with a full URL that Markdown doesn't read as links. */
 export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
   const withoutCode = text.replace(/`[^`]*`/g, (code) => " ".repeat(code.length));
   return WHOLE_LINKS.flatMap(({ pattern, words }) => {
@@ -226,10 +234,10 @@ export function lintLinks({ text, start }: Pick<NodeSource, "text" | "start">): 
   });
 }
 
-/** Matches a name in code with two underscores on both sides, but not a capitalised word. */
+/** Matches a name from code between double underscores, but not a capitalised word. */
 const UNDERSCORED = /^__(?=[a-z]|[A-Z][A-Z\d_]*__$)([A-Za-z][\w$]{0,100})__$/;
 
-/** Finds names such as `__init__`, which Markdown makes bold and shows without their underscores. */
+/** Finds names such as `__init__`, which Markdown shows in bold and without the underscores. */
 export function lintStrong({ text, start }: Pick<NodeSource, "text" | "start">): Finding[] {
   const [, name] = UNDERSCORED.exec(text) ?? [];
   if (name === undefined) return [];

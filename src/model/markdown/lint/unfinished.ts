@@ -3,7 +3,7 @@ import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 import { createPointOf } from "../../../faults/point";
 import type { Finding } from "./finding";
 
-/** Finds unclosed admonitions, `:::` without an admonition, and footnotes without text. */
+/** Finds unclosed admonitions, `:::` lines that don't belong to an admonition, and footnotes without text. */
 export function checkUnfinished(root: Root, source: string, file: string): Fault[] {
   const found: Finding[] = [];
   const walk = (node: Nodes): void => {
@@ -36,7 +36,7 @@ const unclosed = (name: string, text: string): FaultText => ({
   problem: `This ":::${name}" is never closed.`,
   fix: /\S[ \t]*:::[ \t]*$/m.test(text)
     ? "Move the ::: at the end of the text to its own line."
-    : "Write ::: on its own line where the admonition ends. One that contains another admonition needs more colons: ::::note … ::::.",
+    : "Write ::: on its own line where the admonition ends. An admonition that contains another one needs more colons: ::::note … ::::.",
 });
 
 function looseColons(text: string): FaultText {

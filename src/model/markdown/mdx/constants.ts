@@ -2,16 +2,18 @@ import type { AnyNode, BinaryOperator } from "acorn";
 import { MAX_CONSTANT } from "../parse/limits";
 import { parseScript } from "./parse-script";
 
-/** Values of a doc's `export const`s that are known without running code. */
+/** Values of those `export const`s of a doc that are known without running code. */
 export type Constants = ReadonlyMap<string, unknown>;
 
 /** Represents a value that is only known when the code runs. */
 export const UNKNOWN = Symbol("unknown");
 
-/** Represents a value with more characters and entries than {@link MAX_CONSTANT}. */
+/** Represents a value with more than {@link MAX_CONSTANT} characters and entries in total. */
 export const TOO_LARGE = Symbol("too large");
 
-/** Returns the value of an expression of literals and constants, or else UNKNOWN or TOO_LARGE. Doesn't run any code. */
+/**
+ * Returns the value of an expression of literals and constants; otherwise UNKNOWN or TOO_LARGE. Doesn't run any code.
+ */
 export function valueOf(expression: string, constants: Constants): unknown {
   const parsed = parseScript(`(${expression}\n)`);
   const [statement] = "tree" in parsed ? parsed.tree.body : [];
@@ -31,7 +33,8 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
 }
 
 /**
- * Cache of the sizes of lists and maps. A list that is contained several times is measured once, but counts each time.
+ * Cache for the sizes of lists and maps. A list that is contained several times is measured only once, but counted each
+ * time.
  */
 const sizes = new WeakMap<object, number>();
 
@@ -46,10 +49,10 @@ function sizeOf(value: unknown): number {
   return size;
 }
 
-/** Stops an evaluation. Its result is then TOO_LARGE. */
+/** Thrown to stop an evaluation, which then returns TOO_LARGE. */
 class TooLargeError extends Error {}
 
-/** Stops the evaluation if the result of combining these values would be too large. */
+/** Stops the evaluation if these values are too large in total. */
 function checkSize(...values: readonly unknown[]): void {
   if (values.reduce<number>((sum, value) => sum + sizeOf(value), 0) > MAX_CONSTANT)
     throw new TooLargeError();
@@ -140,6 +143,8 @@ function calculate(operator: BinaryOperator, left: unknown, right: unknown): unk
   }
 }
 
-/** True if React would render the value as text. An expression with such a value is replaced with the text. */
+/**
+ * True if React would render the value as text. The compiler replaces expressions that have such a value with the text.
+ */
 export const isShowable = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";

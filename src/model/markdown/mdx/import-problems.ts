@@ -2,7 +2,7 @@ import type { FaultText } from "../../../faults/fault";
 import { fixForComponent } from "../replacements";
 import { COMPONENTS_FOLDER } from "./page-module";
 
-/** Imports that work in other tools, with their replacements; the first match is used. */
+/** Imports that work in other tools, each with its replacement. The first match is used. */
 const UNSUPPORTED: readonly {
   readonly test: RegExp;
   readonly rule: string;
@@ -30,10 +30,10 @@ const UNSUPPORTED: readonly {
   },
 ];
 
-/** Components of Docusaurus that every doc can use without an import. */
+/** Docusaurus components that every doc can use without an import. */
 const BUILT_IN: ReadonlySet<string> = new Set(["Tabs", "TabItem"]);
 
-/** Checks that a doc may import a module. Only a build can check that the module exists. */
+/** Returns a problem if a doc may not import a module. Only a build can check that the module exists. */
 export function importProblem(target: string, names: readonly string[]): FaultText | undefined {
   if (/^@(?:theme|docusaurus)\//.test(target)) return docusaurusProblem(target, names);
   const unsupported = UNSUPPORTED.find(({ test }) => test.test(target));
@@ -65,7 +65,7 @@ function docusaurusProblem(target: string, names: readonly string[]): FaultText 
   };
 }
 
-/** Returns a problem if a doc's own component has the name of a component that every doc has. */
+/** Returns a problem if a doc defines a component with the name of one that every doc has. */
 export function localNameProblem(
   name: string,
   components: ReadonlySet<string>,

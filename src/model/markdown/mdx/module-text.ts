@@ -4,9 +4,9 @@ import { splitFrontmatter } from "../parse/split-frontmatter";
 import { readModule } from "./read-module";
 
 /**
- * Reduces an .mdx doc to a smaller MDX text: its imports and exports, and each part that runs in the browser. The
- * compiler renders everything else as HTML. `<Part at={n}>` contains the part with the number n, in which `<Slot />`
- * represents the content between its tags.
+ * Reduces an .mdx doc to a smaller MDX text that contains its imports and exports, and each part that runs in the
+ * browser. Everything else is compiled to HTML. `<Part at={n}>` contains part number n, in which `<Slot />` represents
+ * the content between the tags.
  */
 export function toModuleText(text: string): string {
   const file = "page.mdx"; // Faults were reported when the doc was compiled.

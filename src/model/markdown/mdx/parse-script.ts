@@ -3,12 +3,12 @@ import jsx from "acorn-jsx";
 
 const ScriptParser = Parser.extend(jsx());
 
-/** An error of the JavaScript parser. */
+/** An error reported by the JavaScript parser. */
 interface ScriptError {
   readonly message: string;
-  /** Counts from 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** Counts from 1. */
+  /** Column number, from 1. */
   readonly column: number;
 }
 
@@ -16,11 +16,11 @@ interface AcornError extends SyntaxError {
   readonly loc: { readonly line: number; readonly column: number };
 }
 
-/** Returns the parser's message without the position, in plain words. */
+/** Returns the parser's message in plain words, without the position. */
 export const explainScriptError = (message: string): string =>
   message.replace(/ \(\d+:\d+\)$/, "").replace(/^Unexpected token$/, "unexpected character");
 
-/** Parses JavaScript with JSX to a syntax tree or the first error. */
+/** Parses JavaScript with JSX. Returns the syntax tree or the first error. */
 export function parseScript(code: string): { tree: Program } | { error: ScriptError } {
   try {
     const tree = ScriptParser.parse(code, {

@@ -14,8 +14,8 @@ import {
 } from "./read-statements";
 
 /**
- * Takes the code out of the tree of an .mdx doc: removes imports and exports, replaces expressions whose value is known
- * with text, and numbers the parts that run in the browser. Modifies the tree; other docs are left unchanged.
+ * Removes the code from the tree of an .mdx doc: takes out imports and exports, replaces expressions whose value is
+ * known with text, and numbers the parts that run in the browser. Modifies the tree. Does nothing to other docs.
  */
 export function readModule(
   root: Root,
@@ -50,9 +50,9 @@ const NO_CODE: FaultText = {
 interface Scope extends Statements {
   readonly file: string;
   readonly parts: Map<Nodes, number>;
-  /** Number of characters of constants that were inserted into the text so far. */
+  /** Number of characters that constants have added to the text so far. */
   readonly taken: { characters: number };
-  /** True between the tags of one of the doc's own components. */
+  /** True between the tags of a component that the doc imports or defines. */
   readonly isInside: boolean;
 }
 
@@ -70,9 +70,9 @@ function placeParts(node: Nodes, scope: Scope): void {
 
 type Expression = Extract<Nodes, { type: "mdxTextExpression" | "mdxFlowExpression" }>;
 
-/** Replaces an expression with its text if the value is known. */
+/** Replaces an expression with text if its value is known. */
 function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
-  // `## Heading {#own-id}`
+  // The id of a heading: `## Heading {#own-id}`.
   const isId = parent.type === "heading" && node.value.trim().startsWith("#");
   if (isComment(node.value) || isId) return node;
   const value = valueOf(node.value, scope.constants);
@@ -90,7 +90,7 @@ function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
   return node;
 }
 
-/** Returns the text of a constant; empty if the constants on the page now exceed the limit. */
+/** Returns a constant's text, or "" if the constants on the page exceed the limit. */
 function takeWords(words: string, node: Nodes, scope: Scope): string {
   const { taken } = scope;
   const before = taken.characters;
@@ -142,7 +142,7 @@ function placeElement(node: MdxJsxFlowElement | MdxJsxTextElement, scope: Scope)
     if (isOwn && attribute.name === "style") report(node, STYLE_ATTRIBUTE, scope);
     if (isOwn || typeof attribute.value !== "object" || !attribute.value) continue;
     const known = valueOf(attribute.value.value, scope.constants);
-    // Components that every doc has accept JSON in their attributes.
+    // Built-in components accept only JSON in their attributes.
     if (known === TOO_LARGE) report(node, CONSTANT_TOO_LARGE, scope);
     else if (known !== UNKNOWN && !(known instanceof Map))
       attribute.value.value = JSON.stringify(known);
@@ -161,7 +161,7 @@ function scriptProblem(code: string): FaultText | undefined {
     ? {
         rule: "mdx/script",
         problem: `This isn't valid JavaScript: ${parsed.error.message}.`,
-        fix: "Correct it; for a plain brace, write \\{.",
+        fix: "Correct it, or write \\{ for a literal brace.",
       }
     : undefined;
 }

@@ -10,11 +10,11 @@ import { parseScript } from "./parse-script";
 interface StatementBlock {
   readonly file: string;
   readonly code: string;
-  /** Line of the file on which the block starts, always at column 1. */
+  /** Line in the file on which the block starts. It always starts at column 1. */
   readonly line: number;
 }
 
-/** The result of reading blocks of imports and exports. Each block may use the constants of the blocks before it. */
+/** The result of reading blocks of imports and exports. A block may use the constants of all blocks before it. */
 export interface Statements {
   readonly names: Set<string>;
   readonly constants: Map<string, unknown>;
@@ -22,7 +22,10 @@ export interface Statements {
   readonly faults: Fault[];
 }
 
-/** Reads one block into `found`. The Markdown parser has already checked that it's valid JavaScript. */
+/**
+ * Reads a block and adds the result to `found`. The Markdown parser has already checked that the block is valid
+ * JavaScript.
+ */
 export function readStatements(
   block: StatementBlock,
   found: Statements,
@@ -65,11 +68,11 @@ const WRONG_EXPORT: FaultText = {
 
 export const CONSTANT_TOO_LARGE: FaultText = {
   rule: "mdx/too-large",
-  problem: `This value has more than ${MAX_CONSTANT} characters and entries.`,
-  fix: "Write a smaller value, or read the values from a file in a component in src/components.",
+  problem: `This value is too large: it has more than ${MAX_CONSTANT} characters and entries in total.`,
+  fix: "Write a smaller value, or let a component in src/components read it from a file.",
 };
 
-/** The site's security policy blocks style attributes in HTML, so the styles would be missing until React runs. */
+/** In HTML, the site's security policy blocks style attributes, so the styles would be missing until React runs. */
 export const STYLE_ATTRIBUTE: FaultText = {
   rule: "mdx/style-attribute",
   problem: "The site's security policy doesn't allow style attributes.",
@@ -109,7 +112,7 @@ function readConstants(
     declare(id.name, declaration);
     const value = init && declaration.kind === "const" ? evaluate(init, constants) : UNKNOWN;
     if (value === TOO_LARGE) report(id, CONSTANT_TOO_LARGE);
-    // A value that is too large becomes "": without a value, each use would cause another fault.
+    // A value that is too large becomes "". If it had no value, each use of it would cause another fault.
     if (value !== UNKNOWN) constants.set(id.name, value === TOO_LARGE ? "" : value);
   }
 }
@@ -120,7 +123,7 @@ const placeOf = ({ loc }: AnyNode, { file, line }: StatementBlock) => ({
   column: (loc?.start.column ?? 0) + 1,
 });
 
-/** Lists JSX attributes called `style`. acorn's types don't include JSX. */
+/** Lists JSX attributes named `style`. acorn's types don't include JSX. */
 function listStyleAttributes(node: Program): AnyNode[] {
   const found: AnyNode[] = [];
   const walk = (one: unknown): void => {

@@ -3,8 +3,8 @@ import { createFenceReader } from "./fence-lines";
 const TITLED = /^(\s*(?:>\s*)*:{3,}[a-z]+)[ \t]+(?![{[])(\S.*)$/;
 
 /**
- * Rewrites `:::note Title` as `:::note[Title]`, the only form that the parser knows, outside code blocks. Line numbers
- * don't change.
+ * Outside code blocks, rewrites `:::note Title` as `:::note[Title]`, the only form that the parser supports. Line
+ * numbers don't change.
  */
 export function bracketAdmonitionTitles(text: string): string {
   if (!text.includes(":::")) return text;
@@ -13,7 +13,7 @@ export function bracketAdmonitionTitles(text: string): string {
   );
 }
 
-/** Changes each line of a text, except those in code blocks. */
+/** Changes each line of a text, except lines in code blocks. */
 export function mapWords(text: string, change: (line: string) => string): string {
   const isCode = createFenceReader();
   return text

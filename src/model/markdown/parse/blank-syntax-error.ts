@@ -1,4 +1,4 @@
-/** A point in a text. Line and column count from 1. */
+/** A point in a text. Line and column numbers start at 1. */
 interface Point {
   readonly line: number;
   readonly column: number;
@@ -8,31 +8,31 @@ interface Point {
 const TAG = /^<[A-Za-z][^<>=]*=[^<>]*>/;
 
 /**
- * Blanks a character, or a whole tag: its attributes aren't text, and the parser would turn URLs in them into links.
+ * Blanks a character, or the whole tag that it starts: attributes aren't text, and the parser would turn URLs in them
+ * into links.
  */
 function blankAt(source: string, offset: number): string {
   const found = TAG.exec(source.slice(offset))?.[0] ?? source.charAt(offset);
   return source.slice(0, offset) + blankTag(found) + source.slice(offset + found.length);
 }
 
-/** Blanks a text, except its line breaks. */
+/** Replaces a text with spaces, but keeps its line breaks. */
 export const blankTag = (tag: string): string => tag.replace(/[^\n]/g, " ");
 
-/** Returns the offset of a point. */
 function offsetOf(source: string, { line, column }: Point): number {
   const above = source.split("\n").slice(0, line - 1);
   return above.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }
 
-/** Finds the tag that is still open where another tag closes. The parser's message contains its position. */
+/** Finds the tag that is still open when another tag is closed. Its position is in the parser's message. */
 function findOpenTag(reason: string): Point | undefined {
   const [, line, column] = /corresponding closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason) ?? [];
   return line === undefined ? undefined : { line: Number(line), column: Number(column) };
 }
 
 /**
- * Blanks the character that the parser stopped at, so that the rest can be parsed. If the character starts a tag, the
- * other tag of the pair is blanked too, because it would cause the next error.
+ * Blanks the character at which the parser stopped, so that the rest can be parsed. If the character starts a tag, the
+ * other tag of the pair is blanked too, because it would cause another error.
  */
 export function blankSyntaxError(source: string, sign: Point, reason: string): string {
   const offset = offsetOf(source, findOpenTag(reason) ?? sign);
@@ -49,7 +49,9 @@ export function blankSyntaxError(source: string, sign: Point, reason: string): s
   return other === -1 ? blanked : blankAt(blanked, other);
 }
 
-/** Returns the offset of the closing tag for the tag at `from`, or -1. Inner tags with the same name are skipped. */
+/**
+ * Returns the offset of the closing tag that belongs to the tag at `from`, or -1. Skips inner tags with the same name.
+ */
 function findEnd(source: string, from: number, name: string): number {
   const tags = new RegExp(`<(/?)${name.replaceAll(".", "\\.")}(?![\\w.-])[^>]*?(/?)>`, "g");
   let depth = 1;

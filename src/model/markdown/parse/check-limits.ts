@@ -17,10 +17,10 @@ import {
   MAX_UNDERLINES,
 } from "./limits";
 
-/** A limit that the source exceeds, and the point where it does. */
+/** A limit that the source exceeds, and the point at which it does. */
 export interface Excess extends FaultText, Point {}
 
-/** Thrown inside the parser to stop it, since there is no other way. */
+/** Thrown inside the parser, which can't be stopped in any other way. */
 export class ExcessError extends Error {
   constructor(readonly excess: Excess) {
     super(excess.problem);
@@ -28,22 +28,22 @@ export class ExcessError extends Error {
 }
 
 /**
- * Matches runs of characters that need a closing run of the same length, pictures, brackets, footnotes, and the starts
- * of admonitions.
+ * Matches runs of characters that need a closing run of the same length, as well as pictures, brackets, footnotes and
+ * the starts of admonitions.
  */
 const COUNTED =
   /([`$~])\1*|!\[|^[ \t>]*\[\^[^\]\n]*\]:|\[|^[ \t>]*(?:(?:[-+*]|\d+[.)])[ \t]+)*:{3,}[a-zA-Z]/gm;
 
-/** Matches characters that can start or end Markdown syntax: the parser tries each of them. */
+/** Matches characters that can start or end Markdown syntax, since the parser tries each of them. */
 const SIGN = /[*_[\]<>{}|~$!&\\`:]/g;
 
-/** Matches a link's target that isn't closed nearby: the parser searches for its end in the whole paragraph. */
+/** Matches a link's target that isn't closed nearby, since the parser looks for its end in the whole paragraph. */
 const OPEN_TARGET = /\]\((?![^()\n]{0,2000}\))/g;
 
 /** Matches a line of colons. If a word follows, it opens an admonition; otherwise it closes one. */
 const ADMONITION = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*:{3,}([a-zA-Z]?)/;
 
-/** Matches the underline of a heading, or a line that looks like one. */
+/** Matches a line that underlines a heading, or looks as if it did. */
 const UNDERLINE = /^[ \t>]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?:=+|-+)[ \t]*$/gm;
 
 /** Matches spaces, quote markers and list markers at the start of a line. */
@@ -52,8 +52,8 @@ const PREFIX = /[ \t]+|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)/y;
 const TAB = 4;
 
 /**
- * Finds input that would make the parser too slow or overflow its stack. Code counts like other text, since only the
- * parser can tell them apart.
+ * Finds input that would make the parser too slow or overflow its stack. Code counts as well, since only the parser can
+ * tell it from text.
  */
 export function findExcess(source: string): Excess | undefined {
   if (source.length > MAX_CHARACTERS) {
@@ -66,13 +66,13 @@ export function findExcess(source: string): Excess | undefined {
   return (
     findExcessOfAll(source, SIGN, MAX_SIGNS, "special characters") ??
     findExcessOfAll(source, UNDERLINE, MAX_UNDERLINES, "lines of = or -") ??
-    findExcessOfAll(source, OPEN_TARGET, MAX_OPEN_TARGETS, "links whose target has no end") ??
+    findExcessOfAll(source, OPEN_TARGET, MAX_OPEN_TARGETS, "links whose target isn't closed") ??
     findExcessOfSigns(source) ??
     findDeepContainer(source)
   );
 }
 
-/** Finds the first match of a pattern above the limit. */
+/** Finds the first match of a pattern that exceeds the limit. */
 function findExcessOfAll(
   source: string,
   pattern: RegExp,
@@ -116,7 +116,7 @@ function findExcessOfSigns(source: string): Excess | undefined {
     if (sign === "![" && ++pictures > MAX_PICTURES) {
       return tooMuch(
         pointAt(source, index),
-        `This is picture ${pictures} of the text; at most ${MAX_PICTURES} are allowed.`,
+        `This is picture ${pictures} in this text; at most ${MAX_PICTURES} are allowed.`,
         "Split it into several pages.",
       );
     }
@@ -137,7 +137,7 @@ function findExcessOfSigns(source: string): Excess | undefined {
     if (sign.includes(":::") && ++admonitions > MAX_ADMONITIONS) {
       return tooMuch(
         pointAt(source, index + sign.indexOf(":")),
-        `This is admonition ${admonitions} of the text; at most ${MAX_ADMONITIONS} are allowed.`,
+        `This is admonition ${admonitions} in this text; at most ${MAX_ADMONITIONS} are allowed.`,
         "Split it into several pages, or use plain paragraphs.",
       );
     }
@@ -146,13 +146,14 @@ function findExcessOfSigns(source: string): Excess | undefined {
 }
 
 /**
- * Finds the first quote or list item that is nested too deeply, or the first line above the limit: for each line, the
- * parser checks each container around it.
+ * Finds the first quote or list item that is nested too deeply, or the first line that exceeds the limit. For each
+ * line, the parser checks all containers around it.
  */
 function findDeepContainer(source: string): Excess | undefined {
   let lines = 0;
   /**
-   * Containers around the previous line. They count for this line too: a paragraph can continue without their markers.
+   * Number of containers around the previous line. It counts for this line too, since a paragraph can continue without
+   * their markers.
    */
   let around = 0;
   let admonitions = 0;
@@ -201,7 +202,9 @@ function closeFrom(open: number[], column: number): void {
   while ((open.at(-1) ?? -1) >= column) open.pop();
 }
 
-/** Finds the first node that is nested too deeply to be rendered. This function isn't recursive itself. */
+/**
+ * Finds the first node that is nested too deeply to be rendered. Doesn't use recursion, which could overflow the stack.
+ */
 export function findDeepNode(root: Root): Excess | undefined {
   let level: readonly Nodes[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

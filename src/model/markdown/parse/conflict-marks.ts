@@ -1,13 +1,13 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import { pointAt } from "../../../faults/point";
 
-/** Matches a conflict marker of Git. */
+/** Matches a Git conflict marker. */
 const CONFLICT = /^(?:<{7}|>{7}) \S.*$/m;
 const MARKERS = /^(?:(?:<{7}|>{7}|\|{7})(?: .*)?|={7})$/gm;
 
 /**
- * Removes Git's conflict markers from a text, with a fault for the first one. In a code block they don't break the
- * page, so they're easy to miss; elsewhere each of their characters would cause a fault.
+ * Removes Git's conflict markers from a text, and reports the first one. In a code block, they don't break the page, so
+ * they're easy to miss; elsewhere, each of their characters would cause a fault.
  */
 export function takeConflictMarks(source: string, file: string): { text: string; faults: Fault[] } {
   const found = CONFLICT.exec(source);

@@ -4,8 +4,8 @@ import { type RenderContext, report } from "../html/render-context";
 import { MAX_DEFINITION } from "./limits";
 
 /**
- * Gathers footnotes, and replaces `[text][name]` links with plain links, so that the renderer only sees plain links.
- * Modifies the tree.
+ * Gathers footnotes, and replaces `[text][name]` links with plain links, so that the renderer needs to handle only
+ * those. Modifies the tree.
  */
 export function gatherDefinitions(root: Root, context: RenderContext): void {
   const definitions = new Map<string, Definition>();
@@ -28,7 +28,7 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
       else footnotes.set(node.identifier, node);
     }
   });
-  // A fragment's own footnotes take precedence over those of the doc around it.
+  // A fragment's own footnotes take precedence over the footnotes of the doc that includes it.
   for (const [name, footnote] of footnotes) context.gathered.footnotes.set(name, footnote);
   visit(root, (node, parent, index) => {
     if (node.type !== "linkReference" && node.type !== "imageReference") return;
@@ -45,8 +45,8 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
 
 const repeated = (name: string, { position }: Pick<Nodes, "position">): FaultText => ({
   rule: "markdown/repeated-definition",
-  problem: `${name} is already defined on line ${position?.start.line ?? 1}, and only the first definition counts.`,
-  fix: "Remove one of the two, or give it another name.",
+  problem: `${name} is already defined on line ${position?.start.line ?? 1}, and only the first definition is used.`,
+  fix: "Remove one of the two definitions, or rename one.",
 });
 
 function visit(

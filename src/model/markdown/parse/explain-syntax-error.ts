@@ -2,25 +2,25 @@ import type { FaultText } from "../../../faults/fault";
 import { isAllowedTag, isRawTag } from "../html/raw-html";
 import { fixForTag } from "../replacements";
 
-/** A parser's message and the line it refers to. */
+/** The parser's message about an error, and the line of the error. */
 export interface SyntaxError {
   readonly reason: string;
   /** The line up to the error. */
   readonly before: string;
-  /** The line from the error on. */
+  /** The line from the error onwards. */
   readonly after: string;
 }
 
-/** HTML tags without content, which have no closing tag: https://html.spec.whatwg.org/#void-elements. */
+/** HTML tags that have neither content nor a closing tag: https://html.spec.whatwg.org/#void-elements. */
 const VOID_TAGS = new Set(
   "area base br col embed hr img input link meta source track wbr".split(" "),
 );
 
-/** Finds the unclosed tag in the parser's message; empty for a fragment, `<>`. */
+/** Finds the name of the unclosed tag in the parser's message. The name of a fragment, `<>`, is "". */
 const tagOf = (reason: string): string =>
   /closing tag (?:for )?`<\/?([^`>]*)>`/.exec(reason)?.[1] ?? "";
 
-/** Explanations for people who write Markdown and not React; the first match is used. */
+/** Explanations for writers who know Markdown but not React. The first match is used. */
 const EXPLANATIONS: readonly {
   readonly test: (error: SyntaxError) => boolean;
   readonly text: (error: SyntaxError) => FaultText;
@@ -81,7 +81,7 @@ const EXPLANATIONS: readonly {
       }
       return {
         rule: "markdown/unclosed-tag",
-        problem: `The tag <${tag}> is never closed, or closed in a different block.`,
+        problem: `The tag <${tag}> is never closed, or is closed in a different block.`,
         fix: `Write </${tag}> where it ends (on its own line, with blank lines around it, if <${tag}> has its own line), or <${tag} /> if it's empty.`,
       };
     },
@@ -133,7 +133,7 @@ const EXPLANATIONS: readonly {
     },
   },
   {
-    // Map<string, number>: a name, then something that would be a tag without the comma.
+    // Map<string, number>: a name, followed by something that would be a tag if it had no comma.
     test: ({ before, after }) =>
       /[\w$]<$/.test(before) && /^[\w$.]{1,60}(?:,|\[|\s?[|&])/.test(after),
     text: ({ before, after }) => {
@@ -153,13 +153,13 @@ const EXPLANATIONS: readonly {
       ),
     text: ({ before, after }) => ({
       rule: "markdown/broken-tag",
-      problem: `This tag isn't valid from "${(before.slice(-12) + after.slice(0, 12)).trim()}" on.`,
-      fix: 'Write attributes as name="text", name={true} or name={3}; for a plain < in a sentence, write \\<.',
+      problem: `This tag has a syntax error near "${(before.slice(-12) + after.slice(0, 12)).trim()}".`,
+      fix: 'Write attributes as name="text", name={true} or name={3}; for a literal < in a sentence, write \\<.',
     }),
   },
 ];
 
-/** Explains an error of the Markdown parser. */
+/** Explains an error reported by the Markdown parser. */
 export function explainSyntaxError(error: SyntaxError): FaultText {
   const known = EXPLANATIONS.find(({ test }) => test(error));
   if (known) return known.text(error);

@@ -1,17 +1,17 @@
-/** A fenced block that isn't inside a list, a quote or an indented element; lines count from 0. */
+/** A fenced block that isn't in a list, a quote or an indented element. Lines are counted from 0. */
 export interface FencedBlock {
   readonly fence: string;
-  /** True if its first fence names a language, which means that it's an opening fence. */
+  /** True if a language follows the first fence, which must then be an opening fence. */
   readonly hasInfo: boolean;
   readonly open: number;
-  /** Line of its closing fence; undefined if there is none. */
+  /** Line of the closing fence; undefined if there is none. */
   readonly close: number | undefined;
 }
 
 const FENCE = /^ ?(`{3,}|~{3,})/;
 /**
- * Matches the start of a line inside a list or a quote. A fenced block there ends with the list or quote, so it doesn't
- * affect the text after it.
+ * Matches the start of a line in a list or a quote. A fenced block in it ends at the latest with the list or quote, so
+ * it doesn't affect the text that follows.
  */
 const IS_INNER = /^(?: {2}|\t|[ \t]*(?:>|[-*+] |\d{1,9}[.)] ))/;
 const INNER_MARKS = /^(?:[\s>]|[-*+] |\d{1,9}[.)] )+/;
@@ -26,7 +26,7 @@ function fenceAt(line: string): string | undefined {
     : fence;
 }
 
-/** Lists the fenced blocks of a text without parsing it, by its lines alone. */
+/** Lists the fenced blocks of a text by looking only at its lines, without parsing it. */
 export function listFencedBlocks(lines: readonly string[]): FencedBlock[] {
   const blocks: FencedBlock[] = [];
   let open: Omit<FencedBlock, "close"> | undefined;

@@ -1,13 +1,13 @@
 import type { Nodes, Root } from "mdast";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
 
-/** Matches the last line of a formula in its own block, which may also be a fenced block with the language math. */
+/** Matches the last line of a display formula, which may also be a code block in the language math. */
 const END = /\n[ \t>]*(?:\${2,}|`{3,}|~{3,})[ \t]*$/;
 const ENVIRONMENT = /^\\begin\{([a-z]+\*?)\}/i;
 
 /**
- * Finds blocks of TeX that aren't delimited correctly. Modifies the tree: these blocks become code, so that nothing in
- * them causes other faults.
+ * Finds blocks of TeX that aren't delimited correctly. Modifies the tree: these blocks become code, so that they can't
+ * cause other faults.
  */
 export function takeFormulaBlocks(root: Root, source: string, file: string): Fault[] {
   const faults: Fault[] = [];

@@ -13,8 +13,8 @@ const ASTERISK = 42;
 const UNDERSCORE = 95;
 
 /**
- * CommonMark's emphasis with a limit on the number of markers: the algorithm is quadratic, and cubic if they are
- * nested. Throws an `ExcessError` at the first marker above the limit.
+ * Creates CommonMark's emphasis with a limited number of markers, since the algorithm takes quadratic time, or cubic
+ * time if they are nested. Throws an `ExcessError` at the first marker above the limit.
  */
 export function limitedAttention(): Extension {
   const limited: Construct = {
@@ -40,6 +40,6 @@ export function limitedAttention(): Extension {
       return attention.resolveAll?.(events, context) ?? events;
     },
   };
-  // Replaces the parser's own construct, which is only tried after this one.
+  // Takes precedence over the parser's own construct.
   return { text: { [ASTERISK]: limited, [UNDERSCORE]: limited } };
 }

@@ -1,31 +1,36 @@
 /**
- * Limits for one page. Each is far above the largest value in our content (as of November 2026, in brackets), and low
- * enough for a page at the limit to compile in less than 2 s.
+ * Limits for one page. Each is far above the largest value in our content (in brackets, as of November 2026), but low
+ * enough that a page at the limit compiles in less than 2 s.
  */
 
-/** Characters of a page, including its fragments (15,600). Other documentation sites have pages of 100,000. */
+/**
+ * Characters on a page, including its fragments (15,600). Other documentation sites have pages of 100,000 characters.
+ */
 export const MAX_CHARACTERS = 128_000;
 
 /**
- * Characters that may be Markdown syntax, even in code (685): the parser tries each of them, and the resulting tree is
+ * Characters that may be Markdown syntax, even in code (685). The parser tries each of them, and the resulting tree is
  * rendered.
  */
 export const MAX_SIGNS = 16_000;
 
-/** Lines, each counted once more for every quote, list and admonition around it (344). */
+/** Lines (344). Each line counts once more for every quote, list and admonition around it. */
 export const MAX_LINES = 7_000;
 
-/** Lines of only `=` or `-`, which underline headings: the parser's time is quadratic. */
+/** Lines that contain only `=` or `-`, which underline headings. Parsing them takes quadratic time. */
 export const MAX_UNDERLINES = 500;
 
-/** Links whose target doesn't end on its line (0): for each, the parser searches the whole paragraph. */
+/** Links whose target doesn't end on its line (0). For each of them, the parser searches the whole paragraph. */
 export const MAX_OPEN_TARGETS = 30;
 
-/** Depth of nested quotes and lists (4). The parser's time is quadratic, and 1,500 levels overflow its stack. */
+/**
+ * Depth of nested quotes and lists (4). Parsing them takes quadratic time, and 1,500 levels overflow the parser's
+ * stack.
+ */
 export const MAX_CONTAINERS = 16;
 
 /**
- * Depth of nested elements, emphasis and containers (9): rendering is recursive, and 1,000 levels overflow the stack.
+ * Depth of nested elements, emphasis and containers (9). Rendering is recursive, and 1,000 levels overflow the stack.
  */
 export const MAX_TREE_DEPTH = 100;
 
@@ -34,14 +39,16 @@ export const MAX_TREE_DEPTH = 100;
  */
 export const MAX_RUN = 24;
 
-/** Emphasis markers in one paragraph or cell (30), and how many may be open at once (3): 400 open ones take 8 s. */
+/**
+ * Emphasis markers in one paragraph or cell (30), and how many of them may be open at once (3): 400 open ones take 8 s.
+ */
 export const MAX_EMPHASES = 1_000;
 export const MAX_OPEN_EMPHASES = 100;
 
-/** Runs of tildes, which may strike out text (5): the parser's time is quadratic. */
+/** Runs of tildes, which may strike out text (5). Parsing them takes quadratic time. */
 export const MAX_TILDES = 1_000;
 
-/** Opening square brackets (58): the parser's time is quadratic. */
+/** Opening square brackets (58). Parsing them takes quadratic time. */
 export const MAX_BRACKETS = 3_000;
 
 /** Footnotes (0). */
@@ -51,38 +58,40 @@ export const MAX_FOOTNOTES = 500;
 export const MAX_PICTURES = 400;
 export const MAX_ADMONITIONS = 100;
 
-/** Characters of a reference's target and title together (0), which are repeated at every use. */
+/** Characters in the target and title of a reference (0), which every use of the reference repeats. */
 export const MAX_DEFINITION = 1_000;
 
-/** Characters that a page includes from facts, constants, code files and fragments. */
+/** Characters that facts, constants, code files and fragments add to a page. */
 export const MAX_TAKEN_CHARACTERS = 128_000;
 
-/** Characters and entries of an .mdx constant: doubling a value forty times takes only forty lines. */
+/**
+ * Characters and entries of a constant in an .mdx doc. Without a limit, forty lines could double a value forty times.
+ */
 export const MAX_CONSTANT = 10_000;
 
-/** Characters of a fact's value (40). */
+/** Characters in the value of a fact (40). */
 export const MAX_FACT = 1_000;
 
 /**
- * Fragments that a page includes, and how deep they are nested (2 and 1). If a fragment includes itself twice, the
- * number of fragments doubles at each level.
+ * Fragments that a page includes, and the depth to which they are nested (2 and 1). If a fragment includes itself
+ * twice, the number of fragments doubles at each level.
  */
 export const MAX_INCLUDES = 50;
 export const MAX_INCLUDE_DEPTH = 5;
 
-/** Uses of one component that reads data: as a table or list (1), and inside a sentence (7). */
+/** Uses of a single component that reads data: as a block (1), and in sentences (7). */
 export const MAX_DATA_BLOCKS = 20;
 export const MAX_DATA_WORDS = 200;
 
-/** Number of lines that a code block's meta, such as `{1-3}`, may mark (the highest marked line is 67). */
+/** Lines that the options of a code block, such as `{1-3}`, may mark (the highest marked line is 67). */
 export const MAX_MARKED_LINES = 10_000;
 
 /**
- * Limit for parsing a page again to find more errors after the first one. The squared length of the text is added up
- * for each pass, since parsing may take quadratic time. The limit allows 40 more passes for a page of 20,000
- * characters, and six for a page of 53,000.
+ * Limit for parsing a page again to find more errors after the first one. Parsing may take quadratic time, so each pass
+ * counts as the square of the text's length. The limit allows 40 more passes for a page of 20,000 characters, and six
+ * for a page of 53,000.
  */
 export const MAX_REPEATED_WORK = MAX_CHARACTERS ** 2;
 
-/** Characters of the drawings and tables of data on a page. */
+/** Characters in the drawings and data tables of a page. */
 export const MAX_DRAWN_CHARACTERS = 900_000;

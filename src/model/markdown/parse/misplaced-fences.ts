@@ -2,14 +2,14 @@ import { type Fault, faultAt } from "../../../faults/fault";
 
 const FENCE = /^((?:[\s>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}(?!`)|~{3,}(?!~))([^`]*)$/;
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
-/** Matches text that is followed by an opening fence. */
+/** Matches text with an opening fence after it on the same line. */
 const GLUED = /^([^`]+)(`{3,})([\w+-]{1,20}[ \t]*)$/;
-/** Maximum number of lines in a block whose opening fence follows text. */
+/** Maximum number of lines in a block whose opening fence is on the same line as text. */
 const MAX_GLUED_LINES = 100;
 const OPENING_TAG = /^[ \t]*<([A-Za-z]\w*)(?!\w)[^<>]*(?<!\/)>/;
 const CLOSING_TAG = /^[ \t]*<\/([A-Za-z]\w*)>/;
 
-/** Matches languages of code that may contain tags, and blocks without a language. */
+/** Matches the languages of code that may contain tags, and "" for a block without a language. */
 const MARKUP =
   /^(?:$|html|xml|svg|[jt]sx?|javascript|typescript|vue|svelte|mdx?|markdown|te?xt)\b/i;
 
@@ -19,14 +19,14 @@ interface OpenBlock {
   readonly at: number;
   readonly indent: number;
   readonly isInItem: boolean;
-  /** The elements that the block is in. */
+  /** Names of the elements around the block. */
   readonly elements: readonly string[];
 }
 
 /**
- * Corrects three kinds of fences: a closing fence that isn't indented like its list item, an opening fence after text
- * on the same line, and a missing closing fence at the end of an element. Otherwise the parser would find two mistakes,
- * the second one far below the first. Line numbers don't change.
+ * Corrects three mistakes with fences: a closing fence that isn't indented like its list item, an opening fence after
+ * text on the same line, and a missing closing fence at the end of an element. Otherwise, the parser would find two
+ * mistakes for each, the second of them far below the first. Line numbers don't change.
  */
 export function moveFences(text: string, file: string): { text: string; faults: Fault[] } {
   const lines = text.split("\n");
@@ -83,13 +83,13 @@ export function moveFences(text: string, file: string): { text: string; faults: 
   return { text: faults.length === 0 ? text : lines.join("\n"), faults };
 }
 
-/** True if the next line with a fence closes a block. */
+/** True if the next fence is a closing one. */
 function hasClosingFence(lines: readonly string[], at: number): boolean {
   const next = lines.slice(at + 1, at + MAX_GLUED_LINES).find((line) => /^\s*`{3}/.test(line));
   return next?.trim().replaceAll("`", "") === "";
 }
 
-/** True if a line ends the element that a block is in, and isn't code in a language that has such tags. */
+/** True if a line closes the element around a block, and isn't code in a language that may contain such tags. */
 const isEndOfElement = (
   { info, elements }: OpenBlock,
   line: string,
@@ -102,8 +102,8 @@ const isEndOfElement = (
 
 const outsideItem = ({ at, indent }: OpenBlock) => ({
   rule: "code/fence-indent",
-  problem: `This fence closes the code block of line ${at + 1}, but isn't indented like it, so it's outside the list item.`,
-  fix: `Indent it by ${indent} spaces, and the lines of code too.`,
+  problem: `This fence closes the code block on line ${at + 1}, but isn't indented as far, so it's outside the list item.`,
+  fix: `Indent it and the lines of code by ${indent} spaces.`,
 });
 
 const GLUED_FENCE = {

@@ -36,7 +36,7 @@ import { keepPrompts } from "./prompts";
 import { restoreFault, restorePositions, separateDetails } from "./separate-details";
 import { closeTornFences } from "./torn-fences";
 
-/** Supports only `:::` containers: `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
+/** Supports only `:::` containers, since `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
   const constructs: Construct | Construct[] | undefined = directive().flow?.[58];
   const container = Array.isArray(constructs) ? constructs[0] : undefined;
@@ -45,7 +45,10 @@ function containerDirective(): Extension {
   return { flow: { 58: [container] } };
 }
 
-/** GFM without email addresses: searching for them at the start of every word takes a quarter of the parser's time. */
+/**
+ * GFM without links for email addresses: looking for one at the start of every word takes a quarter of the parsing
+ * time.
+ */
 function gfmWithoutEmail(): Extension {
   const whole = gfm();
   const text = Object.entries(whole.text ?? {}).flatMap(([code, constructs]) => {
@@ -58,8 +61,8 @@ function gfmWithoutEmail(): Extension {
 const ACORN = { ecmaVersion: "latest", sourceType: "module" } as const;
 
 /**
- * Our dialect: CommonMark and GFM, JSX elements, expressions in braces (never run), `:::` containers and math; also
- * imports and exports if the doc has code. As in MDX, indented code and HTML aren't supported.
+ * Our dialect: CommonMark and GFM, JSX elements, expressions in braces (which never run), `:::` containers and math;
+ * also imports and exports if the doc may contain code. As in MDX, there is no indented code and no HTML.
  */
 const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
   extensions: [
@@ -87,7 +90,7 @@ const SYNTAX_WITHOUT_EMAIL = syntaxWith(gfmWithoutEmail());
 /** The syntax of .mdx docs. */
 const SYNTAX_WITH_CODE = syntaxWith(gfm(), { hasCode: true });
 
-/** Matches a part of every email address that GFM would turn into a link. */
+/** Matches part of every email address that GFM would turn into a link. */
 const EMAIL_SIGN = /[-+.\w]@[-.\w]/;
 
 function syntaxOf(file: string, source: string): Options {
@@ -95,10 +98,10 @@ function syntaxOf(file: string, source: string): Options {
   return EMAIL_SIGN.test(source) ? SYNTAX : SYNTAX_WITHOUT_EMAIL;
 }
 
-/** The fields of a parser's error (a vfile-message) that we use. */
+/** The fields that we use from a parser error (a vfile-message). */
 interface ParserError {
   readonly reason: string;
-  /** The JavaScript parser's error. */
+  /** The error reported by the JavaScript parser, if it is the cause. */
   readonly cause?: unknown;
   readonly place?: { line: number; column: number; start?: { line: number; column: number } };
 }
@@ -112,12 +115,12 @@ const MAX_SYNTAX_FAULTS = 10;
 /** Number of characters before and after an error that are used to explain it. */
 const MAX_AROUND = 200;
 
-/** The empty tree of a text that exceeds a limit. */
+/** The empty tree that is returned for a text that exceeds a limit. */
 const NOTHING: Root = { type: "root", children: [] };
 
 /**
- * Parses a doc's Markdown to a syntax tree and its faults. The parser stops at the first error, so the character that
- * caused it is blanked and the text is parsed again: writers see all errors at once.
+ * Parses a doc's Markdown to a syntax tree and a list of faults. The parser stops at the first error, so the character
+ * that caused it is blanked and the text is parsed again. Writers therefore see all errors at once.
  */
 export function parseMarkdown(text: string, file: string): { root: Root; faults: Fault[] } {
   const excess = findExcess(text);
@@ -145,7 +148,7 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
       const deep = findDeepNode(root);
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       normalizeFences(root);
-      // In this tree, the content of a broken tag isn't inside the tag.
+      // If a tag was broken, its content isn't inside it in this tree.
       const isTorn = faults.length > 0;
       if (!isTorn) faults.push(...takeIndentedCode(root, source, file));
       faults.push(...takeFormulaBlocks(root, source, file));
@@ -183,11 +186,11 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
   }
 }
 
-/** True if the fault is right after a character that was blanked: in `<__call__>`, the fault for `<` is enough. */
+/** True if the fault is directly after a blanked character: in `<__call__>`, the fault for `<` is enough. */
 const isBehindBlank = ({ line, column }: Fault, faults: readonly Fault[]): boolean =>
   faults.some((fault) => fault.line === line && fault.column + 1 === column);
 
-/** Parses a text without the characters that may be wrong, to keep its headings and text. */
+/** Parses a text without the characters that may be mistakes, to keep its headings and text. */
 function parseWithoutSigns(source: string, syntax: Options): Root {
   try {
     const words = mapWords(source, (line) =>
@@ -203,13 +206,16 @@ function parseWithoutSigns(source: string, syntax: Options): Root {
   }
 }
 
-/** Returns the excess after a stack overflow: the parser recurses over elements in a sentence without any limit. */
+/**
+ * Returns the excess to be reported after a stack overflow. The parser doesn't limit its recursion into inline
+ * elements.
+ */
 const overflow = (): Excess => tooDeep({ line: 1, column: 1 }, "Elements", MAX_TREE_DEPTH);
 
 const faultOf = ({ line, column, ...text }: Excess, file: string): Fault =>
   faultAt({ file, line, column }, text);
 
-/** Reports a broken import or export. The text after it may be part of it, so nothing more is parsed. */
+/** Reports a broken import or export. The following text may be part of it, so parsing ends here. */
 function brokenModule({ reason, cause, place }: ParserError, file: string): Fault {
   const { line, column } = place?.start ?? place ?? { line: 1, column: 1 };
   const words = cause instanceof Error ? explainScriptError(cause.message) : reason;
@@ -223,7 +229,10 @@ function brokenModule({ reason, cause, place }: ParserError, file: string): Faul
   );
 }
 
-/** Finds the `<` or `{` that caused an error: the one the error names, or the last one before its position. */
+/**
+ * Finds the `<` or `{` that caused an error: either the one that the message names, or the last one before the
+ * position.
+ */
 function findSign(error: ParserError, lines: readonly string[]): { line: number; column: number } {
   const named = /\((\d+):(\d+)-\d+:\d+\)/.exec(error.reason);
   if (named && error.reason.includes("Expected a closing tag")) {

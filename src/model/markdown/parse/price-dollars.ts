@@ -3,7 +3,7 @@ import type { Code, Construct, Extension, State, Tokenizer } from "micromark-uti
 
 const DOLLAR = 36;
 const BACKSLASH = 92;
-/** Characters that TeX needs for anything but letters and digits: `\`, `^`, `_`. */
+/** Characters that TeX needs for everything except letters and digits: `\`, `^`, `_`. */
 const TEX = new Set([BACKSLASH, 94, 95]);
 
 const isSpace = (code: Code): boolean => code === null || code < 0 || code === 32;
@@ -11,16 +11,16 @@ const isDigit = (code: Code): boolean => code !== null && code >= 48 && code <= 
 const isWord = (code: Code): boolean =>
   code !== null && /[\p{L}\p{N}]/u.test(String.fromCharCode(code));
 
-/** Matches two words of a sentence, which a formula without TeX doesn't contain. */
+/** Matches two words of a sentence. A formula without TeX doesn't contain them. */
 const SENTENCE = /\p{L}{3}\s+\p{L}{2}/u;
 /** Matches the characters after the first dollar sign in "5$, 10$". */
 const BEHIND_PRICE = /^[\s,.;:)/–-]/u;
 
 /**
- * Math in a sentence, by Pandoc's rule (https://pandoc.org/MANUAL.html#math): no space after the opening dollar sign or
- * before the closing one, and no digit after the closing one, so "$5 a month, and $10" are two prices. Text with TeX
- * that breaks the rule is a formula with a mistake, which the renderer reports, unless both dollar signs start a price:
- * `$5 for a_b or $10`.
+ * Creates the syntax of formulas in a sentence. It follows Pandoc's rule (https://pandoc.org/MANUAL.html#math): no
+ * space after the opening dollar sign or before the closing one, and no digit after the closing one, so "$5 a month,
+ * and $10" are two prices. Text with TeX that breaks the rule is a formula with a mistake, which the renderer reports.
+ * The exception is text in which both dollar signs start a price: `$5 for a_b or $10`.
  */
 export function mathWithoutPrices(): Extension {
   const whole = math();

@@ -3,15 +3,15 @@ import type { ContainerDirective } from "mdast-util-directive";
 
 declare module "mdast-util-directive" {
   interface ContainerDirectiveData {
-    /** Text of a `:::prompt` as written. */
+    /** Text of a `:::prompt`, unchanged. */
     prompt?: string;
   }
 }
 
-/** Name of the container for a prompt: text that readers give to an assistant (html/prompt.ts). */
+/** Name of the container for a prompt, which readers copy to an assistant (html/prompt.ts). */
 export const PROMPT = "prompt";
 
-/** Keeps the text of each `:::prompt` as it was written: a prompt is copied, so it isn't formatted. */
+/** Stores the source text of each `:::prompt`. Readers copy it, so it isn't formatted. */
 export function keepPrompts(root: Root, source: string): void {
   const walk = (node: Nodes): void => {
     if (node.type === "containerDirective" && node.name === PROMPT)

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import type { Fault } from "../../../faults/fault";
 import { createFenceReader } from "./fence-lines";
 
-/** Matches quote markers, indentation and the marker of a list item before a tag. */
+/** Matches quote markers, indentation and a list marker before a tag. */
 const PREFIX = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/;
 const OPENING = /^<details(?:\s[^<>]*)?>(?=[ \t]*<summary)/;
 const WHOLE = /<details[\s>].*<\/details>/;
@@ -10,7 +10,8 @@ const END = "</details>";
 const SUMMARY_END = "</summary>";
 
 /**
- * A line of the separated text, its line number in the original text, and how many columns further right it was there.
+ * A line of the separated text, its line number in the original text, and how many columns further right it was in that
+ * text.
  */
 interface Line {
   readonly text: string;
@@ -18,16 +19,16 @@ interface Line {
   readonly shift: number;
 }
 
-/** A text in which the tags and contents of details are on separate lines. */
+/** A text in which the tags and the content of `<details>` are on separate lines. */
 export interface Separated {
   readonly text: string;
-  /** Undefined if nothing was separated. */
+  /** Absent if nothing was separated. */
   readonly lines?: readonly Line[];
 }
 
 /**
- * Puts the tags of `<details><summary>…</summary>` on separate lines, with blank lines before and after the contents,
- * as the parser needs them. On GitHub, they are often written on one line.
+ * Puts the tags of `<details><summary>…</summary>` on separate lines, with blank lines before and after the content,
+ * because the parser needs them. For GitHub, writers often put them on one line.
  */
 export function separateDetails(text: string): Separated {
   if (!text.includes("<details") || !text.includes(SUMMARY_END)) return { text };
@@ -44,7 +45,7 @@ export function separateDetails(text: string): Separated {
   return { text: lines.map((line) => line.text).join("\n"), lines };
 }
 
-/** Returns the margin for other lines of the same block. */
+/** Returns the margin for adding lines to this line's block. */
 const marginOf = (line: string): string => (PREFIX.exec(line)?.[0] ?? "").replace(/[^>\s]/g, " ");
 
 /** Splits a line. `openMargin` is the margin of the `<details>` around it. */
@@ -84,7 +85,7 @@ function separateLine(whole: Line, next: string, openMargin: string): Line[] {
     !content.includes("<details")
   ) {
     const end = last.length - END.length;
-    // The end tag gets the margin of the opening tag, even if it was written in a list item.
+    // The closing tag gets the same margin as the opening tag, even if it was in a list item.
     const tag = { text: openMargin + END, line: whole.line, shift: end - openMargin.length };
     return [{ ...whole, text: whole.text.slice(0, end) }, blank, tag];
   }

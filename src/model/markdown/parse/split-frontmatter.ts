@@ -1,6 +1,6 @@
-/** A doc's frontmatter and Markdown. Both keep the file's line numbers. */
+/** A doc's frontmatter and Markdown. Both keep the line numbers of the file. */
 export interface SplitDoc {
-  /** The YAML between the fences; absent if the file has no frontmatter. */
+  /** The YAML between the `---` lines; absent if the file has no frontmatter. */
   readonly yaml?: string;
   /** Line in the file on which `yaml` starts. */
   readonly yamlLine: number;
@@ -10,7 +10,7 @@ export interface SplitDoc {
 
 const FRONTMATTER = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
-/** Splits the frontmatter (between `---` lines at the start) from a doc, and changes line endings to \n. */
+/** Splits the frontmatter (between `---` lines at the start) from a doc, and converts line endings to \n. */
 export function splitFrontmatter(text: string): SplitDoc {
   const source = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const match = source.startsWith("---") ? FRONTMATTER.exec(source) : null;

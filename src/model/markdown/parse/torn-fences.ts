@@ -1,13 +1,13 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import { type FencedBlock, listFencedBlocks } from "./fenced-blocks";
 
-/** Maximum number of missing fences that are found in one text. */
+/** Maximum number of missing fences that are added to one text. */
 const MAX_SLIPS = 5;
 
 /**
- * Closes code blocks whose closing fence was forgotten, where the code seems to end. Otherwise the opening fence of the
- * next block closes this block, code and text are swapped up to the end of the page, and the parser only notices the
- * mistake at the last fence. The added fence replaces a blank line, so line numbers don't change.
+ * Closes code blocks without a closing fence where the code seems to end. Otherwise, the next block's opening fence
+ * would close such a block, code and text would be swapped up to the end of the page, and the parser would notice the
+ * mistake only at the last fence. The added fence replaces a blank line, so line numbers don't change.
  */
 export function closeTornFences(text: string, file: string): { text: string; faults: Fault[] } {
   const lines = text.split("\n");
@@ -22,7 +22,7 @@ export function closeTornFences(text: string, file: string): { text: string; fau
         { file, line: block.open + 1, column: 1 + (lines[block.open]?.search(/\S/) ?? 0) },
         {
           rule: "code/torn",
-          problem: `This code block isn't closed before line ${block.close + 1}, where another block's opening fence is. From there on, code and text are swapped.`,
+          problem: `This code block isn't closed before line ${block.close + 1}, which is another block's opening fence. Below that line, code and text are swapped.`,
           fix: `Write ${block.fence} on its own line where the code ends, probably on line ${end + 1}.`,
         },
       ),
@@ -33,7 +33,10 @@ export function closeTornFences(text: string, file: string): { text: string; fau
 
 type ClosedBlock = FencedBlock & { readonly close: number };
 
-/** Finds the first block that swallowed text and the next block's opening fence, and the line where it may end. */
+/**
+ * Finds the first block that swallowed text and the next block's opening fence. Returns it with the line on which it
+ * should probably end.
+ */
 function findTornBlock(
   blocks: readonly FencedBlock[],
   lines: readonly string[],
@@ -49,14 +52,18 @@ function findTornBlock(
 const isBlank = (line: string | undefined): boolean => line?.trim() === "";
 
 /**
- * Counts clues that a block ends at another block's opening fence: a blank line before that fence, and none after it.
+ * Counts clues that the fence at a block's end is another block's opening fence: a blank line before it, and code or
+ * text right after it.
  */
 const endSigns = ({ close }: FencedBlock, lines: readonly string[]): number =>
   close === undefined
     ? 0
     : Number(isBlank(lines[close - 1])) + Number(/^[^\s<:]/.test(lines[close + 1] ?? ""));
 
-/** Counts clues that a block is text between two other blocks: it also starts with a blank line. */
+/**
+ * Counts clues that a block is really the text between two other blocks. In addition to the clues above, it starts with
+ * a blank line.
+ */
 const textSigns = (block: FencedBlock, lines: readonly string[]): number =>
   Number(isBlank(lines[block.open + 1])) + endSigns(block, lines);
 
@@ -76,12 +83,12 @@ function isSurelyWrong(
 }
 
 /**
- * Finds the block after which code and text seem to be swapped, according to the clues. The last block is surely wrong;
- * returns undefined if it may be the mistake itself.
+ * Finds the block after which code and text seem to be swapped, according to the clues. The last block is certainly
+ * wrong; returns undefined if it could be the mistake itself.
  */
 function findOrigin(blocks: readonly FencedBlock[], lines: readonly string[]): number | undefined {
   const signs = blocks.map((block) => textSigns(block, lines));
-  // Number of clues in all blocks before each block. The last block has no end to look at.
+  // For each block, the number of clues in all blocks before it.
   const before = [0];
   for (const count of signs.slice(0, -1)) before.push((before.at(-1) ?? 0) + count);
   const all = before.at(-1) ?? 0;
@@ -99,7 +106,7 @@ function findOrigin(blocks: readonly FencedBlock[], lines: readonly string[]): n
   return best !== undefined && best.cost <= all ? best.at : undefined;
 }
 
-/** Finds a block that ends at another block's opening fence, followed by text that became code. */
+/** Finds a block that ends at another block's opening fence, and is followed by a block that is really text. */
 function findPair(blocks: readonly FencedBlock[], lines: readonly string[]): number | undefined {
   const at = blocks.findIndex((block, index) => {
     const next = blocks[index + 1];
@@ -108,7 +115,10 @@ function findPair(blocks: readonly FencedBlock[], lines: readonly string[]): num
   return at === -1 ? undefined : at;
 }
 
-/** Finds the blank line where a block may end: above the first heading, or else above the last paragraph. */
+/**
+ * Finds the blank line where a block probably ends: above the first heading or, if there is none, above the last
+ * paragraph.
+ */
 function findEnd(open: number, close: number, lines: readonly string[]): number | undefined {
   const inside = Array.from({ length: close - open - 1 }, (_, index) => open + 1 + index);
   const heading = inside.find((at) => isHeading(at, lines));

@@ -2,8 +2,8 @@ import { slug } from "github-slugger";
 import type { RenderContext } from "../html/render-context";
 
 /**
- * Creates the ids of a table's rows from the names in their first cells: "USDm, Dollar" gets `row.usdm`. Ids of
- * headings don't contain dots, unless a writer chose them. A repeated name gets a number.
+ * Creates ids for a table's rows from the names in their first cells: "USDm, Dollar" gets `row.usdm`. A repeated name
+ * gets a number. Ids of headings don't contain dots, unless a writer chose them.
  */
 export const listRowIds = (
   names: readonly string[],

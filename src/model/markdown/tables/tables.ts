@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from "../html/escape";
 import { type Markup, isEmpty, markup, staticHtml } from "../markup";
 
-/** A column of a table: its heading, as HTML and as plain text, and its alignment if it isn't the default. */
+/** A table column: its heading, both as HTML and as plain text, and its alignment if it isn't the default. */
 export interface TableColumn {
   readonly heading: Markup;
   readonly words: string;
@@ -13,30 +13,33 @@ export interface TableParts {
   readonly label: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly Markup[])[];
-  /** True if readers look up rows by their first cell, which is then the row's header. */
+  /** True if readers look up rows by their first cell, which is then a header cell. */
   readonly isReference: boolean;
   /** Id of each row (row-ids.ts). Empty ids are left out. */
   readonly rowIds?: readonly string[];
 }
 
-/** Matches headings of first columns in which readers look up flags, parameters, addresses, functions or problems. */
+/**
+ * Matches the heading of a first column in which readers look up flags, parameters, addresses, functions, problems and
+ * the like.
+ */
 const REFERENCE_HEADING =
   /^(?:Address|Argument|Call|Command|Contract|Error|Event|Field|Flag|Function|Getter|Message|Method|Metric|Namespace|Network|Option|Package|Parameter|Port|Problem|Reason|Service|Setting|Symbol|Symptom|Token|Variable|What you see)\b/;
-/** Matches a name that is so long that a phone has no room for text next to it. */
+/** Matches a name too long for a phone to have room for text beside it. */
 const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
-/** Width available for a table beside the sidebar in a window of 997 px; a wider table scrolls in its box. */
+/** Width of the column for a table beside the sidebar, in a window of 997 px. A wider table scrolls in its box. */
 const LEAST_COLUMN_PX = 620;
 /** Minimum width of a cell (styles/tables.css). */
 const LEAST_CELL_PX = 88;
 const CELL_PADDING_PX = 16;
 const CODE_PX = 7.8;
 const WORD_PX = 7;
-/** The narrowest form of a shortened value: seven characters, and the same width again for its icons. */
+/** The narrowest form of a shortened value: seven characters, and icons of the same width. */
 const LEAST_VALUE = `<code>${"0".repeat(14)}`;
 
-/** Maximum length of a cell that doesn't count as text, such as a word or a number. */
+/** Maximum length of a cell that counts as a word or a number rather than as text. */
 const SHORT_CELL = 12;
 
 /** True if a Markdown table is a reference. */
@@ -49,13 +52,13 @@ export const isReferenceTable = ({
 const hasAddress = (rows: TableParts["rows"]): boolean =>
   ADDRESS.test(rows.flat().map(staticHtml).join(" "));
 
-/** Creates a column with plain text as its heading. */
+/** Creates a column whose heading is plain text. */
 export const toColumn = (words: string): TableColumn => ({ heading: escapeText(words), words });
 
 /**
- * Renders a table in a box that scrolls in narrow windows. In references that are too wide for a phone, and in tables
- * with three columns of text, each cell has its column's name as an attribute, because styles/tables.css turns their
- * rows into lists in narrow windows.
+ * Renders a table in a box that scrolls in narrow windows. In references too wide for a phone, and in tables with three
+ * or more columns of text, each cell has its column's name as an attribute, because styles/tables.css shows each of
+ * their rows as a list in narrow windows.
  */
 export function tableToMarkup({
   label,
@@ -71,7 +74,7 @@ export function tableToMarkup({
   const body = rows.map((cells, rowAt) => {
     const id = rowIds[rowAt] ?? "";
     const row = cells.map((cell, at) => {
-      // Screen readers get no header text from MathML, so a formula can't be a header.
+      // A formula can't be a header cell, because screen readers get no header text from MathML.
       const isHead = !isEmpty(cell) && !staticHtml(cell).startsWith("<math");
       if (isReference && at === 0 && isHead) return markup`<th scope="row">${cell}</th>`;
       const { words = "", align } = columns[at] ?? {};
@@ -95,8 +98,8 @@ const countTextColumns = (columns: TableParts["columns"], rows: TableParts["rows
   ).length;
 
 /**
- * Estimates the minimum width of a table in CSS pixels. Code in a cell is never broken, other text only between words.
- * For a value, the ends and the icons are always visible.
+ * Estimates the minimum width of a table in CSS pixels. Lines never break in code, and break only between words in
+ * other text. The ends of a value and its icons are always visible.
  */
 const estimateWidth = (columns: TableParts["columns"], rows: TableParts["rows"]): number =>
   columns.reduce((sum, { heading }, at) => {
@@ -112,7 +115,7 @@ function widestRun(cell: Markup): number {
   return Math.max(WORD_PX * word, ...code.map((length) => CODE_PX * length));
 }
 
-/** Renders a header cell. An empty heading becomes an ordinary cell. */
+/** Renders a header cell, or an ordinary cell if the heading is empty. */
 const renderHead = ({ heading, align }: TableColumn): Markup =>
   isEmpty(heading) ? "<td></td>" : markup`<th scope="col"${classOf(align)}>${heading}</th>`;
 

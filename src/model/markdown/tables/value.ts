@@ -9,9 +9,9 @@ export interface ValuePage {
 }
 
 /**
- * Renders text that people copy, such as an address, a chain id or a URL: in full if it fits, otherwise with its middle
- * left out (styles/values.css). The HTML has the whole text, so that it can be selected, printed and found. `label` is
- * the name of the copy button. components/ui/Value.tsx does the same in React.
+ * Renders text that readers copy, such as an address, a chain id or a URL: in full if there is room, otherwise without
+ * its middle (styles/values.css). The HTML contains the whole text, so that it can be selected, printed and found.
+ * `label` is the accessible name of the copy button. components/ui/Value.tsx does the same in React.
  */
 export function valueToMarkup(text: string, label: string, page?: ValuePage): Markup {
   const open = page

@@ -10,11 +10,11 @@ import { blocksToMarkdown } from "./markdown-blocks";
 import { footnoteLabel } from "./markdown-inline";
 import type { MarkdownBlock } from "./markdown-nodes";
 
-/** A doc's body as plain Markdown, with marks that are replaced with data of the whole site later. */
+/** A doc's body as plain Markdown. It contains marks that are later replaced with data from the whole site. */
 export interface Twin {
   readonly text: string;
   readonly placeholders: readonly Placeholder[];
-  /** Faults for components without a Markdown form. */
+  /** Faults for components that have no Markdown form. */
   readonly faults: readonly Fault[];
 }
 
@@ -28,7 +28,7 @@ export function buildTwin(
   const blocks = blocksToMarkdown(root.children, context);
   const { footnotes, faults } = context.gathered;
   const { usedFootnotes } = context.numbering;
-  // The loop also covers footnotes that other footnotes use.
+  // Footnotes in footnotes are added to the list during the loop.
   for (const identifier of usedFootnotes) {
     const footnote = footnotes.get(identifier);
     if (!footnote) continue;
@@ -50,7 +50,7 @@ const FORMAT: Options = {
   incrementListMarker: true,
 };
 const PLAIN: Options = { ...FORMAT, extensions: [gfmToMarkdown({ tablePipeAlign: false })] };
-/** Options for text with formulas. With these options, dollar signs outside formulas get a backslash. */
+/** Options for text with formulas. They put a backslash before dollar signs outside formulas. */
 const WITH_MATH: Options = {
   ...FORMAT,
   extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],

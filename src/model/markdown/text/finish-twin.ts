@@ -8,23 +8,23 @@ import { writeMarkdown } from "./build-twin";
 import { heading, link, paragraph, quote, separate } from "./markdown-nodes";
 import { fillMarks } from "./twin-marks";
 
-/** Data of the whole site that Markdown copies need. */
+/** Data about the whole site that Markdown copies need. */
 export interface TwinSite {
-  /** Origin of the site, for absolute URLs. */
+  /** Origin of the site, from which absolute URLs are made. */
   readonly url: string;
   readonly pathByFile: ReadonlyMap<string, string>;
-  /** Every doc that has a page. */
+  /** Every doc that has a page, by path. */
   readonly pageByPath: ReadonlyMap<
     string,
     { readonly title: string; readonly description: string }
   >;
   /** Returns the path of a published picture, from the site's root. */
   readonly imageSrcOf: (asset: string) => string | undefined;
-  /** Path of the list of all pages for programs, from the site's root. */
+  /** Path of the machine-readable list of all pages, from the site's root. */
   readonly indexPath: string;
 }
 
-/** Data about a doc that its Markdown copy needs, besides the body. */
+/** The data that a doc's Markdown copy needs in addition to the body. */
 export type TwinnedDoc = Pick<
   Doc,
   | "path"
@@ -39,15 +39,15 @@ export type TwinnedDoc = Pick<
   | "twinMarks"
 >;
 
-/** Paths of a doc and of its version, which its links are relative to. */
+/** Paths of a doc and its version, against which its links are resolved. */
 type OwnPaths = Pick<Doc, "path" | "versionPath">;
 
 /** Escapes parentheses, which would end the URL of a Markdown link. */
 const toAddress = (url: string): string => url.replaceAll("(", "%28").replaceAll(")", "%29");
 
 /**
- * Makes a link absolute. Links to docs lead to their Markdown copies, as llmstxt.org recommends: a program can keep
- * reading Markdown, and each copy links to its page.
+ * Makes a link absolute. Links to docs lead to their Markdown copies, as llmstxt.org recommends, so that a program can
+ * keep reading Markdown. Each copy links to its page.
  */
 function addressOf(
   { target, file = "" }: Pick<LinkSegment, "target" | "file">,
@@ -91,14 +91,14 @@ function valueOf(placeholder: Placeholder, own: OwnPaths, site: TwinSite): strin
   }
 }
 
-/** Lists the values for the marks of a Markdown copy, in order. The copy's text only changes if a value does. */
+/** Lists the values for the marks of a Markdown copy, in order. The copy's body changes only if one of them does. */
 export const listTwinPlaceholderValues = (
   placeholders: readonly Placeholder[],
   own: OwnPaths,
   site: TwinSite,
 ): string[] => placeholders.map((placeholder) => valueOf(placeholder, own, site));
 
-/** Lists everything that a copy's header depends on: the header only changes if the list does. */
+/** Lists everything that the header of a copy depends on. The header changes only if the list does. */
 export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
   site.url,
   site.indexPath,
@@ -111,7 +111,7 @@ export const listHeaderParts = (doc: TwinnedDoc, site: TwinSite): unknown[] => [
   doc.replacedBy && linkTo(doc.replacedBy, doc, site),
 ];
 
-/** Prints the header of a Markdown copy: facts about its page. */
+/** Prints the header of a Markdown copy, with facts about the page. */
 function formatTwinHeader(doc: TwinnedDoc, site: TwinSite): string {
   const url = (path: string): string => toAddress(site.url + encodeURI(path));
   const address = (to: string): Link => link(to, to);
@@ -153,7 +153,7 @@ function linkTo(target: string, own: OwnPaths, site: TwinSite): Link {
   return link(addressOf({ target }, own, site), site.pageByPath.get(path)?.title ?? target);
 }
 
-/** Builds a doc's complete Markdown copy: the header, and the body with its marks filled in. */
+/** Builds a doc's complete Markdown copy: the header, followed by the body with its marks replaced. */
 export function finishTwin(doc: TwinnedDoc, body: string, site: TwinSite): string {
   const values = listTwinPlaceholderValues(doc.twinMarks, doc, site);
   return `${formatTwinHeader(doc, site)}\n${fillMarks(body, values)}`;

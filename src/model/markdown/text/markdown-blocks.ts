@@ -94,12 +94,12 @@ function itemToMarkdown(
   { checked, spread, children }: ListItem,
   context: MarkdownContext,
 ): ListItem {
-  // The types also allow footnote definitions, which an item can't contain, but blocksToMarkdown never returns any.
+  // The type also includes footnote definitions, which an item can't contain, but blocksToMarkdown never returns any.
   const content = blocksToMarkdown(children, context) as ListItem["children"];
   return { type: "listItem", checked, spread, children: content };
 }
 
-/** Converts an admonition to a quote. Its first line has the kind, then the writer's title, if any. */
+/** Converts an admonition to a quote, whose first line is the kind and the writer's title, if there is one. */
 function admonitionToMarkdown(node: ContainerDirective, context: MarkdownContext): MarkdownBlock {
   const { label, content } = splitAdmonition(node);
   const kind = ADMONITION_TITLES[node.name] ?? node.name;
@@ -119,7 +119,7 @@ function elementToMarkdown(
 ): MarkdownBlock[] {
   const { name } = node;
   if (isRawTag(nameOf(node))) {
-    // The clickable line of `details`, and the terms of a definition list.
+    // The clickable line of `details`, or a term in a definition list.
     const isTitle = name === "summary" || name === "dt";
     return isTitle ? [paragraph(strong(plainText(node)))] : childrenToMarkdown(node, context);
   }
@@ -129,7 +129,7 @@ function elementToMarkdown(
   return found ? found.rule.markdown(node, found.props, context) : [];
 }
 
-/** Converts the children of an element, blocks or inline. */
+/** Converts the children of an element, which are blocks or inline. */
 export function childrenToMarkdown(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   context: MarkdownContext,

@@ -7,8 +7,8 @@ import type { MarkdownContext } from "../html/render-context";
 import { type MarkdownBlock, codeBlock, paragraph, strong } from "./markdown-nodes";
 
 /**
- * Converts code blocks to what readers see: with the region of a file, without hidden lines and highlights. The numbers
- * of notes stay, since the list below refers to them. A block in a tab is below the label of its tab.
+ * Converts code blocks to the code that readers see: the named region of a file, without hidden lines and highlights.
+ * Note numbers stay, since the list below refers to them. The label of a tab is put above its block.
  */
 export function codeToMarkdown(blocks: readonly Code[], context: MarkdownContext): MarkdownBlock[] {
   return blocks.flatMap((node) => {

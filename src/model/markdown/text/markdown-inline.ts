@@ -9,7 +9,7 @@ import { resolveFrom } from "../relative-path";
 import { emphasis, text } from "./markdown-nodes";
 import { addMark } from "./twin-marks";
 
-/** Converts the content of a sentence to plain Markdown. */
+/** Converts inline content to plain Markdown. */
 export function inlineToMarkdown(
   nodes: readonly PhrasingContent[],
   context: MarkdownContext,
@@ -43,7 +43,7 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
         ? tagToMarkdown(node, context)
         : componentToMarkdown(node, context);
     case "mdxTextExpression":
-      return []; // This is a comment: other expressions have been reported.
+      return []; // This is a comment: all other expressions have been reported.
     case "linkReference":
     case "imageReference":
       return [text(`[${plainText(node)}]`)];
@@ -53,14 +53,15 @@ function inlineNodeToMarkdown(node: PhrasingContent, context: MarkdownContext): 
   }
 }
 
-/** Returns the URL of a link: unchanged, or a mark if it depends on the whole site. */
+/** Returns a link's URL, or a mark if the URL depends on the whole site. */
 export function urlForMarkdown(url: string, { file, placeholders }: MarkdownContext): string {
-  // The Markdown printer would put a backslash before an ampersand, and a machine might keep it.
+  // A URL with an ampersand also becomes a mark: otherwise, the Markdown printer would put a backslash before the
+  // ampersand, and a program might keep it.
   const isPlain = SCHEME.test(url) && !url.includes("&");
   return isPlain ? url : addMark({ kind: "link", target: url, file }, placeholders);
 }
 
-/** Converts a picture. A drawing is part of its page's HTML and has no URL, so it becomes its text alternative. */
+/** Converts a picture. A drawing becomes its text alternative, since it's part of the page's HTML and has no URL. */
 export function imageToMarkdown(
   src: string,
   alt: string,
@@ -85,11 +86,11 @@ function footnoteToMarkdown(
   return { type: "footnoteReference", identifier: footnoteLabel(identifier, usedFootnotes) };
 }
 
-/** Returns the label of a footnote: the number that readers see. */
+/** Returns the label of a footnote, which is the number that readers see. */
 export const footnoteLabel = (identifier: string, used: readonly string[]): string =>
   String(used.indexOf(identifier) + 1);
 
-/** Converts an inline raw tag to Markdown. `<sub>` and `<sup>` are kept, or 10^18 would become 1018. */
+/** Converts an inline HTML tag to Markdown. `<sub>` and `<sup>` are kept: otherwise, 10^18 would become 1018. */
 function tagToMarkdown(node: MdxJsxTextElement, context: MarkdownContext): PhrasingContent[] {
   const children = inlineToMarkdown(node.children, context);
   switch (node.name) {

@@ -13,7 +13,7 @@ import type {
   Text,
 } from "mdast";
 
-/** A block that every Markdown parser knows. */
+/** A block that every Markdown parser supports. */
 export type MarkdownBlock = RootContent;
 
 /** Content of a sentence; a string is plain text. */
@@ -55,7 +55,7 @@ export const heading = (depth: Heading["depth"], ...words: readonly Words[]): He
 
 export const quote = (children: readonly MarkdownBlock[]): Blockquote => ({
   type: "blockquote",
-  children: children as Blockquote["children"], // Without definitions, which a quote can't contain.
+  children: children as Blockquote["children"], // A quote can't contain definitions, so there are none.
 });
 
 export const codeBlock = (lang: string, value: string, meta?: string): Code => ({
@@ -74,7 +74,7 @@ export const table = (rows: readonly (readonly Words[])[]): Table => ({
   })),
 });
 
-/** Joins parts with a separator, and the last two with `last`. */
+/** Joins parts with a separator; the last two are joined with `last`. */
 export function separate(
   parts: readonly PhrasingContent[],
   separator: string,
@@ -86,7 +86,7 @@ export function separate(
   });
 }
 
-/** Parses text of data files, which may contain `code` in backticks. */
+/** Parses text from data files, which may contain `code` in backticks. */
 export const withCode = (source: string): PhrasingContent[] =>
   source.split("`").flatMap((part, index): PhrasingContent[] => {
     if (part === "") return [];

@@ -1,12 +1,12 @@
 import type { Placeholder } from "../segments";
 
-/** Characters from Unicode's private use area, which no doc contains and Markdown doesn't escape. */
+/** Characters from Unicode's private use area. No doc contains them, and Markdown doesn't escape them. */
 const START = "\uE000";
 const END = "\uE001";
 
 const MARK = new RegExp(`${START}(\\d+)${END}`, "g");
 
-/** Adds a placeholder to the list, and returns the mark to be written for it. */
+/** Adds a placeholder to the list, and returns the mark that represents it in the text. */
 export function addMark(placeholder: Placeholder, found: Placeholder[]): string {
   const same = JSON.stringify(placeholder);
   const known = found.findIndex((one) => JSON.stringify(one) === same);
@@ -14,7 +14,7 @@ export function addMark(placeholder: Placeholder, found: Placeholder[]): string 
   return `${START}${known < 0 ? found.length - 1 : known}${END}`;
 }
 
-/** Replaces the marks in a text with values, by their numbers. */
+/** Replaces each mark in a text with the value that has the mark's number. */
 export function fillMarks(text: string, values: readonly string[]): string {
   return text.replace(MARK, (mark, number: string) => values[Number(number)] ?? mark);
 }

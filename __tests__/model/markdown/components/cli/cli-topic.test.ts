@@ -64,7 +64,7 @@ test("a topic in content/data/cli says what can go wrong, and links to its sourc
 test("an alias links to its command", () => {
   const html = htmlOf('<CliTopic topic="epochs" />', { files });
   expect(html).toContain('<h2 id="epochs-current">');
-  expect(html).toContain('Another name of <a class="text-link" href="/cli/epochs#epochs-status">');
+  expect(html).toContain('Another name for <a class="text-link" href="/cli/epochs#epochs-status">');
 });
 
 test("removed commands are at the end of their topic, with their replacements", () => {

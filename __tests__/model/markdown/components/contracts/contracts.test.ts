@@ -27,7 +27,7 @@ test("each group has a heading, and each item an id, its parameters, its selecto
 
 test("omitted items are counted, and the example calls a function that only reads", () => {
   const html = htmlOf(TEXT, { files });
-  expect(html).toContain("2 functions that only worked on the layer 1 are left out");
+  expect(html).toContain("2 functions that worked only on layer 1 are left out");
   expect(html).toContain("https://github.com/celo-org/example/tree/v14");
   expect(html).toContain("supply()(uint256)");
 });

@@ -82,7 +82,7 @@ test("for a contract that isn't on a network, the closest one that is gets sugge
     compile(`<Address contract="${contract}" network="celo" />`, {
       files: { ...FILES, "content/data/addresses.yaml": addresses },
     }).doc.faults.find(({ rule }) => rule === "address/unknown-contract")?.fix;
-  const advice = "Add a new one to content/data/addresses.yaml, with its source.";
+  const advice = "To add a new address, write it and its source in content/data/addresses.yaml.";
   expect(fixOf("Registri")).toBe(`Did you mean Registry? ${advice}`);
   expect(fixOf("FeeHandlr")).toBe(advice);
 });

@@ -30,7 +30,7 @@ function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup
   return element("li", { class: "card" }, [heading, body]);
 }
 
-/** Converts a card to its title, which is a link if the card has one, followed by its content. */
+/** Converts a card to its title, which is a link if the card links to a page, followed by its content. */
 function cardToMarkdown(node: JsxNode, props: Props, context: MarkdownContext): md.MarkdownBlock[] {
   const title = attributeText(props.title);
   const name =
@@ -49,7 +49,7 @@ const CARD: BlockRule = {
   markdown: cardToMarkdown,
 };
 
-/** Renders cards as items of a list, so nothing else can be between them. */
+/** Renders the cards of a grid as list items. Anything else in a grid is a fault. */
 function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): Markup {
   const cards = partsOf(node).map((part): Markup => {
     if (isElement(part, "Card")) return CARD.html(part, readProps(part, CARD, context), context);
@@ -63,7 +63,7 @@ function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): M
   return element("ul", { class: "card-grid", role: "list" }, cards);
 }
 
-/** Converts cards to a list. */
+/** Converts the cards of a grid to a list. */
 function gridToMarkdown(node: JsxNode, _props: Props, context: MarkdownContext): [List] {
   const children = partsOf(node).flatMap((part): ListItem[] => {
     if (!isElement(part, "Card")) return [];

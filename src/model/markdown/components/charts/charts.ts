@@ -20,7 +20,10 @@ import { drawLines } from "./draw-lines";
 import { drawQuorum, renderSliders } from "./draw-quorum";
 import type { DrawingSize } from "./drawing";
 
-/** Sizes of the two drawings: one for a column of text, and one for phones, on which letters would be too small. */
+/**
+ * Sizes of a chart's two drawings: one for the text column, and one for phones, where the letters of the first would be
+ * too small.
+ */
 const SIZES = [
   { width: 660, height: 360, font: 14 },
   { width: 350, height: 330, font: 12 },
@@ -65,12 +68,12 @@ function renderChart(node: JsxNode, id: string, context: RenderContext): Markup 
     report(context, node, {
       rule: "chart/unknown",
       problem: `There is no chart "${id}".`,
-      fix: `${suggest(id, listDataIds(CHARTS_FOLDER, environment), "charts")} Add a new one as ${CHARTS_FOLDER.folder}/<chart>.yaml.`,
+      fix: `${suggest(id, listDataIds(CHARTS_FOLDER, environment), "charts")} To add a new chart, create ${CHARTS_FOLDER.folder}/<chart>.yaml.`,
     });
     return [];
   }
   const chart = readChart(id, environment);
-  if (!chart) return []; // The fault in the file is reported once, with the file's position.
+  if (!chart) return []; // A fault in the file is reported only once, at its position there.
   const { title, alt, note, as_of: asOf, sources } = chart;
   addText(context, [title, alt, note ?? ""].join(" "));
   const isQuorum = chart.kind === "quorum";

@@ -5,18 +5,18 @@ import { type DrawingSize, drawText, round } from "./drawing";
 const BAR = 26;
 const GAP = 6;
 const GROUP_GAP = 22;
-/** Space for the name before a bar and for the value after it, in letters. */
+/** Space for the name before a bar and for the value after it, in characters. */
 const NAME_LETTERS = 7;
 const VALUE_LETTERS = 12;
 
-/** Returns the height of all bars, one below the other. */
+/** Returns the total height of the bars and their labels. */
 export const heightOfBars = ({ groups }: BarChart, font: number): number =>
   groups.reduce(
     (sum, { bars }) => sum + font + GAP + bars.length * (BAR + GAP) + GROUP_GAP,
     -GROUP_GAP,
   );
 
-/** Draws bars in groups, one below the other, as SVG; the last bar of a group is the current value. */
+/** Draws groups of bars as SVG, one below the other. The last bar of a group is the current value. */
 export function drawBars({ groups, to }: BarChart, { width, font }: DrawingSize): string {
   const left = NAME_LETTERS * font * 0.6;
   const drawn: string[] = [];

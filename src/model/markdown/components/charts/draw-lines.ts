@@ -6,7 +6,7 @@ import { type DrawingSize, drawText, round } from "./drawing";
 const MARGIN = { top: 34, right: 20, bottom: 50, left: 48 } as const;
 const DOT = 4;
 
-/** Draws a line chart with two axes, as SVG. */
+/** Draws a line chart with two axes as SVG. */
 export function drawLines(
   { x, y, lines }: LineChart,
   { width, height, font }: DrawingSize,

@@ -21,7 +21,9 @@ const SLIDERS: readonly {
   { name: "threshold", label: "Threshold", range: 'min="50" max="90" step="5"' },
 ];
 
-/** Draws the needed share of Yes by turnout, as SVG. src/browser/widgets/quorum.ts moves its line and its dot. */
+/**
+ * Draws the share of Yes votes needed at each turnout as SVG. src/browser/widgets/quorum.ts moves the line and the dot.
+ */
 export function drawQuorum(
   { start, quorum_factor: factor }: QuorumChart,
   size: DrawingSize,
@@ -52,8 +54,8 @@ export function drawQuorum(
 }
 
 /**
- * Renders sliders for the numbers that decide, and the result as a sentence. The sliders need a script, so they are
- * hidden without one.
+ * Renders a slider for each number that decides the vote, and the result as a sentence. The sliders are hidden unless
+ * scripts run.
  */
 export function renderSliders({ start, quorum_factor: factor }: QuorumChart): string {
   const rows = SLIDERS.map(

@@ -1,6 +1,6 @@
 import { escapeText } from "../../html/escape";
 
-/** Size of a drawing and its font, in CSS pixels if the drawing is shown at its full width. */
+/** Size of a drawing and its font, in CSS pixels when the drawing is shown at its full width. */
 export interface DrawingSize {
   readonly width: number;
   readonly height: number;
@@ -11,11 +11,11 @@ export const round = (value: number): number => Math.round(value * 10) / 10;
 
 interface TextOptions {
   readonly anchor?: "middle" | "end";
-  /** True for the drawing's main colour; otherwise the text is muted, as on axes. */
+  /** True for text in the drawing's main colour. Other text, for instance on axes, is muted. */
   readonly isStrong?: boolean;
 }
 
-/** Draws text that starts at a point, ends there, or is centred on it. */
+/** Draws text that starts at a point, ends at it, or is centred on it. */
 export function drawText(
   words: string,
   [x, y]: readonly [x: number, y: number],

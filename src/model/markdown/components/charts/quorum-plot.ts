@@ -1,4 +1,4 @@
-/** Numbers that decide if a proposal passes, in percent: two shares of locked CELO, and a share of Yes votes. */
+/** Numbers that decide whether a proposal passes, in percent: two shares of locked CELO, and a share of Yes votes. */
 export interface QuorumChoice {
   readonly baseline: number;
   readonly turnout: number;
@@ -10,25 +10,25 @@ interface PlotSize {
   readonly height: number;
 }
 
-/** A point in the drawing, in the drawing's units. */
+/** A point in a drawing, in the drawing's units. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Space around the plot, for the numbers on both axes. */
+/** Space around the plot for the numbers on both axes. */
 export const QUORUM_MARGIN = { top: 34, right: 20, bottom: 50, left: 48 } as const;
 export const MOST_TURNOUT = 20;
 export const LEAST_SHARE = 50;
 
-/** Number of steps in which the curved part of the line is drawn. */
+/** Number of segments that make up the curved part of the line. */
 const STEPS = 24;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * Share of Yes that a proposal must exceed, in percent of the votes without abstentions. Votes missing from the quorum
- * count as No (`getSupportWithQuorumPadding` in Proposals.sol), so the result can be 100 or more.
+ * Returns the share of Yes votes that a proposal must exceed, in percent of all votes except abstentions. Votes missing
+ * from the quorum count as No (`getSupportWithQuorumPadding` in Proposals.sol), so the result can be 100 or more.
  */
 export function findNeededShare(
   { baseline, turnout, threshold }: QuorumChoice,
@@ -47,14 +47,14 @@ export function placeInPlot(turnout: number, share: number, { width, height }: P
   };
 }
 
-/** Plots the share needed at each turnout as an SVG path, and the point of the chosen turnout. */
+/** Plots the share needed at each turnout as an SVG path, and finds the point of the chosen turnout. */
 export function plotQuorum(
   choice: QuorumChoice,
   factor: number,
   size: PlotSize,
 ): { line: string; dot: Point } {
   const quorum = choice.baseline * factor;
-  // Below this turnout, not even 100% Yes is enough.
+  // Below this turnout, a proposal can't pass even if all votes are Yes.
   const first = (quorum * choice.threshold) / 100;
   const bent = Array.from(
     { length: STEPS + 1 },

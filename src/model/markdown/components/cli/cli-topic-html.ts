@@ -30,7 +30,7 @@ interface Rendering {
   readonly context: RenderContext;
 }
 
-/** Renders the commands of a topic, each with a heading, usage, arguments, flags and examples. */
+/** Renders the commands of a topic, each with its heading, usage, arguments, flags and examples. */
 export function renderTopic(node: JsxNode, name: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
   for (const file of [CLI_PACKAGES_FILE, CLI_MANIFESTS_FILE, CLI_RELEASE_FILE, CLI_FOLDER.folder])
@@ -78,7 +78,7 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): Part[
           ...own.map(({ name, description }) => `--${name} ${description}`),
           command.trouble,
         ]
-      : [`Another name of ${command.aliasOf}`];
+      : [`Another name for ${command.aliasOf}`];
   addText(context, found.join(" ").replaceAll("`", ""));
   return [
     section(heading),

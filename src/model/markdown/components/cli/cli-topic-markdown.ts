@@ -30,7 +30,7 @@ import {
   sentenceOf,
 } from "./find-topic";
 
-/** Converts the commands of a topic, each with a heading, usage, arguments, flags and examples. */
+/** Converts the commands of a topic, each with its heading, usage, arguments, flags and examples. */
 export function topicToMarkdown(name: string, context: MarkdownContext): MarkdownBlock[] {
   const { topics, release } = readReference(context.environment);
   const topic = topics.get(name);
@@ -69,7 +69,7 @@ function commandToMarkdown(command: CliCommand, context: MarkdownContext): Markd
   const usage = [paragraph("Usage:"), codeBlock("bash", formatUsage(CLI_TOOL, command).join("\n"))];
   if (aliasOf !== undefined) {
     const target = urlForMarkdown(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`, context);
-    const words = ["Another name of ", link(target, code(aliasOf)), ", which explains the flags."];
+    const words = ["Another name for ", link(target, code(aliasOf)), ", which explains the flags."];
     return [heading(2, code(id)), paragraph(...words), ...usage];
   }
   const own = flags.filter(({ isShared }) => !isShared);

@@ -8,7 +8,7 @@ import { listRowIds } from "../../tables/row-ids";
 import { tableToMarkup, toColumn } from "../../tables/tables";
 import { CLI_TOOL, commandAnchor, paragraphsOf, sentenceOf } from "./find-topic";
 
-/** Renders the blocks of a command below its heading. `linkTo` renders the `href` of another command's page. */
+/** Renders the blocks below a command's heading. `linkTo` renders the `href` of another command's page. */
 export function commandParts(
   command: CliCommand,
   linkTo: (href: string) => Markup,
@@ -19,7 +19,7 @@ export function commandParts(
   if (aliasOf !== undefined) {
     const href = linkTo(`/cli/${topicOf(aliasOf)}#${commandAnchor(aliasOf)}`);
     const target = markup`<a class="text-link"${href}><code>${escapeText(aliasOf)}</code></a>`;
-    return [words(markup`<p>Another name of ${target}, which explains the flags.</p>`), usage];
+    return [words(markup`<p>Another name for ${target}, which explains the flags.</p>`), usage];
   }
   const own = flags.filter(({ isShared }) => !isShared);
   const shared = flags.filter(({ isShared }) => isShared);
@@ -56,14 +56,14 @@ const code = (lines: readonly string[], title: string): Part => ({
   role: "code",
 });
 
-/** An argument or a flag: its name, from which its id is made, its heading in HTML, and its meaning. */
+/** An argument or a flag: the name that its id is made from, its heading in HTML, and its meaning. */
 interface Definition {
   readonly name: string;
   readonly term: string;
   readonly meaning: string;
 }
 
-/** Renders parameters as a definition list, each with an id that begins with its command's id. */
+/** Renders arguments or flags as a definition list. Each of their ids begins with the command's id. */
 export function definitionList(
   items: readonly Definition[],
   command: string,
@@ -89,7 +89,9 @@ const argumentItem = ({ name, description, required }: CliCommand["args"][number
   meaning: cell(description),
 });
 
-/** Creates the entry of a flag: its forms, its values if they are limited, if it's required, and its default. */
+/**
+ * Creates the definition of a flag: its forms, its values if they are limited, whether it's required, and its default.
+ */
 export function flagItem(flag: CliFlag): Definition {
   const { name, char, allowNo, required, description } = flag;
   const value = valueOf(flag);

@@ -12,16 +12,16 @@ import type { RenderContext } from "../../html/render-context";
 
 export const CLI_TOOL = "celocli";
 
-/** Returns the id of a command's heading: `election-vote`. */
+/** Returns the id of a command's heading, for instance `election-vote`. */
 export const commandAnchor = (id: string): string => id.replaceAll(":", "-");
 
-/** Heading of the shared flags, which a page lists only once. */
+/** Heading for the shared flags, which a page lists only once. */
 export const SHARED_FLAGS = "Shared flags";
 
-/** Caches the reference: each of its 26 pages reads it twice. */
+/** Caches the reference, since each of its 26 pages reads it twice. */
 const cached = createFileCache<CliReference>();
 
-/** Reads all commands by topic: current ones, and those that only an older manifest has. */
+/** Reads all commands by topic, including those that only an older manifest has. */
 export function readReference(environment: RenderContext["environment"]): CliReference {
   const files = [
     CLI_PACKAGES_FILE,
@@ -35,7 +35,7 @@ export function readReference(environment: RenderContext["environment"]): CliRef
   );
 }
 
-/** Lists the flags that commands of a topic share, each once. */
+/** Lists the flags that the commands of a topic share, each once. */
 export const listSharedFlags = ({ commands }: CliTopic): CliFlag[] => [
   ...new Map(
     commands.flatMap(({ flags }) =>
@@ -44,7 +44,7 @@ export const listSharedFlags = ({ commands }: CliTopic): CliFlag[] => [
   ).values(),
 ];
 
-/** Lists the sources of the commands: names, with the URL of a page if there is one. */
+/** Lists the releases that the commands were read from, each with the URL of its source if there is one. */
 export const listOrigins = ({ commands }: CliTopic): ReadonlyMap<string, string | undefined> =>
   new Map(commands.map(({ from, fromUrl }) => [from, fromUrl]));
 
@@ -58,7 +58,7 @@ const CHANGES = {
 export const nameChange = ({ change, since }: CliRemoval): string =>
   `${CHANGES[change]} ${CLI_TOOL} ${since}`;
 
-/** Adds a full stop if there is none: descriptions in packages end with or without one. */
+/** Adds a full stop if there is none, since descriptions in packages may end without one. */
 export const sentenceOf = (text: string): string => (/[.!?:)]$/.test(text) ? text : `${text}.`);
 
 /** Splits a text into paragraphs, each on one line. */

@@ -39,7 +39,7 @@ interface Rendering {
   readonly context: RenderContext;
 }
 
-/** Renders a contract: its addresses, an example, and its functions, events and errors. */
+/** Renders a contract: its addresses, an example, its functions, events and errors. */
 export function renderContract(node: JsxNode, name: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
   for (const file of [CONTRACTS_FILE, CONTRACTS_RECORD, ADDRESSES_FILE, NETWORKS_FILE])
@@ -111,17 +111,19 @@ function renderOrigin(
   const gone =
     onlyL1 === 0
       ? ""
-      : ` ${onlyL1} functions that only worked on the layer 1 are left out: they revert now.`;
+      : ` ${onlyL1} functions that worked only on layer 1 are left out, because they now revert.`;
   const pages = see.map((one) => renderPageLink(one, context));
   const explained = pages.length === 0 ? "" : markup` Explained in ${separate(pages, ", ")}.`;
   return markup`<p>The interface is <code>${escapeText(constant)}</code> of <code>${escapeText(name)}</code> ${escapeText(version)}; lines are those of the release <a class="text-link external"${tag}>${escapeText(release)}</a>.${gone}${explained}</p>`;
 }
 
-/** Returns the URL of a release: the first source's URL, up to its repository, followed by the release's tag. */
+/** Returns the URL of a release: the first source's URL up to the repository's name, followed by the release's tag. */
 export const releaseUrl = (release: string, sources: ContractRecord["sources"]): string =>
   (Object.values(sources)[0] ?? "").replace(/\/blob\/.*/, `/tree/${release}`);
 
-/** Renders a link with the title of its page. A mistake in the path is reported as a fault in the data file. */
+/**
+ * Renders a link to a page, with the page's title as its text. A wrong path is reported as a fault in the data file.
+ */
 function renderPageLink({ path, line, column }: SeePage, context: RenderContext): Markup {
   const title: Markup = { kind: "card", path: path.replace(/#.*/, ""), part: "title" };
   const start = { line, column };
@@ -154,7 +156,7 @@ function renderHeading({ id, title }: ContractGroup, { node, context }: Renderin
   return `<h2 id="${id}">${escapeText(title)}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
 }
 
-/** Renders items as a definition list. Each is a section for search, but isn't in the table of contents. */
+/** Renders items as a definition list. Each item is a section for search, but isn't in the table of contents. */
 function renderItems(
   { id, items }: ContractGroup,
   record: ContractRecord,

@@ -18,7 +18,7 @@ import * as md from "../../text/markdown-nodes";
 import { addMark } from "../../text/twin-marks";
 import { releaseUrl } from "./contract-html";
 
-/** Converts a contract to tables: its addresses, and its functions, events and errors. */
+/** Converts a contract to tables of its addresses, functions, events and errors. */
 export function contractToMarkdown(name: string, context: MarkdownContext): md.MarkdownBlock[] {
   const { environment } = context;
   const contract = readContracts(environment).contracts.find((one) => one.name === name);
@@ -67,7 +67,7 @@ function describeOrigin(
   const gone =
     onlyL1 === 0
       ? ""
-      : ` ${onlyL1} functions that only worked on the layer 1 are left out: they revert now.`;
+      : ` ${onlyL1} functions that worked only on layer 1 are left out, because they now revert.`;
   const pages = see.map(({ path }) => {
     const page = { kind: "card", path: path.replace(/#.*/, ""), part: "title" } as const;
     return md.link(urlForMarkdown(path, context), md.text(addMark(page, context.placeholders)));

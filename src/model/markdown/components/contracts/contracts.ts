@@ -3,7 +3,7 @@ import { attributeText } from "../props";
 import { renderContract } from "./contract-html";
 import { contractToMarkdown } from "./contract-markdown";
 
-/** Components that show content/data/contracts.yaml. */
+/** Components that show the data of content/data/contracts.yaml. */
 export const CONTRACT_COMPONENTS: ComponentRules = {
   ContractReference: {
     attributes: { contract: { type: "string", required: true } },

@@ -18,16 +18,16 @@ import { urlForMarkdown } from "../../text/markdown-inline";
 import * as md from "../../text/markdown-nodes";
 import type { JsxNode } from "../props";
 
-/** Sections of the list, and the label of the field. */
+/** The two sections of the error list, and the label of the text field. */
 const CUSTOM = { id: "contract-errors", title: "Errors that contracts declare" } as const;
 const PANICS = { id: "panics", title: "Panics" } as const;
 const FIELD_LABEL = "Paste an error message, a selector or the data of a revert";
 
-/** Renders the field in which readers paste an error. Styles hide it if scripts don't run. */
+/** Renders the field into which readers paste an error. Styles hide it if scripts don't run. */
 const renderField = (): string =>
   `<div class="error-field" data-error-field data-needs-script><label for="error-text">${FIELD_LABEL}</label><textarea id="error-text" rows="3" spellcheck="false" autocomplete="off" maxlength="20000"></textarea><output for="error-text"></output></div>`;
 
-/** Renders all errors that we explain, and the panic codes. */
+/** Renders all known errors and panic codes. */
 function renderList(node: JsxNode, context: RenderContext): Markup {
   context.gathered.dependencies.add(ERRORS_FILE);
   const { errors, panics, panicSource } = readKnownErrors(context.environment);
@@ -80,7 +80,7 @@ function renderError(error: KnownError, context: RenderContext): Markup {
   return markup`<dt id="${id}"><code>${escapeText(name)}</code><code>${escapeText(signature.slice(name.length))}</code></dt><dd>${escapeWithCode(cause)} ${escapeWithCode(fix)}<br><small><code>${selector}</code></small> <small><a class="text-link external" href="${escapeAttribute(source)}">${escapeWithCode(by)}</a>${more}</small></dd>`;
 }
 
-/** Converts all errors and codes to tables. */
+/** Converts all known errors and panic codes to tables. */
 function listToMarkdown(context: MarkdownContext): md.MarkdownBlock[] {
   const { errors, panics } = readKnownErrors(context.environment);
   return [

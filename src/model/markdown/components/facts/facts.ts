@@ -2,7 +2,7 @@ import { hasDataEntry } from "../../../data/data-files";
 import { FACTS_FOLDER, unknownFact } from "../../../data/facts";
 import { type ComponentRules, type RenderContext, report } from "../../html/render-context";
 
-/** Reports a fact that doesn't exist. A fault in a fact's file is reported once, with the file's position. */
+/** Reports a fact that doesn't exist. A fault in a fact's file is reported only once, at its position in the file. */
 export function reportUnknownFact(
   id: string,
   node: Parameters<typeof report>[1],
@@ -13,7 +13,7 @@ export function reportUnknownFact(
 }
 
 export const FACT_COMPONENTS: ComponentRules = {
-  /** Only used for facts that weren't found: place-facts.ts has replaced all others with their values. */
+  /** Only renders facts that weren't found: place-facts.ts has already replaced all others with their values. */
   Fact: {
     isInline: true,
     attributes: { id: { type: "string", required: true } },

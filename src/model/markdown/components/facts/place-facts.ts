@@ -6,13 +6,13 @@ import { type RenderContext, takeCharacters } from "../../html/render-context";
 import { isElement } from "../component-parts";
 import { reportUnknownFact } from "./facts";
 
-/** Matches a fact in code. In the languages below, it could be a component of the sample itself. */
+/** Matches a fact in code. In the languages below, it could be a component that the sample itself defines. */
 const IN_CODE = /<Fact id="([^"\s]+)" \/>/g;
 const OWN_COMPONENTS: ReadonlySet<Code["lang"]> = new Set(["html", "jsx", "md", "mdx", "tsx"]);
 
 /**
- * Replaces `<Fact id="…" />` with its value, as if the writer had typed it, so that headings, tables, code, search and
- * the Markdown copy don't have to know about facts. An unknown fact stays, and is reported when it's rendered. Modifies
+ * Replaces `<Fact id="…" />` with its value, as if the writer had typed it. Headings, tables, code, search and the
+ * Markdown copy therefore need no code for facts. An unknown fact stays, and is reported when it's rendered. Modifies
  * the tree.
  */
 export function placeFacts(root: Root, context: RenderContext): void {
@@ -51,7 +51,7 @@ export function placeFacts(root: Root, context: RenderContext): void {
   walk(root);
 }
 
-/** Returns a function that reads each fact of a page once, and adds it to the page's dependencies. */
+/** Returns a function that reads each fact of a page only once, and adds it to the page's dependencies. */
 function rememberFacts({ environment, gathered }: RenderContext) {
   const known = new Map<string, Fact | undefined>();
   return (id: string): Fact | undefined => {

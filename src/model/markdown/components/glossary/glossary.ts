@@ -25,13 +25,13 @@ import * as md from "../../text/markdown-nodes";
 import { addMark } from "../../text/twin-marks";
 import { type JsxNode, type Props, attributeText } from "../props";
 
-/** Fixes for a term that is inside a link or a heading, where it can't be used because it's a link with a tooltip. */
+/** Fixes for a term inside a link or a heading, which can't contain it because a term is a link with a tooltip. */
 const FIXES = {
-  link: "Remove one of the two: a link can't be inside a link.",
+  link: "Remove the <Term> or the link around it, since a term is also a link.",
   heading: "Write the plain word here, and use <Term> in the text below the heading.",
 } as const;
 
-/** Renders a word as a link to the glossary, with its definition in a box that appears on hover or focus. */
+/** Renders a word as a link to the glossary, with its definition in a tooltip. */
 function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: Markup): Markup {
   const id = attributeText(props.id);
   if (id === "") return words;
@@ -49,12 +49,12 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
     report(context, node, {
       rule: "term/unknown",
       problem: `The glossary has no term "${id}".`,
-      fix: `${suggestTerm(id, context)} Add a new one as ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
+      fix: `${suggestTerm(id, context)} To add a new term, create ${GLOSSARY_FOLDER.folder}/<id>.yaml.`,
     });
     return words;
   }
   const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
-  // A fault in the term's file is reported once, with the file's position, and not for each use.
+  // A fault in the term's file is reported only once, at its position in the file, and not for each use of the term.
   if (!entry || isGlossaryDoc(context.docFile)) return words;
   const own = `term.${numbering.count("term")}`; // Ids of headings don't contain dots.
   const href = renderHref(termAddress(id), node, context);
@@ -65,7 +65,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
   ];
 }
 
-/** Suggests a term: one with a similar id, or one that has this id as an alias. */
+/** Suggests a term with a similar id, or with this id as an alias. */
 function suggestTerm(id: string, { environment }: RenderContext): string {
   const wanted = id.toLowerCase().replaceAll(/[\s_]+/g, "-");
   const named = readGlossary(environment).terms.find(({ term, aliases }) =>
@@ -77,8 +77,8 @@ function suggestTerm(id: string, { environment }: RenderContext): string {
 }
 
 /**
- * Renders all terms from A to Z, with a heading for each letter; a term's id is its anchor. The table of contents lists
- * only the letters: with every term, it would be as long as the page.
+ * Renders all terms from A to Z, with a heading for each letter. The id of a term is its anchor. The table of contents
+ * lists only the letters: if it listed every term, it would be as long as the page.
  */
 function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   const { environment, gathered } = context;
@@ -100,7 +100,7 @@ function renderGlossary(node: JsxNode, context: RenderContext): Markup {
   });
 }
 
-/** Returns the letter under which a term is listed, without accents; # for digits and symbols. */
+/** Returns the letter that a term is listed under, without accents; # for digits and symbols. */
 function letterOf(term: string): string {
   const [first = ""] = term.normalize("NFD");
   return /[a-z]/i.test(first) ? first.toUpperCase() : "#";
@@ -115,8 +115,8 @@ function renderEntry(
   context.gathered.sections.push({ id, depth: 3, title: term, text: "" });
   const also = aliases.length === 0 ? "" : `Also: ${aliases.join(", ")}.`;
   addText(context, [definition, also].join(" "));
-  // The page's title is filled in once the whole site is known. The check of the glossary's links makes sure that the
-  // page exists.
+  // The page's title is filled in once the whole site is known. Another check makes sure that the glossary's links lead
+  // to existing pages.
   const more = see === undefined ? "" : renderSee(see);
   return [
     `<h3 id="${id}">${escapeText(term)}<a class="heading-anchor" href="#${id}" aria-label="Link to this term"></a></h3>`,

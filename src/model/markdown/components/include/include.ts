@@ -38,8 +38,8 @@ function renderInclude(
   if (depth > MAX_INCLUDE_DEPTH) {
     report(context, node, {
       rule: "include/loop",
-      problem: `Fragments include each other more than ${MAX_INCLUDE_DEPTH} levels deep.`,
-      fix: "If a fragment includes itself through others, remove one <Include> of that loop; otherwise nest fragments less deeply.",
+      problem: `Fragments are nested more than ${MAX_INCLUDE_DEPTH} levels deep.`,
+      fix: "If a fragment includes itself through other fragments, remove one of these <Include> tags. Otherwise, use fewer levels.",
     });
     return [];
   }
@@ -47,11 +47,11 @@ function renderInclude(
   const includes = numbering.count("include");
   const characters = numbering.count("taken character", source.length);
   if (includes > MAX_INCLUDES || characters > MAX_TAKEN_CHARACTERS) {
-    // Reported only once: otherwise, a fragment that includes itself twice would cause thousands of faults.
+    // Reported only once: a fragment that includes itself twice would otherwise cause thousands of faults.
     if (numbering.count("include over the limit") === 1) {
       report(context, node, {
         rule: "include/too-many",
-        problem: `This page includes more than ${MAX_INCLUDES} fragments, or more than ${MAX_TAKEN_CHARACTERS} characters of them.`,
+        problem: `This page includes more than ${MAX_INCLUDES} fragments, or fragments with more than ${MAX_TAKEN_CHARACTERS} characters in total.`,
         fix: "Remove some of them, or split the page.",
       });
     }
@@ -68,7 +68,7 @@ function renderInclude(
   return renderBlocks(root.children, inner);
 }
 
-/** Converts the fragment's blocks. The page has no faults, so the fragment exists and there is no loop. */
+/** Converts the fragment's blocks. Since the page has no faults, the fragment exists and doesn't include itself. */
 function includeToMarkdown(path: string, context: MarkdownContext): MarkdownBlock[] {
   const { found } = readNamed(namedFrom(context.file, path), context.environment);
   if (!found) return [];

@@ -30,7 +30,7 @@ import { valueToMarkup } from "../../tables/value";
 import * as md from "../../text/markdown-nodes";
 import { type JsxNode, type Props, attributeText } from "../props";
 
-/** Renders a contract's address with its checksum, a button that copies it and a link to the explorer. */
+/** Renders a contract's address with its checksum, a copy button and a link to the block explorer. */
 function renderAddress(node: JsxNode, props: Props, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(ADDRESSES_FILE).add(NETWORKS_FILE);
@@ -67,7 +67,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
       name: `${contract} on ${explorer.name}`,
     },
   );
-  return [value, "\u2060"]; // With a word joiner, a comma after the address is never alone on a line.
+  return [value, "\u2060"]; // A word joiner keeps a comma after the address on the same line.
 }
 
 const isOn =
@@ -89,11 +89,11 @@ function reportUnknownContract(
   report(context, node, {
     rule: "address/unknown-contract",
     problem: `There is no address for "${contract}" on ${network.name}.`,
-    fix: `${near === undefined ? "" : `Did you mean ${near}? `}Add a new one to ${ADDRESSES_FILE}, with its source.`,
+    fix: `${near === undefined ? "" : `Did you mean ${near}? `}To add a new address, write it and its source in ${ADDRESSES_FILE}.`,
   });
 }
 
-/** Renders a table of Celo's current networks, one per column. */
+/** Renders a table of Celo's current networks, with a column for each. */
 function renderNetworkTable(node: JsxNode, context: RenderContext): Markup {
   context.gathered.dependencies.add(NETWORKS_FILE);
   const all = readNetworks(context.environment).networks;
@@ -149,7 +149,7 @@ function addressToMarkdown(props: Props, { environment }: MarkdownContext): Phra
   return [hasExplorer ? md.link(explorerPage(network, entry.address), words) : words];
 }
 
-/** Creates a table of Celo's current networks, one per column. */
+/** Creates a table of Celo's current networks, with a column for each. */
 function networksToMarkdown({ environment }: MarkdownContext): Table {
   const all = readNetworks(environment).networks;
   const networks = listShownNetworks(all);

@@ -24,23 +24,23 @@ import { dayToHtml, formatDay, renderSources, sourcesToMarkdown } from "../dated
 import { type JsxNode, attributeText } from "../props";
 
 const COLUMNS = ["Parameter", "Value"] as const;
-/** Columns that are added if at least one parameter of the group is in a contract. */
+/** Columns that are added if at least one parameter of the group is stored in a contract. */
 const CONTRACT_COLUMNS = ["Contract", "Read with"] as const;
 
-/** Renders a group of parameters as a table, with the date and the sources of the values below it. */
+/** Renders a parameter group as a table, followed by the date and the sources of its values. */
 function renderParameterTable(node: JsxNode, id: string, context: RenderContext): Markup {
   const { environment, gathered } = context;
   gathered.dependencies.add(entryFileOf(PARAMETERS_FOLDER, id));
   if (!hasDataEntry(PARAMETERS_FOLDER, id, environment)) {
     report(context, node, {
       rule: "parameters/unknown-group",
-      problem: `There is no group of parameters "${id}".`,
-      fix: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} Add a new one as ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
+      problem: `There is no parameter group "${id}".`,
+      fix: `${suggest(id, listDataIds(PARAMETERS_FOLDER, environment), "groups")} To add a new group, create ${PARAMETERS_FOLDER.folder}/<group>.yaml.`,
     });
     return [];
   }
   const found = readParameterGroup(id, environment);
-  if (!found) return []; // The fault in the file is reported once, with the file's position.
+  if (!found) return []; // A fault in the file is reported only once, at its position there.
   const { title, as_of: asOf, sources, parameters } = found;
   for (const { fact } of parameters)
     if (fact !== undefined) gathered.dependencies.add(entryFileOf(FACTS_FOLDER, fact));
@@ -76,7 +76,7 @@ function renderRow(parameter: Parameter, isOnChain: boolean, context: RenderCont
 
 const COUNT = new Intl.NumberFormat("en-GB");
 
-/** Describes when and where values were read from the chain, with a leading space; empty if no value was read. */
+/** Describes when and from which network values were read, with a leading space; empty if no value was read. */
 function describeReadings(
   parameters: readonly Parameter[],
   source: Parameters<typeof readNetworks>[0],
@@ -96,7 +96,7 @@ function describeReadings(
 const codeCell = (code: string | undefined): string =>
   code === undefined ? "" : `<code>${escapeText(code)}</code>`;
 
-/** Converts a group of parameters to a table, with the date and the sources of the values below it. */
+/** Converts a parameter group to a table, followed by the date and the sources of its values. */
 function parametersToMarkdown(group: string, { environment }: MarkdownContext): md.MarkdownBlock[] {
   const found = readParameterGroup(group, environment);
   if (!found) return [];

@@ -76,7 +76,7 @@ const TAB_ITEM: BlockRule = {
   markdown: (node, _props, context) => childrenToMarkdown(node, context),
 };
 
-/** Converts tabs to consecutive blocks, with the label of each tab above its content. */
+/** Converts tabs to consecutive blocks, each tab's content below its label. */
 function tabsToMarkdown(node: JsxNode, context: MarkdownContext): md.MarkdownBlock[] {
   return partsOf(node).flatMap((part): md.MarkdownBlock[] => {
     if (!isElement(part, "TabItem")) return [];

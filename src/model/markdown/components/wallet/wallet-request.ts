@@ -1,4 +1,7 @@
-/** A page's request to a wallet: to add a network and, with `token`, a token on it. Stored as JSON in an attribute. */
+/**
+ * A page's request to a wallet: it adds a network and, with `token`, a token on that network. It's stored as JSON in an
+ * attribute.
+ */
 export interface WalletRequest {
   /** Parameter of `wallet_addEthereumChain` (EIP-3085). */
   readonly chain: {

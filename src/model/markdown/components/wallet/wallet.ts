@@ -18,24 +18,24 @@ import { code, paragraph, table } from "../../text/markdown-nodes";
 import { type JsxNode, type Props, attributeText } from "../props";
 import type { WalletRequest } from "./wallet-request";
 
-/** A network with everything that a wallet requires. */
+/** A network with everything that a wallet needs. */
 interface AddableNetwork extends Network {
   readonly symbol: string;
 }
 
-/** A network that a component can add, or one of its tokens. */
+/** A network that a component offers to add, or a token on it. */
 interface Offer {
   readonly network: AddableNetwork;
   readonly token?: Token & { readonly address: string };
 }
 
-/** Returns the RPC URLs with https, since wallets refuse others. */
+/** Returns the RPC URLs that start with https, since wallets refuse all others. */
 const httpsOf = ({ rpc }: Network): string[] => rpc.filter((url) => url.startsWith("https:"));
 
 const isAddable = (network: Network): network is AddableNetwork =>
   network.status === "current" && network.symbol !== undefined && httpsOf(network).length > 0;
 
-/** Finds the network or token that the attributes name, or returns a problem and its fix. */
+/** Finds the network or token named by the attributes, or returns a problem and its fix. */
 function findOffer(
   props: Props,
   environment: CompileEnvironment,
@@ -48,7 +48,7 @@ function findOffer(
     return {
       rule: "wallet/unknown-network",
       problem: network
-        ? `A wallet can't add ${network.name}: it has ended, or has no symbol and no https RPC.`
+        ? `A wallet can't add ${network.name}: it has ended, or it has no symbol or no https RPC URL.`
         : `There is no network "${id}".`,
       fix: suggest(
         id,
@@ -74,11 +74,11 @@ function findOffer(
       wanted,
       known.map(({ contract }) => contract),
       "tokens",
-    )} Add a new one to ${TOKENS_FILE}.`,
+    )} To add a new token, write it in ${TOKENS_FILE}.`,
   };
 }
 
-/** Creates the button's request to the wallet (browser/wallet/add-to-wallet.ts). */
+/** Creates the request that the button sends to the wallet (browser/wallet/add-to-wallet.ts). */
 const toRequest = ({ network, token }: Offer): WalletRequest => ({
   chain: {
     chainId: `0x${network.chain_id.toString(16)}`,
@@ -92,7 +92,7 @@ const toRequest = ({ network, token }: Offer): WalletRequest => ({
   }),
 });
 
-/** Lists the values that a reader enters by hand, with the labels that wallets use. */
+/** Lists the values to be entered by hand, with the labels that wallets use. */
 const listValues = ({ network, token }: Offer): [label: string, value: string][] =>
   token
     ? [
