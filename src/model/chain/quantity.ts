@@ -31,7 +31,7 @@ function toUnits(number: string, decimals: number): bigint | undefined {
 }
 
 /**
- * Parses the first quantity in a value that a page shows, such as "10,000 CELO for each member". The result is what a
+ * Parses the first quantity in a value from a page, such as "10,000 CELO for each member". Returns the form that a
  * contract would return: a whole number of the smallest unit, an address in lower case, or a string. Undefined if the
  * value has no quantity in this unit.
  */
@@ -77,7 +77,7 @@ function formatUnits(value: bigint, decimals: number): string {
   return WHOLE.format(value / unit) + (rest === "" ? "" : `.${rest}`);
 }
 
-/** Formats a contract's result for people, with its unit. */
+/** Formats a contract's result in human-readable form, with its unit. */
 export function formatQuantity(quantity: bigint | string, unit: Unit): string {
   if (typeof quantity === "string") return quantity;
   switch (unit) {

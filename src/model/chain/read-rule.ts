@@ -15,7 +15,7 @@ export const readRule = z
     output: z.int().min(1).default(1),
     /** Names of contracts in content/data/addresses.yaml. Their addresses are the function's arguments. */
     arguments: z.array(z.string().min(1)).default([]),
-    /** Id of the network that the contract is on. */
+    /** Id of the contract's network. */
     network: z.string().min(1).default("celo"),
   })
   .refine(({ returns, output }) => output <= returns.length, {

@@ -5,10 +5,12 @@ import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 import { type CliManifest, nameRelease } from "./cli-command";
 
-/** The packages whose manifests make up the command reference, each with an exact version and its digest. */
+/**
+ * File that pins the packages whose manifests make up the command reference, each with an exact version and a digest.
+ */
 export const CLI_PACKAGES_FILE = "content/cli-packages.yaml";
 
-/** The manifests of these packages, written by `npm run cli` (`RecordedManifest[]`). */
+/** File with these packages' manifests, written by `npm run cli` (`RecordedManifest[]`). */
 export const CLI_MANIFESTS_FILE = "content/records/cli-manifests.json";
 
 export const packagesSchema = z.array(

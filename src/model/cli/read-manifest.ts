@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { type CliCommand, topicOf } from "./cli-command";
 
-/** The parts of an oclif manifest (https://oclif.io/docs/manifest) that the reference shows. Others are ignored. */
+/**
+ * The parts of an oclif manifest (https://oclif.io/docs/manifest) that the reference shows. Other parts are ignored.
+ */
 const manifestSchema = z.object({
   commands: z.record(
     z.string(),
@@ -52,7 +54,7 @@ export interface ManifestOrigin {
   readonly from: string;
 }
 
-/** True for a hidden flag: every command inherits it from a base class. */
+/** True for a hidden flag. Such flags are inherited from a base class by every command. */
 const isInherited = ({ hidden }: { readonly hidden: boolean }): boolean => hidden;
 
 /**

@@ -32,7 +32,8 @@ export const contractSchema = z.strictObject({
   /** Pages that explain the contract. */
   see: z.array(page).default([]),
   /**
-   * A sentence for each function that people use, keyed by its name, or by its signature if functions share the name.
+   * A sentence about each function that people use, keyed by the function's name, or by its signature if several
+   * functions have that name.
    */
   functions: z
     .record(
@@ -64,14 +65,14 @@ export interface DescribedItem extends ContractItem {
 /** A contract with its functions, events and errors. */
 export interface Contract {
   readonly name: string;
-  /** Name of its addresses. */
+  /** Name of the contract's addresses in content/data/addresses.yaml. */
   readonly address: string;
   readonly page: string;
   readonly see: readonly SeePage[];
   readonly constant: string;
   readonly onlyL1: number;
   readonly items: readonly DescribedItem[];
-  /** The function that the example calls; absent if the contract doesn't have it. */
+  /** The function that the page's example calls; absent if the contract has no such function. */
   readonly example?: ContractItem;
 }
 
@@ -156,7 +157,7 @@ const unknownContract = (
     ),
   });
 
-/** Index of an entry in the file, and the positions of its keys. */
+/** Index of an entry in the file, and a function that finds the positions of its keys. */
 interface Places {
   readonly positionOf: YamlText["positionOf"];
   readonly at: number;

@@ -104,7 +104,7 @@ const sameAddress = ({ name, network, address }: AddressEntry, position: Positio
     fix: `Correct one of the two, or write the other name in also: of "${name}".`,
   });
 
-/** Checks that every address names a known network, all of Celo's networks, or is marked as an example. */
+/** Checks that every address is on a known network or on all of Celo's networks, or is marked as an example. */
 export function checkAddressNetworks(
   { entries, positionOf }: Addresses,
   networkIds: readonly string[],
@@ -129,6 +129,6 @@ export const findAddress = (
   contract: string,
   network: Pick<Network, "id">,
 ): AddressEntry | undefined =>
-  // CELO has its own address on Ethereum, and one that is the same on all networks of Celo.
+  // CELO has one address on Ethereum, and another one that is the same on all of Celo's networks.
   entries.find(({ name, network: id }) => id === network.id && name === contract) ??
   entries.find(({ name, network: id }) => id === "any" && name === contract);

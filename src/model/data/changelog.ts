@@ -15,7 +15,7 @@ const THESE_DOCS = "docs";
 /** Limits in characters. A title must fit in a column of the home page, and a summary in a list. */
 const MAX_LENGTH = { title: 48, summary: 90, details: 500 } as const;
 
-/** Kinds of changes. `end` is the end of a network, a program or a service. */
+/** Kinds of changes. `end` means that a network, a program or a service has ended. */
 export const CHANGE_KINDS = ["upgrade", "end", "release", "docs"] as const;
 
 /** Groups of people who may have to act after a change. */

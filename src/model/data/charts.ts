@@ -34,7 +34,7 @@ const MOST_POINTS = 500;
 const MOST_LINES = 12;
 const MOST_BARS = 24;
 
-/** Checks that no two entries of a list have the same name. `names` are the names of all entries. */
+/** Checks that the entries of a list have different names. `names` contains the names of all entries. */
 function checkNames(names: readonly string[], path: PropertyKey[], context: z.RefinementCtx): void {
   names.forEach((name, at) => {
     if (names.indexOf(name) < at)
@@ -67,7 +67,10 @@ type Axis = z.output<typeof axisSchema>;
 
 const isWithin = (value: number, { from, to }: Axis): boolean => value >= from && value <= to;
 
-/** Checks that all lines and their names are inside the axes, and that a line's points run from left to right. */
+/**
+ * Checks that all lines and their names are within the range of the axes, and that each line's points run from left to
+ * right.
+ */
 function checkLines({ x, y, lines }: LineChart, context: z.RefinementCtx): void {
   const add = (path: PropertyKey[], message: string): void => {
     context.addIssue({ code: "custom", path: ["lines", ...path], message });
@@ -134,7 +137,7 @@ const barsSchema = z.strictObject({
   ...shared,
   /** The value of a bar of full width; by default, the largest value of each group. */
   to: figure.positive().optional(),
-  /** Without `to`, each group has its own scale, so their units may differ. */
+  /** Without `to`, each group has its own scale, so the groups' units may differ. */
   groups: z
     .array(
       z.strictObject({

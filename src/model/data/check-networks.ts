@@ -23,7 +23,10 @@ const NAMED_NUMBER =
 const NUMBER_BEFORE = /(?<![\w.,])(\d{3,})[`*"']* (?:is|as) (?:the|its|a) (?:\w+ )?$/;
 const NEXT_NUMBER = /^[`"']?(?: \([^)]{0,20}\))?(?:,| and| or| to) [`"']?(\d[\d_]*)\b/;
 const URL_OF_SERVICE = /\b(?:https?|wss?):\/\/[^\s"'`<>()[\]|\\]+/g;
-/** Hosts that only Celo's services have. A URL with such a host that isn't in the list is wrong or unverified. */
+/**
+ * Matches hosts that only Celo services use. If a URL with such a host isn't in the list of networks, the URL is wrong
+ * or unverified.
+ */
 const HOST_OF_CELO =
   /^forno\.|\bforno\b|(?:^|\.)celo-testnet\.|^celo(?:-[\w-]+)?\.blockscout\.|(?:^|\.)celoscan\.|^faucet\.celo\.|^(?:\w+-)?sequencer\.celo|^explorer\.celo\./;
 const ENDED =
@@ -46,7 +49,10 @@ interface Use {
   readonly value: string;
 }
 
-/** Returns, for each line, the index of the column with chain ids; undefined if the line isn't in such a table. */
+/**
+ * Returns the index of the column with chain ids for each line; undefined if the line isn't in a table with such a
+ * column.
+ */
 function findColumns(lines: readonly string[]): (number | undefined)[] {
   let column: number | undefined;
   return lines.map((line, index) => {
@@ -161,8 +167,8 @@ function checkUrl(
 }
 
 /**
- * Checks that values of an ended network are only on pages that say that it has ended: in a line that names the
- * network, or with replaced_by.
+ * Checks that values of an ended network are only on pages that have replaced_by, or that have a line saying that the
+ * network has ended.
  */
 function checkEnded(
   position: { file: string; line: number; column: number },

@@ -5,7 +5,7 @@ import type { ParameterGroup } from "./parameters";
 export interface Dated {
   readonly file: string;
   readonly area: string;
-  /** The value's id and the value itself, or a description of a table. */
+  /** The value's id and the value itself, or a description of a parameter table. */
   readonly name: string;
   readonly checked: string;
   /** The first day on which the value is stale, YYYY-MM-DD. */
@@ -39,8 +39,8 @@ function findLastCheck({ as_of: asOf, parameters }: ParameterGroup): string {
 }
 
 /**
- * Lists facts and tables of parameters that can become stale, the earliest first. Reading a value from the chain counts
- * as a check on that day.
+ * Lists the facts and parameter tables that can become stale, earliest first. Reading a value from the chain counts as
+ * a check on that day.
  */
 export function listDated(facts: readonly Fact[], groups: readonly ParameterGroup[]): Dated[] {
   const readings = listFactReadings(groups);
@@ -66,7 +66,7 @@ export function listDated(facts: readonly Fact[], groups: readonly ParameterGrou
   return [...dated, ...tables].sort((a, b) => a.staleFrom.localeCompare(b.staleFrom));
 }
 
-/** Values that are stale on a day, and those that become stale within {@link SOON_DAYS} days. */
+/** Values that are stale on a given day, and values that become stale within {@link SOON_DAYS} days. */
 export interface Freshness {
   readonly all: readonly Dated[];
   readonly stale: readonly Dated[];
@@ -83,7 +83,7 @@ export function classifyFreshness(all: readonly Dated[], today: string): Freshne
   };
 }
 
-/** Summarizes the freshness in one line for a build. */
+/** Summarises the freshness in one line of build output. */
 export const summarizeFreshness = ({ all, stale, soon }: Freshness): string =>
   `Facts that change: ${all.length} (stale: ${stale.length}, stale within ${SOON_DAYS} days: ${soon.length}). npm run freshness lists them.`;
 

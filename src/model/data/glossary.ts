@@ -22,7 +22,7 @@ const DEFINITION_LENGTH = { min: 40, max: 300 } as const;
 const MARKDOWN = /`|\*\*|\]\(|<\w/;
 
 const termSchema = z.strictObject({
-  /** The term as written in the middle of a sentence. */
+  /** The term as it's written in the middle of a sentence. */
   term: z.string().min(1),
   /** The term's meaning in a sentence or two of plain text. */
   definition: z

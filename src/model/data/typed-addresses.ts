@@ -15,7 +15,9 @@ const TYPED_ADDRESS =
 /** Value of `network` for made-up addresses. */
 const NOBODY = "example";
 
-/** Reports addresses of known contracts typed by hand: with one wrong digit, money would be lost. */
+/**
+ * Reports addresses of known contracts that were typed by hand: readers could lose money through a single wrong digit.
+ */
 export function checkTypedAddresses(
   texts: readonly FactText[],
   entries: readonly AddressEntry[],
@@ -44,7 +46,7 @@ export function checkTypedAddresses(
   );
 }
 
-/** An address in a text; line and column from 1. */
+/** An address in a text; line and column count from 1. */
 interface TypedAddress {
   readonly address: string;
   readonly line: number;

@@ -1,7 +1,10 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { RoutedDoc } from "./site";
 
-/** `canonical` must point to a page without a `canonical` of its own. The link check makes sure it exists. */
+/**
+ * Checks that every `canonical` points to a page that doesn't have a `canonical` itself. The link check makes sure that
+ * the page exists.
+ */
 export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
   const byPath = new Map(docs.map((doc) => [doc.path, doc.compiled]));
   return docs.flatMap(({ path, compiled: { frontmatter, frontmatterLines, file } }) => {

@@ -32,7 +32,7 @@ const tutorialSchema = z
       level: z.enum(TUTORIAL_LEVELS),
       /** Keys of tags that content/showcase/tags.yaml lists with `group: tutorials`. */
       topics: z.array(z.string()).min(1),
-      /** Time that doing the tutorial takes, in minutes. The reading time is computed from the number of words. */
+      /** Time needed to complete the tutorial, in minutes. (The reading time is computed from the number of words.) */
       duration: z.int().min(1),
     },
     "Write level:, topics: and duration: below it, each on its own line.",
@@ -72,11 +72,11 @@ export const frontmatterSchema = z.strictObject({
     ),
   description: sentenceOf(DESCRIPTION_LENGTH),
   kind: z.enum(PAGE_KINDS).optional(),
-  /** With `reference`, wide windows show code next to the text before it. */
+  /** With `reference`, code is shown next to the text before it in wide windows. */
   layout: z.enum(DOC_LAYOUTS).optional(),
   /** Date of the last check of the page's facts. */
   facts_checked: isoDate,
-  /** Sources with which readers can check the facts. */
+  /** Sources that readers can check the facts against. */
   sources: sourceList.default([]),
   /** Path of the page: absolute if it starts with a slash, otherwise relative to the file's folder. */
   slug: z.string().min(1).optional(),
@@ -101,7 +101,7 @@ export const frontmatterSchema = z.strictObject({
   questions: z.array(z.string().min(1)).default([]),
   /** Picture for social cards, relative to the file. */
   image: z.string().optional(),
-  /** The page that replaces this one, if the subject of this page is discontinued. */
+  /** The page that replaces this one, if this page's subject is discontinued. */
   replaced_by: pageAddress.optional(),
   /** Makes the page a tutorial, both on /tutorials and in the search filter. */
   tutorial: tutorialSchema,

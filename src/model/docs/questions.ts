@@ -28,8 +28,8 @@ export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
 }
 
 /**
- * Finds questions that repeat the page's own title, and questions that two pages of a version have: the search couldn't
- * tell which page answers them.
+ * Finds questions that repeat the page's own title, and questions that two pages of a version share: the search
+ * couldn't tell which page to show.
  */
 export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
   const answeredBy = new Map<string, string>();

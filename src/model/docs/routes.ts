@@ -8,7 +8,7 @@ const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position
   return { file, line, column };
 };
 
-/** A path that is taken, and its owner for messages. `compiled` is set if the owner is a doc. */
+/** A path that is taken, and its owner as named in messages. `compiled` is set if the owner is a doc. */
 interface Owner {
   readonly path: string;
   readonly owner: string;

@@ -6,8 +6,8 @@ import { TUTORIAL_LEVELS } from "./frontmatter";
 const TAGS_FILE = "content/showcase/tags.yaml";
 
 /**
- * Finds mistakes in a tutorial. The list of tutorials and the search filter contain the same docs, those with
- * `tutorial:`, so a different `kind:` is a fault. `tags` are the keys of the tutorials' tags.
+ * Finds mistakes in a tutorial. Both the list of tutorials and the search filter contain the docs with `tutorial:`, so
+ * a `kind:` other than `tutorial` is a fault. `tags` contains the keys of the tutorials' tags.
  */
 export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[] {
   const { file, frontmatter, frontmatterLines } = doc;

@@ -7,7 +7,7 @@ export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 /** Returns the file of a kind's template. */
 export const templateFile = (kind: TemplateKind): string => `content/templates/${kind}.md`;
 
-/** Converts `/learn/what-is-celo`, `learn/what-is-celo` or the file to the doc's id. */
+/** Converts a path (`/learn/what-is-celo` or `learn/what-is-celo`) or a doc's file to the doc's id. */
 export const toDocId = (path: string): string =>
   path
     .replace(/^content\/docs\//, "")

@@ -8,7 +8,7 @@ import { webAddress } from "../../faults/web-address";
 import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 
-/** File that explains the errors that contracts declare, and the panic codes. */
+/** The file that explains panic codes and the errors that contracts declare. */
 export const ERRORS_FILE = "content/data/errors.yaml";
 
 const sentence = z.string().min(10).max(240);
@@ -16,7 +16,7 @@ const sentence = z.string().min(10).max(240);
 export const errorsSchema = z.strictObject({
   errors: z.array(
     z.strictObject({
-      /** As Solidity declares it, with the names of its parameters. */
+      /** The error as Solidity declares it, with the names of its parameters. */
       signature: z
         .string()
         .regex(/^\w+\(.*\)$/, "Write a name and its parameters: Refused(address by)."),
@@ -24,7 +24,7 @@ export const errorsSchema = z.strictObject({
       by: z.string().min(1),
       cause: sentence,
       fix: sentence,
-      /** Path of the page that explains more. */
+      /** Path of a page that explains more. */
       see: z
         .string()
         .regex(/^\/\S*$/, "Write the path of a page, from the root.")
@@ -44,7 +44,7 @@ export const errorsSchema = z.strictObject({
 export interface KnownError {
   readonly name: string;
   readonly signature: string;
-  /** First four bytes of the signature's hash. The data of a revert begins with them. */
+  /** First four bytes of the signature's hash. A revert's data begins with them. */
   readonly selector: string;
   readonly by: string;
   readonly cause: string;

@@ -18,7 +18,10 @@ import { rewriteChildren } from "./rewrite";
 import type { Surroundings } from "./site/surroundings";
 import { FRAGMENTS_FOLDER } from "./target-file";
 
-/** A page in our dialect, and a list of what a person has to decide, besides fixing the page's remaining faults. */
+/**
+ * A page in our dialect, and a list of what a person has to check or decide, besides fixing the page's remaining
+ * faults.
+ */
 export interface MigratedPage {
   readonly text: string;
   readonly decisions: readonly Decision[];
@@ -31,7 +34,7 @@ export interface MigratedPage {
 const isFragment = (file: string): boolean =>
   /(?:^|\/)_[^/]*$/.test(file) || file.startsWith(`${FRAGMENTS_FOLDER}/`);
 
-/** Returns the surroundings of a page that is converted alone. */
+/** Returns the surroundings of a page that is converted on its own. */
 function alone(): Surroundings {
   const taken = new Set<string>();
   return {
@@ -74,7 +77,7 @@ export function migratePage(
     ? looks + leaveOutFrontmatter(yaml, migration)
     : `---\n${looks}${frontmatter}---\n\n`;
   const tidied = tidy(rewritten);
-  // A page with facts_checked is already one of ours, so its heading levels don't change.
+  // A page with facts_checked is already one of our own pages, so its heading levels don't change.
   const whole = `${head}${/^facts_checked:/m.test(yaml) ? tidied : toLevels(tidied)}\n`;
   return {
     ...takeMarks(whole, migration),

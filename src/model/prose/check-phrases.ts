@@ -17,7 +17,7 @@ interface Phrase {
   /** A regular expression for the whole phrase, without flags. It matches at word boundaries. */
   readonly words: string;
   readonly fix: string;
-  /** The kind of prose in which the phrase is reported; any kind if absent. */
+  /** The only kind of prose in which the phrase is reported; if absent, it's reported in all kinds. */
   readonly kind?: ProseKind;
 }
 

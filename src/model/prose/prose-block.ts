@@ -22,14 +22,18 @@ export interface Piece {
   /** Its index in the block's text. */
   readonly at: number;
   readonly value: string;
-  /** Its offset in the file, and its source, which includes escapes and the markers at the start of later lines. */
+  /**
+   * The piece's offset in the file, and its source, which also contains escapes, and markers at the start of
+   * continuation lines.
+   */
   readonly offset: number;
   readonly source: string;
 }
 
 /**
  * Converts the index of `found` in the text to an offset in the file. A piece's source contains escapes and markers
- * that its value doesn't, so occurrences are counted: the third "x" in the value is also the third in the source.
+ * that its value doesn't have, so occurrences are counted: the third "x" in the value is also the third "x" in the
+ * source.
  */
 export function offsetOf(pieces: readonly Piece[], index: number, found: string): number {
   const piece = pieces.findLast(({ at }) => at <= index) ?? pieces[0];

@@ -5,7 +5,7 @@ export interface Sample extends Position {
   readonly language: string;
   /** The whole code, including hidden lines. */
   readonly code: string;
-  /** The shown code if it differs from `code`; `lines` has the line in `code` of each shown line, from 0. */
+  /** The shown code, if it differs from `code`. `lines` contains the number of each shown line in `code`, from 0. */
   readonly shown?: { readonly code: string; readonly lines: readonly number[] };
   /** `title="…"`: other blocks can import this block by its title. */
   readonly title?: string;

@@ -32,7 +32,7 @@ export type UncountedTag = Omit<ShowcaseTag, "count">;
 
 /** The content of content/showcase. */
 export interface Showcase {
-  /** Popular sites first, then by name. */
+  /** Popular sites first, and then by name. */
   readonly sites: readonly ShowcaseSite[];
   /** In the order of tags.yaml. */
   readonly tags: readonly ShowcaseTag[];

@@ -10,7 +10,7 @@ import type { Sidebar, SidebarCategory, SidebarDoc, SidebarItem, SidebarLink } f
 /** Data that the entries of one version's sidebars are resolved against. */
 export interface SidebarScope {
   readonly version: string;
-  /** Resolves a path in an entry to a path of this version. */
+  /** Resolves a path in an entry to a path in this version. */
   readonly pathOf: (target: string) => string;
   readonly docs: ReadonlyMap<string, SidebarDoc>;
   readonly draftIds: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface SidebarScope {
 /** The sidebars of a version. */
 export interface ResolvedSidebars {
   readonly sidebars: readonly Sidebar[];
-  /** Ids of entries marked `pending`. Their pages aren't written yet, so the entries are left out. */
+  /** Ids of entries marked `pending`. These entries are left out, because their pages aren't written yet. */
   readonly pending: readonly string[];
   /** Links in entries, with their positions. */
   readonly links: readonly LinkUse[];

@@ -7,7 +7,10 @@ import { type Tag, readTags } from "../tags";
 
 const TAGS_FILE = "content/tags.yaml";
 
-/** Reads the site's tags, and checks that docs use no others. If the list of tags has a fault, docs aren't checked. */
+/**
+ * Reads the site's tags, and checks that docs only use these tags. If the list of tags has a fault, docs aren't
+ * checked.
+ */
 export function readSiteTags(
   { readData }: Pick<SiteInput, "readData">,
   docs: readonly RoutedDoc[],
