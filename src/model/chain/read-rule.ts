@@ -8,7 +8,14 @@ export const readRule = z
     unit: z.enum(UNITS),
     /** ABI types of the returned values. */
     returns: z
-      .array(z.string().regex(/^(?:u?int\d+|address|bool|string|bytes32)$/, "Write an ABI type."))
+      .array(
+        z
+          .string()
+          .regex(
+            /^(?:u?int\d+|address|bool|string|bytes32)$/,
+            "Write an ABI type, for instance uint256.",
+          ),
+      )
       .min(1)
       .default(["uint256"]),
     /** Position of the value among the returned values, counting from 1. */

@@ -22,7 +22,9 @@ export const packagesSchema = z.array(
         /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/,
         "Write a package's name: name or @scope/name.",
       ),
-    version: z.string().regex(/^\d+\.\d+\.\d[\w.+-]*$/, "Write an exact version: 1.2.3."),
+    version: z
+      .string()
+      .regex(/^\d+\.\d+\.\d[\w.+-]*$/, "Write an exact version number, for instance 1.2.3."),
     /** The value that `npm view <package>@<version> dist.integrity` prints. */
     integrity: z
       .string()
@@ -76,9 +78,9 @@ export function readCliManifests(source: Pick<DataSource, "readText">): {
           faultAt(position, {
             rule: "cli/manifest",
             problem: recorded
-              ? `${CLI_MANIFESTS_FILE} has no manifest of ${nameRelease(one)} with this digest.`
+              ? `${CLI_MANIFESTS_FILE} has no manifest for ${nameRelease(one)} with this digest.`
               : `${CLI_MANIFESTS_FILE} isn't valid JSON.`,
-            fix: "Run npm run cli, which fetches the packages and writes that file.",
+            fix: 'Run "npm run cli" to fetch the packages and write that file.',
           }),
         ),
     ],

@@ -19,7 +19,9 @@ export const flagSchema = z.strictObject({
   allow_no: z.boolean().default(false),
 });
 
-const VERSION = z.string().regex(/^\d+\.\d+\.\d+$/, "Write a full version: 9.0.1.");
+const VERSION = z
+  .string()
+  .regex(/^\d+\.\d+\.\d+$/, "Write a full version number, for instance 9.0.1.");
 
 const removalSchema = z.strictObject({
   /** Id of a command, or of a topic if all of its commands changed. */

@@ -18,7 +18,9 @@ import {
 /** The file with our descriptions of the recorded contracts. */
 export const CONTRACTS_FILE = "content/data/contracts.yaml";
 
-const page = z.string().regex(/^\/\S*$/, "Write the path of a page, from the root: /cli/election.");
+const page = z
+  .string()
+  .regex(/^\/\S*$/, "Write the full path of a page, for instance /cli/election.");
 
 export const contractSchema = z.strictObject({
   /** Name of the contract's interface in the record. */
@@ -138,7 +140,7 @@ const brokenRecord = (): Fault =>
     {
       rule: "contracts/record",
       problem: "This file isn't valid JSON.",
-      fix: "Run npm run contracts, which writes it.",
+      fix: 'Run "npm run contracts" to write it again.',
     },
   );
 
@@ -244,7 +246,7 @@ function checkAddress(
     faultAt(positionOf([at, "address"]), {
       rule: "contracts/unknown-address",
       problem: `${ADDRESSES_FILE} has no address for "${address}".`,
-      fix: `${suggest(address, names, "names")} Or add one there, with its source.`,
+      fix: `${suggest(address, names, "names")} To add an address, list it in ${ADDRESSES_FILE} with its source.`,
     }),
   ];
 }

@@ -13,7 +13,7 @@ import type { Network } from "./networks";
 const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?$/;
 
 /** A package in content/packages, used as the source of a value. */
-export const packageSource = z.string().regex(PACKAGE, "Write npm: and a package.");
+export const packageSource = z.string().regex(PACKAGE, "Write npm: and the name of a package.");
 
 export const addressSchema = z.strictObject({
   name: z.string().min(1),
@@ -29,7 +29,7 @@ export const addressSchema = z.strictObject({
   has_code: z.literal(false).optional(),
   /** URL of a page with the address, or `npm:<package>` for a package in content/packages that contains it. */
   source: z.union([webAddress, packageSource], {
-    error: "Write an https address, or npm: and a package.",
+    error: "Write an https address, or npm: and the name of a package.",
   }),
 });
 
@@ -101,7 +101,7 @@ const sameAddress = ({ name, network, address }: AddressEntry, position: Positio
   faultAt(position, {
     rule: "addresses/repeated",
     problem: `${address} on the network ${network} is already the address of "${name}".`,
-    fix: `Correct one of the two, or write the other name in also: of "${name}".`,
+    fix: `Correct one of the two, or add the other name to the also: list of "${name}".`,
   });
 
 /** Checks that every address is on a known network or on all of Celo's networks, or is marked as an example. */

@@ -81,9 +81,12 @@ function checkLines({ x, y, lines }: LineChart, context: z.RefinementCtx): void 
     const outside = points.findIndex(isOutside);
     const back = points.findIndex(([left], at) => left < (points[at - 1]?.[0] ?? left));
     if (outside !== -1)
-      add([line, "points", outside], "Write a point inside both axes, or make the axis longer.");
+      add(
+        [line, "points", outside],
+        "Write a point within the range of both axes, or extend the axis.",
+      );
     if (back !== -1) add([line, "points", back], "Write the points from left to right.");
-    if (isOutside(nameAt)) add([line, "name_at"], "Write a point inside both axes.");
+    if (isOutside(nameAt)) add([line, "name_at"], "Write a point within the range of both axes.");
   });
   if (lines.flatMap(({ points }) => points).length > MOST_POINTS)
     add([], `Write at most ${MOST_POINTS} points in all lines together.`);

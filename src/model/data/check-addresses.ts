@@ -103,7 +103,7 @@ function unknownAddress(use: AddressUse, entries: readonly AddressEntry[]): Faul
     problem: `${use.address} isn't in the list of known addresses.`,
     fix:
       near === undefined
-        ? `Verify it and add it to ${ADDRESSES_FILE} with its source; a made-up address gets network: example.`
+        ? `Verify it and add it to ${ADDRESSES_FILE} with its source. For a made-up address, write network: example.`
         : `Did you mean ${near}?`,
   });
 }

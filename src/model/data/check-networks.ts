@@ -121,7 +121,7 @@ function checkChainId(
     faultAt(position, {
       rule: "network/unknown-chain-id",
       problem: `No network in the list has the chain id ${value}.`,
-      fix: `Use one of: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. Add a new network to content/data/networks.yaml.`,
+      fix: `Use one of: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. To add a network, list it in content/data/networks.yaml.`,
     }),
   ];
 }
@@ -161,7 +161,7 @@ function checkUrl(
       fix: `Use one of: ${networks
         .filter(({ settles_on: settlesOn }) => settlesOn !== undefined)
         .flatMap(listNetworkUrls)
-        .join(", ")}. Add a new one to content/data/networks.yaml.`,
+        .join(", ")}. To add a service, list it in content/data/networks.yaml.`,
     }),
   ];
 }

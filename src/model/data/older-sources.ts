@@ -57,5 +57,5 @@ export function formatOlderSources(facts: readonly Fact[], pages: readonly Sourc
   });
   return programs.length === 0
     ? ""
-    : ["Pages with sources older than the version of a fact:", ...programs, ""].join("\n");
+    : ["Pages whose sources are older than the version in a fact:", ...programs, ""].join("\n");
 }

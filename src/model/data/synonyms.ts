@@ -6,17 +6,20 @@ import type { DataSource } from "./data-files";
 
 const phrase = z
   .string()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "Write words without other characters.");
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u,
+    "Write words with letters, digits, spaces, dots, dashes and apostrophes.",
+  );
 
 /** Maximum number of words in a group. The number of pairs grows with the square of this number. */
 const MAX_WORDS = 30;
 
-const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS}.`);
+const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS} words.`);
 
 const groupSchema = z
   .strictObject({
     /** Words with the same meaning: searching for one also finds the others. */
-    words: phrases.min(2, "Write two or more.").optional(),
+    words: phrases.min(2, "Write two or more words.").optional(),
     /** Words that readers use. Searching for them also finds the words in `to`, but not the other way round. */
     from: phrases.min(1).optional(),
     to: phrases.min(1).optional(),

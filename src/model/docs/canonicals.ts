@@ -15,7 +15,7 @@ export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
     const fault = (problem: string, fix: string): Fault =>
       faultAt({ file, line, column }, { rule: "frontmatter/canonical", problem, fix });
     if (canonical === path)
-      return fault("canonical: is the path of this page itself.", 'Remove "canonical".');
+      return fault('"canonical" is this page\'s own path.', 'Remove "canonical".');
     if (further === undefined) return [];
     const problem = `${canonical} has a canonical: of its own, ${further}.`;
     return fault(problem, `Write canonical: ${further}.`);

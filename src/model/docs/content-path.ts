@@ -78,9 +78,9 @@ const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>
   "not-a-file": ["isn't a file", "Write the path of a file, not of a folder, a device or a pipe."],
   "too-large": [
     "is too large",
-    `Text may have ${MAX_BYTES.text / 1e6} MB, a picture ${MAX_BYTES.picture / 1e6} MB: shorten it, or link to it.`,
+    `Use at most ${MAX_BYTES.text / 1e6} MB for text and ${MAX_BYTES.picture / 1e6} MB for a picture, or link to the file.`,
   ],
-  "not-text": ["isn't text in UTF-8", "Save it as UTF-8 in your editor, or use a text file."],
+  "not-text": ["isn't UTF-8 text", "Save it as UTF-8 in your editor, or use a text file."],
   "not-a-picture": [
     "isn't a picture",
     "Use a file that ends in .svg, .png, .jpg, .jpeg, .webp, .avif or .gif.",

@@ -68,7 +68,7 @@ export const frontmatterSchema = z.strictObject({
     .min(1, "Give the page a title.")
     .max(
       MAX_TITLE,
-      `Write at most ${MAX_TITLE} characters: search results and tabs cut longer ones.`,
+      `Write at most ${MAX_TITLE} characters: search results and browser tabs cut off longer titles.`,
     ),
   description: sentenceOf(DESCRIPTION_LENGTH),
   kind: z.enum(PAGE_KINDS).optional(),
@@ -108,7 +108,7 @@ export const frontmatterSchema = z.strictObject({
   /** Tools that a recipe's code uses. */
   tools: z.array(z.enum(RECIPE_TOOLS)).default([]),
   /** Path of the page that this page nearly repeats. Search engines index that page instead of this one. */
-  canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page of this site: /….").optional(),
+  canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page on this site: /….").optional(),
 });
 
 export type Frontmatter = z.output<typeof frontmatterSchema>;

@@ -21,7 +21,14 @@ export const ownersSchema = z.array(
     area: z.string().min(1),
     /** Paths relative to the repository's root. The path of a folder ends with a slash, and * means all files. */
     paths: z
-      .array(z.string().regex(PATH, "Write a path from the repository's root: content/docs/cli/."))
+      .array(
+        z
+          .string()
+          .regex(
+            PATH,
+            "Write a path relative to the repository's root, for instance content/docs/cli/.",
+          ),
+      )
       .min(1),
     owners: z
       .array(z.string().regex(OWNER, "Write @name, @organization/team or an email address."))

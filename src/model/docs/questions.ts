@@ -51,8 +51,8 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         return faultAtKey(
           key,
           "title",
-          `"${question}" is the title, which the search already knows.`,
-          "Write a question of a reader who doesn't know the title.",
+          `"${question}" is the page's title, which the search finds anyway.`,
+          "Write a question in the words of readers who don't know the title.",
         );
       }
       if (other === undefined) return [];
@@ -61,7 +61,7 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         "repeated",
         other === path
           ? `"${question}" is already in this list.`
-          : `"${question}" is already a question of ${other}.`,
+          : `"${question}" is already a question on ${other}.`,
         other === path
           ? "Delete this line."
           : "Keep it on the page that answers it best. Here, ask something that only this page answers.",

@@ -30,11 +30,11 @@ export function checkRoutes(
   const taken = new Map<string, Owner>([
     ...tags.map(({ id, path }): [string, Owner] => [
       caseKey(path),
-      { path, owner: `the tag ${id} of content/tags.yaml` },
+      { path, owner: `the tag ${id} in content/tags.yaml` },
     ]),
     ...otherRoutes.map(({ path }): [string, Owner] => [
       caseKey(path),
-      { path, owner: "a page of src/pages" },
+      { path, owner: "a page in src/pages" },
     ]),
   ]);
   return docs.flatMap(({ path, compiled }) => {

@@ -45,7 +45,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
         : faultAtKey(
             `tutorial.topics.${index}`,
             `There is no topic "${topic}".`,
-            `${suggest(topic, topics, "topics")} Add a new one to ${TAGS_FILE}.`,
+            `${suggest(topic, topics, "topics")} To add a topic, list it in ${TAGS_FILE}.`,
           ),
     ),
     ...(tags.includes(tutorial.level)

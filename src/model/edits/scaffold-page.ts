@@ -34,7 +34,7 @@ export function fillTemplate(
     const value = values[name];
     if (value === undefined) {
       throw new Error(
-        `A template contains the placeholder "${name}"; the known ones are ${Object.keys(values).join(", ")}.`,
+        `A template contains the placeholder "${name}"; the known placeholders are ${Object.keys(values).join(", ")}.`,
       );
     }
     return value;

@@ -19,7 +19,10 @@ export const errorsSchema = z.strictObject({
       /** The error as Solidity declares it, with the names of its parameters. */
       signature: z
         .string()
-        .regex(/^\w+\(.*\)$/, "Write a name and its parameters: Refused(address by)."),
+        .regex(
+          /^\w+\(.*\)$/,
+          "Write the error's name and parameters, for instance Refused(address by).",
+        ),
       /** The contracts that declare the error. */
       by: z.string().min(1),
       cause: sentence,
@@ -27,7 +30,7 @@ export const errorsSchema = z.strictObject({
       /** Path of a page that explains more. */
       see: z
         .string()
-        .regex(/^\/\S*$/, "Write the path of a page, from the root.")
+        .regex(/^\/\S*$/, "Write the full path of a page, starting with a slash.")
         .optional(),
       source: webAddress,
     }),

@@ -81,7 +81,7 @@ const explainedBy = (explain: (text: string) => string | undefined) =>
   });
 
 const UNTIDY =
-  "Write a path that starts with a slash, without a trailing slash, %20, .html or a query.";
+  "Write a path that starts with a slash and has no trailing slash, %20, .html or query.";
 
 export const redirectSchema = z.strictObject({
   from: explainedBy((from) => {

@@ -37,7 +37,7 @@ function checkTags(docs: readonly RoutedDoc[], tags: readonly Tag[]): Fault[] {
           {
             rule: "tags/unknown",
             problem: `There is no tag "${tag}".`,
-            fix: `${suggest(tag, known, "tags")} Add a new one to ${TAGS_FILE}.`,
+            fix: `${suggest(tag, known, "tags")} To add a tag, list it in ${TAGS_FILE}.`,
           },
         ),
       ];

@@ -21,7 +21,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
       return faultAt(startOf(file), {
         rule: "locale/unknown",
         problem: `The site has no language "${code.replace(`${LOCALES_FOLDER}/`, "")}".`,
-        fix: `${suggest(code, codes, "languages with translations")} Add a new one to locales in src/site/settings.ts.`,
+        fix: `${suggest(code, codes, "languages with translations")} To add a language, list it in locales in src/site/settings.ts.`,
       });
     }
     const isKnown =

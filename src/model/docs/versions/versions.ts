@@ -34,7 +34,7 @@ export function checkVersionNames(files: readonly string[]): Fault[] {
   return [...firstFiles].flatMap(([name, file]) => {
     const words = taken.has(caseKey(name))
       ? {
-          problem: `There is already a version "${name}", ignoring case.`,
+          problem: `There is already a version named "${name}", ignoring case.`,
           fix: "Rename the folder of this version.",
         }
       : checkRoute(`/${name}`);

@@ -73,7 +73,11 @@ function toFigure(
   }
   const otherAlt =
     hasDark && dark.alt !== "" && dark.alt !== alt
-      ? leaveOut(migration, `the text alternative "${dark.alt}" of ${dark.src}`, "A pair has one.")
+      ? leaveOut(
+          migration,
+          `the text alternative "${dark.alt}" of ${dark.src}`,
+          "A pair of pictures has only one.",
+        )
       : "";
   const darkTo = hasDark ? migratePicture(dark.src, migration) : undefined;
   const words = caption === "" ? undefined : caption;
