@@ -67,7 +67,7 @@ export interface ReadAt {
   /** Id of the network. */
   readonly network: string;
   readonly block: number;
-  /** YYYY-MM-DD. */
+  /** In the form YYYY-MM-DD. */
   readonly day: string;
 }
 

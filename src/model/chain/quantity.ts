@@ -31,9 +31,9 @@ function toUnits(number: string, decimals: number): bigint | undefined {
 }
 
 /**
- * Parses the first quantity in a value from a page, such as "10,000 CELO for each member". Returns the form that a
- * contract would return: a whole number of the smallest unit, an address in lower case, or a string. Undefined if the
- * value has no quantity in this unit.
+ * Parses the first quantity in a value from a page, such as "10,000 CELO for each member". The result has the form of a
+ * contract's return value: a whole number of the smallest unit, an address in lower case, or a string. It's undefined
+ * if the value has no quantity in this unit.
  */
 export function parseQuantity(shown: string, unit: Unit): bigint | string | undefined {
   const number = NUMBER.exec(shown)?.[0];

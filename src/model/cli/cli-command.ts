@@ -26,7 +26,7 @@ interface CliArgument {
 
 /** A command, read from a manifest or from `content/data/cli`. */
 export interface CliCommand {
-  /** `election:vote`. */
+  /** Such as `election:vote`. */
   readonly id: string;
   /** First part of the id: `election`. */
   readonly topic: string;

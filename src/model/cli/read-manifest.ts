@@ -48,9 +48,9 @@ const manifestSchema = z.object({
 
 /** The source of a manifest. */
 export interface ManifestOrigin {
-  /** The tool's command. */
+  /** The command that starts the tool: `celocli`. */
   readonly tool: string;
-  /** `@celo/celocli 5.0.0`. */
+  /** Such as `@celo/celocli 5.0.0`. */
   readonly from: string;
 }
 
@@ -119,7 +119,7 @@ export function readManifest(json: unknown, { tool, from }: ManifestOrigin): Cli
 const isShown = (value: unknown): value is string | number | boolean =>
   (typeof value === "string" && value !== "") || typeof value === "number" || value === true;
 
-/** Splits a description as oclif does: without a summary, the first line is the summary. */
+/** Splits a description as oclif does: if there is no summary, the first line becomes the summary. */
 function splitDescription(
   command: { summary?: string | undefined; description: string },
   tool: string,

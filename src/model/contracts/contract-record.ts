@@ -17,7 +17,7 @@ export interface ContractItem {
   readonly selector: string;
   /** True for a function that doesn't change the contract's state, so anybody can call it without a transaction. */
   readonly isView: boolean;
-  /** True for items that most contracts have, such as `owner`. */
+  /** True for an item that most contracts have, such as `owner`. */
   readonly isShared: boolean;
   /** Position of its declaration: a key of `sources`, a file and a line; absent if no source declares it. */
   readonly source?: readonly [source: string, file: string, line: number];

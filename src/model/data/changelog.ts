@@ -48,7 +48,7 @@ export const changeSchema = z.strictObject({
   title: plainText(MAX_LENGTH.title),
   /** One sentence about the change. */
   summary: plainText(MAX_LENGTH.summary),
-  /** Other information for readers, such as who needs to act. */
+  /** Further information for readers, such as who needs to act. */
   details: plainText(MAX_LENGTH.details).optional(),
   /** A page with more information. */
   page: sitePath,

@@ -11,14 +11,13 @@ export interface DataSource {
 
 /** A folder of data: one file per entry, named after the entry's id. */
 export interface DataFolder<Schema extends z.ZodType> {
-  /** `content/data/glossary`. */
+  /** Such as `content/data/glossary`. */
   readonly folder: string;
   readonly schema: Schema;
   /** The part of its rules' names before the slash. */
   readonly area: string;
 }
 
-/** A valid entry. */
 export interface DataEntry<Value> {
   readonly id: string;
   readonly file: string;

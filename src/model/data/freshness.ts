@@ -22,7 +22,7 @@ const addDays = (day: string, days: number): string =>
 /** Returns the later of two days. */
 const later = (a: string, b = ""): string => (a > b ? a : b);
 
-/** Returns the day on which each fact was last read from the chain, by the fact's id. */
+/** Returns the day of each fact's last reading from the chain, keyed by the fact's id. */
 function listFactReadings(groups: readonly ParameterGroup[]): Map<string, string> {
   const days = new Map<string, string>();
   for (const { fact, readAt } of groups.flatMap(({ parameters }) => parameters))
@@ -30,7 +30,9 @@ function listFactReadings(groups: readonly ParameterGroup[]): Map<string, string
   return days;
 }
 
-/** Returns the day when a table was last checked. Readings from the chain count if they cover every current value. */
+/**
+ * Returns the day when a table was last checked. Readings from the chain only count if they cover every current value.
+ */
 function findLastCheck({ as_of: asOf, parameters }: ParameterGroup): string {
   const days = parameters
     .filter(({ status }) => status === "current")

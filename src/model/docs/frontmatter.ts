@@ -97,7 +97,10 @@ export const frontmatterSchema = z.strictObject({
   /** An unlisted doc is built, but readers only find it if they know its URL. */
   unlisted: z.boolean().default(false),
   keywords: z.array(z.string()).default([]),
-  /** Questions that the page answers, in the words of readers who don't know its terms. Only the search shows them. */
+  /**
+   * Questions that the page answers, in the words of readers who don't know its terms. Only the search shows these
+   * questions.
+   */
   questions: z.array(z.string().min(1)).default([]),
   /** Picture for social cards, relative to the file. */
   image: z.string().optional(),

@@ -9,7 +9,7 @@ const toPlain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Finds pages without questions. This check is for writers: a build doesn't require questions. */
+/** Finds pages without questions. Only `npm run doctor` reports them: a build doesn't require questions. */
 export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap(({ file, frontmatter }) =>
     !frontmatter || frontmatter.draft || frontmatter.unlisted || frontmatter.questions.length > 0

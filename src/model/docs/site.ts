@@ -33,7 +33,7 @@ export interface OtherRoute {
 
 /** The time and author of a file's last change. */
 export interface LastUpdate {
-  /** ISO 8601. */
+  /** In ISO 8601 format. */
   readonly at: string;
   /** The author in Git. For a doc, it's the name that pages may show, or null. */
   readonly by: string | null;
@@ -54,7 +54,7 @@ export interface SiteInput {
   readonly hasStaticFile: (path: string) => boolean;
   /** Keys of the tutorials' tags; undefined if their file can't be read. */
   readonly tutorialTags: readonly string[] | undefined;
-  /** Returns a page's area: its name in menus, and the path of the area's page if there is one. */
+  /** Returns a page's area: the area's name in menus, and the path of the area's page if there is one. */
   readonly areaOf?: (path: string, sidebar: string | null) => Breadcrumb;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
   /**
@@ -108,7 +108,7 @@ export interface Doc {
   readonly words: number;
   readonly readingMinutes: number;
   readonly hideTableOfContents: boolean;
-  /** YYYY-MM-DD, from the frontmatter; empty if the frontmatter has a fault. */
+  /** In the form YYYY-MM-DD, from the frontmatter; empty if the frontmatter has a fault. */
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   /** Level, duration and topics; null for a doc that isn't a tutorial. */

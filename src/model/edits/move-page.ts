@@ -29,7 +29,10 @@ export interface MoveTogether {
   readonly pages: readonly Pick<Move, "from" | "to">[];
   /** New paths of the pictures, fragments and code that move with the pages, keyed by the old paths. */
   readonly besides: ReadonlyMap<string, string>;
-  /** The old and the new folder below content/docs, since sidebars may list a folder; undefined if one page moves. */
+  /**
+   * The old and new path of the folder below content/docs, because sidebars may list a whole folder; undefined if a
+   * single page moves.
+   */
   readonly folders?: { readonly from: string; readonly to: string };
   readonly texts: ReadonlyMap<string, string>;
 }

@@ -54,13 +54,12 @@ export interface KnownError {
   readonly fix: string;
   readonly see?: string;
   readonly source: string;
-  /** Position of the error in the file. */
   readonly position: Position;
 }
 
 /** A code of Solidity's `Panic(uint256)`. */
 interface PanicCode {
-  /** `0x11`. */
+  /** Such as `0x11`. */
   readonly code: string;
   readonly cause: string;
   readonly fix: string;

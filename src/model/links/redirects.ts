@@ -253,7 +253,7 @@ function checkTo(
   return [faultAt(positions.pending, text)];
 }
 
-/** Lists the paths that a reader would visit, up to the first path that isn't redirected or is visited again. */
+/** Lists the paths that a reader would visit, up to the first path that isn't redirected or was already visited. */
 function followRedirects(start: Redirect, redirects: ReadonlyMap<string, Redirect>): string[] {
   const way = [start.from];
   for (let next: Redirect | undefined = start; next;) {

@@ -34,7 +34,7 @@ export interface MigratedPage {
 const isFragment = (file: string): boolean =>
   /(?:^|\/)_[^/]*$/.test(file) || file.startsWith(`${FRAGMENTS_FOLDER}/`);
 
-/** Returns the surroundings of a page that is converted on its own. */
+/** Returns the surroundings of a page that is converted without any other pages. */
 function alone(): Surroundings {
   const taken = new Set<string>();
   return {
@@ -77,7 +77,7 @@ export function migratePage(
     ? looks + leaveOutFrontmatter(yaml, migration)
     : `---\n${looks}${frontmatter}---\n\n`;
   const tidied = tidy(rewritten);
-  // A page with facts_checked is already one of our own pages, so its heading levels don't change.
+  // A page with facts_checked is already one of ours, so its heading levels don't change.
   const whole = `${head}${/^facts_checked:/m.test(yaml) ? tidied : toLevels(tidied)}\n`;
   return {
     ...takeMarks(whole, migration),

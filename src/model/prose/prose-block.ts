@@ -4,7 +4,7 @@ import type { Position } from "../../faults/fault";
 export type ProseKind = "heading" | "paragraph" | "cell" | "label";
 
 /**
- * A continuous text as shown to readers: without Markdown syntax, and with {@link CODE_SIGN} instead of code and
+ * A continuous piece of text as readers see it: without Markdown syntax, and with {@link CODE_SIGN} instead of code and
  * formulas.
  */
 export interface ProseBlock {

@@ -21,7 +21,10 @@ export interface ShownName {
   readonly type: string;
 }
 
-/** Returns the path of the file with a page's types. It's next to Gatsby's page data, so hosts treat both the same. */
+/**
+ * Returns the path of the file with a page's types. The file is next to Gatsby's page data, so hosts treat both in the
+ * same way.
+ */
 export const typesAddress = (path: string): string => `${dataFolderOf(path)}/types.json`;
 
 /** Returns the path of the file with the compiled code of a page's runnable blocks. */

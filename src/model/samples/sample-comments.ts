@@ -11,7 +11,7 @@ export interface SampleComments {
   readonly checked: string;
   readonly errors: readonly number[];
   readonly continues: boolean;
-  /** True if lines around the shown ones are hidden. */
+  /** True if some lines of the code are hidden. */
   readonly isFragment: boolean;
 }
 

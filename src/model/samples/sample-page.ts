@@ -56,10 +56,10 @@ export function joinContinued(
 }
 
 /**
- * Finds the block with a certain title, which is a file name. On the same page, this is the nearest block above, or
- * else the first block below. Otherwise, it's the first such block on the page that shares the most folders with this
- * page (if there are several, the first in alphabetical order). A tutorial of several pages can thus use files from
- * earlier pages.
+ * Finds the block whose title is a certain file name. On the same page, this is the nearest block above, or else the
+ * first block below. Otherwise, it's the first such block on the page that shares the most folders with this page (if
+ * there are several, the first in alphabetical order). A tutorial of several pages can thus use files from earlier
+ * pages.
  */
 export function findTitled(
   { page, index }: Pick<SampleInPage, "page" | "index">,

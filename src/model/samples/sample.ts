@@ -13,7 +13,7 @@ export interface Sample extends Position {
   readonly errors: readonly number[];
   /** True if the block continues the previous one in its language. */
   readonly continues: boolean;
-  /** True if lines around the shown ones are hidden. */
+  /** True if some lines of the code are hidden. */
   readonly isFragment?: boolean;
   /** Reason why the block isn't checked; absent if it is checked. */
   readonly nocheck?: string;

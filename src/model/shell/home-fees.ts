@@ -23,7 +23,7 @@ export const feesSchema = z.strictObject({
     .array(
       z.strictObject({
         token: label,
-        /** Name of the contract in content/data/addresses.yaml whose address is the `feeCurrency`. */
+        /** Name of the contract whose address is the `feeCurrency`, as in content/data/addresses.yaml. */
         contract: label.optional(),
         /** Id of the fact with the extra gas that a payment in this token uses. */
         gas: label.optional(),

@@ -69,7 +69,7 @@ export const homeSchema = z.strictObject({
           }),
         )
         .default([]),
-      /** Lists of links without descriptions, each with a title. */
+      /** Titled lists of links without descriptions. */
       columns: z.array(z.strictObject({ title: label, links: z.array(link).min(1) })).default([]),
       /** True if the networks are shown beside this section. */
       has_networks: z.boolean().default(false),

@@ -167,8 +167,8 @@ function withArea(
 }
 
 /**
- * Replaces the author's name in commits with the name in the authors' file, or with null if the author isn't listed,
- * such as a bot or somebody who doesn't want to be named.
+ * Replaces the author's name in Git with the name in the authors' file, or with null if there is none, as for bots and
+ * for people who don't want to be named.
  */
 const toNamed = (
   update: LastUpdate | undefined,

@@ -4,7 +4,7 @@ import { identifyDoc } from "../doc-identity";
 export interface Locale {
   /** The value of the `lang` attribute: `fr`, `pt-BR`. Except in the site's own language, page paths begin with it. */
   readonly code: string;
-  /** Name of the language in the language itself, for the menu. */
+  /** The language's name in that language, for the menu. */
   readonly label: string;
   readonly direction: "ltr" | "rtl";
 }
@@ -48,8 +48,8 @@ export function splitLocaleFile(file: string): { code: string; original: string 
 }
 
 /**
- * Lists the path of each doc in a language, both by the original's file and by the translation's file, even if there is
- * no translation.
+ * Lists the path of each doc in a language twice: by the original's file, and by the translation's file, which may not
+ * exist.
  */
 export const listLocalePaths = (
   code: string,

@@ -4,7 +4,6 @@ import { caseKey, checkRoute } from "../path-names";
 
 type VersionBanner = "none" | "unreleased" | "unmaintained";
 
-/** A version of the docs. */
 export interface DocVersion {
   readonly name: string;
   readonly label: string;

@@ -21,7 +21,7 @@ interface Naming {
 
 /**
  * Lists the paths of pages. `prefixes` are the prefixes that paths on the other site may have: the names of the
- * migrated folder and of the folders around it, such as `docs`.
+ * migrated folder and of the folders that contain it, such as `docs`.
  */
 export function listRoutes(pages: readonly PlannedFile[], prefixes: readonly string[]): Routes {
   const byFile = new Map<string, PlannedFile>();
