@@ -1,4 +1,4 @@
-/** A flag of a command. */
+/** A command's flag. */
 export interface CliFlag {
   /** Name without dashes: `from`. */
   readonly name: string;

@@ -71,7 +71,7 @@ const onePerId = (commands: readonly CliCommand[]): CliCommand[] => [
   ...new Map([...commands].reverse().map((command) => [command.id, command])).values(),
 ];
 
-/** Replaces the texts of a manifest's command with those of the data files. */
+/** Replaces the texts of a manifest's command with the texts in the data files. */
 function withWords(
   command: CliCommand,
   ours: CliCommand | undefined,

@@ -54,7 +54,7 @@ export interface ManifestOrigin {
   readonly from: string;
 }
 
-/** True for a hidden flag. Such flags are inherited from a base class by every command. */
+/** True for a hidden flag. Every command inherits these flags from a base class. */
 const isInherited = ({ hidden }: { readonly hidden: boolean }): boolean => hidden;
 
 /**

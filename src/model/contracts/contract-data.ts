@@ -29,7 +29,7 @@ export const contractSchema = z.strictObject({
   address: z.string().min(1).optional(),
   /** Path of the page that shows the contract. */
   page,
-  /** Name of a read-only function without parameters, which the page's example calls. */
+  /** Name of the function that the page's example calls: a read-only function without parameters. */
   example: z.string().min(1),
   /** Pages that explain the contract. */
   see: z.array(page).default([]),

@@ -11,7 +11,7 @@ export interface ContractItem {
   readonly signature: string;
   /** Parameters with their names: `address group, uint256 value`. */
   readonly inputs: string;
-  /** Return values of a function; empty if it returns nothing, and for events and errors. */
+  /** Return values of a function; empty for events, errors, and functions that return nothing. */
   readonly outputs: string;
   /** First four bytes of the signature's hash; for an event, the whole hash. */
   readonly selector: string;
@@ -19,7 +19,9 @@ export interface ContractItem {
   readonly isView: boolean;
   /** True for an item that most contracts have, such as `owner`. */
   readonly isShared: boolean;
-  /** Position of its declaration: a key of `sources`, a file and a line; absent if no source declares it. */
+  /**
+   * Position of the item's declaration: a key of `sources`, a file and a line; absent if no source declares the item.
+   */
   readonly source?: readonly [source: string, file: string, line: number];
 }
 

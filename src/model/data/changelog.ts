@@ -12,7 +12,7 @@ import { type Network, nameNetwork } from "./networks";
 /** Used instead of a network's id for a change to this documentation. */
 const THESE_DOCS = "docs";
 
-/** Limits in characters. A title must fit in a column of the home page, and a summary in a list. */
+/** Limits in characters. A title must fit in a column of the home page, and a summary must fit in a list. */
 const MAX_LENGTH = { title: 48, summary: 90, details: 500 } as const;
 
 /** Kinds of changes. `end` means that a network, a program or a service has ended. */

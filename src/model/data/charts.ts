@@ -138,7 +138,7 @@ const quorumSchema = z.strictObject({
 const barsSchema = z.strictObject({
   kind: z.literal("bars"),
   ...shared,
-  /** The value of a bar of full width; by default, the largest value of each group. */
+  /** The value of a full-width bar; by default, the largest value of each group. */
   to: figure.positive().optional(),
   /** Without `to`, each group has its own scale, so the groups' units may differ. */
   groups: z

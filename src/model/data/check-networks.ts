@@ -12,14 +12,15 @@ const CHAIN_ID =
 /** Default chain ids of Hardhat, Foundry and Ganache, which run on the reader's own machine. */
 const LOCAL_CHAIN_IDS: ReadonlySet<number> = new Set([31337, 1337]);
 /**
- * A number after {@link CHAIN_ID}: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`.
+ * Matches a number after {@link CHAIN_ID}: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and
+ * 11142220`.
  */
 const NUMBER =
   /^(?:<\/\w{1,9}>|\*\*|\((?![\s`])[^()\d]{1,20}\)|\[(?=[\d_]+\])|[\s:=,"'`(–—→])*(?:(?:(?:is|are|was|were|stayed|still|of|number|equals|to)\s+)+[`"'(*]*)?(0x[0-9a-fA-F]+|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]*)(?!\w|\.[\d.]*[a-zA-Z]|[\s-](?:bits?|bytes?|digits?|characters?|networks?|chains?)\b)/;
-/** A number after {@link CHAIN_ID} and a network's name: `the chain id of Celo Sepolia is 11142220`. */
+/** Matches a number after {@link CHAIN_ID} and a network's name: `the chain id of Celo Sepolia is 11142220`. */
 const NAMED_NUMBER =
   /^ (?:of|for|on) [\w* -]{1,40}?(?: is| are| was|:| =)\s[`"'(*]*(0x[0-9a-fA-F]+|\d[\d_]+)(?!\w|\.[\d.]*[a-zA-Z])/;
-/** A number before {@link CHAIN_ID}: `42220 is the chain id of Celo`. */
+/** Matches a number before {@link CHAIN_ID}: `42220 is the chain id of Celo`. */
 const NUMBER_BEFORE = /(?<![\w.,])(\d{3,})[`*"']* (?:is|as) (?:the|its|a) (?:\w+ )?$/;
 const NEXT_NUMBER = /^[`"']?(?: \([^)]{0,20}\))?(?:,| and| or| to) [`"']?(\d[\d_]*)\b/;
 const URL_OF_SERVICE = /\b(?:https?|wss?):\/\/[^\s"'`<>()[\]|\\]+/g;

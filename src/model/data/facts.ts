@@ -54,7 +54,7 @@ const factSchema = z
     code: z.boolean().default(false),
     /**
      * Phrases that only occur where the value was typed by hand; $ is replaced with the value. The default is the value
-     * itself; the list is empty if the value is too common to search for.
+     * itself. If the value is too common to search for, the list is empty.
      */
     typed: z.array(z.string().min(1)).default(["$"]),
   })

@@ -30,7 +30,7 @@ const termSchema = z.strictObject({
     .min(DEFINITION_LENGTH.min, `Write at least ${DEFINITION_LENGTH.min} characters.`)
     .max(DEFINITION_LENGTH.max, `Write at most ${DEFINITION_LENGTH.max} characters.`)
     .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown."),
-  /** Path of a page with more information, other than {@link termAddress}. */
+  /** Path of a page with more information, besides the glossary page ({@link termAddress}). */
   see: sitePath.optional(),
   /** Other words for the term, including former names. */
   aliases: z.array(z.string().min(1)).default([]),

@@ -7,7 +7,7 @@ export interface SourcedPage {
   readonly sources: readonly { readonly url: string }[];
 }
 
-/** Sources of a page, all for an older version of a program than the one in the fact. */
+/** A page's sources, all of them for an older version of a program than the one in the fact. */
 export interface OlderSources {
   readonly path: string;
   readonly urls: readonly string[];

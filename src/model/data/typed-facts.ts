@@ -47,7 +47,7 @@ export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact
   const idOf = new Map(
     facts.flatMap(({ id, typed }) => typed.map((words) => [words, id] as const)),
   );
-  // Longest first: if two phrases start with the same words, the longer match is the right one.
+  // The longest phrases are first: if two phrases start with the same words, the longer match is the right one.
   const all = [...idOf].sort(([a], [b]) => b.length - a.length);
   const searched: SearchedWords[] = all.map(([words, id]) => ({
     words,

@@ -143,7 +143,7 @@ function checkAnchor(
   };
 }
 
-/** A link to an id on a page whose ids aren't known until it's built. */
+/** A link to an id on a page whose ids aren't known until the page is built. */
 export interface UncheckedAnchor extends Position {
   readonly path: string;
   readonly anchor: string;

@@ -35,7 +35,7 @@ export const elementsOf = (node: JsxNode): JsxNode[] =>
   ).filter(isJsx);
 
 /**
- * Converts the content of an element that isn't one of its parts, such as text between cards. It's moved below the
+ * Converts what an element contains besides its parts, such as text between cards. The result is moved below the
  * element.
  */
 export function writeOthers(

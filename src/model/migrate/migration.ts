@@ -29,7 +29,7 @@ export interface Migration {
   readonly noted: Omit<Decision, keyof Point>[];
   /** The pages that are converted together with this one. */
   readonly site: Surroundings;
-  /** Attributes that were left out because they only affect the look, and the number of times for each. */
+  /** The attributes that were left out because they only affect the look, and how often each was left out. */
   readonly looks: Map<string, number>;
   /** The text of the first top-level heading, once it has been found. */
   heading?: string;

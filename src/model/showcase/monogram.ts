@@ -3,7 +3,7 @@ import { hashFnv1a } from "../fnv-1a";
 /** Placeholder for a site without a picture: two letters on a coloured background. */
 export interface Monogram {
   readonly letters: string;
-  /** `hsl(…)`. White letters have a contrast of at least 4.5:1 on `ground` and `shape`. */
+  /** A colour in the form `hsl(…)`. White letters have a contrast of at least 4.5:1 on `ground` and `shape`. */
   readonly ground: string;
   readonly shape: string;
   /** A path in a 48 by 48 picture, and its rotation around the centre in degrees. */

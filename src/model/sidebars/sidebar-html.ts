@@ -51,7 +51,7 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
 
 /**
  * Creates a function that renders a sidebar for a page as nested lists. Categories are `details` elements, so they open
- * without scripts, and those that contain `currentPath` are open initially. The link to `currentPath` has
+ * without scripts, and those that contain `currentPath` are always open at first. The link to `currentPath` has
  * `aria-current`, and the sections of that page are listed below it.
  */
 export function createSidebarHtml(

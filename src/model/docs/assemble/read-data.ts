@@ -146,7 +146,7 @@ const findUpdates = (
     }),
   );
 
-/** Folders with texts that readers see, besides the docs. */
+/** Folders, other than those of docs, with texts that readers see. */
 const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];
 
 /**

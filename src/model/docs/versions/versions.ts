@@ -11,7 +11,7 @@ export interface DocVersion {
   readonly isLast: boolean;
   readonly path: string;
   readonly banner: VersionBanner;
-  /** True if pages show the version's label: if there is more than one version. */
+  /** True if pages show the version's label, because there is more than one version. */
   readonly badge: boolean;
 }
 

@@ -107,7 +107,7 @@ const leaveOutName = (name: string, migration: Migration): string =>
         "Cards don't show column names.",
       );
 
-/** Notes a dropped link text of a card, unless the text is the URL, or a file name that GitBook inserted. */
+/** Notes that a card's link text was left out, unless the text is the URL or a file name that GitBook inserted. */
 function leaveOutLabel(
   label: string,
   { title, href }: { readonly title: string; readonly href: string | undefined },

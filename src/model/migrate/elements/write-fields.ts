@@ -54,7 +54,7 @@ function readField(node: JsxNode, migration: Migration, context: RewriteContext)
   };
 }
 
-/** True for text that fits in a table cell because it has no blocks. */
+/** True for text without blocks, which fits in a table cell. */
 const isInline = (text: string): boolean =>
   !text
     .split("\n")

@@ -5,8 +5,8 @@ import { type Migration, note } from "../migration";
 import { sourceOf } from "../rewrite";
 
 /**
- * Converts an imported page to an `<Include>` of a fragment. If a path from the other site's root isn't among the
- * migrated fragments, a person has to convert that file.
+ * Converts an imported page to an `<Include>` of a fragment. If the page's path starts at the other site's root and no
+ * migrated fragment matches it, a person has to convert that file.
  */
 export function writeInclude(target: string, migration: Migration): string {
   const src = migration.site.findFragment(target);

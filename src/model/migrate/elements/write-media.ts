@@ -91,8 +91,8 @@ function toFigure(
 }
 
 /**
- * Writes pictures inside a sentence or a cell, which can't contain a figure: one picture for both modes, followed by
- * the caption.
+ * Writes pictures for a sentence or a cell, which can't contain a figure. Each picture is shown in both colour modes,
+ * and the caption comes after the pictures.
  */
 function toImages(
   pictures: readonly Picture[],

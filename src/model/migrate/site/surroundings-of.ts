@@ -20,7 +20,7 @@ export interface ForeignSite extends Target {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** Returns a function that gives a page's conversion access to the other pages. */
+/** Returns a function that provides a page's conversion with access to the other pages. */
 export function surroundPages(site: ForeignSite): (page: PlannedFile) => Surroundings {
   /** The original path of each picture, by its new file. */
   const pictures = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The other pages, as far as the conversion of a page needs them. */
+/** Access to the other pages for the conversion of a page. */
 export interface Surroundings {
   /** True if all pages are from GitBook, even pages that contain none of GitBook's blocks. */
   readonly isGitBook: boolean;
