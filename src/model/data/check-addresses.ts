@@ -129,7 +129,7 @@ function checkName(
     faultAt(use, {
       rule: "address/other-contract",
       problem: `This line names ${first.name}, but ${use.address} is ${entries.map(({ name, network }) => `${name} (${network})`).join(", ")}.`,
-      fix: `The addresses of ${first.name}: ${named.map(({ address, network }) => `${address} (${network})`).join(", ")}.`,
+      fix: `Write an address of ${first.name}: ${named.map(({ address, network }) => `${address} (${network})`).join(", ")}.`,
     }),
   ];
 }

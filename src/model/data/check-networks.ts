@@ -158,7 +158,7 @@ function checkUrl(
   return [
     faultAt(position, {
       rule: "network/unknown-address",
-      problem: `${value} looks like a service of a Celo network, but no network in the list has it.`,
+      problem: `${value} looks like the URL of a Celo service, but no network in the list has it.`,
       fix: `Use one of: ${networks
         .filter(({ settles_on: settlesOn }) => settlesOn !== undefined)
         .flatMap(listNetworkUrls)

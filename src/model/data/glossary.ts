@@ -92,7 +92,7 @@ function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]):
           fix:
             first === file
               ? "Write it once."
-              : `It's in ${first}; merge the two files, or remove the name from one of them.`,
+              : `Merge this file with ${first}, or remove the name from one of them.`,
         }),
       );
     }
