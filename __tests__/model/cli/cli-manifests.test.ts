@@ -43,8 +43,8 @@ test.each([
       column: 1,
       rule: "cli/manifest",
       problem:
-        "content/records/cli-manifests.json has no manifest of @celo/celocli 5.0.0 with this digest.",
-      fix: "Run npm run cli, which fetches the packages and writes that file.",
+        "content/records/cli-manifests.json has no manifest for @celo/celocli 5.0.0 with this digest.",
+      fix: 'Run "npm run cli" to fetch the packages and write that file.',
     },
   ]);
 });

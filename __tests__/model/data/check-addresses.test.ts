@@ -77,7 +77,7 @@ describe("a row or an item that names one contract has its address", () => {
     const uses = findAddresses(FILE, `- CELO: ${USDM}`);
     const [fault] = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
     expect(fault?.problem).toBe(`This line names CELO, but ${USDM} is USDm (celo).`);
-    expect(fault?.fix).toBe(`The addresses of CELO: ${CELO} (celo).`);
+    expect(fault?.fix).toBe(`Write an address of CELO: ${CELO} (celo).`);
   });
 });
 

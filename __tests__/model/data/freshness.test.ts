@@ -79,13 +79,13 @@ test("the list names areas and the pages that show each fact", () => {
       Fees
         floor: 1.0 (checked 2026-08-01, stale from 2026-11-29; content/data/facts/floor.yaml)
 
-    Facts that change: 4 (stale: 2, stale within 14 days: 1). npm run freshness lists them."
+    Facts that change: 4 (stale: 2, stale within 14 days: 1). Run "npm run freshness" to list them."
   `);
 });
 
 test("a build prints one line", () => {
   expect(summarizeFreshness(judge("2026-11-22"))).toMatchInlineSnapshot(
-    `"Facts that change: 4 (stale: 2, stale within 14 days: 1). npm run freshness lists them."`,
+    `"Facts that change: 4 (stale: 2, stale within 14 days: 1). Run "npm run freshness" to list them."`,
   );
 });
 

@@ -51,7 +51,7 @@ test("a fact without a repository or version finds no outdated page", () => {
 
 test("the list names the program, its version and each page with its older sources", () => {
   expect(formatOlderSources([FACT], [page(COMMIT)])).toMatchInlineSnapshot(`
-    "Pages with sources older than the version of a fact:
+    "Pages whose sources are older than the version in a fact:
       celo-org/celo-kona celo-v1.0.9 (content/data/facts/op-reth-image.yaml)
         /run
           https://github.com/celo-org/celo-kona/blob/34985c445db192e56b367da227a5978b555f45da/README.md

@@ -121,7 +121,7 @@ describe("routes", () => {
 
   test("a doc at the path of another page is a fault too", () => {
     expect(site({ files, otherRoutes: ["/support"] }).faultText).toContain(
-      "It belongs to a page of src/pages",
+      "It belongs to a page in src/pages",
     );
   });
 

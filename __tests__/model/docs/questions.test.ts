@@ -24,7 +24,7 @@ test("a question that another page answers too is a fault on the second, regardl
     [
       "content/docs/b.md",
       "questions/repeated",
-      '"where is the Faucet" is already a question of /a.',
+      '"where is the Faucet" is already a question on /a.',
     ],
   ]);
 });
@@ -44,7 +44,7 @@ test("the title isn't a question", () => {
     [
       "content/docs/a.md",
       "questions/title",
-      '"Test money?" is the title, which the search already knows.',
+      '"Test money?" is the page\'s title, which the search finds anyway.',
     ],
   ]);
 });

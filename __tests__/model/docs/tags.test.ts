@@ -79,6 +79,6 @@ test("no page may have the path of a tag", () => {
     },
   });
   expect(faultText).toContain(
-    "The route /tags/defi is already taken.\n    It belongs to the tag defi of content/tags.yaml;",
+    "The route /tags/defi is already taken.\n    It belongs to the tag defi in content/tags.yaml;",
   );
 });

@@ -138,7 +138,7 @@ test("a link to an id that isn't on the version's own page is a fault", () => {
 test.each([
   ["1.0", "Version 1.0 already exists: content/versions/1.0/."],
   ["0.9", "0.9 would be older than 1.0, the current version. Choose a higher number."],
-  ["Next", 'There is already a version "Next", ignoring case. Write a version such as 1.0.'],
+  ["Next", 'There is already a version named "Next", ignoring case. Write a version such as 1.0.'],
   ["a b", '"a b" isn\'t a valid folder name. Write a version such as 1.0.'],
   ["..", '".." can\'t be part of a path. Write a version such as 1.0.'],
 ])("version %s is refused", (name, refused) => {

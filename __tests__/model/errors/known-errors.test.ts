@@ -45,7 +45,7 @@ test.each([
     ":7:5",
     "has the selector 0x",
   ],
-  ["no parentheses", file("Refused"), ":2:5", "Write a name and its parameters"],
+  ["no parentheses", file("Refused"), ":2:5", "Write the error's name and parameters"],
   [
     "an unknown key",
     file("Refused()").replace("    by:", "    bye: x\n    by:"),

@@ -69,5 +69,5 @@ Moved: these URLs redirect permanently. Write the new URL.
   https://c.org/old (https://c.org/new)
     c.md:3
 
-3 URLs on other sites, 1 of them fine.`);
+3 URLs on other sites, 1 of them without problems.`);
 });

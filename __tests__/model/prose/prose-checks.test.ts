@@ -50,7 +50,7 @@ describe("headings", () => {
   test("capitals inside a heading are reported with the corrected heading", () => {
     expect(headings("x\n\n## Run a Full Node on Celo Sepolia")).toMatchInlineSnapshot(`
       "content/docs/a.md:3:10 The heading "Run a Full Node on Celo Sepolia" isn't in sentence case.
-          Write "Run a full node on Celo Sepolia", or add a name to content/words/names.txt. [prose/heading-case]
+          Write "Run a full node on Celo Sepolia", or add the name to content/words/names.txt. [prose/heading-case]
       1 fault in 1 file"
     `);
   });

@@ -142,7 +142,7 @@ test("all faults of a file are reported at once, and the rest is still there", (
        content/sidebars.yaml:8:9 "label" is missing.
            Write label: followed by text. [sidebar/missing-key]
        content/sidebars.yaml:9:5 There are no docs in the folder "nothing".
-           Write a folder in docs/, or . for all docs. [sidebar/empty-folder]
+           Write the name of a folder in docs/, or write . to list all docs. [sidebar/empty-folder]
        5 faults in 1 file"
     `);
 });

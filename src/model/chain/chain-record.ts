@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 
-/** Values that agreed with the chain when `npm run check:chain` last read them. */
+/** File with the values that matched the chain when `npm run check:chain` last read them. */
 export const CHAIN_RECORD = "content/records/chain.json";
 
 const networkRecord = z.strictObject({
@@ -10,7 +10,7 @@ const networkRecord = z.strictObject({
   block: z.int().positive(),
   /** The block's time, in UTC. */
   time: z.iso.datetime(),
-  /** Values as pages showed them, by key. */
+  /** Values as shown on pages, by key. */
   values: z.record(z.string(), z.string()),
 });
 
@@ -21,7 +21,7 @@ const recordSchema = z.record(z.string(), networkRecord);
 
 const cached = createFileCache<{ record: ChainRecord; faults: readonly Fault[] }>();
 
-/** Parses the record. A missing file is an empty record, since a build never needs it. */
+/** Parses the record. If the file is missing, the record is empty: builds don't need it. */
 export function readChainRecord({
   readText,
 }: {
@@ -41,7 +41,7 @@ function parseChainRecord(text: string): { record: ChainRecord; faults: readonly
       {
         rule: "record/not-readings",
         problem: "This file isn't a list of readings, perhaps because of an unfinished merge.",
-        fix: "Delete the file. To write it again, run: npm run check:chain",
+        fix: 'Delete the file, then run "npm run check:chain" to write it again.',
       },
     );
     return { record: {}, faults: [fault] };
@@ -67,11 +67,14 @@ export interface ReadAt {
   /** Id of the network. */
   readonly network: string;
   readonly block: number;
-  /** YYYY-MM-DD. */
+  /** In the form YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** Returns when a value was read; undefined if it wasn't, or if the page now shows another value. */
+/**
+ * Finds the block and day at which a value was read; undefined if it wasn't read, or if the page now shows another
+ * value.
+ */
 export function findReading(
   record: ChainRecord,
   {

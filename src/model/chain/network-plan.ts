@@ -16,7 +16,7 @@ export interface TokenCheck {
   readonly token: Token;
 }
 
-/** Everything that is compared with one network. */
+/** The values that are compared with one network. */
 export interface NetworkPlan {
   readonly network: Network;
   readonly readings: readonly Reading[];
@@ -24,7 +24,7 @@ export interface NetworkPlan {
   readonly tokens: readonly TokenCheck[];
 }
 
-/** Data from the content that is compared with networks. */
+/** Content data that is compared with networks. */
 interface ChainContent {
   readonly networks: readonly Network[];
   readonly readings: readonly Reading[];
@@ -32,7 +32,7 @@ interface ChainContent {
   readonly tokens: readonly Token[];
 }
 
-/** Lists the values to compare for each current network; networks without any are left out. */
+/** Lists the values to compare with each running network. Networks without such values are left out. */
 export function planNetworks({ networks, ...content }: ChainContent): NetworkPlan[] {
   return networks
     .filter(({ status }) => status === "current")
@@ -42,7 +42,7 @@ export function planNetworks({ networks, ...content }: ChainContent): NetworkPla
       addresses: content.addresses.filter(
         ({ entry }) =>
           entry.network === network.id ||
-          // The address is the same on all of Celo's networks.
+          // `any` means that the address is the same on all of Celo's networks.
           (entry.network === "any" && network.settles_on !== undefined),
       ),
       tokens: content.tokens.flatMap((token) =>
@@ -56,7 +56,7 @@ export function planNetworks({ networks, ...content }: ChainContent): NetworkPla
     );
 }
 
-/** Checks that an address has code on a network, or doesn't have code, as the content says. */
+/** Checks that an address has code on a network, or that it has none if the content says so. */
 export function checkCode(
   { entry, position }: CodeCheck,
   hasCode: boolean,
@@ -82,7 +82,7 @@ export function checkCode(
   ];
 }
 
-/** Compares a token's symbol and decimals on the chain with those of the content. */
+/** Compares a token's symbol and decimals on the chain with those in the content. */
 export function checkToken(
   { token, address }: TokenCheck,
   { symbol, decimals }: { readonly symbol: unknown; readonly decimals: unknown },

@@ -31,9 +31,9 @@ function toUnits(number: string, decimals: number): bigint | undefined {
 }
 
 /**
- * Parses the first quantity in a value that a page shows, such as "10,000 CELO for each member". The result is what a
- * contract would return: a whole number of the smallest unit, an address in lower case, or a string. Undefined if the
- * value has no quantity in this unit.
+ * Parses the first quantity in a value from a page, such as "10,000 CELO for each member". The result has the form of a
+ * contract's return value: a whole number of the smallest unit, an address in lower case, or a string. It's undefined
+ * if the value has no quantity in this unit.
  */
 export function parseQuantity(shown: string, unit: Unit): bigint | string | undefined {
   const number = NUMBER.exec(shown)?.[0];
@@ -77,7 +77,7 @@ function formatUnits(value: bigint, decimals: number): string {
   return WHOLE.format(value / unit) + (rest === "" ? "" : `.${rest}`);
 }
 
-/** Formats a contract's result for people, with its unit. */
+/** Formats a contract's result in human-readable form, with its unit. */
 export function formatQuantity(quantity: bigint | string, unit: Unit): string {
   if (typeof quantity === "string") return quantity;
   switch (unit) {

@@ -9,11 +9,11 @@ import { readingKey } from "./chain-record";
 import { UNIT_FORMS, formatQuantity, parseQuantity, toQuantity } from "./quantity";
 import type { ReadRule } from "./read-rule";
 
-/** A value that pages show, and the contract call that returns it. */
+/** A value shown on pages, and the contract call that returns it. */
 export interface Reading {
   /** Key of the value in the record of readings. */
   readonly key: string;
-  /** Position of the value: in a group of parameters, or in a fact. */
+  /** The value's position in a parameter group or a fact. */
   readonly position: Position;
   /** The value shown on pages. */
   readonly shown: string;
@@ -26,7 +26,7 @@ export interface Reading {
   readonly rule: ReadRule;
 }
 
-/** Finds a contract by its name, or else by another of its names (`also`). */
+/** Finds a contract by its name, or else by one of its alternative names (`also`). */
 function findContract(
   entries: readonly AddressEntry[],
   contract: string,
@@ -66,7 +66,7 @@ export function listReadings(
   return { value: readings, faults };
 }
 
-/** Returns the position of the value in a parameter's fact; undefined if the parameter doesn't use a fact. */
+/** Returns the value's position in the fact that a parameter uses; undefined if the parameter doesn't use a fact. */
 function findValue({ fact }: Pick<Parameter, "fact">, source: DataSource): Position | undefined {
   if (fact === undefined) return undefined;
   return readDataEntry(FACTS_FOLDER, fact, source).entry?.positionOf(["value"]);
@@ -77,7 +77,7 @@ interface Place {
   readonly key: string;
   readonly shown: string;
   readonly position: Position;
-  /** Position of a key of the parameter. */
+  /** Returns the position of a key in the parameter. */
   readonly at: (...path: (string | number)[]) => Position;
 }
 
@@ -121,7 +121,7 @@ const unreadable = (shown: string, { unit }: ReadRule, at: Place["at"]): Fault =
     fix: `Write ${UNIT_FORMS[unit]} in the value, or change unit: here.`,
   });
 
-/** Compares a contract's result with the value on pages. */
+/** Compares a contract's result with the value shown on pages. */
 export function checkReading(reading: Reading, returned: readonly unknown[]): Fault[] {
   const { rule, shown, position, contract, function: getter } = reading;
   const quantity = toQuantity(returned[rule.output - 1], rule.unit);

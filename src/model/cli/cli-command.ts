@@ -1,4 +1,4 @@
-/** A flag of a command. */
+/** A command's flag. */
 export interface CliFlag {
   /** Name without dashes: `from`. */
   readonly name: string;
@@ -26,11 +26,11 @@ interface CliArgument {
 
 /** A command, read from a manifest or from `content/data/cli`. */
 export interface CliCommand {
-  /** `election:vote`. */
+  /** Such as `election:vote`. */
   readonly id: string;
   /** First part of the id: `election`. */
   readonly topic: string;
-  /** May contain `code` in backticks, like the other texts of a command. */
+  /** May contain `code` in backticks, as may the command's other texts. */
   readonly summary: string;
   /** Details beyond the summary; may be empty. */
   readonly description: string;
@@ -43,7 +43,7 @@ export interface CliCommand {
   readonly flags: readonly CliFlag[];
   /** Command lines, each starting with the tool's name. */
   readonly examples: readonly string[];
-  /** Release that it was read from: `@celo/celocli 5.0.0`. */
+  /** The release that the command was read from: `@celo/celocli 5.0.0`. */
   readonly from: string;
   /** URL of the source; absent if the source is a package's manifest. */
   readonly fromUrl?: string;
@@ -63,7 +63,7 @@ export const nameRelease = (release: Pick<CliManifest, "package" | "version">): 
 /** Returns a command's topic: the part of its id before the first colon. */
 export const topicOf = (id: string): string => id.split(":")[0] ?? id;
 
-/** Maximum length of a one-line usage, in characters. A longer one is broken before each flag. */
+/** Maximum length of a one-line usage, in characters. Longer usages have a line break before each flag. */
 const USAGE_WIDTH = 72;
 
 /** Formats a command's usage as lines, with required flags first: `celocli election:vote --from <value> [--wait]`. */

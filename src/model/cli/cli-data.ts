@@ -20,7 +20,7 @@ const commandSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Flags that get their own row. A plain name refers to a flag in cli-release.yaml. */
+  /** Flags that get a table row of their own. A plain name refers to a flag in cli-release.yaml. */
   flags: z.array(z.union([z.string(), flagSchema])).default([]),
   /** Flags and groups in cli-release.yaml that the page explains at its end. */
   shared: z.array(z.string()).default([]),
@@ -83,7 +83,7 @@ const toFlag = ({
   isShared: flag.isShared ?? false,
 });
 
-/** Replaces the names of groups with the names of their flags. */
+/** Replaces the names of flag groups with the names of their flags. */
 const listShared = (names: readonly string[], { groups }: CliRelease): string[] =>
   names.flatMap((name) => groups[name] ?? name);
 
@@ -113,5 +113,5 @@ const unknownFlag = (
   faultAt(position, {
     rule: "cli/unknown-flag",
     problem: `The flag "${name}" isn't explained.`,
-    fix: `${suggest(name, known, "flags")} Explain a flag of several commands in content/data/cli-release.yaml; write any other flag here with its name and description.`,
+    fix: `${suggest(name, known, "flags")} If several commands have the flag, explain it in content/data/cli-release.yaml; otherwise, write its name and description here.`,
   });

@@ -5,10 +5,12 @@ import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 import { type CliManifest, nameRelease } from "./cli-command";
 
-/** The packages whose manifests make up the command reference, each with an exact version and its digest. */
+/**
+ * File that pins the packages whose manifests make up the command reference, each with an exact version and a digest.
+ */
 export const CLI_PACKAGES_FILE = "content/cli-packages.yaml";
 
-/** The manifests of these packages, written by `npm run cli` (`RecordedManifest[]`). */
+/** File with these packages' manifests, written by `npm run cli` (`RecordedManifest[]`). */
 export const CLI_MANIFESTS_FILE = "content/records/cli-manifests.json";
 
 export const packagesSchema = z.array(
@@ -20,7 +22,9 @@ export const packagesSchema = z.array(
         /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/,
         "Write a package's name: name or @scope/name.",
       ),
-    version: z.string().regex(/^\d+\.\d+\.\d[\w.+-]*$/, "Write an exact version: 1.2.3."),
+    version: z
+      .string()
+      .regex(/^\d+\.\d+\.\d[\w.+-]*$/, "Write an exact version number, for instance 1.2.3."),
     /** The value that `npm view <package>@<version> dist.integrity` prints. */
     integrity: z
       .string()
@@ -74,9 +78,9 @@ export function readCliManifests(source: Pick<DataSource, "readText">): {
           faultAt(position, {
             rule: "cli/manifest",
             problem: recorded
-              ? `${CLI_MANIFESTS_FILE} has no manifest of ${nameRelease(one)} with this digest.`
+              ? `${CLI_MANIFESTS_FILE} has no manifest for ${nameRelease(one)} with this digest.`
               : `${CLI_MANIFESTS_FILE} isn't valid JSON.`,
-            fix: "Run npm run cli, which fetches the packages and writes that file.",
+            fix: 'Run "npm run cli" to fetch the packages and write that file.',
           }),
         ),
     ],

@@ -9,11 +9,11 @@ import { type CliRelease, type CliRemoval, readCliRelease } from "./cli-release"
 export interface CliTopic {
   readonly commands: readonly CliCommand[];
   /**
-   * True if the current release has none of these commands. They are then read from the last manifest that had them.
+   * True if the current release has none of these commands; they are then read from the last manifest that had them.
    */
   readonly isGone: boolean;
   readonly removed: readonly CliRemoval[];
-  /** Commands in older manifests that no longer exist and have no entry in `removed`. */
+  /** Commands from older manifests that no longer exist and aren't listed in `removed`. */
   readonly unaccounted: readonly string[];
 }
 
@@ -25,8 +25,8 @@ export interface CliReference {
 }
 
 /**
- * Reads the current commands, and topics that only older manifests have. If a manifest is at least as new as the data
- * files, it defines the commands, and the data files only provide their texts.
+ * Reads the current commands, and the topics that only exist in older manifests. If a manifest is at least as new as
+ * the data files, it defines the commands, and the data files only provide their texts.
  */
 export function readCliReference(
   source: DataSource,
@@ -71,7 +71,7 @@ const onePerId = (commands: readonly CliCommand[]): CliCommand[] => [
   ...new Map([...commands].reverse().map((command) => [command.id, command])).values(),
 ];
 
-/** Replaces the texts of a manifest's command with those of the data files. */
+/** Replaces the texts of a manifest's command with the texts in the data files. */
 function withWords(
   command: CliCommand,
   ours: CliCommand | undefined,

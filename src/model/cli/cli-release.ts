@@ -19,14 +19,16 @@ export const flagSchema = z.strictObject({
   allow_no: z.boolean().default(false),
 });
 
-const VERSION = z.string().regex(/^\d+\.\d+\.\d+$/, "Write a full version: 9.0.1.");
+const VERSION = z
+  .string()
+  .regex(/^\d+\.\d+\.\d+$/, "Write a full version number, for instance 9.0.1.");
 
 const removalSchema = z.strictObject({
   /** Id of a command, or of a topic if all of its commands changed. */
   id: z.string().min(1),
-  /** Kind of the change. Hidden commands still work, and so do the old names of renamed ones. */
+  /** Kind of change. A hidden command still works, and so does the old name of a renamed one. */
   change: z.enum(["removed", "hidden", "renamed"]).default("removed"),
-  /** The release with the change. */
+  /** The release that made the change. */
   since: VERSION,
   instead: z.string().min(1),
 });
@@ -40,7 +42,7 @@ export const releaseSchema = z.strictObject({
   as_of: isoDate,
   /** URL of a folder with a page for each topic, `<topic>.md`. */
   source: webAddress,
-  /** Flags of several commands, each explained once. */
+  /** Flags that several commands have, each explained once. */
   flags: z.array(flagSchema).default([]),
   /** Flags that every command accepts but that no help text lists. Pages may use them in command lines. */
   hidden: z.array(flagSchema).default([]),

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { type CliCommand, topicOf } from "./cli-command";
 
-/** The parts of an oclif manifest (https://oclif.io/docs/manifest) that the reference shows. Others are ignored. */
+/**
+ * The parts of an oclif manifest (https://oclif.io/docs/manifest) that the reference shows. Other parts are ignored.
+ */
 const manifestSchema = z.object({
   commands: z.record(
     z.string(),
@@ -46,13 +48,13 @@ const manifestSchema = z.object({
 
 /** The source of a manifest. */
 export interface ManifestOrigin {
-  /** The tool's command. */
+  /** The command that starts the tool: `celocli`. */
   readonly tool: string;
-  /** `@celo/celocli 5.0.0`. */
+  /** Such as `@celo/celocli 5.0.0`. */
   readonly from: string;
 }
 
-/** True for a hidden flag: every command inherits it from a base class. */
+/** True for a hidden flag. Every command inherits these flags from a base class. */
 const isInherited = ({ hidden }: { readonly hidden: boolean }): boolean => hidden;
 
 /**
@@ -117,7 +119,7 @@ export function readManifest(json: unknown, { tool, from }: ManifestOrigin): Cli
 const isShown = (value: unknown): value is string | number | boolean =>
   (typeof value === "string" && value !== "") || typeof value === "number" || value === true;
 
-/** Splits a description as oclif does: without a summary, the first line is the summary. */
+/** Splits a description as oclif does: if there is no summary, the first line becomes the summary. */
 function splitDescription(
   command: { summary?: string | undefined; description: string },
   tool: string,

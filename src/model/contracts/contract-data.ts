@@ -18,7 +18,9 @@ import {
 /** The file with our descriptions of the recorded contracts. */
 export const CONTRACTS_FILE = "content/data/contracts.yaml";
 
-const page = z.string().regex(/^\/\S*$/, "Write the path of a page, from the root: /cli/election.");
+const page = z
+  .string()
+  .regex(/^\/\S*$/, "Write the full path of a page, for instance /cli/election.");
 
 export const contractSchema = z.strictObject({
   /** Name of the contract's interface in the record. */
@@ -27,12 +29,13 @@ export const contractSchema = z.strictObject({
   address: z.string().min(1).optional(),
   /** Path of the page that shows the contract. */
   page,
-  /** Name of a read-only function without parameters, which the page's example calls. */
+  /** Name of the function that the page's example calls: a read-only function without parameters. */
   example: z.string().min(1),
   /** Pages that explain the contract. */
   see: z.array(page).default([]),
   /**
-   * A sentence for each function that people use, keyed by its name, or by its signature if functions share the name.
+   * A sentence about each function that people use, keyed by the function's name, or by its signature if several
+   * functions have that name.
    */
   functions: z
     .record(
@@ -64,14 +67,14 @@ export interface DescribedItem extends ContractItem {
 /** A contract with its functions, events and errors. */
 export interface Contract {
   readonly name: string;
-  /** Name of its addresses. */
+  /** Name of the contract's addresses in content/data/addresses.yaml. */
   readonly address: string;
   readonly page: string;
   readonly see: readonly SeePage[];
   readonly constant: string;
   readonly onlyL1: number;
   readonly items: readonly DescribedItem[];
-  /** The function that the example calls; absent if the contract doesn't have it. */
+  /** The function that the page's example calls; absent if the contract has no such function. */
   readonly example?: ContractItem;
 }
 
@@ -137,7 +140,7 @@ const brokenRecord = (): Fault =>
     {
       rule: "contracts/record",
       problem: "This file isn't valid JSON.",
-      fix: "Run npm run contracts, which writes it.",
+      fix: 'Run "npm run contracts" to write it again.',
     },
   );
 
@@ -156,7 +159,7 @@ const unknownContract = (
     ),
   });
 
-/** Index of an entry in the file, and the positions of its keys. */
+/** Index of an entry in the file, and a function that finds the positions of its keys. */
 interface Places {
   readonly positionOf: YamlText["positionOf"];
   readonly at: number;
@@ -243,7 +246,7 @@ function checkAddress(
     faultAt(positionOf([at, "address"]), {
       rule: "contracts/unknown-address",
       problem: `${ADDRESSES_FILE} has no address for "${address}".`,
-      fix: `${suggest(address, names, "names")} Or add one there, with its source.`,
+      fix: `${suggest(address, names, "names")} To add an address, list it in ${ADDRESSES_FILE} with its source.`,
     }),
   ];
 }

@@ -3,7 +3,7 @@ import type { DataSource } from "../data/data-files";
 /** Interfaces of Celo's contracts, written by `npm run contracts`. */
 export const CONTRACTS_RECORD = "content/records/contracts.json";
 
-/** Something that a contract declares. */
+/** A function, event or error that a contract declares. */
 export interface ContractItem {
   readonly kind: "function" | "event" | "error";
   readonly name: string;
@@ -11,15 +11,17 @@ export interface ContractItem {
   readonly signature: string;
   /** Parameters with their names: `address group, uint256 value`. */
   readonly inputs: string;
-  /** Return values of a function; empty if it returns nothing, and for events and errors. */
+  /** Return values of a function; empty for events, errors, and functions that return nothing. */
   readonly outputs: string;
   /** First four bytes of the signature's hash; for an event, the whole hash. */
   readonly selector: string;
-  /** True for a function that changes no state, so anybody can call it without a transaction. */
+  /** True for a function that doesn't change the contract's state, so anybody can call it without a transaction. */
   readonly isView: boolean;
-  /** True for items that most contracts have, such as `owner`. */
+  /** True for an item that most contracts have, such as `owner`. */
   readonly isShared: boolean;
-  /** Position of its declaration: a key of `sources`, a file and a line; absent if no source declares it. */
+  /**
+   * Position of the item's declaration: a key of `sources`, a file and a line; absent if no source declares the item.
+   */
   readonly source?: readonly [source: string, file: string, line: number];
 }
 
@@ -28,7 +30,7 @@ export interface RecordedContract {
   readonly name: string;
   /** Name of the constant that the package exports: `electionABI`. */
   readonly constant: string;
-  /** Number of functions that are left out because they revert on the layer 2. */
+  /** Number of functions that are left out because they revert on layer 2. */
   readonly onlyL1: number;
   readonly items: readonly ContractItem[];
 }

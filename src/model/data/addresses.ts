@@ -13,7 +13,7 @@ import type { Network } from "./networks";
 const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?$/;
 
 /** A package in content/packages, used as the source of a value. */
-export const packageSource = z.string().regex(PACKAGE, "Write npm: and a package.");
+export const packageSource = z.string().regex(PACKAGE, "Write npm: and the name of a package.");
 
 export const addressSchema = z.strictObject({
   name: z.string().min(1),
@@ -29,7 +29,7 @@ export const addressSchema = z.strictObject({
   has_code: z.literal(false).optional(),
   /** URL of a page with the address, or `npm:<package>` for a package in content/packages that contains it. */
   source: z.union([webAddress, packageSource], {
-    error: "Write an https address, or npm: and a package.",
+    error: "Write an https address, or npm: and the name of a package.",
   }),
 });
 
@@ -101,10 +101,10 @@ const sameAddress = ({ name, network, address }: AddressEntry, position: Positio
   faultAt(position, {
     rule: "addresses/repeated",
     problem: `${address} on the network ${network} is already the address of "${name}".`,
-    fix: `Correct one of the two, or write the other name in also: of "${name}".`,
+    fix: `Correct one of the two, or add the other name to the also: list of "${name}".`,
   });
 
-/** Checks that every address names a known network, all of Celo's networks, or is marked as an example. */
+/** Checks that every address is on a known network or on all of Celo's networks, or is marked as an example. */
 export function checkAddressNetworks(
   { entries, positionOf }: Addresses,
   networkIds: readonly string[],
@@ -129,6 +129,6 @@ export const findAddress = (
   contract: string,
   network: Pick<Network, "id">,
 ): AddressEntry | undefined =>
-  // CELO has its own address on Ethereum, and one that is the same on all networks of Celo.
+  // CELO has one address on Ethereum, and another one that is the same on all of Celo's networks.
   entries.find(({ name, network: id }) => id === network.id && name === contract) ??
   entries.find(({ name, network: id }) => id === "any" && name === contract);

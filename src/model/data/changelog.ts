@@ -12,10 +12,10 @@ import { type Network, nameNetwork } from "./networks";
 /** Used instead of a network's id for a change to this documentation. */
 const THESE_DOCS = "docs";
 
-/** Limits in characters. A title must fit in a column of the home page, and a summary in a list. */
+/** Limits in characters. A title must fit in a column of the home page, and a summary must fit in a list. */
 const MAX_LENGTH = { title: 48, summary: 90, details: 500 } as const;
 
-/** Kinds of changes. `end` is the end of a network, a program or a service. */
+/** Kinds of changes. `end` means that a network, a program or a service has ended. */
 export const CHANGE_KINDS = ["upgrade", "end", "release", "docs"] as const;
 
 /** Groups of people who may have to act after a change. */
@@ -48,7 +48,7 @@ export const changeSchema = z.strictObject({
   title: plainText(MAX_LENGTH.title),
   /** One sentence about the change. */
   summary: plainText(MAX_LENGTH.summary),
-  /** Other information for readers, such as who needs to act. */
+  /** Further information for readers, such as who needs to act. */
   details: plainText(MAX_LENGTH.details).optional(),
   /** A page with more information. */
   page: sitePath,

@@ -34,7 +34,7 @@ const MOST_POINTS = 500;
 const MOST_LINES = 12;
 const MOST_BARS = 24;
 
-/** Checks that no two entries of a list have the same name. `names` are the names of all entries. */
+/** Checks that the entries of a list have different names. `names` contains the names of all entries. */
 function checkNames(names: readonly string[], path: PropertyKey[], context: z.RefinementCtx): void {
   names.forEach((name, at) => {
     if (names.indexOf(name) < at)
@@ -67,7 +67,10 @@ type Axis = z.output<typeof axisSchema>;
 
 const isWithin = (value: number, { from, to }: Axis): boolean => value >= from && value <= to;
 
-/** Checks that all lines and their names are inside the axes, and that a line's points run from left to right. */
+/**
+ * Checks that all lines and their names are within the range of the axes, and that each line's points run from left to
+ * right.
+ */
 function checkLines({ x, y, lines }: LineChart, context: z.RefinementCtx): void {
   const add = (path: PropertyKey[], message: string): void => {
     context.addIssue({ code: "custom", path: ["lines", ...path], message });
@@ -78,9 +81,12 @@ function checkLines({ x, y, lines }: LineChart, context: z.RefinementCtx): void 
     const outside = points.findIndex(isOutside);
     const back = points.findIndex(([left], at) => left < (points[at - 1]?.[0] ?? left));
     if (outside !== -1)
-      add([line, "points", outside], "Write a point inside both axes, or make the axis longer.");
+      add(
+        [line, "points", outside],
+        "Write a point within the range of both axes, or extend the axis.",
+      );
     if (back !== -1) add([line, "points", back], "Write the points from left to right.");
-    if (isOutside(nameAt)) add([line, "name_at"], "Write a point inside both axes.");
+    if (isOutside(nameAt)) add([line, "name_at"], "Write a point within the range of both axes.");
   });
   if (lines.flatMap(({ points }) => points).length > MOST_POINTS)
     add([], `Write at most ${MOST_POINTS} points in all lines together.`);
@@ -132,9 +138,9 @@ const quorumSchema = z.strictObject({
 const barsSchema = z.strictObject({
   kind: z.literal("bars"),
   ...shared,
-  /** The value of a bar of full width; by default, the largest value of each group. */
+  /** The value of a full-width bar; by default, the largest value of each group. */
   to: figure.positive().optional(),
-  /** Without `to`, each group has its own scale, so their units may differ. */
+  /** Without `to`, each group has its own scale, so the groups' units may differ. */
   groups: z
     .array(
       z.strictObject({

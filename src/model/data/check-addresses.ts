@@ -7,7 +7,9 @@ const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 /** Matches a string that may be an address with a few wrong, missing or extra characters. */
 const NEARLY = /(?<![0-9a-zA-Z])(?:0[xXoO]|[OoxX\uFF10])?[0-9a-zA-Z]{34,45}(?![0-9a-zA-Z])/gu;
 
-/** Reports strings that are almost a known address. Others are ignored, because data can look like an address. */
+/**
+ * Reports strings that are almost a known address. Other strings are ignored, because data can look like an address.
+ */
 export function checkDigits(file: string, text: string, entries: readonly AddressEntry[]): Fault[] {
   const known = entries.map(({ address }) => address);
   return text.split("\n").flatMap((line, index) =>
@@ -55,9 +57,12 @@ export function findAddresses(file: string, text: string): AddressUse[] {
 
 export interface AddressRules {
   readonly entries: readonly AddressEntry[];
-  /** Returns the address in the letter case that its EIP-55 checksum requires. If absent, checksums aren't checked. */
+  /**
+   * Returns the address in the letter case that its EIP-55 checksum requires. Without this function, checksums aren't
+   * checked.
+   */
   readonly toChecksum?: (address: string) => string;
-  /** True if a position is in a command's output, where checksums aren't checked: some tools print lower case. */
+  /** True for a position in a command's output. Checksums aren't checked there, because some tools print lower case. */
   readonly isOutput?: (position: Position) => boolean;
 }
 
@@ -98,13 +103,14 @@ function unknownAddress(use: AddressUse, entries: readonly AddressEntry[]): Faul
     problem: `${use.address} isn't in the list of known addresses.`,
     fix:
       near === undefined
-        ? `Verify it and add it to ${ADDRESSES_FILE} with its source; a made-up address gets network: example.`
+        ? `Verify it and add it to ${ADDRESSES_FILE} with its source. For a made-up address, write network: example.`
         : `Did you mean ${near}?`,
   });
 }
 
 /**
- * Checks that an address belongs to the contract named in its table row or list item, if exactly one is named there.
+ * Checks that an address belongs to the contract named in its table row or list item, if only one contract is named
+ * there.
  */
 function checkName(
   use: AddressUse,
@@ -123,7 +129,7 @@ function checkName(
     faultAt(use, {
       rule: "address/other-contract",
       problem: `This line names ${first.name}, but ${use.address} is ${entries.map(({ name, network }) => `${name} (${network})`).join(", ")}.`,
-      fix: `The addresses of ${first.name}: ${named.map(({ address, network }) => `${address} (${network})`).join(", ")}.`,
+      fix: `Write an address of ${first.name}: ${named.map(({ address, network }) => `${address} (${network})`).join(", ")}.`,
     }),
   ];
 }

@@ -12,18 +12,22 @@ const CHAIN_ID =
 /** Default chain ids of Hardhat, Foundry and Ganache, which run on the reader's own machine. */
 const LOCAL_CHAIN_IDS: ReadonlySet<number> = new Set([31337, 1337]);
 /**
- * A number after {@link CHAIN_ID}: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and 11142220`.
+ * Matches a number after {@link CHAIN_ID}: `chain id 42220`, `chainId: 0xa4ec`, `chain ids are 42220 (mainnet) and
+ * 11142220`.
  */
 const NUMBER =
   /^(?:<\/\w{1,9}>|\*\*|\((?![\s`])[^()\d]{1,20}\)|\[(?=[\d_]+\])|[\s:=,"'`(–—→])*(?:(?:(?:is|are|was|were|stayed|still|of|number|equals|to)\s+)+[`"'(*]*)?(0x[0-9a-fA-F]+|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]*)(?!\w|\.[\d.]*[a-zA-Z]|[\s-](?:bits?|bytes?|digits?|characters?|networks?|chains?)\b)/;
-/** A number after {@link CHAIN_ID} and a network's name: `the chain id of Celo Sepolia is 11142220`. */
+/** Matches a number after {@link CHAIN_ID} and a network's name: `the chain id of Celo Sepolia is 11142220`. */
 const NAMED_NUMBER =
   /^ (?:of|for|on) [\w* -]{1,40}?(?: is| are| was|:| =)\s[`"'(*]*(0x[0-9a-fA-F]+|\d[\d_]+)(?!\w|\.[\d.]*[a-zA-Z])/;
-/** A number before {@link CHAIN_ID}: `42220 is the chain id of Celo`. */
+/** Matches a number before {@link CHAIN_ID}: `42220 is the chain id of Celo`. */
 const NUMBER_BEFORE = /(?<![\w.,])(\d{3,})[`*"']* (?:is|as) (?:the|its|a) (?:\w+ )?$/;
 const NEXT_NUMBER = /^[`"']?(?: \([^)]{0,20}\))?(?:,| and| or| to) [`"']?(\d[\d_]*)\b/;
 const URL_OF_SERVICE = /\b(?:https?|wss?):\/\/[^\s"'`<>()[\]|\\]+/g;
-/** Hosts that only Celo's services have. A URL with such a host that isn't in the list is wrong or unverified. */
+/**
+ * Matches hosts that only Celo services use. If a URL with such a host isn't in the list of networks, the URL is wrong
+ * or unverified.
+ */
 const HOST_OF_CELO =
   /^forno\.|\bforno\b|(?:^|\.)celo-testnet\.|^celo(?:-[\w-]+)?\.blockscout\.|(?:^|\.)celoscan\.|^faucet\.celo\.|^(?:\w+-)?sequencer\.celo|^explorer\.celo\./;
 const ENDED =
@@ -46,7 +50,10 @@ interface Use {
   readonly value: string;
 }
 
-/** Returns, for each line, the index of the column with chain ids; undefined if the line isn't in such a table. */
+/**
+ * Returns the index of the column with chain ids for each line; undefined if the line isn't in a table with such a
+ * column.
+ */
 function findColumns(lines: readonly string[]): (number | undefined)[] {
   let column: number | undefined;
   return lines.map((line, index) => {
@@ -115,7 +122,7 @@ function checkChainId(
     faultAt(position, {
       rule: "network/unknown-chain-id",
       problem: `No network in the list has the chain id ${value}.`,
-      fix: `Use one of: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. Add a new network to content/data/networks.yaml.`,
+      fix: `Use one of: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. To add a network, list it in content/data/networks.yaml.`,
     }),
   ];
 }
@@ -151,18 +158,18 @@ function checkUrl(
   return [
     faultAt(position, {
       rule: "network/unknown-address",
-      problem: `${value} looks like a service of a Celo network, but no network in the list has it.`,
+      problem: `${value} looks like the URL of a Celo service, but no network in the list has it.`,
       fix: `Use one of: ${networks
         .filter(({ settles_on: settlesOn }) => settlesOn !== undefined)
         .flatMap(listNetworkUrls)
-        .join(", ")}. Add a new one to content/data/networks.yaml.`,
+        .join(", ")}. To add a service, list it in content/data/networks.yaml.`,
     }),
   ];
 }
 
 /**
- * Checks that values of an ended network are only on pages that say that it has ended: in a line that names the
- * network, or with replaced_by.
+ * Checks that values of an ended network are only on pages that have replaced_by, or that have a line saying that the
+ * network has ended.
  */
 function checkEnded(
   position: { file: string; line: number; column: number },

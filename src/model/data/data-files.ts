@@ -11,14 +11,13 @@ export interface DataSource {
 
 /** A folder of data: one file per entry, named after the entry's id. */
 export interface DataFolder<Schema extends z.ZodType> {
-  /** `content/data/glossary`. */
+  /** Such as `content/data/glossary`. */
   readonly folder: string;
   readonly schema: Schema;
-  /** First part of the names of its rules, before the slash. */
+  /** The part of its rules' names before the slash. */
   readonly area: string;
 }
 
-/** A valid entry. */
 export interface DataEntry<Value> {
   readonly id: string;
   readonly file: string;
@@ -60,7 +59,10 @@ interface ReadEntry<Value> {
   readonly faults: readonly Fault[];
 }
 
-/** Cache of parsed files by schema and path: several modules read the same file, in development after every edit. */
+/**
+ * Cache of parsed files, by schema and path: several modules read the same file, and in development they do so after
+ * every edit.
+ */
 const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: ReadEntry<unknown> }>>();
 
 /** Reads one entry. `entry` is absent if its file is missing or has a fault. */

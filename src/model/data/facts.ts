@@ -14,8 +14,8 @@ import {
 import { PACKAGES_FILE, checkManifests, readVersions } from "./package-manifest";
 
 /**
- * Days after which a fact should be checked again, by its kind: new versions appear within weeks, votes change
- * parameters, and addresses of services change occasionally. Events never change.
+ * Days after which a fact should be checked again, by the fact's kind: new versions appear within weeks, votes change
+ * parameters, and service URLs change occasionally. Events never change.
  */
 export const STALE_AFTER_DAYS = {
   version: 60,
@@ -33,7 +33,7 @@ const factSchema = z
     value: z.string().min(1).max(MAX_FACT, `Write at most ${MAX_FACT} characters.`).optional(),
     /** Name of a package in {@link PACKAGES_FILE}. The package's version is the value. */
     package: z.string().min(1).optional(),
-    /** A description of the value, for people who recheck it. */
+    /** A description of the value for whoever rechecks it. */
     about: z.string().min(1),
     kind: z.enum(["version", "parameter", "endpoint", "event"]),
     /** Facts with the same area are checked together. */
@@ -53,8 +53,8 @@ const factSchema = z
     /** True if the value is shown as code. */
     code: z.boolean().default(false),
     /**
-     * Phrases that only occur where the value was typed by hand; $ is replaced with the value. By default, the value
-     * itself; an empty list if the value is too common to search for.
+     * Phrases that only occur where the value was typed by hand; $ is replaced with the value. The default is the value
+     * itself. If the value is too common to search for, the list is empty.
      */
     typed: z.array(z.string().min(1)).default(["$"]),
   })
@@ -88,7 +88,7 @@ export function readFacts(source: DataSource): { facts: Fact[]; faults: readonly
   const { entries, faults } = readDataFolder(FACTS_FOLDER, source);
   const versions = readVersions(source);
   const unreadable = checkManifests(source);
-  // If the manifest has a fault, its packages are unknown, so checkPackage would report the same mistake twice.
+  // If the manifest has a fault, its packages are unknown, and checkPackage would report that mistake again.
   const isKnown = !unreadable.some(({ file }) => file === PACKAGES_FILE);
   const unknown = isKnown ? entries.flatMap((entry) => checkPackage(entry, versions)) : [];
   return {

@@ -5,7 +5,7 @@ import type { ParameterGroup } from "./parameters";
 export interface Dated {
   readonly file: string;
   readonly area: string;
-  /** The value's id and the value itself, or a description of a table. */
+  /** The value's id and the value itself, or a description of a parameter table. */
   readonly name: string;
   readonly checked: string;
   /** The first day on which the value is stale, YYYY-MM-DD. */
@@ -22,7 +22,7 @@ const addDays = (day: string, days: number): string =>
 /** Returns the later of two days. */
 const later = (a: string, b = ""): string => (a > b ? a : b);
 
-/** Returns the day on which each fact was last read from the chain, by the fact's id. */
+/** Returns the day of each fact's last reading from the chain, keyed by the fact's id. */
 function listFactReadings(groups: readonly ParameterGroup[]): Map<string, string> {
   const days = new Map<string, string>();
   for (const { fact, readAt } of groups.flatMap(({ parameters }) => parameters))
@@ -30,7 +30,9 @@ function listFactReadings(groups: readonly ParameterGroup[]): Map<string, string
   return days;
 }
 
-/** Returns the day when a table was last checked. Readings from the chain count if they cover every current value. */
+/**
+ * Returns the day when a table was last checked. Readings from the chain only count if they cover every current value.
+ */
 function findLastCheck({ as_of: asOf, parameters }: ParameterGroup): string {
   const days = parameters
     .filter(({ status }) => status === "current")
@@ -39,8 +41,8 @@ function findLastCheck({ as_of: asOf, parameters }: ParameterGroup): string {
 }
 
 /**
- * Lists facts and tables of parameters that can become stale, the earliest first. Reading a value from the chain counts
- * as a check on that day.
+ * Lists the facts and parameter tables that can become stale, earliest first. Reading a value from the chain counts as
+ * a check on that day.
  */
 export function listDated(facts: readonly Fact[], groups: readonly ParameterGroup[]): Dated[] {
   const readings = listFactReadings(groups);
@@ -66,7 +68,7 @@ export function listDated(facts: readonly Fact[], groups: readonly ParameterGrou
   return [...dated, ...tables].sort((a, b) => a.staleFrom.localeCompare(b.staleFrom));
 }
 
-/** Values that are stale on a day, and those that become stale within {@link SOON_DAYS} days. */
+/** Values that are stale on a given day, and values that become stale within {@link SOON_DAYS} days. */
 export interface Freshness {
   readonly all: readonly Dated[];
   readonly stale: readonly Dated[];
@@ -83,9 +85,9 @@ export function classifyFreshness(all: readonly Dated[], today: string): Freshne
   };
 }
 
-/** Summarizes the freshness in one line for a build. */
+/** Summarises the freshness in one line of build output. */
 export const summarizeFreshness = ({ all, stale, soon }: Freshness): string =>
-  `Facts that change: ${all.length} (stale: ${stale.length}, stale within ${SOON_DAYS} days: ${soon.length}). npm run freshness lists them.`;
+  `Facts that change: ${all.length} (stale: ${stale.length}, stale within ${SOON_DAYS} days: ${soon.length}). Run "npm run freshness" to list them.`;
 
 /** Formats the full list, grouped by area. Each value is followed by the pages that show it. */
 export function formatFreshness(

@@ -22,7 +22,7 @@ const DEFINITION_LENGTH = { min: 40, max: 300 } as const;
 const MARKDOWN = /`|\*\*|\]\(|<\w/;
 
 const termSchema = z.strictObject({
-  /** The term as written in the middle of a sentence. */
+  /** The term as it's written in the middle of a sentence. */
   term: z.string().min(1),
   /** The term's meaning in a sentence or two of plain text. */
   definition: z
@@ -30,7 +30,7 @@ const termSchema = z.strictObject({
     .min(DEFINITION_LENGTH.min, `Write at least ${DEFINITION_LENGTH.min} characters.`)
     .max(DEFINITION_LENGTH.max, `Write at most ${DEFINITION_LENGTH.max} characters.`)
     .refine((text) => !MARKDOWN.test(text), "Write plain text, without Markdown."),
-  /** Path of a page with more information, other than {@link termAddress}. */
+  /** Path of a page with more information, besides the glossary page ({@link termAddress}). */
   see: sitePath.optional(),
   /** Other words for the term, including former names. */
   aliases: z.array(z.string().min(1)).default([]),
@@ -92,7 +92,7 @@ function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]):
           fix:
             first === file
               ? "Write it once."
-              : `It's in ${first}; merge the two files, or remove the name from one of them.`,
+              : `Merge this file with ${first}, or remove the name from one of them.`,
         }),
       );
     }

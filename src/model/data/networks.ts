@@ -7,7 +7,7 @@ import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 export const networkSchema = z.strictObject({
-  /** Used in `network="…"` and in content/data/addresses.yaml. */
+  /** The id used in `network="…"` and in content/data/addresses.yaml. */
   id: z
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words."),
@@ -56,7 +56,7 @@ const keyOf = (value: string | number): string => normalizeName(String(value)).t
 
 /**
  * Checks that ids, names and chain ids are unique: pages, addresses and changes refer to a network by its id, and
- * wallets by its chain id.
+ * wallets refer to it by its chain id.
  */
 const checkRepeats = (
   networks: readonly Network[],

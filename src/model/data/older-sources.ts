@@ -7,7 +7,7 @@ export interface SourcedPage {
   readonly sources: readonly { readonly url: string }[];
 }
 
-/** Sources of a page that are for an older version of a program than the fact's value. */
+/** A page's sources, all of them for an older version of a program than the one in the fact. */
 export interface OlderSources {
   readonly path: string;
   readonly urls: readonly string[];
@@ -18,16 +18,15 @@ const GITHUB_REF =
 
 const COMMIT = /^[\da-f]{7,40}$/;
 
-/** Finds the Git ref in a URL. Undefined for other repositories, and for issues, which don't show a version. */
+/** Finds the Git ref in a URL; undefined for other repositories, and for issues, whose URLs don't contain a version. */
 function findRef(url: string, repository: string): string | undefined {
   const [, found, ref] = GITHUB_REF.exec(url) ?? [];
   return found === repository && ref !== undefined ? decodeURIComponent(ref) : undefined;
 }
 
 /**
- * Lists pages whose sources in a fact's repository are all for versions older than the fact's value. A commit counts as
- * older, because its URL doesn't show a version; once the page matches the fact's version, add a source for that
- * version.
+ * Lists pages whose sources in a fact's repository are all older than the version in the fact. A commit counts as
+ * older, because its URL doesn't contain a version; after updating such a page, add a source with the new version.
  */
 export function listOlderSources(fact: Fact, pages: readonly SourcedPage[]): OlderSources[] {
   const { repository, value } = fact;
@@ -46,7 +45,7 @@ export function listOlderSources(fact: Fact, pages: readonly SourcedPage[]): Old
   });
 }
 
-/** Formats the list by program; empty if no page is outdated. */
+/** Formats the list of outdated pages, grouped by program; empty if there are none. */
 export function formatOlderSources(facts: readonly Fact[], pages: readonly SourcedPage[]): string {
   const programs = facts.flatMap((fact) => {
     const older = listOlderSources(fact, pages);
@@ -58,5 +57,5 @@ export function formatOlderSources(facts: readonly Fact[], pages: readonly Sourc
   });
   return programs.length === 0
     ? ""
-    : ["Pages with sources older than the version of a fact:", ...programs, ""].join("\n");
+    : ["Pages whose sources are older than the version in a fact:", ...programs, ""].join("\n");
 }

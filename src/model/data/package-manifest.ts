@@ -5,7 +5,8 @@ import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 /**
- * Folder of the packages that samples are checked against. A subfolder is a separate set of packages for some pages.
+ * Folder of the packages that samples are checked against. Each subfolder is a separate set of packages for certain
+ * pages.
  */
 export const PACKAGES_FOLDER = "content/packages";
 export const PACKAGES_FILE = `${PACKAGES_FOLDER}/package.json`;

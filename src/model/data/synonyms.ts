@@ -6,18 +6,21 @@ import type { DataSource } from "./data-files";
 
 const phrase = z
   .string()
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u, "Write words without other characters.");
+  .regex(
+    /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u,
+    "Write words with letters, digits, spaces, dots, dashes and apostrophes.",
+  );
 
-/** Maximum number of words in a group. The number of pairs grows with its square. */
+/** Maximum number of words in a group. The number of pairs grows with the square of this number. */
 const MAX_WORDS = 30;
 
-const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS}.`);
+const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS} words.`);
 
 const groupSchema = z
   .strictObject({
     /** Words with the same meaning: searching for one also finds the others. */
-    words: phrases.min(2, "Write two or more.").optional(),
-    /** Words of readers. Searching for them also finds the words in `to`, but not the other way round. */
+    words: phrases.min(2, "Write two or more words.").optional(),
+    /** Words that readers use. Searching for them also finds the words in `to`, but not the other way round. */
     from: phrases.min(1).optional(),
     to: phrases.min(1).optional(),
   })
@@ -34,14 +37,17 @@ const SYNONYMS_FILE = "content/search/synonyms.yaml";
 export interface Synonym {
   readonly from: string;
   readonly to: string;
-  /** True if `to` also finds `from`. */
+  /** True if searching for `to` also finds `from`. */
   readonly isTwoWay: boolean;
   /** Positions of `from` and `to`. */
   readonly position: Position;
   readonly toPosition: Position;
 }
 
-/** Reads the pairs in the order of the file. In a two-way group, each two words make a pair in each direction. */
+/**
+ * Reads the pairs, in the order of the file. A two-way group contains a pair in each direction for every two of its
+ * words.
+ */
 export function readSynonyms({ readText }: Pick<DataSource, "readText">): {
   readonly synonyms: readonly Synonym[];
   readonly faults: readonly Fault[];

@@ -22,7 +22,7 @@ export const tokenSchema = z.strictObject({
   decimals: z.int().min(0).max(255),
   /** Ids of the networks in content/data/networks.yaml on which wallets can add the token. */
   networks: z.array(z.string()).min(1, "Name at least one network."),
-  /** The day when somebody compared the symbol and decimals with the source. */
+  /** The day when somebody compared the symbol and the decimals with the package. */
   checked: isoDate,
   /** The package that contains the symbol and decimals. */
   source: packageSource,
@@ -44,7 +44,7 @@ export interface Token {
 
 export const TOKENS_FILE = "content/data/tokens.yaml";
 
-/** Data that tokens refer to. */
+/** Data that token entries refer to. */
 interface TokenScope {
   readonly networks: readonly Network[];
   readonly addresses: readonly AddressEntry[];

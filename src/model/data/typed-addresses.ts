@@ -9,13 +9,15 @@ const PAGE = /\.mdx?$/;
 /** Matches code spans, link targets, tags and URLs, in which an address is part of something else. */
 const NOT_WORDS = /`[^`]*`|\]\([^)\s]*\)|<[^<>]*>|https?:\/\/\S+/g;
 const PLAIN_ADDRESS = /(?<![\w/.=-])0x[\da-f]{40}(?!\w)/gi;
-/** Matches an address that fills a code span or is in a link's target, but not one in a command. */
+/** Matches an address that is the whole content of a code span or part of a link's target, but not one in a command. */
 const TYPED_ADDRESS =
   /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/gi;
 /** Value of `network` for made-up addresses. */
 const NOBODY = "example";
 
-/** Reports addresses of known contracts typed by hand: with one wrong digit, money would be lost. */
+/**
+ * Reports addresses of known contracts that were typed by hand: readers could lose money through a single wrong digit.
+ */
 export function checkTypedAddresses(
   texts: readonly FactText[],
   entries: readonly AddressEntry[],
@@ -44,7 +46,7 @@ export function checkTypedAddresses(
   );
 }
 
-/** An address in a text; line and column from 1. */
+/** An address in a text; line and column count from 1. */
 interface TypedAddress {
   readonly address: string;
   readonly line: number;

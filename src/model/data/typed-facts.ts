@@ -11,7 +11,7 @@ export interface FactText {
 
 /** Matches a comment that allows typed values: `{/* typed base-fee-floor, jovian-date: a drawing shows them *\/}`. */
 const OPT_OUT = /\{\/\*\s*typed ([a-z\d, -]+):\s*\S.*?\*\/\}/gs;
-/** Matches a line of the frontmatter that isn't checked: all but the title and the description. */
+/** Matches a frontmatter line that isn't checked: any line except the title and the description. */
 const UNREAD_LINE = /^(?!(?:title|description):).*$/gm;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
@@ -21,19 +21,19 @@ const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{
 const patternOf = (words: string): string =>
   words.split(" ").map(escapePattern).join("[`*]*\\s+[`*]*");
 
-/** Builds a pattern with a group for each of these phrases. It doesn't match inside a longer word or number. */
+/** Builds a pattern with one group for each phrase. The pattern doesn't match inside a longer word or number. */
 function patternOfAny(all: readonly string[]): RegExp {
   const groups = all.map((words) => `(${patternOf(words)})`).join("|");
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])(?:${groups})(?![\\p{L}\\p{N}]|[.,]\\d)`, "gu");
 }
 
-/** Returns the longest word, which is the rarest: a text that doesn't contain it can't contain the phrase. */
+/** Returns the longest word, because it's the rarest: a text without it can't contain the phrase. */
 const longestPart = (words: string): string =>
   words.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");
 
-/** A phrase with a fact's value, and its longest word, which is searched for first. */
+/** A phrase with a fact's value, and the phrase's longest word, which is searched for first. */
 interface SearchedWords {
   readonly words: string;
   readonly id: string;
@@ -42,12 +42,12 @@ interface SearchedWords {
 
 const cached = createFileCache<Fault[]>();
 
-/** Reports values of facts typed by hand, which would go out of date when the fact changes. */
+/** Reports fact values that were typed by hand and would become outdated when the fact changes. */
 export function checkTypedFacts(texts: readonly FactText[], facts: readonly Fact[]): Fault[] {
   const idOf = new Map(
     facts.flatMap(({ id, typed }) => typed.map((words) => [words, id] as const)),
   );
-  // Longest first: if two phrases start with the same words, the longer match is the right one.
+  // The longest phrases are first: if two phrases start with the same words, the longer match is the right one.
   const all = [...idOf].sort(([a], [b]) => b.length - a.length);
   const searched: SearchedWords[] = all.map(([words, id]) => ({
     words,
@@ -67,7 +67,7 @@ function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWor
     ? text.replace(FRONTMATTER, (yaml) => yaml.replaceAll(UNREAD_LINE, blank))
     : text;
   // In a development server, one pattern for all facts took 40 s for all texts: after compiling a lot of regular
-  // expressions, V8 no longer optimizes them (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for the longest
+  // expressions, V8 no longer optimises them (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for the longest
   // words first takes 0.1 s.
   const possible = searched.filter(({ sign }) => read.includes(sign));
   if (possible.length === 0) return [];

@@ -17,7 +17,7 @@ export const authorsSchema = z.array(
 /** A person whom pages may name. */
 export type Author = z.output<typeof authorsSchema>[number];
 
-/** Reads the people whom pages may name, keyed by their names in commits. Without the file, pages name nobody. */
+/** Reads the names that pages may show, keyed by the names in commits. Without the file, pages don't name anybody. */
 export function readAuthors(text: string | undefined): {
   nameOf: ReadonlyMap<string, string>;
   authors: readonly Author[];

@@ -1,7 +1,10 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { RoutedDoc } from "./site";
 
-/** `canonical` must point to a page without a `canonical` of its own. The link check makes sure it exists. */
+/**
+ * Checks that every `canonical` points to a page that doesn't have a `canonical` itself. The link check makes sure that
+ * the page exists.
+ */
 export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
   const byPath = new Map(docs.map((doc) => [doc.path, doc.compiled]));
   return docs.flatMap(({ path, compiled: { frontmatter, frontmatterLines, file } }) => {
@@ -12,7 +15,7 @@ export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
     const fault = (problem: string, fix: string): Fault =>
       faultAt({ file, line, column }, { rule: "frontmatter/canonical", problem, fix });
     if (canonical === path)
-      return fault("canonical: is the path of this page itself.", 'Remove "canonical".');
+      return fault('"canonical" is this page\'s own path.', 'Remove "canonical".');
     if (further === undefined) return [];
     const problem = `${canonical} has a canonical: of its own, ${further}.`;
     return fault(problem, `Write canonical: ${further}.`);

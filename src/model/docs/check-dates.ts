@@ -24,7 +24,7 @@ export function checkDates(
       problem: `${key} is ${day}, which is in the future.`,
       fix: "Write the date of the last check.",
     });
-  // Positions are only looked up here, since builds rarely need them.
+  // Positions are only looked up for dates in the future, since most builds don't have any.
   const lateFacts = facts.filter(({ checked }) => isLate(checked));
   const lateGroups = parameterGroups.filter((group) => isLate(group.as_of));
   return [

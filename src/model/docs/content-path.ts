@@ -1,15 +1,15 @@
 import type { FaultText } from "../../faults/fault";
 
-/** Purpose of a file that content names. */
+/** Purpose of a file that content refers to. */
 export type FileUse =
   /** Text that becomes part of the page: code, a fragment or a drawing. */
   | "text"
-  /** A picture beside the doc. */
+  /** A picture next to the doc. */
   | "picture"
   /** A picture in `static/`. Its path in content has a leading slash. */
   | "static-picture";
 
-/** Reason why a file named in content isn't read. */
+/** Reason why a file that content refers to isn't read. */
 export type Refusal =
   /** A backslash, or an invisible character. */
   | "characters"
@@ -17,7 +17,7 @@ export type Refusal =
   | "outside"
   /** The name of the file, or of a folder above it, begins with a dot. */
   | "hidden"
-  /** The file, or a folder above it, is a symbolic link to somewhere outside. */
+  /** The file, or a folder above it, is a symbolic link that leads outside the folders that content may use. */
   | "link"
   | "linked-folder"
   /** A folder, a device or a pipe. */
@@ -32,7 +32,9 @@ export type Refusal =
 const CONTENT_FOLDER = "content";
 const STATIC_FOLDER = "static";
 
-/** Maximum size of a file, in bytes. Today the longest text has 40,000 bytes, and a photo on a page 2 million. */
+/**
+ * Maximum size of a file, in bytes. Today, the longest text has 40,000 bytes, and a photo on one page has 2 million.
+ */
 export const MAX_BYTES: Readonly<Record<FileUse, number>> = {
   text: 1_000_000,
   picture: 10_000_000,
@@ -41,9 +43,9 @@ export const MAX_BYTES: Readonly<Record<FileUse, number>> = {
 
 /**
  * Checks a file by its path alone, and returns the reason if the file may not be read. The code that reads the disk
- * resolves symbolic links and checks the result again.
- * @param file Path from the repository's root.
- * @param furtherFolders Folders besides `content/` whose files content may use.
+ * resolves symbolic links, and then checks the resulting path too.
+ * @param file Path relative to the repository's root.
+ * @param furtherFolders Other folders, besides `content/`, whose files content may use.
  */
 export function refusePath(
   file: string,
@@ -76,9 +78,9 @@ const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>
   "not-a-file": ["isn't a file", "Write the path of a file, not of a folder, a device or a pipe."],
   "too-large": [
     "is too large",
-    `Text may have ${MAX_BYTES.text / 1e6} MB, a picture ${MAX_BYTES.picture / 1e6} MB: shorten it, or link to it.`,
+    `Use at most ${MAX_BYTES.text / 1e6} MB for text and ${MAX_BYTES.picture / 1e6} MB for a picture, or link to the file.`,
   ],
-  "not-text": ["isn't text in UTF-8", "Save it as UTF-8 in your editor, or use a text file."],
+  "not-text": ["isn't UTF-8 text", "Save it as UTF-8 in your editor, or use a text file."],
   "not-a-picture": [
     "isn't a picture",
     "Use a file that ends in .svg, .png, .jpg, .jpeg, .webp, .avif or .gif.",
@@ -92,7 +94,7 @@ export function refusedFile(written: string, refusal: Refusal): FaultText {
   return { rule: "file/refused", problem: `The file ${showPath(written)} ${problem}.`, fix };
 }
 
-/** Shows invisible characters as their codes, since messages are printed to a terminal. */
+/** Replaces invisible characters with their codes, since messages are printed to a terminal. */
 const showPath = (path: string): string =>
   path.replace(
     /[\p{Cc}\p{Cf}]/gu,

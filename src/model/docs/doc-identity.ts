@@ -24,14 +24,16 @@ export function identifyDoc(file: string): DocIdentity | undefined {
   return { version: version ?? CURRENT_VERSION, id: id === "" ? "index" : id };
 }
 
-/** True for an example in the style guide: it's written and compiled like a doc, but doesn't have its own page. */
+/**
+ * True for an example in the style guide. It's written and compiled like a doc, but doesn't become a page of its own.
+ */
 export function isStyleExample(file: string): boolean {
   return /^content\/style-guide\/[^_/][^/]*\.md$/.test(file);
 }
 
 /**
- * Computes a doc's path from its slug or its id. A slug that starts with a slash is relative to the version's path, any
- * other slug to the file's folder. If there is a fault, the path is a harmless substitute.
+ * Computes a doc's path from its slug or its id. A slug that starts with a slash is relative to the version's path; any
+ * other slug is relative to the file's folder. If there is a fault, the path is a harmless substitute.
  */
 export function routeOfDoc(
   doc: CompiledDoc,
@@ -67,7 +69,9 @@ function explainFileName(own: string): FaultText | undefined {
   return words && { rule: "path/file-name", ...words };
 }
 
-/** A page `/x/index` would overwrite `x/index.html`, the file of the page `/x`. Its data file would collide as well. */
+/**
+ * A page `/x/index` would overwrite `x/index.html`, the file of the page `/x`. The data files would collide as well.
+ */
 const INDEX: FaultText = {
   rule: "path/reserved",
   problem: "A path can't end in index: the page above uses that file name.",
@@ -83,7 +87,10 @@ function explainRoute(path: string): FaultText | undefined {
   return /\/index$/i.test(path) ? INDEX : undefined;
 }
 
-/** Resolves a slug to a path below its version's path. `..` is only allowed at the start, and only up to that path. */
+/**
+ * Resolves a slug to a path below its version's path. `..` is only allowed at the start, and can't lead above that
+ * path.
+ */
 function resolveSlug(slug: string, folder: string): { path: string } | { wrong: FaultText } {
   const decoded = decodePath(slug);
   if (decoded === undefined) {

@@ -1,6 +1,6 @@
 export const DOCS_PLUGIN = "gatsby-source-docs";
 
-/** A version as menus show it. */
+/** A version as shown in menus. */
 export interface VersionSummary {
   readonly name: string;
   readonly label: string;

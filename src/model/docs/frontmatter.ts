@@ -32,7 +32,7 @@ const tutorialSchema = z
       level: z.enum(TUTORIAL_LEVELS),
       /** Keys of tags that content/showcase/tags.yaml lists with `group: tutorials`. */
       topics: z.array(z.string()).min(1),
-      /** Time that doing the tutorial takes, in minutes. The reading time is computed from the number of words. */
+      /** Time needed to complete the tutorial, in minutes. (The reading time is computed from the number of words.) */
       duration: z.int().min(1),
     },
     "Write level:, topics: and duration: below it, each on its own line.",
@@ -68,15 +68,15 @@ export const frontmatterSchema = z.strictObject({
     .min(1, "Give the page a title.")
     .max(
       MAX_TITLE,
-      `Write at most ${MAX_TITLE} characters: search results and tabs cut longer ones.`,
+      `Write at most ${MAX_TITLE} characters: search results and browser tabs cut off longer titles.`,
     ),
   description: sentenceOf(DESCRIPTION_LENGTH),
   kind: z.enum(PAGE_KINDS).optional(),
-  /** With `reference`, wide windows show code next to the text before it. */
+  /** With `reference`, code is shown next to the text before it in wide windows. */
   layout: z.enum(DOC_LAYOUTS).optional(),
   /** Date of the last check of the page's facts. */
   facts_checked: isoDate,
-  /** Sources with which readers can check the facts. */
+  /** Sources that readers can check the facts against. */
   sources: sourceList.default([]),
   /** Path of the page: absolute if it starts with a slash, otherwise relative to the file's folder. */
   slug: z.string().min(1).optional(),
@@ -97,18 +97,21 @@ export const frontmatterSchema = z.strictObject({
   /** An unlisted doc is built, but readers only find it if they know its URL. */
   unlisted: z.boolean().default(false),
   keywords: z.array(z.string()).default([]),
-  /** Questions that the page answers, in the words of readers who don't know its terms. Only the search shows them. */
+  /**
+   * Questions that the page answers, in the words of readers who don't know its terms. Only the search shows these
+   * questions.
+   */
   questions: z.array(z.string().min(1)).default([]),
   /** Picture for social cards, relative to the file. */
   image: z.string().optional(),
-  /** The page that replaces this one, if the subject of this page is discontinued. */
+  /** The page that replaces this one, if this page's subject is discontinued. */
   replaced_by: pageAddress.optional(),
   /** Makes the page a tutorial, both on /tutorials and in the search filter. */
   tutorial: tutorialSchema,
   /** Tools that a recipe's code uses. */
   tools: z.array(z.enum(RECIPE_TOOLS)).default([]),
   /** Path of the page that this page nearly repeats. Search engines index that page instead of this one. */
-  canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page of this site: /….").optional(),
+  canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page on this site: /….").optional(),
 });
 
 export type Frontmatter = z.output<typeof frontmatterSchema>;

@@ -6,7 +6,7 @@ import type { DataSource } from "../data/data-files";
 
 const OWNERS_FILE = "content/owners.yaml";
 
-/** File in which GitHub looks up reviewers. */
+/** The file in which GitHub looks up reviewers. */
 export const CODEOWNERS_FILE = ".github/CODEOWNERS";
 
 const EVERYTHING = "*";
@@ -17,11 +17,18 @@ const PATH = /^(?:\*|(?:[\w.@-]+\/)*[\w.@-]+\/?)$/;
 
 export const ownersSchema = z.array(
   z.strictObject({
-    /** Name of the area, for people. */
+    /** Human-readable name of the area. */
     area: z.string().min(1),
-    /** Paths from the repository's root. The path of a folder ends with a slash, and * means all files. */
+    /** Paths relative to the repository's root. The path of a folder ends with a slash, and * means all files. */
     paths: z
-      .array(z.string().regex(PATH, "Write a path from the repository's root: content/docs/cli/."))
+      .array(
+        z
+          .string()
+          .regex(
+            PATH,
+            "Write a path relative to the repository's root, for instance content/docs/cli/.",
+          ),
+      )
       .min(1),
     owners: z
       .array(z.string().regex(OWNER, "Write @name, @organization/team or an email address."))
@@ -32,7 +39,7 @@ export const ownersSchema = z.array(
 /** An area of the repository, and the reviewers of changes to it. */
 export type OwnedArea = Readonly<z.output<typeof ownersSchema>[number]>;
 
-/** Reads the areas and their owners, in the order of the file. If two areas contain a file, the later area counts. */
+/** Reads the areas and their owners, in the order of the file. If a file is in several areas, the last one applies. */
 export function readOwners({ readText, listFiles }: DataSource): {
   areas: readonly OwnedArea[];
   faults: readonly Fault[];
@@ -67,7 +74,7 @@ export function readOwners({ readText, listFiles }: DataSource): {
   return { areas: value, faults: [...faults, ...found] };
 }
 
-/** Finds the area of a file. As in GitHub's CODEOWNERS, the last area that contains the file counts. */
+/** Finds the area of a file. As in GitHub's CODEOWNERS, the last area that contains the file applies. */
 export const areaOfFile = (file: string, areas: readonly OwnedArea[]): OwnedArea | undefined =>
   areas.findLast(({ paths }) =>
     paths.some(

@@ -1,8 +1,9 @@
 import type { FaultText } from "../../faults/fault";
 
 /**
- * First segments of paths that are reserved for the build or for hosts: a file of the build would replace a page there,
- * or a host would send the page with the wrong headers. Other checks refuse names that start with `_`, `.` or `~`.
+ * First segments of paths that are reserved for the build or for hosts: the build would overwrite a page there with one
+ * of its own files, or a host would send the page with the wrong headers. Other checks refuse names that start with
+ * `_`, `.` or `~`.
  */
 export const RESERVED_NAMES: readonly string[] = [
   "404", // The page that hosts send for a missing page.
@@ -16,7 +17,7 @@ export const RESERVED_NAMES: readonly string[] = [
 
 /**
  * Extensions of the files that a build writes next to pages, including compressed files. A host would treat a page with
- * such an extension as a file: it would send the page as a script, cache it for a year, or send a real file instead.
+ * such an extension as a file: it would send the page as a script, cache it for a year, or send an actual file instead.
  */
 export const FILE_ENDINGS: readonly string[] = [
   ...["avif", "bin", "br", "css", "gif", "gz", "html", "ico", "jpeg", "jpg", "js", "json"],
@@ -38,7 +39,10 @@ export const FILE_ENDINGS: readonly string[] = [
 
 /** Maximum length of a segment. File systems limit a name to 255 bytes, including an extension such as `.html.br`. */
 const MAX_SEGMENT_BYTES = 120;
-/** Maximum length of a path. Keys of nginx's maps must fit in a bucket of 512 bytes (outputs/hosting/nginx.ts). */
+/**
+ * Maximum length of a path. It's a key in nginx's maps, which must fit in a bucket of 512 bytes
+ * (outputs/hosting/nginx.ts).
+ */
 const MAX_PATH_BYTES = 400;
 
 /**
@@ -55,7 +59,7 @@ export type PathProblem = Pick<FaultText, "problem" | "fix">;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Makes a name printable: invisible characters, and those that control a terminal, are replaced with their codes. */
+/** Makes a name printable: replaces invisible characters, and characters that control a terminal, with their codes. */
 export const printName = (name: string): string =>
   name.replace(
     /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
@@ -97,7 +101,9 @@ function checkSegment(segment: string): PathProblem | undefined {
   };
 }
 
-/** Finds a problem in a decoded path with a leading slash, such as that of a link; undefined if the path is valid. */
+/**
+ * Finds a problem in a decoded path with a leading slash, such as the path of a link; undefined if the path is valid.
+ */
 export function checkPath(path: string): PathProblem | undefined {
   if (path === "/") return undefined;
   if (bytesOf(path) > MAX_PATH_BYTES) {

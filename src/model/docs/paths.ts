@@ -2,7 +2,7 @@
 export const UNDECODABLE =
   "Pathname could not be decoded; this is likely caused by an invalid percent-encoding";
 
-/** Returns the path of a doc's twin: the page as Markdown, for machines. */
+/** Returns the path of a doc's twin: the same page as Markdown, for machines. */
 export const twinPath = (path: string): string => `${path}.md`;
 
 /** Returns the path of the page whose data file has this path; undefined for other paths. */
@@ -41,7 +41,7 @@ export function normalizePath(path: string): string {
   return clean === "" ? "/" : clean.startsWith("/") ? clean : `/${clean}`;
 }
 
-/** Joins paths: `/build` and `quickstart` to `/build/quickstart`. `.` and `..` work as in a file system. */
+/** Joins paths: `/build` and `quickstart` become `/build/quickstart`. `.` and `..` work as in a file system. */
 export function joinPaths(...parts: readonly string[]): string {
   const names: string[] = [];
   for (const name of parts.join("/").split("/")) {

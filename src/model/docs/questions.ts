@@ -9,7 +9,7 @@ const toPlain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Finds pages without questions. This check is for writers: a build doesn't require questions. */
+/** Finds pages without questions. Only `npm run doctor` reports them: a build doesn't require questions. */
 export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap(({ file, frontmatter }) =>
     !frontmatter || frontmatter.draft || frontmatter.unlisted || frontmatter.questions.length > 0
@@ -28,8 +28,8 @@ export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
 }
 
 /**
- * Finds questions that repeat the page's own title, and questions that two pages of a version have: the search couldn't
- * tell which page answers them.
+ * Finds questions that repeat the page's own title, and questions that two pages of a version share: the search
+ * couldn't tell which page to show.
  */
 export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
   const answeredBy = new Map<string, string>();
@@ -51,8 +51,8 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         return faultAtKey(
           key,
           "title",
-          `"${question}" is the title, which the search already knows.`,
-          "Write a question of a reader who doesn't know the title.",
+          `"${question}" is the page's title, which the search finds anyway.`,
+          "Write a question in the words of readers who don't know the title.",
         );
       }
       if (other === undefined) return [];
@@ -61,7 +61,7 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
         "repeated",
         other === path
           ? `"${question}" is already in this list.`
-          : `"${question}" is already a question of ${other}.`,
+          : `"${question}" is already a question on ${other}.`,
         other === path
           ? "Delete this line."
           : "Keep it on the page that answers it best. Here, ask something that only this page answers.",

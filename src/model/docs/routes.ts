@@ -8,7 +8,7 @@ const positionOf = ({ frontmatterLines, file }: RoutedDoc["compiled"]): Position
   return { file, line, column };
 };
 
-/** A path that is taken, and its owner for messages. `compiled` is set if the owner is a doc. */
+/** A path that is taken, and its owner as named in messages. `compiled` is set if the owner is a doc. */
 interface Owner {
   readonly path: string;
   readonly owner: string;
@@ -30,11 +30,11 @@ export function checkRoutes(
   const taken = new Map<string, Owner>([
     ...tags.map(({ id, path }): [string, Owner] => [
       caseKey(path),
-      { path, owner: `the tag ${id} of content/tags.yaml` },
+      { path, owner: `the tag ${id} in content/tags.yaml` },
     ]),
     ...otherRoutes.map(({ path }): [string, Owner] => [
       caseKey(path),
-      { path, owner: "a page of src/pages" },
+      { path, owner: "a page in src/pages" },
     ]),
   ]);
   return docs.flatMap(({ path, compiled }) => {

@@ -33,9 +33,9 @@ export interface OtherRoute {
 
 /** The time and author of a file's last change. */
 export interface LastUpdate {
-  /** ISO 8601. */
+  /** In ISO 8601 format. */
   readonly at: string;
-  /** The author in Git. For a doc, null unless pages may name the author. */
+  /** The author in Git. For a doc, it's the name that pages may show, or null. */
   readonly by: string | null;
 }
 
@@ -54,10 +54,13 @@ export interface SiteInput {
   readonly hasStaticFile: (path: string) => boolean;
   /** Keys of the tutorials' tags; undefined if their file can't be read. */
   readonly tutorialTags: readonly string[] | undefined;
-  /** Returns a page's area: its name in menus, and the path of the area's page if there is one. */
+  /** Returns a page's area: the area's name in menus, and the path of the area's page if there is one. */
   readonly areaOf?: (path: string, sidebar: string | null) => Breadcrumb;
   readonly lastUpdateOf: (file: string) => LastUpdate | undefined;
-  /** Returns a number that is larger for files added later. Only called to find the newer of two docs with one path. */
+  /**
+   * Returns a number that is larger for files added later. Only called if two docs have the same path, to find the
+   * newer one.
+   */
   readonly addedAt?: (file: string) => number;
   readonly languages: Languages;
   /** Interface labels in the site's own language. */
@@ -90,7 +93,7 @@ export interface Doc {
   readonly unlisted: boolean;
   readonly tags: readonly string[];
   readonly keywords: readonly string[];
-  /** Questions the page answers, in the words of readers. */
+  /** Questions that the page answers, in the words of readers. */
   readonly questions: readonly string[];
   readonly image: string | null;
   readonly toc: readonly TocEntry[];
@@ -105,12 +108,12 @@ export interface Doc {
   readonly words: number;
   readonly readingMinutes: number;
   readonly hideTableOfContents: boolean;
-  /** YYYY-MM-DD, from the frontmatter; empty if the frontmatter has a fault. */
+  /** In the form YYYY-MM-DD, from the frontmatter; empty if the frontmatter has a fault. */
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   /** Level, duration and topics; null for a doc that isn't a tutorial. */
   readonly tutorial: Frontmatter["tutorial"] | null;
-  /** Tools its code uses; empty for a doc that isn't a recipe. */
+  /** Tools that its code uses; empty for a doc that isn't a recipe. */
   readonly tools: Frontmatter["tools"];
   readonly replacedBy: string | null;
   /** Path of the page that this page nearly repeats. */
@@ -120,7 +123,7 @@ export interface Doc {
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
   readonly breadcrumbs: readonly Breadcrumb[];
-  /** Every version of the docs that has pages, in order; empty if there is only one. */
+  /** The doc's path in every version that has pages, in order; empty if there is only one version. */
   readonly versionPaths: readonly VersionPath[];
   /** Language of the page; null on a site with one language. */
   readonly locale: DocLocale | null;
@@ -174,7 +177,7 @@ export interface SiteLocale extends Locale {
 
 /** The whole site as data, with every fault in its content. */
 export interface Site {
-  /** Docs in the site's own language; `locales` has the others. */
+  /** Docs in the site's own language; docs in other languages are in `locales`. */
   readonly docs: readonly Doc[];
   /** Docs in all languages. */
   readonly allDocs: readonly Doc[];
@@ -203,13 +206,13 @@ export interface Site {
   readonly addresses: readonly AddressEntry[];
   /** Tokens that wallets can add. */
   readonly tokens: readonly Token[];
-  /** Date of the last change to files in content/data, YYYY-MM-DD; files without a known commit are left out. */
+  /** Date of the last change to each file in content/data, YYYY-MM-DD; files without a known commit are left out. */
   readonly dataUpdates: ReadonlyMap<string, string>;
-  /** Readers' words, and the words in the docs that the search tries instead. */
+  /** Readers' words, and the words of the docs that the search tries instead. */
   readonly synonyms: readonly Synonym[];
   /** Reviewers for each area of the repository. */
   readonly owners: readonly OwnedArea[];
-  /** Ids of sidebar entries whose pages aren't written yet. */
+  /** Ids of sidebar entries for pages that aren't written yet. */
   readonly pending: readonly string[];
   readonly navbar: readonly NavbarItem[];
   /** Null for a site without a footer. */

@@ -6,8 +6,8 @@ import { TUTORIAL_LEVELS } from "./frontmatter";
 const TAGS_FILE = "content/showcase/tags.yaml";
 
 /**
- * Finds mistakes in a tutorial. The list of tutorials and the search filter contain the same docs, those with
- * `tutorial:`, so a different `kind:` is a fault. `tags` are the keys of the tutorials' tags.
+ * Finds mistakes in a tutorial. Both the list of tutorials and the search filter contain the docs with `tutorial:`, so
+ * a `kind:` other than `tutorial` is a fault. `tags` contains the keys of the tutorials' tags.
  */
 export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[] {
   const { file, frontmatter, frontmatterLines } = doc;
@@ -45,7 +45,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
         : faultAtKey(
             `tutorial.topics.${index}`,
             `There is no topic "${topic}".`,
-            `${suggest(topic, topics, "topics")} Add a new one to ${TAGS_FILE}.`,
+            `${suggest(topic, topics, "topics")} To add a topic, list it in ${TAGS_FILE}.`,
           ),
     ),
     ...(tags.includes(tutorial.level)

@@ -10,8 +10,8 @@ export type CutVersion =
   | { readonly refused: string };
 
 /**
- * Cuts a version from the current docs: copies all files that its pages are built from, unchanged. Links need no
- * changes, since a path means the page in the same version.
+ * Cuts a version from the current docs: makes unchanged copies of all files that its pages are built from. Links need
+ * no changes, since a path refers to the page in the same version.
  * @param files All files of `content/`, relative to the repository's root.
  */
 export function cutVersion(name: string, files: readonly string[]): CutVersion {

@@ -4,7 +4,10 @@ import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 
-/** The kind of a target: a `page` target may be a page or a file, a `file` target only a file next to the doc. */
+/**
+ * The kind of a target. A `page` target refers to a page or a file; a `file` target can only refer to a file next to
+ * the doc.
+ */
 type TargetKind = "page" | "file";
 
 /** A path in a doc, and its start and end in the doc's text. */
@@ -40,7 +43,7 @@ export function listTargets(file: string, text: string): Target[] {
     if (!node.position || target === "") return;
     const from = offsetOf(node.position.start);
     const source = text.slice(from, offsetOf(node.position.end));
-    // A link may contain a picture, whose target is first.
+    // A link may contain a picture, whose target is before the link's target.
     const prefixAt = prefix === "](" ? source.lastIndexOf(prefix) : source.indexOf(prefix);
     const at = source.indexOf(target, prefixAt === -1 ? 0 : prefixAt + prefix.length);
     if (at !== -1) found.push({ kind, target, start: from + at, end: from + at + target.length });

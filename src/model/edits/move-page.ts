@@ -27,14 +27,19 @@ export interface Move {
 /** Pages that move together, such as all pages in a folder. */
 export interface MoveTogether {
   readonly pages: readonly Pick<Move, "from" | "to">[];
-  /** New paths of pictures, fragments and code that move with the pages, by their old paths. */
+  /** New paths of the pictures, fragments and code that move with the pages, keyed by the old paths. */
   readonly besides: ReadonlyMap<string, string>;
-  /** The old and the new folder below content/docs, since sidebars may list a folder; undefined if one page moves. */
+  /**
+   * The old and new path of the folder below content/docs, because sidebars may list a whole folder; undefined if a
+   * single page moves.
+   */
   readonly folders?: { readonly from: string; readonly to: string };
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Returns the texts that change when a page moves, by their new file. The page's own text is always included. */
+/**
+ * Returns the texts that change when a page moves, keyed by their new files. The page's own text is always included.
+ */
 export const movePage = ({ from, to, texts }: Move): Map<string, string> =>
   movePages({ pages: [{ from, to }], besides: new Map(), texts });
 
@@ -68,7 +73,7 @@ export function movePages({ pages, besides, folders, texts }: MoveTogether): Map
   return changed;
 }
 
-/** New files and paths, each by the old one, and the old files of pages. */
+/** New files and paths, keyed by the old ones, and the old files of the pages. */
 interface Ends {
   readonly files: ReadonlyMap<string, string>;
   readonly paths: ReadonlyMap<string, string>;
@@ -205,7 +210,7 @@ function rewriteSiteData(file: string, text: string, ends: Ends): string {
   return splice(text, edits);
 }
 
-/** Adds a redirect from a page's old path, if there is one to add, and removes any redirect from its new path. */
+/** Removes any redirect from a page's new path, and adds a redirect from its old path unless `from` is undefined. */
 function addRedirect(text: string, from: string | undefined, to: string): string {
   const start =
     text.trim() === ""

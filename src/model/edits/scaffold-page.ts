@@ -7,7 +7,7 @@ export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 /** Returns the file of a kind's template. */
 export const templateFile = (kind: TemplateKind): string => `content/templates/${kind}.md`;
 
-/** Converts `/learn/what-is-celo`, `learn/what-is-celo` or the file to the doc's id. */
+/** Converts a path (`/learn/what-is-celo` or `learn/what-is-celo`) or a doc's file to the doc's id. */
 export const toDocId = (path: string): string =>
   path
     .replace(/^content\/docs\//, "")
@@ -34,7 +34,7 @@ export function fillTemplate(
     const value = values[name];
     if (value === undefined) {
       throw new Error(
-        `A template contains the placeholder "${name}"; the known ones are ${Object.keys(values).join(", ")}.`,
+        `A template contains the placeholder "${name}"; the known placeholders are ${Object.keys(values).join(", ")}.`,
       );
     }
     return value;

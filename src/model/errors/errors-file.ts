@@ -5,7 +5,7 @@ import type { KnownErrors } from "./known-errors";
 
 /** The meaning of a selector that belongs to an error. */
 interface FoundError {
-  /** As Solidity declares it: `EnforcedPause()`. */
+  /** The error as Solidity declares it: `EnforcedPause()`. */
   readonly signature: string;
   readonly by: string;
   readonly cause: string;
@@ -27,7 +27,7 @@ interface FoundFunction {
 /** Content of `/errors.json`: the meanings of selectors and panic codes. */
 export interface ErrorsFile {
   readonly errors: Readonly<Record<string, FoundError>>;
-  /** Meanings of panic codes, by code, such as `0x11`. */
+  /** Meanings of panic codes, keyed by a code such as `0x11`. */
   readonly panics: Readonly<Record<string, { readonly cause: string; readonly fix: string }>>;
   readonly functions: Readonly<Record<string, FoundFunction>>;
 }
@@ -35,7 +35,7 @@ export interface ErrorsFile {
 /** Returns the id of the row that describes an error or a function. */
 export const errorRowId = (name: string): string => `row.${slug(name)}`;
 
-/** Builds the content of `/errors.json`. If several contracts have a function, the first one is named. */
+/** Builds the content of `/errors.json`. If several contracts have a function, only the first contract is named. */
 export function toErrorsFile(
   { errors, panics }: Pick<KnownErrors, "errors" | "panics">,
   contracts: readonly Pick<Contract, "name" | "page" | "items">[],

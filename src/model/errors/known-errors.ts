@@ -8,7 +8,7 @@ import { webAddress } from "../../faults/web-address";
 import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 
-/** File that explains the errors that contracts declare, and the panic codes. */
+/** The file that explains panic codes and the errors that contracts declare. */
 export const ERRORS_FILE = "content/data/errors.yaml";
 
 const sentence = z.string().min(10).max(240);
@@ -16,18 +16,21 @@ const sentence = z.string().min(10).max(240);
 export const errorsSchema = z.strictObject({
   errors: z.array(
     z.strictObject({
-      /** As Solidity declares it, with the names of its parameters. */
+      /** The error as Solidity declares it, with the names of its parameters. */
       signature: z
         .string()
-        .regex(/^\w+\(.*\)$/, "Write a name and its parameters: Refused(address by)."),
+        .regex(
+          /^\w+\(.*\)$/,
+          "Write the error's name and parameters, for instance Refused(address by).",
+        ),
       /** The contracts that declare the error. */
       by: z.string().min(1),
       cause: sentence,
       fix: sentence,
-      /** Path of the page that explains more. */
+      /** Path of a page that explains more. */
       see: z
         .string()
-        .regex(/^\/\S*$/, "Write the path of a page, from the root.")
+        .regex(/^\/\S*$/, "Write the full path of a page, starting with a slash.")
         .optional(),
       source: webAddress,
     }),
@@ -44,20 +47,19 @@ export const errorsSchema = z.strictObject({
 export interface KnownError {
   readonly name: string;
   readonly signature: string;
-  /** First four bytes of the signature's hash. The data of a revert begins with them. */
+  /** First four bytes of the signature's hash. A revert's data begins with them. */
   readonly selector: string;
   readonly by: string;
   readonly cause: string;
   readonly fix: string;
   readonly see?: string;
   readonly source: string;
-  /** Position of the error in the file. */
   readonly position: Position;
 }
 
 /** A code of Solidity's `Panic(uint256)`. */
 interface PanicCode {
-  /** `0x11`. */
+  /** Such as `0x11`. */
   readonly code: string;
   readonly cause: string;
   readonly fix: string;

@@ -2,7 +2,6 @@ import { normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { resolveFrom } from "../markdown/relative-path";
 
-/** The target of a link. */
 export interface LinkTarget {
   readonly isInternal: boolean;
   /** Host of another site; null for internal links, and for URLs without a host, such as `mailto:`. */

@@ -5,7 +5,7 @@ import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 
 const WEB = /^https?:\/\//i;
 
-/** Matches example hosts and the reader's own machine. */
+/** Matches hosts in examples, and hosts on the reader's own machine. */
 const NOBODY =
   /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|(?:.+\.)?example(?:\.(?:com|net|org))?$|.+\.(?:test|local|localhost)$)/i;
 
@@ -41,8 +41,8 @@ export interface Answer {
 }
 
 /**
- * Classifies a response. Hosts reject programs for many reasons, so only 404 and 410 mean that the page is gone: a page
- * that requires a login, is busy or needs another method still exists.
+ * Classifies a response. Hosts reject automated requests for many reasons, so only 404 and 410 mean that the page is
+ * gone: a page that requires a login, is busy or needs another method still exists.
  */
 export function classifyAnswer({
   status,
@@ -62,7 +62,7 @@ const HEADINGS = {
   unsure: "Unsure: no response, or an error that may be temporary. Check these URLs in a browser.",
 } as const;
 
-/** Formats the report: links that aren't fine, with the files and lines that contain them. */
+/** Formats the report: the links with a problem, and the files and lines that contain them. */
 export function formatExternalLinks(
   links: readonly LinkUse[],
   answers: ReadonlyMap<string, Answer>,
@@ -79,7 +79,10 @@ export function formatExternalLinks(
     return [`${HEADINGS[kind]}\n${lines.join("\n")}`];
   });
   const fine = [...answers.values()].filter((answer) => classifyAnswer(answer) === "fine").length;
-  return [...parts, `${answers.size} URLs on other sites, ${fine} of them fine.`].join("\n\n");
+  return [
+    ...parts,
+    `${answers.size} URLs on other sites, ${fine} of them without problems.`,
+  ].join("\n\n");
 }
 
 /** Removes the anchor, so that each page is requested only once. */

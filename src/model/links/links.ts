@@ -9,7 +9,7 @@ import { resolveFrom } from "../markdown/relative-path";
 /** Valid targets of links. */
 export interface LinkTargets {
   /**
-   * Every path of the site, with the ids on its page. The ids are `undefined` if they are only known once the page is
+   * Every path of the site, with the ids on its page. The ids are `undefined` if they aren't known until the page is
    * built (see checkBuiltAnchors in write-outputs.ts).
    */
   readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string> | undefined>;
@@ -19,14 +19,14 @@ export interface LinkTargets {
   readonly pathByFile: ReadonlyMap<string, string>;
   /** True if `static/` contains the file for this path. */
   readonly hasStaticFile: (path: string) => boolean;
-  /** New paths by their old ones. */
+  /** New paths, keyed by the old ones. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 
 /** Checks a link. `page` is the path of the page that contains it. */
 export function checkLink(link: LinkUse, page: string | undefined, targets: LinkTargets): Fault[] {
   const { target } = link;
-  // Only finds problems in data files, since links in docs were already checked when the doc was compiled.
+  // Only finds problems in data files, since the links in docs are checked when the docs are compiled.
   const problem = findLinkProblem(target);
   if (problem) return [faultAt(link, problem)];
   if (target === "") return [];
@@ -143,7 +143,7 @@ function checkAnchor(
   };
 }
 
-/** A link to an id on a page whose ids are only known once it's built. */
+/** A link to an id on a page whose ids aren't known until the page is built. */
 export interface UncheckedAnchor extends Position {
   readonly path: string;
   readonly anchor: string;

@@ -3,15 +3,15 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
 import type { Doc, OtherRoute } from "../docs/site";
 
-/** File with every page that was ever published, and the ids of its headings: other sites may link to them. */
+/** File that lists every page ever published, with the ids of its headings, because other sites may link to them. */
 export const ADDRESS_RECORD = "content/records/addresses.json";
 
-/** Ids by path. */
+/** Ids, keyed by the path of their page. */
 export type AddressRecord = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Ids numbered by the compiler: pictures, tabs, footnotes and uses of terms, which nobody links to, and rows of tables,
- * which change often.
+ * Matches ids that aren't recorded: ids numbered by the compiler, such as those of pictures, tabs and footnotes, which
+ * nobody links to, and ids of table rows, which change often.
  */
 const COUNTED_ID = /^(?:row\.|term\.\d|picture-\d+(?:-large)?$|tabs-\d|note-\d|footnote)/;
 
@@ -114,7 +114,7 @@ function checkIds(
   const lost = ids.filter((id) => !present.has(id) && !movedFrom.has(`${path}#${id}`));
   const known = new Set(ids);
   const added = toc.filter(({ id }) => !known.has(id));
-  // If one heading is gone and one is new, the heading was renamed.
+  // If one heading is gone and one is new, assume that the heading was renamed.
   const heading =
     lost.length === 1 && added.length === 1
       ? `"${added[0]?.title ?? ""}"`

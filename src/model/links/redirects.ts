@@ -27,16 +27,16 @@ export interface MovedAnchor {
 export interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
   readonly movedAnchors: readonly MovedAnchor[];
-  /** Old paths of redirects marked `pending`, whose new pages aren't written yet. */
+  /** Old paths of redirects marked `pending`: their new pages aren't written yet. */
   readonly pending: readonly string[];
-  /** The targets of redirects, to be checked like links. Targets that are redirects themselves are left out. */
+  /** The targets of redirects, which are checked like links. Targets that are themselves redirected are left out. */
   readonly links: readonly LinkUse[];
   readonly faults: readonly Fault[];
 }
 
 /** A redirect in the file, with the positions of its keys. */
 interface RedirectEntry extends Redirect {
-  /** True if the target isn't written yet. */
+  /** True if the target page isn't written yet. */
   readonly isPending: boolean;
   readonly positions: Readonly<Record<"from" | "to" | "pending", Position>>;
 }
@@ -81,7 +81,7 @@ const explainedBy = (explain: (text: string) => string | undefined) =>
   });
 
 const UNTIDY =
-  "Write a path that starts with a slash, without a trailing slash, %20, .html or a query.";
+  "Write a path that starts with a slash and has no trailing slash, %20, .html or query.";
 
 export const redirectSchema = z.strictObject({
   from: explainedBy((from) => {
@@ -253,7 +253,7 @@ function checkTo(
   return [faultAt(positions.pending, text)];
 }
 
-/** Lists the paths that a reader would visit, up to a path without a redirect or up to the first repeated path. */
+/** Lists the paths that a reader would visit, up to the first path that isn't redirected or was already visited. */
 function followRedirects(start: Redirect, redirects: ReadonlyMap<string, Redirect>): string[] {
   const way = [start.from];
   for (let next: Redirect | undefined = start; next;) {

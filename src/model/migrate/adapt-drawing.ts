@@ -1,8 +1,11 @@
-/** Matches attributes that drawing programs add without a visible effect. Pages would refuse an SVG with them. */
+/**
+ * Matches attributes that drawing programs add and that have no visible effect. An SVG with such attributes isn't
+ * allowed on pages.
+ */
 const IDLE =
   /\s(?:xmlns:[\w-]+|xml:space|version|baseProfile|enable-background|data-name|(?:inkscape|sodipodi|sketch|serif):[\w-]+)=(?:"[^"]*"|'[^']*')/g;
 
-/** Removes attributes without an effect from an SVG, and derives a missing `viewBox` from its width and height. */
+/** Removes attributes that have no effect from an SVG, and derives a missing `viewBox` from the width and height. */
 export function adaptDrawing(svg: string): string {
   const plain = svg.replace(/<svg\b[^<>]*>/, (tag) => withViewBox(tag)).replace(IDLE, "");
   // clip-rule only affects the paths in a <clipPath>.

@@ -2,7 +2,7 @@ import type { JsxNode } from "../markdown/components/props";
 import { findAttributeReplacement } from "../markdown/replacements";
 import { type Migration, leaveOut, note } from "./migration";
 
-/** Matches a file path in code for Docusaurus: `useBaseUrl("/img/a.png")`, `require("./a.png").default`. */
+/** Matches a file path inside Docusaurus code: `useBaseUrl("/img/a.png")`, `require("./a.png").default`. */
 const NAMED_FILE = /^(?:useBaseUrl|require)\(\s*["'`]([^"'`]+)["'`]\s*\)(?:\.default)?$/;
 const TEXT = /^(["'`])((?:(?!\1|\$\{)[\s\S])*)\1$/;
 
@@ -29,7 +29,10 @@ export function writtenValue(node: JsxNode, name: string): string | undefined {
   return typeof value === "string" ? value : (value?.value.trim() ?? "");
 }
 
-/** Notes the attributes that were dropped: attributes that readers may need, icons, and attributes for the look. */
+/**
+ * Notes the attributes that were dropped: those that readers may need, those for icons and ids, and those that only
+ * affect the look.
+ */
 export function noteUnused(node: JsxNode, used: readonly string[], migration: Migration): string {
   const names = node.attributes
     .flatMap((one) => ("name" in one && typeof one.name === "string" ? [one.name] : ["{…}"]))
@@ -65,13 +68,16 @@ export function noteUnused(node: JsxNode, used: readonly string[], migration: Mi
   return leftOut.join("") + mark;
 }
 
-/** Formats an attribute and its value on one line, so that none of its text is lost. */
+/** Formats an attribute with its whole value on one line. */
 function printAttribute(node: JsxNode, name: string): string {
   const value = writtenValue(node, name)?.replace(/\s+/g, " ") ?? "";
   return value === "" ? `"${name}"` : `${name}="${value}"`;
 }
 
-/** Converts the attributes that one of our components supports, including those that have another name here. */
+/**
+ * Converts the attributes that one of our components supports, including attributes whose name is different in other
+ * tools.
+ */
 export function migrateAttributes(
   node: JsxNode,
   supported: readonly string[],

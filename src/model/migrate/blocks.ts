@@ -15,11 +15,11 @@ export function dedent(text: string): string {
     .trim();
 }
 
-/** Indents all lines except the first and blank ones. */
+/** Indents all lines except the first line and blank lines. */
 export const indent = (text: string, by: number): string =>
   text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(by)}`);
 
-/** Removes the indentation that `indent` would add, from text that still has it. */
+/** Removes the indentation that a text still has from its source, since `indent` would add it again. */
 export const outdent = (text: string, by: number): string =>
   by === 0 ? text : text.replace(new RegExp(`\\n {1,${by}}`, "g"), "\n");
 

@@ -8,20 +8,20 @@ const SUPPORTED = new Set<string>(CODE_META_WORDS);
 const LOOKS =
   /^(?:icon|theme|wrap|expandable|overflow|fullWidth|focus|noInline|twoslash|copy|lineNumbers|showLineNumbers|highlight)$/;
 const ONLY_LOOKS = "All code blocks look the same here.";
-/** Words that are options if they are before a title, and words that are options if they are after one. */
+/** Words that are options before a title, and words that are options after a title. */
 const BEFORE_TITLE = /^(?:live|noInline|npm2yarn|showLineNumbers|tab|twoslash)$/;
 const AFTER_TITLE = /^(?:copy|expandable|lines|live|noInline|showLineNumbers|twoslash|wrap)$/;
 
 interface Fence {
   readonly language: string;
   readonly meta: string;
-  /** True in code tabs, where the title is the tab's label. */
+  /** True for a block in code tabs, where the title is the tab's label. */
   readonly isTab: boolean;
   /** True if the fence has npm2yarn and the commands of the other package managers can be derived. */
   readonly hasManagers?: boolean;
 }
 
-/** Splits off a title without a key, which ends before the first option: `Local file icon="file"`. */
+/** Splits off a title that is written without a key. It ends before the first option: `Local file icon="file"`. */
 function splitTitle(meta: string): { title: string; flags: string[]; rest: string } {
   const all = meta.split(/\s+/).filter(Boolean);
   const option = all.findIndex((word) => /^[\w-]+=|^\{/.test(word));
@@ -39,7 +39,7 @@ function splitTitle(meta: string): { title: string; flags: string[]; rest: strin
   };
 }
 
-/** Labels of tabs with code in a language. */
+/** Labels for tabs that contain code, by the code's language. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   bash: "Shell",
   css: "CSS",
@@ -62,7 +62,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   yaml: "YAML",
 };
 
-/** Converts the text after a fence's backticks. */
+/** Converts the text after the backticks that open a fence. */
 export function migrateCodeMeta(
   { language, meta, isTab, hasManagers }: Fence,
   migration: Migration,

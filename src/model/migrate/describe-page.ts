@@ -6,8 +6,8 @@ import { plainText } from "../markdown/html/plain-text";
 const toSentences = (text: string): string[] => text.split(/(?<=[.!?])\s(?=\S)/);
 
 /**
- * Makes a description from a page's first sentences, as Docusaurus and GitBook do for a page without one; undefined if
- * no sentences fit. If there is a description that is too short, the sentences are added to it.
+ * Writes a description from a page's first sentences, as Docusaurus and GitBook do for a page without a description;
+ * undefined if no sentences fit. If the page has a description that is too short, the sentences are added to it.
  */
 export function describePage(root: Root, written = ""): string | undefined {
   const paragraphs = root.children.flatMap((node) =>
@@ -31,6 +31,6 @@ function join(start: string, sentences: readonly string[]): string {
     text = longer;
     if (text.length >= DESCRIPTION_LENGTH.min) break;
   }
-  // A sentence before a list or code ends with a colon.
+  // A sentence before a list or a code block ends with a colon.
   return text.replace(/:$/, ".");
 }

@@ -3,8 +3,8 @@ import { listLines } from "./outside-code";
 const HEADING = /^((?:[ \t>]|\uE000.|[-*+] |\d+\. )*)(#{2,6})(?=[ \t])/;
 
 /**
- * Removes gaps between the levels of headings: headings directly below the title get level 2, and every other heading
- * gets the level after that of the heading that contains it.
+ * Removes gaps between heading levels: headings directly below the title get level 2, and every other heading is one
+ * level below the heading that contains it.
  */
 export function toLevels(text: string): string {
   const around: number[] = [];

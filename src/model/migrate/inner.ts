@@ -11,7 +11,7 @@ import {
   withoutBlanks,
 } from "./rewrite";
 
-/** Returns the offsets of an element's content. If the element is empty, both are the element's end. */
+/** Returns the start and end offsets of an element's content. If the element is empty, both are the element's end. */
 export function innerOf(node: JsxNode, { source }: Migration): { from: number; to: number } {
   const end = endOf(node);
   const last = node.attributes.at(-1)?.position?.end.offset ?? startOf(node) + 1;
@@ -34,7 +34,10 @@ export const elementsOf = (node: JsxNode): JsxNode[] =>
     node.children.flatMap((child) => (child.type === "paragraph" ? child.children : [child])),
   ).filter(isJsx);
 
-/** Converts an element's content other than its parts, such as text between cards, to be put below the element. */
+/**
+ * Converts what an element contains besides its parts, such as text between cards. The result is moved below the
+ * element.
+ */
 export function writeOthers(
   node: JsxNode,
   isPart: (child: Nodes) => boolean,

@@ -2,7 +2,7 @@ import { type Migration, leaveOut, made } from "./migration";
 
 /** Matches statements that only change how a diagram looks: colours, step numbers, and bars on participants' lines. */
 const LOOKS = /^(?:classDef|class|style|linkStyle|activate|deactivate|autonumber|%%\{)(?![\w-])/;
-/** Matches the start of a part that only adds a background, or a frame around participants. */
+/** Matches the start of a part that only adds a background or a frame around participants. */
 const BACKGROUND = /^(?:rect|box)\b/;
 const OPENS = /^(?:loop|alt|opt|par|critical|break|subgraph)\b/;
 const CLASS = /:::[\w-]+/g;
@@ -87,7 +87,7 @@ const dropClasses = (line: string, gone: string[]): string =>
     return "";
   });
 
-/** Lists a declaration for each participant that has a new name and isn't declared yet. */
+/** Lists declarations for the participants that have a new name and aren't declared yet. */
 function undeclared(lines: readonly string[], names: ReadonlyMap<string, string>): string[] {
   const declared = new Set(lines.map((line) => PARTICIPANT.exec(line)?.[2]?.split(" as ")[0]));
   return [...names].flatMap(([name, id]) =>

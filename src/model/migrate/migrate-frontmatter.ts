@@ -6,7 +6,10 @@ import { migratePicture } from "./addresses";
 import { describePage } from "./describe-page";
 import { type Migration, leaveOut, made } from "./migration";
 
-/** Keys of other tools that are only removed here. In a page of ours, they would be mistakes, which faults explain. */
+/**
+ * Keys of other tools that are only removed from migrated pages. On our own pages, these keys are mistakes, which
+ * faults explain.
+ */
 const ONLY_THEIRS: Readonly<Record<string, { readonly fix: string; readonly becomes: null }>> = {
   tag: { fix: "Sidebar entries only have a label.", becomes: null },
 };
@@ -18,8 +21,8 @@ function isOurs(key: string, value: unknown): boolean {
 }
 
 /**
- * Converts the frontmatter: keeps our keys, renames those with an equivalent and removes those without one. Unknown
- * keys stay and become faults. The page's first heading becomes its title.
+ * Converts the frontmatter: keeps our keys, renames keys with an equivalent and removes keys without one. Unknown keys
+ * are kept, and are reported as faults. The page's first heading becomes its title.
  */
 export function migrateFrontmatter(
   yaml: string,
@@ -55,7 +58,7 @@ export function migrateFrontmatter(
     if (!isSame && value !== null && value !== undefined)
       marks += leaveOut(migration, `${key}: ${printValue(value)}`, toSentence(why));
   }
-  // Docusaurus often repeats the file name as the page's id. Here, the path follows from the file name anyway.
+  // Docusaurus pages often repeat the file name as the id. Here, the path is derived from the file name anyway.
   if (map.get("slug") === file.replace(/^.*\/|\.mdx?$/g, "")) map.delete("slug");
   const slug: unknown = map.get("slug");
   // An absolute slug becomes a path below the folder of the new pages.
@@ -66,7 +69,7 @@ export function migrateFrontmatter(
   const { heading } = migration;
   const title: unknown = map.get("title");
   if (heading !== undefined && typeof title === "string" && !isSameTitle(title, heading)) {
-    // On the page, readers saw the heading; the other title was only in the sidebar and in the browser's tab.
+    // On the page, readers saw the heading; the other title was only shown in the sidebar and in the browser's tab.
     map.set("title", heading);
     if (map.has("sidebar_label"))
       marks += leaveOut(migration, `title: ${title}`, "The page's first heading is its title.");
@@ -81,7 +84,9 @@ export function migrateFrontmatter(
   );
 }
 
-/** Makes a missing description from the page, lengthens one that is too short, and shortens one that is too long. */
+/**
+ * Creates a missing description from the page's text, extends one that is too short, and shortens one that is too long.
+ */
 function fitDescription(map: YAMLMap, migration: Migration, root: Root): string {
   const value: unknown = map.get("description") ?? "";
   if (typeof value !== "string") return "";

@@ -18,7 +18,10 @@ import { rewriteChildren } from "./rewrite";
 import type { Surroundings } from "./site/surroundings";
 import { FRAGMENTS_FOLDER } from "./target-file";
 
-/** A page in our dialect, and a list of what a person has to decide, besides fixing the page's remaining faults. */
+/**
+ * A page in our dialect, and a list of what a person has to check or decide, besides fixing the page's remaining
+ * faults.
+ */
 export interface MigratedPage {
   readonly text: string;
   readonly decisions: readonly Decision[];
@@ -31,7 +34,7 @@ export interface MigratedPage {
 const isFragment = (file: string): boolean =>
   /(?:^|\/)_[^/]*$/.test(file) || file.startsWith(`${FRAGMENTS_FOLDER}/`);
 
-/** Returns the surroundings of a page that is converted alone. */
+/** Returns the surroundings of a page that is converted without any other pages. */
 function alone(): Surroundings {
   const taken = new Set<string>();
   return {

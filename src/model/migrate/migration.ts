@@ -2,8 +2,8 @@ import type { Point } from "../../faults/point";
 import type { Surroundings } from "./site/surroundings";
 
 /**
- * Something in the new text that a person has to look at: a question to decide, something that was left out because it
- * has no equivalent here, or something that was made because every page of ours needs it.
+ * Something in the new text that a person has to look at: a question to decide, a part that was left out because it has
+ * no equivalent here, or a part that was created because all of our pages need it.
  */
 export interface Decision extends Point {
   readonly kind: "decide" | "left-out" | "made";
@@ -29,29 +29,29 @@ export interface Migration {
   readonly noted: Omit<Decision, keyof Point>[];
   /** The pages that are converted together with this one. */
   readonly site: Surroundings;
-  /** Attributes that were left out because they only change the look, with the number of times. */
+  /** The attributes that were left out because they only affect the look, and how often each was left out. */
   readonly looks: Map<string, number>;
   /** The text of the first top-level heading, once it has been found. */
   heading?: string;
   /** The text of the last heading. */
   section?: string;
-  /** True below a second top-level heading, where all headings become one level deeper. */
+  /** True below a second top-level heading, where all headings move down one level. */
   isBelowSecond?: boolean;
 }
 
 const MARK_START = "\uE000";
 const FIRST = 0xe100;
 
-/** Notes something that a person has to decide. Returns a marker to put into the text at that position. */
+/** Notes something that a person has to decide. Returns a marker to insert at that position in the text. */
 export function note(migration: Migration, problem: string, fix: string): string {
   return mark(migration, { kind: "decide", problem, fix });
 }
 
-/** Notes something that the new page doesn't have, and why. Returns a marker like `note`. */
+/** Notes something that was left out of the new page, and why. Returns a marker, like `note`. */
 export const leaveOut = (migration: Migration, what: string, why: string): string =>
   mark(migration, { kind: "left-out", problem: `Left out: ${what}.`, fix: why });
 
-/** Notes something that was made because the page didn't have it. Returns a marker like `note`. */
+/** Notes something that was created because the page didn't have it. Returns a marker, like `note`. */
 export const made = (migration: Migration, what: string, check: string): string =>
   mark(migration, { kind: "made", problem: what, fix: check });
 

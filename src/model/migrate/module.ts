@@ -6,7 +6,9 @@ const IMPORT =
 const CONSTANT = /^export const ([\w$]+) = (?:("[^"\n\\]*"|'[^'\n\\]*')|([\d._]+));?[ \t]*\n?/gm;
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
-/** Matches packages of other tools. Their components are converted by name, so the imports aren't needed. */
+/**
+ * Matches packages that belong to other tools. Their components are converted by name, so the imports aren't needed.
+ */
 const OF_TOOL = /^(?:@theme|@docusaurus|@mintlify|react)\b/;
 
 const leaveOutImport = (code: string, migration: Migration): string =>
@@ -16,7 +18,10 @@ const leaveOutImport = (code: string, migration: Migration): string =>
     "Only .mdx pages with their own components import code.",
   );
 
-/** Removes imports and constants, and remembers them by name. Other code stays for a person to decide. */
+/**
+ * Removes imports and constants, and stores them by name. Other code is kept, and a person has to decide what to do
+ * with it.
+ */
 export function migrateModule(code: string, migration: Migration): string {
   let marks = "";
   const rest = code.replace(

@@ -1,7 +1,7 @@
 import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { listLines, outsideCode } from "./outside-code";
 
-/** Names of the elements that GitBook's blocks, such as `{% hint style="info" %}`, are converted to. */
+/** Names of the elements that replace GitBook's blocks, such as `{% hint style="info" %}`. */
 const GITBOOK_BLOCKS: Readonly<Record<string, string>> = {
   code: "GitBookCode",
   "content-ref": "GitBookRef",
@@ -36,7 +36,7 @@ export function isGitBook(text: string): boolean {
 
 /**
  * Converts a page of another tool to text that our parser accepts: rewrites HTML that isn't valid JSX, comments, URLs
- * in angle brackets and GitBook's blocks. Code and line numbers stay the same.
+ * in angle brackets and GitBook's blocks. Code and line numbers don't change.
  */
 export function toParsableText(written: string, fromGitBook = isGitBook(written)): string {
   const text = fromGitBook ? fencePreformatted(written) : written;
@@ -74,14 +74,19 @@ export function toParsableText(written: string, fromGitBook = isGitBook(written)
 /** Matches the names of blocks that don't need a closing tag. */
 const MAYBE_EMPTY = /^(?!(?:code|content-ref|hint|step|stepper|tab|tabs)$)/;
 
-/** Converts the text after a block's name to attributes. A file without a key becomes `src`, a condition `words`. */
+/**
+ * Converts the text after a block's name to attributes. A file without a key becomes the value of `src`, and a
+ * condition becomes the value of `words`.
+ */
 function toAttributes(words: string): string {
   if (/^(?:[\w-]+=(?:"[^"]*"|[^\s"]+)(?:\s+|$))*$/.test(words))
     return words.replace(BARE_VALUE, '$1="$2"');
   return words.startsWith('"') ? `src=${words}` : `words="${words.replaceAll('"', "&quot;")}"`;
 }
 
-/** Lists for each tag of a block, in the order of the text, whether it is an opening tag that has a closing tag. */
+/**
+ * Returns one value for each block tag in the text, in order: true if it's an opening tag with a matching closing tag.
+ */
 function findClosedBlocks(text: string): boolean[] {
   const closed: boolean[] = [];
   const open: { readonly name: string; readonly at: number }[] = [];
@@ -106,7 +111,7 @@ function findClosedBlocks(text: string): boolean[] {
 const PREFORMATTED =
   /<pre\b([^<>]*)>\s*<code(?:\s+class="lang(?:uage)?-([\w+-]+)")?[^<>]*>([\s\S]*?)<\/code>\s*<\/pre>/g;
 
-/** Converts code that GitBook writes as HTML, with highlighted lines in `<strong>`, to a fence. */
+/** Converts HTML code blocks from GitBook, whose highlighted lines are in `<strong>`, to fences. */
 function fencePreformatted(text: string): string {
   const isCode = listLines(text).map((line) => line.isCode);
   return text.replace(PREFORMATTED, (whole, looks: string, language, code: string, at: number) => {

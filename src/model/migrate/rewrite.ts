@@ -20,19 +20,19 @@ type WriteElement = (node: JsxNode, migration: Migration, context: RewriteContex
 /** The surroundings of a node that affect how it's converted. */
 export interface RewriteContext {
   readonly write: WriteElement;
-  /** True if code blocks are in tabs, where their titles are labels. */
+  /** True if code blocks are in tabs, where a block's title is the tab's label. */
   readonly codeTabs?: boolean;
   /** True if cards are already in a grid. */
   readonly cards?: boolean;
   /** Labels of tabs by their values. */
   readonly tabLabels?: ReadonlyMap<string, string>;
-  /** For a tab: its label, if the element around it has the labels, and its index. */
+  /** For a tab: its label, if the element around the tab defines the labels, and its index. */
   readonly tab?: { readonly label: string | undefined; readonly index: number } | undefined;
   /** True in a cell of a table, where a heading becomes bold text. */
   readonly inCell?: boolean;
   /** True for elements inside a sentence. */
   readonly inSentence?: boolean;
-  /** Number of levels by which headings become deeper. */
+  /** Number of levels by which headings are moved down. */
   readonly deeper?: number;
   /** The element, and the elements of the same kind directly after it. Together, they become one table. */
   readonly run?: readonly JsxNode[] | undefined;
@@ -57,7 +57,7 @@ export const isJsx = (node: Nodes): node is JsxNode =>
 export const withoutBlanks = (nodes: readonly Nodes[]): Nodes[] =>
   nodes.filter((node) => node.type !== "text" || node.value.trim() !== "");
 
-/** Converts the source of a node. Anything that is the same in both dialects stays exactly as it is. */
+/** Converts the source of a node. Anything that both dialects write in the same way is kept exactly as it is. */
 function rewrite(node: Nodes, migration: Migration, context: RewriteContext): string {
   switch (node.type) {
     case "mdxJsxFlowElement":
@@ -99,8 +99,8 @@ const valueOf = (code: string, { constants }: Migration): string | undefined =>
   constants.get(code) ?? /^(["'`])([^"'`$\\]*)\1$/.exec(code)?.[2];
 
 /**
- * Replaces the last occurrence of a URL, and removes angle brackets around it, which our URLs don't need because they
- * don't contain spaces.
+ * Replaces the last occurrence of a URL. Also removes angle brackets around the URL: our URLs don't contain spaces, so
+ * they don't need any.
  */
 function replaceLast(text: string, from: string, to: string): string {
   if (from === to || from === "") return text;
@@ -124,7 +124,7 @@ export const rewriteChildren = (
 const BLOCK_TAGS = /^(?:div|p|center|hr)$/;
 const BLOCKS = /^(?::{3,}|<(?:\/?[A-Z]|details)|```)/;
 
-/** Groups nodes: consecutive fields of an API are one group, which becomes one table. */
+/** Groups nodes: consecutive API fields form one group, which becomes one table. */
 function runsOf(nodes: readonly Nodes[]): [Nodes, ...Nodes[]][] {
   const runs: [Nodes, ...Nodes[]][] = [];
   let blanks: Nodes[] = [];
@@ -142,10 +142,10 @@ function runsOf(nodes: readonly Nodes[]): [Nodes, ...Nodes[]][] {
   return [...runs, ...blanks.map((blank): [Nodes] => [blank])];
 }
 
-/** Matches elements that describe a field of an API. Consecutive fields become one table. */
+/** Matches elements that describe an API field. Consecutive fields become one table. */
 export const FIELD = /^(?:ParamField|ResponseField)$/;
 
-/** Returns a part of the source with its nodes converted. New blocks get blank lines around them. */
+/** Returns a part of the source with its nodes converted. New blocks are surrounded by blank lines. */
 export function rewriteBetween(
   nodes: readonly Nodes[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -194,7 +194,7 @@ function rewriteAdmonition(
 
 /**
  * Moves the first top-level heading to the frontmatter as the title. Other top-level headings, and the headings below
- * them, become one level deeper.
+ * them, move down one level.
  */
 function rewriteHeading(node: Heading, migration: Migration, context: RewriteContext): string {
   const text = rewriteChildren(node, migration, context);
@@ -209,7 +209,7 @@ function rewriteHeading(node: Heading, migration: Migration, context: RewriteCon
   migration.section = plainText(node).trim();
   if (node.depth === 1) migration.isBelowSecond = true;
   const deeper = (context.deeper ?? 0) + (migration.isBelowSecond === true ? 1 : 0);
-  // The last line of an underlined heading is its underline.
+  // The last line of an underlined heading is the underline.
   const words = toOneLine(text.split("\n").slice(0, -1).join("\n"));
   const line = text.startsWith("#") ? text : `${"#".repeat(node.depth)} ${words}`;
   return "#".repeat(Math.min(6 - node.depth, deeper)) + line;

@@ -14,10 +14,10 @@ const WORKSHOP_NOTES: readonly RegExp[] = [
 ];
 
 interface Phrase {
-  /** A regular expression for the whole phrase, without flags. It matches at word boundaries. */
+  /** The phrase as the source of a regular expression, which is matched at word boundaries. */
   readonly words: string;
   readonly fix: string;
-  /** The kind of prose in which the phrase is reported; any kind if absent. */
+  /** The only kind of prose in which the phrase is reported; if absent, it's reported in all kinds. */
   readonly kind?: ProseKind;
 }
 

@@ -28,7 +28,7 @@ const BESIDE_CODE = new RegExp(
   "gu",
 );
 
-/** Lists the words in a text that may be in a dictionary, each with its index. */
+/** Lists the words in a text that a dictionary could contain, each with its index. */
 export function listWords(
   text: string,
   names: ReadonlySet<string> = new Set(),

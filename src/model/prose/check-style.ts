@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { ProseBlock } from "./prose-block";
 
-/** Filler words, and what to do about each. */
+/** Filler words, and advice for each. */
 const FILLERS: Readonly<Record<string, string>> = {
   simply: "Leave it out: it doesn't make anything simpler.",
   just: 'Leave it out, or write "only".',

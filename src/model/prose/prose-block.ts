@@ -4,7 +4,7 @@ import type { Position } from "../../faults/fault";
 export type ProseKind = "heading" | "paragraph" | "cell" | "label";
 
 /**
- * A continuous text as shown to readers: without Markdown syntax, and with {@link CODE_SIGN} instead of code and
+ * A continuous piece of text as readers see it: without Markdown syntax, and with {@link CODE_SIGN} instead of code and
  * formulas.
  */
 export interface ProseBlock {
@@ -22,14 +22,18 @@ export interface Piece {
   /** Its index in the block's text. */
   readonly at: number;
   readonly value: string;
-  /** Its offset in the file, and its source, which includes escapes and the markers at the start of later lines. */
+  /**
+   * The piece's offset in the file, and its source, which also contains escapes, and markers at the start of
+   * continuation lines.
+   */
   readonly offset: number;
   readonly source: string;
 }
 
 /**
  * Converts the index of `found` in the text to an offset in the file. A piece's source contains escapes and markers
- * that its value doesn't, so occurrences are counted: the third "x" in the value is also the third in the source.
+ * that its value doesn't have, so occurrences are counted: the third "x" in the value is also the third "x" in the
+ * source.
  */
 export function offsetOf(pieces: readonly Piece[], index: number, found: string): number {
   const piece = pieces.findLast(({ at }) => at <= index) ?? pieces[0];

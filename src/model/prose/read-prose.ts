@@ -7,7 +7,7 @@ import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 import { CODE_SIGN, type Piece, type ProseBlock, type ProseKind, offsetOf } from "./prose-block";
 
-/** Attributes of components with text that readers see. */
+/** Component attributes whose text readers see. */
 const READ_ATTRIBUTES = new Set(["title", "alt", "caption", "label"]);
 
 /** Types of nodes without prose. */
@@ -58,7 +58,7 @@ export function readProse(file: string, text: string): ProseBlock[] {
   return [...readFrontmatter(split.yaml, split.yamlLine, file), ...blocks];
 }
 
-/** Creates a block that has the same position for all of its text, such as a value in YAML or an attribute. */
+/** Creates a block whose whole text has the same position, such as a YAML value or an attribute. */
 export const blockAt = (kind: ProseKind, text: string, position: Position): ProseBlock => ({
   kind,
   text: text.replace(/\s/g, " "),

@@ -1,11 +1,13 @@
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import type { ProseBlock } from "./prose-block";
 
-/** Minimum number of words in a sentence that is compared. Shorter ones, such as "Run the node.", may be repeated. */
+/**
+ * Minimum number of words in a sentence that is compared. Shorter sentences, such as "Run the node.", may be repeated.
+ */
 const WORDS_AT_LEAST = 13;
 /** Maximum share of a site's sentences that may be on two pages. */
 const REPEATED_AT_MOST = 0.03;
-/** Minimum share of word triples that two sentences must have in common to count as repeats. */
+/** Minimum share of word triples that two sentences must have in common to count as a repeat. */
 const ALIKE_FROM = 0.7;
 
 /** The prose of a page or a fragment. A page's prose doesn't include its fragments. */

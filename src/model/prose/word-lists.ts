@@ -13,7 +13,7 @@ export interface WordLists {
   readonly wholeNames: ReadonlySet<string>;
 }
 
-/** Lists the lines of a file without comments (`# …`) and empty lines. */
+/** Lists the lines of a file, without comments (`# …`) and empty lines. */
 const readLines = (text: string): string[] =>
   text
     .split("\n")

@@ -1,10 +1,10 @@
-/** A name in a shown block with its type: line and column from 0, length, and type in TypeScript. */
+/** A name in a block's shown code, and its type: line and column from 0, length, and type in TypeScript. */
 export type TypedName = readonly [line: number, column: number, length: number, type: string];
 
-/** Method of a check. Each method has its own sentence in src/site/checked-samples.ts. */
+/** How a sample was checked. Each method has its own sentence in src/site/checked-samples.ts. */
 type CheckMethod = "types" | "compiled" | "commands" | "schema" | "parsed";
 
-/** The result of a passed check. */
+/** The result of a check that passed. */
 export interface CheckedSample {
   readonly proof: CheckMethod;
   /** Name and version of the tool: `TypeScript 5.9.3`, `solc 0.8.28`, `JSON`. */

@@ -2,7 +2,7 @@ import { escapeAttribute, escapeText } from "../markdown/html/escape";
 import { type CompiledSegment, mapCode } from "../markdown/segments";
 import { keyOfCode } from "./name-types";
 
-/** A checked block with the text of its checked mark. */
+/** A checked block with the texts of its mark. */
 export interface CheckedBlock {
   readonly language: string;
   /** The shown code. */
@@ -11,14 +11,14 @@ export interface CheckedBlock {
   readonly label: string;
   /** Shown when the label is clicked. */
   readonly sentence: string;
-  /** Link to an issue form for reporting that the code doesn't work, and the link's text. */
+  /** Link to an issue form for reporting code that doesn't work, and the link's text. */
   readonly report?: { readonly href: string; readonly words: string };
 }
 
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;
 
 /**
- * Adds a mark below each checked block. The sentences that the marks open are added at the end of the page, outside of
+ * Adds a mark below each checked block. The sentences that marks open are added at the end of the page, outside of
  * tabs, so that several marks can open the same sentence.
  */
 export function markChecked(
@@ -47,6 +47,8 @@ const reportToHtml = (report: CheckedBlock["report"]): string =>
     ? ` <a class="external" href="${escapeAttribute(report.href)}" data-feedback>${escapeText(report.words)}</a>`
     : "";
 
-/** Lists the texts of these blocks' marks. With the same texts, `markChecked` returns the same HTML. */
+/**
+ * Lists the texts in these blocks' marks. If the texts don't change, neither does the HTML that `markChecked` returns.
+ */
 export const listMarkParts = (blocks: readonly CheckedBlock[]): string[] =>
   blocks.flatMap(({ label, sentence, report }) => [label, sentence, report?.href ?? ""]);

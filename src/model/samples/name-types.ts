@@ -4,7 +4,10 @@ import type { TypedName } from "./checked-sample";
 /** The types of names in a page's code. The browser fetches this file when a reader first asks for a type. */
 export interface PageTypes {
   readonly texts: readonly string[];
-  /** Names by the key of their code, four numbers each: line, column, length, and index of the type in `texts`. */
+  /**
+   * Names, keyed by `keyOfCode`. Each name consists of four numbers: line, column, length, and index of the type in
+   * `texts`.
+   */
   readonly blocks: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -18,7 +21,10 @@ export interface ShownName {
   readonly type: string;
 }
 
-/** Returns the path of the file with a page's types. It's next to Gatsby's page data, so hosts treat both the same. */
+/**
+ * Returns the path of the file with a page's types. The file is next to Gatsby's page data, so hosts treat both in the
+ * same way.
+ */
 export const typesAddress = (path: string): string => `${dataFolderOf(path)}/types.json`;
 
 /** Returns the path of the file with the compiled code of a page's runnable blocks. */
@@ -28,8 +34,8 @@ const dataFolderOf = (path: string): string =>
   `/page-data/${path.replace(/^\/|\/$/g, "") || "index"}`;
 
 /**
- * Returns the key of a block's code. With this key, a page from another build finds no types instead of wrong types.
- * Spaces at the end of lines are ignored, because a button may be there.
+ * Returns the key of a block's code. Because of this key, a page from another build finds no types instead of wrong
+ * types. Spaces at the end of lines are ignored, because a line may end with a button.
  */
 export function keyOfCode(code: string): string {
   const lines = code.split("\n").map((line) => line.trimEnd());
@@ -51,8 +57,8 @@ export function packTypes(
     });
     const key = keyOfCode(code);
     const same = packed.get(key);
-    // If a page shows the same code twice, with different hidden lines, its names may have different types, so no types
-    // are shown.
+    // If a page shows the same code twice, but with different hidden lines, a name may have two types, so no types are
+    // shown.
     packed.set(key, !same || String(same) === String(numbers) ? numbers : []);
   }
   return packed.size > 0
@@ -60,7 +66,7 @@ export function packTypes(
     : undefined;
 }
 
-/** Lists the names in a block's code, in their order in the code; empty if there are no types for this code. */
+/** Lists the names in a block's code, in order of appearance; empty if there are no types for this code. */
 export function readNames({ texts, blocks }: PageTypes, code: string): ShownName[] {
   const numbers = blocks[keyOfCode(code)] ?? [];
   return Array.from({ length: numbers.length / PARTS }, (_, at) => {

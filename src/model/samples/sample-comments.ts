@@ -1,21 +1,21 @@
 /**
- * A code block whose comments for the checker have been read. The notation is from twoslash
+ * A code block after reading its comments for the checker. The notation is from twoslash
  * (https://twoslash.netlify.app/refs/notations); only `@continues` is ours.
  */
 export interface SampleComments {
-  /** The code that readers see, without these comments and hidden lines. */
+  /** The code that readers see, without the comments for the checker and without hidden lines. */
   readonly shown: string;
-  /** The line in `checked` of each shown line, from 0. */
+  /** For each shown line, the number of the same line in `checked`, from 0. */
   readonly shownLines: readonly number[];
   /** The whole code. Each comment is replaced with an empty line, so that line numbers stay the same. */
   readonly checked: string;
   readonly errors: readonly number[];
   readonly continues: boolean;
-  /** True if lines around the shown ones are hidden. */
+  /** True if some lines of the code are hidden. */
   readonly isFragment: boolean;
 }
 
-/** Matches a comment on a trimmed line. Matching outer spaces as well would take cubic time. */
+/** Matches a comment on a trimmed line. If it also matched the spaces around the comment, it would take cubic time. */
 const COMMENT =
   /^(?:\/\/|#)[ \t]*(?:---(cut(?:-before|-after|-start|-end)?)---|@(errors):([\d ,\t]+)|@(continues))$/;
 

@@ -28,7 +28,7 @@ export function listSamples(
   );
 }
 
-/** Finds the block that `@continues` refers to: the previous one in one of these languages. */
+/** Finds the block that `@continues` refers to: the previous block in one of these languages. */
 function findContinued(
   { page, index, sample }: SampleInPage,
   languages: ReadonlySet<string>,
@@ -41,7 +41,10 @@ function findContinued(
   return undefined;
 }
 
-/** Returns a block's code below the code that it continues, and the number of lines that this adds above it. */
+/**
+ * Returns a block's code, preceded by the code that it continues, and the number of lines added above the block's own
+ * code.
+ */
 export function joinContinued(
   block: SampleInPage,
   languages: ReadonlySet<string>,
@@ -53,9 +56,10 @@ export function joinContinued(
 }
 
 /**
- * Finds the block whose title names a file. On the same page, this is the nearest block above, or else the first block
- * below. Otherwise, it's the first such block on the page that shares the most folders with this page (the first path
- * in alphabetical order, if there are several). A tutorial of several pages can thus use the files of an earlier page.
+ * Finds the block whose title is a certain file name. On the same page, this is the nearest block above, or else the
+ * first block below. Otherwise, it's the first such block on the page that shares the most folders with this page (if
+ * there are several, the first in alphabetical order). A tutorial of several pages can thus use files from earlier
+ * pages.
  */
 export function findTitled(
   { page, index }: Pick<SampleInPage, "page" | "index">,
@@ -91,10 +95,10 @@ function countCommonFolders(one: string, other: string): number {
 /** Returns the folder of a page's file. */
 export const folderOf = ({ file }: SamplePage): string => file.slice(0, file.lastIndexOf("/"));
 
-/** Cache of declarations by folder. Every block needs its folder's declarations; finding them each time took 300 ms. */
+/** Cache of declarations by folder. Every block needs those of its folder, and finding them each time took 300 ms. */
 const declarations = new WeakMap<readonly SamplePage[], Map<string, SampleInPage[]>>();
 
-/** Lists blocks titled with a declaration file (`minipay.d.ts`), which apply to every page of their folder. */
+/** Lists blocks whose title is a declaration file (`minipay.d.ts`). They apply to every page in their folder. */
 export function listDeclarations(
   page: SamplePage,
   pages: readonly SamplePage[],
@@ -134,8 +138,8 @@ export function isImportedAs(request: string): (title: string) => boolean {
 const withoutEnding = (name: string): string => name.replace(/\.[cm]?[jt]sx?$|\.sol$/, "");
 
 /**
- * Lists the other blocks that checking a block depends on: titled blocks on its page, blocks that it continues,
- * declarations in its folder, titled blocks on pages whose files it imports, and all blocks that these depend on.
+ * Lists the other blocks that are needed to check a block: titled blocks on its page, blocks that it continues,
+ * declarations in its folder, titled blocks on pages whose files it imports, and all blocks that these blocks need.
  */
 export function listRelated(block: SampleInPage, pages: readonly SamplePage[]): Sample[] {
   const found = new Set<Sample>([block.sample]);

@@ -5,7 +5,7 @@ export interface Sample extends Position {
   readonly language: string;
   /** The whole code, including hidden lines. */
   readonly code: string;
-  /** The shown code if it differs from `code`; `lines` has the line in `code` of each shown line, from 0. */
+  /** The shown code, if it differs from `code`. `lines` contains the number of each shown line in `code`, from 0. */
   readonly shown?: { readonly code: string; readonly lines: readonly number[] };
   /** `title="…"`: other blocks can import this block by its title. */
   readonly title?: string;
@@ -13,7 +13,7 @@ export interface Sample extends Position {
   readonly errors: readonly number[];
   /** True if the block continues the previous one in its language. */
   readonly continues: boolean;
-  /** True if lines around the shown ones are hidden. */
+  /** True if some lines of the code are hidden. */
   readonly isFragment?: boolean;
   /** Reason why the block isn't checked; absent if it is checked. */
   readonly nocheck?: string;

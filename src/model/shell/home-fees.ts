@@ -14,7 +14,7 @@ const NETWORK = "celo";
 const MAX_TOKENS = 4;
 
 export const feesSchema = z.strictObject({
-  /** Id of the fact with the lowest base fee, such as "200 gwei …". */
+  /** Id of the fact with the minimum base fee, such as "200 gwei …". */
   base_fee: label,
   /** Gas that the payment itself uses. */
   gas: z.int().positive(),
@@ -23,9 +23,9 @@ export const feesSchema = z.strictObject({
     .array(
       z.strictObject({
         token: label,
-        /** Name of the contract in content/data/addresses.yaml whose address is the `feeCurrency`. */
+        /** Name of the contract whose address is the `feeCurrency`, as in content/data/addresses.yaml. */
         contract: label.optional(),
-        /** Id of the fact with the extra gas that paying in this token uses. */
+        /** Id of the fact with the extra gas that a payment in this token uses. */
         gas: label.optional(),
       }),
     )
@@ -33,14 +33,14 @@ export const feesSchema = z.strictObject({
     .max(MAX_TOKENS),
 });
 
-/** The cost of a payment whose fee is paid in one token. */
+/** The cost of a payment whose fee is paid in a certain token. */
 export interface HomeFee {
   readonly token: string;
   /** The address in `feeCurrency`; null for CELO, which doesn't need one. */
   readonly feeCurrency: string | null;
   /** Gas that the payment itself uses. */
   readonly gas: number;
-  /** Extra gas that paying in this token uses. */
+  /** Extra gas that a payment in this token uses. */
   readonly addedGas: number;
   /** Price of one unit of gas, in gwei of CELO. */
   readonly gasPrice: number;
@@ -51,7 +51,7 @@ export interface FeeData {
   readonly addresses: readonly AddressEntry[];
 }
 
-/** Looks up the addresses and numbers that the home page's card about fees refers to. */
+/** Looks up the addresses and numbers that the home page's card about fees needs. */
 export function resolveFees(
   fees: z.output<typeof feesSchema>,
   { positionOf }: Pick<YamlText, "positionOf">,

@@ -38,14 +38,14 @@ export const homeSchema = z.strictObject({
     paths: label,
     networks: label,
   }),
-  /** Data for the cost of a payment in each token that can pay its fee. */
+  /** Data for computing the cost of a payment in each token that can pay the fee. */
   fees: feesSchema.optional(),
-  /** Paths through the docs, each for readers with a certain task: pages to read in order. */
+  /** Paths through the docs, each for readers with a certain task. A path is a list of pages to read in order. */
   paths: z.array(
     z.strictObject({
       title: label,
       lead: label,
-      /** Docs of this site. The home page shows how long each one takes. */
+      /** Docs of this site. The home page shows how long it takes to read each of them. */
       steps: z.array(z.strictObject({ label, href: sitePath })).min(1),
     }),
   ),
@@ -69,7 +69,7 @@ export const homeSchema = z.strictObject({
           }),
         )
         .default([]),
-      /** Lists of links without descriptions, each with a title. */
+      /** Titled lists of links without descriptions. */
       columns: z.array(z.strictObject({ title: label, links: z.array(link).min(1) })).default([]),
       /** True if the networks are shown beside this section. */
       has_networks: z.boolean().default(false),

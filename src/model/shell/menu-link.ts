@@ -9,7 +9,7 @@ export const label = z.string().trim().min(1);
 export const menuLinkSchema = z.strictObject({
   label,
   href: pageAddress,
-  /** True to open it in a new tab. */
+  /** True if the link opens in a new tab. */
   new_tab: z.boolean().optional(),
 });
 

@@ -11,7 +11,10 @@ import { label, listHrefs, menuLinkSchema } from "./menu-link";
 
 export const NAVBAR_FILE = "content/navbar.yaml";
 
-/** Sides of the bar that items are on. In windows narrower than 997 px, the menu lists the left side first. */
+/**
+ * Sides of the navbar that items can be on. In windows narrower than 997 px, the menu lists the items on the left
+ * first.
+ */
 export const POSITIONS = ["left", "right"] as const;
 
 const position = z.enum(POSITIONS);
@@ -23,7 +26,7 @@ export const navbarSchema = z.array(
       type: z.literal("link"),
       position,
       ...link,
-      /** Name of a sidebar. On its pages, the item is marked as current. */
+      /** Name of a sidebar. On the sidebar's pages, the item is marked as current. */
       sidebar: z.string().optional(),
     }),
     z.strictObject({
@@ -52,7 +55,7 @@ interface ReadNavbar {
 }
 
 /**
- * Reads the navbar, and checks that each of its sidebars has pages.
+ * Reads the navbar, and checks that each sidebar named there has pages.
  * @param sidebars Sidebars of the version at the site's root; undefined if they aren't known yet.
  */
 export function readNavbar(

@@ -2,13 +2,13 @@ import { type Fault, faultAt } from "../../faults/fault";
 import type { YamlText } from "../../faults/yaml";
 import type { ShowcaseSite } from "./showcase";
 
-/** A site, and its YAML, which knows the positions of values. */
+/** A site, and the YAML of its file, which has the positions of values. */
 export interface SiteText {
   readonly site: ShowcaseSite;
   readonly yaml: YamlText;
 }
 
-/** Normalizes a URL: `http://www.Celo.org/` and `https://celo.org` are the same website. */
+/** Normalises a URL: `http://www.Celo.org/` and `https://celo.org` are the same website. */
 const toSameAddress = (website: string): string =>
   website
     .toLowerCase()

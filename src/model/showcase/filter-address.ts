@@ -26,7 +26,7 @@ export function formatFilter({ query, tags, match }: Filter, sort = ""): string 
   return text === "" ? "" : `?${text}`;
 }
 
-/** True if the filter can exclude entries; `match` alone doesn't. */
+/** True if the filter may exclude entries; `match` alone doesn't exclude any. */
 export function isFiltering({ query, tags }: Filter): boolean {
   return query.trim() !== "" || tags.length > 0;
 }

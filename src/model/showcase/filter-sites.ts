@@ -1,4 +1,4 @@
-/** The fields of a site or a tutorial that are needed to filter and sort it. */
+/** The fields of a site or a tutorial that are used to filter and sort it. */
 export interface Listed {
   readonly name: string;
   /** Ids of the entry's tags. */
@@ -19,7 +19,7 @@ const POPULAR = "popular";
 
 export const isPopular = ({ tags }: Listed): boolean => tags.includes(POPULAR);
 
-/** Removes case, accents and spaces: "pool together" finds PoolTogether, "defi" finds Défi. */
+/** Removes differences in case, accents and spaces: "pool together" finds PoolTogether, and "defi" finds Défi. */
 const toSearchable = (text: string): string =>
   text
     .normalize("NFKD")

@@ -1,12 +1,12 @@
 import { hashFnv1a } from "../fnv-1a";
 
-/** Placeholder for a site without a picture: two letters on a colored background. */
+/** Placeholder for a site without a picture: two letters on a coloured background. */
 export interface Monogram {
   readonly letters: string;
-  /** `hsl(…)`. White letters have a contrast of at least 4.5:1 on `ground` and `shape`. */
+  /** A colour in the form `hsl(…)`. White letters have a contrast of at least 4.5:1 on `ground` and `shape`. */
   readonly ground: string;
   readonly shape: string;
-  /** A path in a 48 by 48 picture, and its rotation around the center in degrees. */
+  /** A path in a 48 by 48 picture, and its rotation around the centre in degrees. */
   readonly pattern: string;
   readonly turn: 0 | 90 | 180 | 270;
 }
@@ -27,8 +27,8 @@ const PATTERNS = [
 ] as const;
 
 /**
- * Returns the initials of the first two words. For a single word, returns its first letter and its next capital, or its
- * first two letters if there is no other capital.
+ * Returns the initials of the first two words. For a single word, returns its first letter and its next capital letter,
+ * or its first two letters if there is no other capital letter.
  */
 function findLetters(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? ["?"];

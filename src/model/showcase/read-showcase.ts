@@ -55,7 +55,8 @@ const MISSING_TAGS_FILE = faultAt(
 );
 
 /**
- * Reads the tags in the order of their file; undefined if the file has a fault. The tags of sites aren't checked then.
+ * Reads the tags in the order of their file; undefined if the file has a fault, in which case the tags of sites aren't
+ * checked.
  */
 export function readShowcaseTags(text: string): {
   tags: UncountedTag[] | undefined;

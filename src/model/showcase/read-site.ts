@@ -17,7 +17,7 @@ interface ReadSite {
 interface SiteRead {
   /** Absent if the site has a fault. */
   readonly site?: ShowcaseSite;
-  /** The site for checks across files, even if a tag or the picture is wrong. */
+  /** The site for checks across files; present even if a tag or the picture has a fault. */
   readonly text?: SiteText;
   readonly faults: readonly Fault[];
 }

@@ -6,11 +6,11 @@ export const SHOWCASE_FOLDER = "content/showcase";
 
 /** A site in the showcase. */
 export interface ShowcaseSite extends Readonly<Omit<SiteEntry, "picture">> {
-  /** Name of its file, without the extension. */
+  /** Name of the site's file, without the extension. */
   readonly slug: string;
-  /** Its file, relative to the repository's root. */
+  /** The site's file, relative to the repository's root. */
   readonly file: string;
-  /** Its picture, relative to the repository's root; null if it has none. */
+  /** The site's picture, relative to the repository's root; null if it has none. */
   readonly image: string | null;
 }
 
@@ -32,7 +32,7 @@ export type UncountedTag = Omit<ShowcaseTag, "count">;
 
 /** The content of content/showcase. */
 export interface Showcase {
-  /** Popular sites first, then by name. */
+  /** Popular sites first; otherwise sorted by name. */
   readonly sites: readonly ShowcaseSite[];
   /** In the order of tags.yaml. */
   readonly tags: readonly ShowcaseTag[];

@@ -28,7 +28,7 @@ export type SiteEntry = z.output<typeof siteSchema>;
 /** Groups of tags: kinds of sites, their audiences, and topics of tutorials. */
 const TAG_GROUPS = ["showcase", "audience", "tutorials"] as const;
 
-/** Groups with tags for sites. */
+/** Groups of tags that a site can have. */
 export const SITE_TAG_GROUPS: readonly TagEntry["group"][] = ["showcase", "audience"];
 
 /** Schema of content/showcase/tags.yaml: tags by key, in the order in which they are shown. */

@@ -8,8 +8,8 @@ interface Listing {
 }
 
 /**
- * Reports docs that no sidebar lists. Docs with a `sidebar:`, drafts, unlisted docs and replaced docs don't need an
- * entry.
+ * Reports docs that no sidebar lists. No entry is needed for drafts, unlisted docs, replaced docs, and docs with a
+ * `sidebar:`.
  */
 export const checkListed = (docs: readonly RoutedDoc[], { file, listedIds }: Listing): Fault[] =>
   docs.flatMap(({ id, compiled }) => {

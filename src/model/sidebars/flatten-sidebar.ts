@@ -1,13 +1,13 @@
 import type { SidebarCategory, SidebarItem, SidebarLink } from "./types";
 
-/** Returns a category's page as a link; empty if the category has no page or the page is unlisted. */
+/** Returns a category's page as a link; empty if the category has no page, or if the page is unlisted. */
 function categoryPage(category: SidebarCategory): SidebarLink[] {
   const { href, docId, label, linkUnlisted } = category;
   if (href === undefined || linkUnlisted) return [];
   return [{ type: "link", label, href, ...(docId !== undefined && { docId }), unlisted: false }];
 }
 
-/** Lists the pages of a sidebar in reading order; a category's own page is before its items. */
+/** Lists the pages of a sidebar in reading order. A category's own page is listed before its items. */
 export function flattenSidebar(items: readonly SidebarItem[]): SidebarLink[] {
   return items.flatMap((item) => {
     switch (item.type) {
@@ -58,7 +58,10 @@ const listCategoryPages = (items: readonly SidebarItem[]): string[] =>
     item.type === "category" ? [item.docId ?? [], listCategoryPages(item.items)].flat() : [],
   );
 
-/** Finds the index page of the folder that contains all docs of a category, unless it's another category's page. */
+/**
+ * Finds the index page of the folder that contains all docs of a category, unless that page belongs to another
+ * category.
+ */
 function findIndexPage(
   { items }: SidebarCategory,
   paths: DocPaths,
@@ -72,8 +75,8 @@ function findIndexPage(
 }
 
 /**
- * Lists the categories above each doc, and the doc itself, by doc id. A category without a page links to the index page
- * of its folder if there is one.
+ * Lists the categories above each doc, followed by the doc itself, keyed by doc id. A category without a page links to
+ * the index page of its folder if there is one.
  */
 export function findBreadcrumbs(
   items: readonly SidebarItem[],
@@ -89,7 +92,7 @@ export function findBreadcrumbs(
   const walk = (level: readonly SidebarItem[], above: readonly Breadcrumb[]): void => {
     for (const item of level) {
       const path = pathOf(item);
-      // On the index page itself, the breadcrumb of its category isn't a link.
+      // On the index page itself, the category's breadcrumb isn't a link.
       const way = above.map(({ label, ...step }) =>
         step.path === path ? { label } : { label, ...step },
       );

@@ -16,8 +16,8 @@ function labelOf(folder: string): string {
 const byId = new Intl.Collator("en", { numeric: true });
 
 /**
- * Generates entries for all docs below a folder (`.` for all docs), sorted by id. A folder is a category; its
- * `index.md` is the category's page.
+ * Generates entries for all docs below a folder (`.` for all docs), sorted by id. Each folder becomes a category, and
+ * its `index.md` becomes the category's page.
  */
 export function generateItems(folder: string, docs: readonly SidebarDoc[]): SidebarItem[] {
   const base = folder.replace(/^\.?\/?|\/$/g, "");

@@ -15,7 +15,10 @@ export interface PageSection {
   readonly title: string;
 }
 
-/** Renders links to the sections of the current page. After navigation, browser/widgets/sidebar.ts replaces them. */
+/**
+ * Renders links to the sections of the current page. When the reader navigates, browser/widgets/sidebar.ts replaces
+ * them.
+ */
 const sectionsToHtml = (sections: readonly PageSection[]): string =>
   `<ul class="sidebar-list" data-toc data-sections>${sections
     .map(
@@ -23,7 +26,9 @@ const sectionsToHtml = (sections: readonly PageSection[]): string =>
     )
     .join("")}</ul>`;
 
-/** True if a sidebar shows an item. Unlisted pages are hidden, and so are categories that only contain such pages. */
+/**
+ * True if a sidebar shows an item. Unlisted pages are hidden, and so are categories that only contain unlisted pages.
+ */
 const isShown = (item: SidebarItem): boolean =>
   item.type === "link"
     ? !item.unlisted
@@ -45,15 +50,15 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
 }
 
 /**
- * Creates a function that renders a sidebar for a page as nested lists. Categories are `details`, so they open without
- * scripts. Categories around `currentPath` are open. Its link has `aria-current`, and the sections of its page are
- * listed below the link.
+ * Creates a function that renders a sidebar for a page as nested lists. Categories are `details` elements, so they open
+ * without scripts, and those that contain `currentPath` are always open at first. The link to `currentPath` has
+ * `aria-current`, and the sections of that page are listed below it.
  */
 export function createSidebarHtml(
   items: readonly SidebarItem[],
 ): (currentPath: string, sections?: readonly PageSection[]) => string {
   const openByPath = findOpenCategories(items);
-  /** HTML of categories as it is on pages outside them. */
+  /** Each category's HTML on pages outside the category. */
   const elsewhere = new Map<SidebarCategory, string>();
 
   return (currentPath, sections = []) => {
@@ -88,7 +93,7 @@ export function createSidebarHtml(
           `${list}</details></li>`
         );
       }
-      // A link inside a summary would be a control inside a control, which screen readers can't tell apart.
+      // A link inside a summary would be one control inside another, and screen readers can't tell them apart.
       const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
       if (!category.items.some(isShown)) return `<li>${page}${below(href)}</li>`;
       const name = escapeAttribute(`Pages of ${label}`);

@@ -12,7 +12,7 @@ interface VersionInput {
   readonly docs: readonly RoutedDoc[];
   readonly draftIds: ReadonlySet<string>;
   readonly input: SiteInput;
-  /** People whom pages may name, keyed by their names in commits. */
+  /** Names that pages may show, keyed by the names in commits. */
   readonly authors: ReadonlyMap<string, string>;
 }
 
@@ -21,7 +21,7 @@ export interface VersionOfDocs {
   readonly version: SiteVersion;
   readonly docs: readonly DocOfVersion[];
   readonly sidebars: readonly Sidebar[];
-  /** Ids of sidebar entries whose pages aren't written yet. */
+  /** Ids of sidebar entries for pages that aren't written yet. */
   readonly pending: readonly string[];
   /** Links in the sidebars. */
   readonly links: readonly LinkUse[];
@@ -54,8 +54,8 @@ export function buildVersion(scope: VersionInput): Result<VersionOfDocs> {
 }
 
 /**
- * Finds the doc that a version starts with: the doc at its root, or else the first doc in its first sidebar, or else
- * its first doc.
+ * Finds the doc to open a version with: the doc at the version's root, or else the first doc in its first sidebar, or
+ * else its first doc.
  */
 function findMainDoc(
   version: DocVersion,

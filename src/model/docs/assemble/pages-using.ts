@@ -5,7 +5,10 @@ import type { Doc } from "../site";
 /** Maximum number of pages in the list at the end of a page. */
 const MAX_PAGES = 5;
 
-/** Lists the pages that link to each page, by path. Each group contains the docs of one language. */
+/**
+ * Lists up to five pages that link to each page, keyed by the page's path. Each group contains the docs of one
+ * language.
+ */
 export const listPagesUsing = (
   groups: readonly (readonly Doc[])[],
 ): ReadonlyMap<string, readonly Neighbour[]> =>
@@ -17,9 +20,9 @@ export const listPagesUsing = (
   );
 
 /**
- * Finds the docs that link to a page, for readers who want to see its subject in use. Docs with few links come first,
- * because they are more likely to be about this page. The list leaves out index pages, pages about discontinued
- * subjects, and pages that this page already links to: its neighbours and the pages above it.
+ * Returns a function that finds the docs linking to a doc, for readers who want to see its subject in use. Docs with
+ * few links are listed first, because they are more likely to be about that subject. Index pages, pages about
+ * discontinued subjects, and the doc's own neighbours and breadcrumbs are left out.
  */
 function findPagesUsing(docs: readonly Doc[]): (doc: Doc) => Neighbour[] {
   const pathByFile = new Map(docs.map(({ file, path }) => [file, path]));

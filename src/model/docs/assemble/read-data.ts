@@ -37,7 +37,7 @@ import type { Site, SiteInput } from "../site";
 import { checkFrozenData } from "../versions/frozen-data";
 import type { DocVersion } from "../versions/versions";
 
-/** The parts of a site that only depend on data files. */
+/** The parts of a site that depend only on data files. */
 export interface SiteData extends Pick<
   Site,
   | "terms"
@@ -55,7 +55,7 @@ export interface SiteData extends Pick<
   | "footer"
   | "home"
 > {
-  /** People whom pages may name, keyed by their names in commits. */
+  /** Names that pages may show, keyed by the names in commits. */
   readonly authorNames: ReadonlyMap<string, string>;
   /** Links in the data, checked once all pages are known. */
   readonly links: readonly LinkUse[];
@@ -134,7 +134,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
   };
 }
 
-/** Returns the day on which each file last changed, if Git knows it. */
+/** Returns the day of each file's last change. Files without a known change are left out. */
 const findUpdates = (
   files: readonly string[],
   { lastUpdateOf }: Pick<SiteInput, "lastUpdateOf">,
@@ -146,10 +146,13 @@ const findUpdates = (
     }),
   );
 
-/** Folders, besides the docs, with texts that readers see. */
+/** Folders, other than those of docs, with texts that readers see. */
 const FURTHER_TEXTS = ["content/fragments", GLOSSARY_FOLDER.folder, PARAMETERS_FOLDER.folder];
 
-/** Finds facts and addresses typed by hand. Archived versions aren't checked, because their values don't change. */
+/**
+ * Finds facts and addresses that were typed by hand. Archived versions aren't checked, because their values don't
+ * change.
+ */
 function checkTyped(
   { docs, readData, listData }: SiteInput,
   facts: readonly Fact[],
@@ -165,7 +168,10 @@ function checkTyped(
 
 const cachedUses = createFileCache<Fault[]>();
 
-/** Finds unknown addresses, chain ids and URLs of Celo services in all texts, unless the lists of them have faults. */
+/**
+ * Finds unknown addresses, chain ids and URLs of Celo services in all texts. Checks nothing if the lists of known
+ * addresses or networks have faults.
+ */
 function checkNamedNetworks(
   { listData, readData }: Pick<SiteInput, "listData" | "readData">,
   {

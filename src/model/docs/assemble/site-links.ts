@@ -26,7 +26,7 @@ interface LinkedPages extends Pick<Site, "docs" | "allDocs" | "locales"> {
   readonly input: SiteInput;
   readonly routed: readonly RoutedDoc[];
   readonly builtLocales: readonly BuiltLocale[];
-  /** Links outside of docs: in data files, sidebars and the shell. */
+  /** Links outside of docs: in data files, in sidebars and in the site's shell. */
   readonly otherLinks: readonly LinkUse[];
 }
 
@@ -97,8 +97,8 @@ const isTorn = ({ faults }: SiteInput["docs"][number]): boolean =>
   faults.some(({ rule }) => TEARING.test(rule));
 
 /**
- * Returns the ids of each page; undefined if some may be missing because of a fault. Two docs with the same path are
- * reported elsewhere, so here they count as one page.
+ * Returns the ids on each page; undefined if some may be missing because of a fault. Two docs with the same path count
+ * as one page here, because they are reported elsewhere.
  */
 function anchorsOf(
   docs: readonly Doc[],

@@ -7,7 +7,10 @@ import { type Tag, readTags } from "../tags";
 
 const TAGS_FILE = "content/tags.yaml";
 
-/** Reads the site's tags, and checks that docs use no others. If the list of tags has a fault, docs aren't checked. */
+/**
+ * Reads the site's tags, and checks that docs only use these tags. If the list of tags has a fault, docs aren't
+ * checked.
+ */
 export function readSiteTags(
   { readData }: Pick<SiteInput, "readData">,
   docs: readonly RoutedDoc[],
@@ -34,7 +37,7 @@ function checkTags(docs: readonly RoutedDoc[], tags: readonly Tag[]): Fault[] {
           {
             rule: "tags/unknown",
             problem: `There is no tag "${tag}".`,
-            fix: `${suggest(tag, known, "tags")} Add a new one to ${TAGS_FILE}.`,
+            fix: `${suggest(tag, known, "tags")} To add a tag, list it in ${TAGS_FILE}.`,
           },
         ),
       ];

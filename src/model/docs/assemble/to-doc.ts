@@ -9,7 +9,7 @@ import { type VersionSidebars, chooseSidebar } from "./version-sidebars";
 /** Number of words that an adult reads in a minute, as in most packages for reading times. */
 const WORDS_PER_MINUTE = 200;
 
-/** A doc without its paths in other versions and its language, which are added later. */
+/** A doc before its language and its paths in other versions are added. */
 export type DocOfVersion = Omit<Doc, "versionPaths" | "locale">;
 
 /** A version, and the data that its docs are created from. */
@@ -18,7 +18,7 @@ export interface DocScope {
   readonly docs: readonly RoutedDoc[];
   readonly sidebars: VersionSidebars;
   readonly input: SiteInput;
-  /** People whom pages may name, keyed by their names in commits. */
+  /** Names that pages may show, keyed by the names in commits. */
   readonly authors: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +44,7 @@ export function createDocs(scope: DocScope): (doc: RoutedDoc) => Result<DocOfVer
 /** Data for resolving a doc's links within its version, and the doc's sidebar. */
 interface Places {
   readonly byPath: ReadonlyMap<string, RoutedDoc>;
-  /** Maps a path in frontmatter to the page's path in the version. */
+  /** Converts a path in frontmatter to the page's path in this version. */
   readonly inVersion: (path: string) => string;
   readonly sidebar: string | null;
 }
@@ -68,7 +68,7 @@ const toCompiled = ({ compiled }: RoutedDoc, inVersion: Places["inVersion"]) => 
   return {
     ...{ toc, anchors, placeholders, twinMarks, words },
     usedBy: [], // Filled in once every page is known (pages-using.ts).
-    movedAnchors: [], // Filled in after redirects, which need all pages (site-links.ts).
+    movedAnchors: [], // Filled in once redirects are known (site-links.ts).
     links: links.map(({ target }) => inVersion(target)),
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
   };
@@ -123,7 +123,7 @@ function toNavigation(
     const target = byPath.get(inVersion(wanted));
     return target ? { path: target.path, title: labelOf(target) } : null;
   };
-  // The next page of a page outside all sidebars is its replacement, or else the nearest page above it.
+  // A page outside all sidebars is followed by its replacement, or else by the nearest page above it.
   const step = byPath.get(inVersion(frontmatter?.replaced_by ?? ""))?.path ?? trail.at(-2)?.path;
   return {
     sidebar,
@@ -148,7 +148,10 @@ function listParents(path: string, byPath: ReadonlyMap<string, RoutedDoc>): Brea
   });
 }
 
-/** Returns a page's breadcrumbs, starting with its area. The area has its own name, even if a sidebar uses another. */
+/**
+ * Returns a page's breadcrumbs, starting with its area. The area keeps its own name, even if a sidebar uses another
+ * name.
+ */
 function withArea(
   trail: readonly Breadcrumb[],
   area: Breadcrumb | undefined,
@@ -163,7 +166,10 @@ function withArea(
   return page !== undefined && page === area.path ? [area] : [area, ...trail];
 }
 
-/** Replaces the author with the name in the authors' file, or null: a bot, or somebody who doesn't want to be named. */
+/**
+ * Replaces the author's name in Git with the name in the authors' file, or with null if there is none, as for bots and
+ * for people who don't want to be named.
+ */
 const toNamed = (
   update: LastUpdate | undefined,
   authors: ReadonlyMap<string, string>,

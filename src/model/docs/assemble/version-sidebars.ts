@@ -60,7 +60,7 @@ export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSid
       if (docId !== undefined && !sidebarById.has(docId)) sidebarById.set(docId, name);
     }
   }
-  // If a sidebar has a fault, it's unknown which docs it would have listed.
+  // If a sidebar has a fault, the docs that it would have listed are unknown.
   const isComplete = faults.length === 0 && sidebars.length > 0;
   const listed = { file: sidebarsFileOf(version.name), listedIds: new Set(sidebarById.keys()) };
   return {
@@ -111,7 +111,7 @@ export function chooseSidebar(
 ): Result<string | null> {
   const wanted = frontmatter?.sidebar;
   if (wanted === undefined) return { value: sidebarById.get(id) ?? null, faults: [] };
-  // Unreadable sidebars are already reported.
+  // If the sidebars can't be read, that is already reported.
   if (wanted === null || !isReadable) return { value: null, faults: [] };
   const names = sidebars.map(({ name }) => name);
   if (names.includes(wanted)) return { value: wanted, faults: [] };

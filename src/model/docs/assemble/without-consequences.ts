@@ -1,6 +1,6 @@
 import type { Fault } from "../../../faults/fault";
 
-/** Rules whose faults may only be consequences of a mistake in a data file. */
+/** Rules whose faults may just be consequences of a mistake in a data file. */
 const CONSEQUENCES: readonly { readonly files: RegExp; readonly rules: RegExp }[] = [
   {
     files: /^content\/data\/addresses\.yaml$/,
@@ -32,7 +32,7 @@ const CONSEQUENCES: readonly { readonly files: RegExp; readonly rules: RegExp }[
   { files: /^content\/packages\/package\.json$/, rules: /^facts\/unknown-package$/ },
 ];
 
-/** Removes faults that may follow from a mistake in a data file: one wrong digit can cause hundreds of them. */
+/** Removes faults that may be consequences of a mistake in a data file: one wrong digit can cause hundreds of them. */
 export function withoutConsequences(faults: readonly Fault[]): Fault[] {
   const broken = CONSEQUENCES.filter(({ files, rules }) =>
     faults.some(({ file, rule }) => files.test(file) && !rules.test(rule)),

@@ -26,7 +26,7 @@ export interface LocaleScope {
   readonly translations: readonly CompiledDoc[];
 }
 
-/** A locale with its docs, which don't list their translations into other languages yet. */
+/** A locale with its docs, before each doc lists its translations into other languages. */
 export interface BuiltLocale extends Omit<SiteLocale, "docs"> {
   readonly docs: readonly DocOfVersion[];
   /** Root path of the locale's docs. Absolute paths in the links of translations are relative to it. */
@@ -37,7 +37,7 @@ export interface BuiltLocale extends Omit<SiteLocale, "docs"> {
   readonly faults: readonly Fault[];
 }
 
-/** Builds the docs of a locale: translated if there is a file, otherwise the original. */
+/** Builds the docs of a locale. Each doc is the translation if there is one, otherwise the original. */
 export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   const { input, originals, draftIds, authors } = scope;
   const root = `/${locale.code}`;
@@ -61,7 +61,7 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   );
   const version = { ...scope.version, path: joinPaths(root, scope.version.path) };
   const { areaOf } = input;
-  // The faults of this version are dropped, because the originals have the same faults and are checked, too.
+  // The faults in this version are dropped, because the originals are checked too and have the same faults.
   const { value: built } = buildVersion({
     version,
     docs,
@@ -111,7 +111,7 @@ function translateMenus(doc: DocOfVersion, words: SidebarLabels): DocOfVersion {
   };
 }
 
-/** Checks the links in a locale's translations. They point to pages in the same language if those exist. */
+/** Checks the links in a locale's translations. A link points to a page in the same language if that page exists. */
 export const checkLocaleLinks = (
   { translations, docs, versionPath, pathByFile }: BuiltLocale,
   targets: LinkTargets,

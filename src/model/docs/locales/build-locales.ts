@@ -65,7 +65,7 @@ export function buildLocales({ routed, written, ...shared }: LocalesInput): {
 
 const isOriginal = (file: string): boolean => identifyDoc(file)?.version === CURRENT_VERSION;
 
-/** Finds docs whose paths begin with a language code. Such paths are reserved for translations. */
+/** Finds docs whose paths begin with a language code: such paths are reserved for translations. */
 const checkFirstNames = (docs: readonly RoutedDoc[], codes: readonly string[]): Fault[] =>
   docs.flatMap(({ path, compiled: { file, frontmatterLines } }) => {
     const code = codes.find((one) => caseKey(path.split("/")[1] ?? "") === caseKey(one));

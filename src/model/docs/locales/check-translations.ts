@@ -10,7 +10,7 @@ export const SIDEBAR_LABELS_FILE = "sidebars.yaml";
 
 const startOf = (file: string): Position => ({ file, line: 1, column: 1 });
 
-/** Finds files in the folders of locales that no page uses. */
+/** Finds files in locale folders that no page uses. */
 export function checkLocaleFiles(files: readonly string[], codes: readonly string[]): Fault[] {
   const seen = new Set<string>();
   return files.flatMap((file) => {
@@ -21,7 +21,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
       return faultAt(startOf(file), {
         rule: "locale/unknown",
         problem: `The site has no language "${code.replace(`${LOCALES_FOLDER}/`, "")}".`,
-        fix: `${suggest(code, codes, "languages with translations")} Add a new one to locales in src/site/settings.ts.`,
+        fix: `${suggest(code, codes, "languages with translations")} To add a language, list it in locales in src/site/settings.ts.`,
       });
     }
     const isKnown =
@@ -36,7 +36,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
   });
 }
 
-/** Keys that a translation sets itself; everything else is taken from the original. */
+/** Keys that a translation sets itself; all other keys are taken from the original. */
 const OWN_KEYS: readonly (keyof Frontmatter)[] = [
   "title",
   "description",
@@ -98,7 +98,7 @@ export interface AnchorUse extends Position {
   readonly anchor: string;
 }
 
-/** Finds ids that other docs link to but a translation doesn't have. */
+/** Finds ids that a translation doesn't have although other docs link to them. */
 export function checkAnchors(
   translations: readonly CompiledDoc[],
   uses: readonly AnchorUse[],

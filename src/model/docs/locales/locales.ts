@@ -1,21 +1,21 @@
 import { identifyDoc } from "../doc-identity";
 
-/** A language that the site can be read in. */
+/** A language that the site is available in. */
 export interface Locale {
-  /** The value of `lang`: `fr`, `pt-BR`. Paths of pages begin with it, except in the site's own language. */
+  /** The value of the `lang` attribute: `fr`, `pt-BR`. Except in the site's own language, page paths begin with it. */
   readonly code: string;
-  /** Name of the language in the language itself, for the menu. */
+  /** The language's name in that language, for the menu. */
   readonly label: string;
   readonly direction: "ltr" | "rtl";
 }
 
-/** The languages of a site: the one that everything is written in, and those with translations. */
+/** The languages of a site: the main language, which all docs are written in, and the languages with translations. */
 export interface Languages {
   readonly main: Locale;
   readonly others: readonly Locale[];
 }
 
-/** A page in one of the languages that its text exists in. */
+/** One language version of a page. */
 export interface Translation {
   readonly code: string;
   readonly path: string;
@@ -25,11 +25,11 @@ export interface Translation {
 export interface DocLocale {
   readonly code: string;
   readonly direction: Locale["direction"];
-  /** True for the language that everything is written in. */
+  /** True for the site's main language, which all docs are written in. */
   readonly isMain: boolean;
   /** False for a page that shows the original because it isn't translated yet. */
   readonly isTranslated: boolean;
-  /** The page in every language that its text exists in; empty if it isn't translated. */
+  /** All language versions of the page; empty if it isn't translated. */
   readonly translations: readonly Translation[];
 }
 
@@ -39,7 +39,7 @@ export const localeFolder = (code: string): string => `${LOCALES_FOLDER}/${code}
 
 const IN_LOCALE = /^content\/locales\/([^/]+)\/(.+)$/s;
 
-/** Returns the locale of a file, and the file of its original; undefined for files outside the folder of locales. */
+/** Returns the locale of a file, and the file of its original; undefined for files outside the locales folder. */
 export function splitLocaleFile(file: string): { code: string; original: string } | undefined {
   const [, code, inner] = IN_LOCALE.exec(file) ?? [];
   return code === undefined || inner === undefined
@@ -47,7 +47,10 @@ export function splitLocaleFile(file: string): { code: string; original: string 
     : { code, original: `content/${inner}` };
 }
 
-/** Lists the path of each doc in a language, by the original's file and by the translation's, which may not exist. */
+/**
+ * Lists the path of each doc in a language twice: by the original's file, and by the translation's file, which may not
+ * exist.
+ */
 export const listLocalePaths = (
   code: string,
   docs: readonly { readonly file: string; readonly path: string }[],
@@ -60,7 +63,10 @@ export const listLocalePaths = (
     ];
   });
 
-/** Lists the files that a doc depends on, for a translation also the translated copies that would be read instead. */
+/**
+ * Lists the files that a doc depends on. For a translation, the list includes the translated copies that would be read
+ * instead of them.
+ */
 export function listOwnPlaces(file: string, used: readonly string[]): string[] {
   const { code } = splitLocaleFile(file) ?? {};
   const own =
@@ -72,7 +78,7 @@ export function listOwnPlaces(file: string, used: readonly string[]): string[] {
   return [...used, ...own];
 }
 
-/** True for the file of a translated doc, even if the original is missing, which is a fault. */
+/** True for the file of a translated doc. If its original is missing, that is a fault, but the result is still true. */
 export function isTranslation(file: string): boolean {
   const original = splitLocaleFile(file)?.original;
   return original?.startsWith("content/docs/") === true && identifyDoc(original) !== undefined;

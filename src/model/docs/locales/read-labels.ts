@@ -11,7 +11,7 @@ export type Labels = Readonly<Record<string, Label>>;
 
 const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 
-/** Reads the labels that a locale's file translates, with their faults. `known` are the labels of the original. */
+/** Reads the labels that a locale's file translates, with their faults. `known` contains the original labels. */
 export function readLabels(
   file: string,
   text: string | undefined,

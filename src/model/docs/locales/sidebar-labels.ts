@@ -3,7 +3,7 @@ import { suggest } from "../../../faults/nearest";
 import { parseYaml } from "../../../faults/yaml";
 import type { Sidebar, SidebarItem } from "../../sidebars/types";
 
-/** Translations of sidebar labels that no doc provides, such as names of categories, keyed by the original. */
+/** Translations of sidebar labels that aren't from docs, such as category names, keyed by the original label. */
 export type SidebarLabels = ReadonlyMap<string, string>;
 
 /** Lists every label of the given sidebars. */
@@ -45,7 +45,7 @@ export function readSidebarLabels(
   return { labels, faults };
 }
 
-/** Translates the labels of a sidebar that have a translation. */
+/** Replaces the labels of a sidebar with their translations, if there are any. */
 export const translateSidebar = (sidebar: Sidebar, labels: SidebarLabels): Sidebar => ({
   ...sidebar,
   items: sidebar.items.map((item) => translateItem(item, labels)),

@@ -2,8 +2,8 @@ import { joinPaths } from "../paths";
 
 /**
  * Resolves an absolute path in a doc to a page of the doc's own version. If there is no such page, returns the path as
- * written. A link thus keeps working if the root of its version changes: in the version being written, `/build` first
- * means `/build`, and then `/next/build` once another version is archived.
+ * written. Links thus keep working when the root of their version changes: in the version being written, `/build` means
+ * `/build` at first, but `/next/build` once another version is archived.
  * @param versionPath The root of the doc's version, `/` or `/next`.
  */
 export function pathInVersion(

@@ -1,7 +1,10 @@
 import type { DocOfVersion } from "../assemble/to-doc";
 import type { Doc, SiteVersion } from "../site";
 
-/** Returns the docs of all versions. Each lists its path in every version, or the main doc of a version without it. */
+/**
+ * Returns the docs of all versions. Each doc lists its path in every version; if a version doesn't have the doc, the
+ * list has the path of that version's main doc.
+ */
 export function withVersionPaths(
   built: readonly { readonly version: SiteVersion; readonly docs: readonly DocOfVersion[] }[],
 ): Doc[] {

@@ -4,7 +4,6 @@ import { caseKey, checkRoute } from "../path-names";
 
 type VersionBanner = "none" | "unreleased" | "unmaintained";
 
-/** A version of the docs. */
 export interface DocVersion {
   readonly name: string;
   readonly label: string;
@@ -12,7 +11,7 @@ export interface DocVersion {
   readonly isLast: boolean;
   readonly path: string;
   readonly banner: VersionBanner;
-  /** True if pages show the version's label, which they do if there is more than one version. */
+  /** True if pages show the version's label, because there is more than one version. */
   readonly badge: boolean;
 }
 
@@ -34,7 +33,7 @@ export function checkVersionNames(files: readonly string[]): Fault[] {
   return [...firstFiles].flatMap(([name, file]) => {
     const words = taken.has(caseKey(name))
       ? {
-          problem: `There is already a version "${name}", ignoring case.`,
+          problem: `There is already a version named "${name}", ignoring case.`,
           fix: "Rename the folder of this version.",
         }
       : checkRoute(`/${name}`);
@@ -47,8 +46,8 @@ const newestFirst = new Intl.Collator("en", { numeric: true });
 
 /**
  * Lists the versions of a site: the version being written, then the archived versions, newest first. The newest
- * archived version is at the root, and the version being written at `/next`; without archived versions, it is at the
- * root.
+ * archived version is at the root, and the version being written is at `/next`. Without archived versions, the version
+ * being written is at the root.
  */
 export function listVersions(archived: Iterable<string>): DocVersion[] {
   const names = [...new Set(archived)].sort((a, b) => newestFirst.compare(b, a));

@@ -12,7 +12,7 @@ export interface Picture {
   readonly mode: "light" | "dark" | "both";
 }
 
-/** Reads the picture of a node. A `<source>` only counts if it's for dark mode. */
+/** Reads the picture of a node. A `<source>` is ignored unless it's for dark mode. */
 export function readPicture(node: Nodes, migration: Migration): Picture[] {
   if (node.type === "image") {
     const [src = "", mode] = node.url.split(/#gh-(dark|light)-mode-only$/);
@@ -46,7 +46,7 @@ export function readPicture(node: Nodes, migration: Migration): Picture[] {
 const toMode = (mode: string | undefined): Picture["mode"] =>
   mode === "dark" || mode === "light" ? mode : "both";
 
-/** Joins each picture for light mode with the picture for dark mode next to it. */
+/** Combines each picture for light mode with the picture for dark mode next to it. */
 export function joinModes(pictures: readonly Picture[]): (Picture & { readonly dark?: Picture })[] {
   const left = [...pictures];
   const joined: (Picture & { readonly dark?: Picture })[] = [];

@@ -32,7 +32,10 @@ const toPlainTitle = (title: string): string =>
     .replace(/[`*]/g, "")
     .trim();
 
-/** Converts a GitBook table to cards. Each row is a card, and the column with targets contains the card's link. */
+/**
+ * Converts a GitBook table to cards. Each row becomes a card, and the column with link targets provides the card's
+ * link.
+ */
 export function toCards(
   head: readonly TableCell[],
   rows: readonly (readonly TableCell[])[],
@@ -104,7 +107,7 @@ const leaveOutName = (name: string, migration: Migration): string =>
         "Cards don't show column names.",
       );
 
-/** Notes the text of a card's link, unless the text is the URL, or the file name that GitBook inserts by itself. */
+/** Notes that a card's link text was left out, unless the text is the URL or a file name that GitBook inserted. */
 function leaveOutLabel(
   label: string,
   { title, href }: { readonly title: string; readonly href: string | undefined },
@@ -118,7 +121,7 @@ function leaveOutLabel(
     : leaveOut(migration, `the words "${words}" of a card's link`, "The whole card is a link.");
 }
 
-/** Leaves out the list of options of a GitBook column, and notes the options that no cell uses. */
+/** Drops a GitBook column's list of options, and notes the options that no cell uses. */
 export function writeOptions(node: JsxNode, migration: Migration): string {
   const options = elementsOf(node).filter((one) => nameOf(one) === "option");
   const isGitBook = options.every((one) => attributeOf(one, "label", migration) !== undefined);

@@ -45,7 +45,7 @@ const toLinks = (cards: readonly JsxNode[], migration: Migration): string =>
 
 const USED = ["title", "label", "href", "to", "url", "link", "description", "cta", "img"];
 
-/** Converts a card. A single card becomes a grid with one card. */
+/** Converts a card. A card outside a grid becomes a grid with one card. */
 export function writeCard(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const title = attributeOf(node, "title", migration) ?? attributeOf(node, "label", migration);
   const address = addressOf(node, migration);

@@ -6,7 +6,7 @@ import { rewriteInner } from "../inner";
 import type { Migration } from "../migration";
 import { type RewriteContext, sourceOf } from "../rewrite";
 
-/** Converts `<CodeBlock language="js">`. If an expression computes its content, the element stays as it is. */
+/** Converts `<CodeBlock language="js">`. If its content is computed by an expression, the element stays as it is. */
 export function writeCodeBlock(
   node: JsxNode,
   migration: Migration,

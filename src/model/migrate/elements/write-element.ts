@@ -32,7 +32,7 @@ import { writePicture, writeVideo } from "./write-media";
 import { isIcon, writeHtmlHeading, writeTooltip, writeTree } from "./write-others";
 import { writeSteps, writeTab, writeTabs } from "./write-tabs";
 
-/** Converts an element. Unknown elements stay and become faults. */
+/** Converts an element. Unknown elements are kept, and are reported as faults. */
 export function writeElement(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const imported = migration.imports.get(name);
@@ -205,7 +205,7 @@ function takeSummary(content: string): { summary?: string; content: string } {
   return whole === undefined ? { content } : { summary, content: content.slice(whole.length) };
 }
 
-/** Keeps a tag that docs may contain, without attributes. */
+/** Keeps a tag that docs may contain, but without its attributes. */
 function keepTag(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const unused = isAllowedTag(name) ? noteUnused(node, ["open", "id"], migration) : "";
@@ -237,7 +237,7 @@ function keepSource(node: JsxNode, migration: Migration, context: RewriteContext
   return node.type === "mdxJsxFlowElement" ? outdent(text, indentOf(node, migration)) : text;
 }
 
-/** True for one of our components that only needs its content converted. */
+/** True for one of our components if only its content needs to be converted. */
 function isOurs(node: JsxNode, context: RewriteContext): boolean {
   const name = nameOf(node);
   const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
@@ -258,7 +258,10 @@ function isOurs(node: JsxNode, context: RewriteContext): boolean {
   }
 }
 
-/** Keeps one of our components without its unsupported attributes, or an unknown component unchanged. */
+/**
+ * Keeps one of our components but drops its unsupported attributes. For an unknown component, only the content is
+ * converted.
+ */
 function keepComponent(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const rule = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;

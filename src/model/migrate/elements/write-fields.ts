@@ -6,7 +6,9 @@ import { rewriteInner } from "../inner";
 import type { Migration } from "../migration";
 import type { RewriteContext } from "../rewrite";
 
-/** Attributes for the part of a request that contains the parameter. The attribute's value is the parameter's name. */
+/**
+ * Attributes that say which part of a request contains the parameter. The attribute's value is the parameter's name.
+ */
 const PLACES = ["path", "query", "body", "header"] as const;
 
 interface Field {
@@ -52,7 +54,7 @@ function readField(node: JsxNode, migration: Migration, context: RewriteContext)
   };
 }
 
-/** True for text without blocks, which a table cell can contain. */
+/** True for text without blocks, which fits in a table cell. */
 const isInline = (text: string): boolean =>
   !text
     .split("\n")
@@ -60,7 +62,7 @@ const isInline = (text: string): boolean =>
       /^(?:[-*+] |\d+\. |```|:::|#|\||<(?:[A-Z]|\/|details|dl)|$)/.test(line.trim()),
     ) || text === "";
 
-/** Converts fields to a table, or to a list if one of them has more than a paragraph. */
+/** Converts fields to a table, or to a list if one of the fields has more than a paragraph. */
 export function writeFields(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const fields = (context.run ?? [node]).map((one) => readField(one, migration, context));
   const isTable = context.inCell !== true && fields.every(({ words }) => isInline(words));

@@ -4,7 +4,10 @@ import { emptyTag } from "../blocks";
 import { type Migration, note } from "../migration";
 import { sourceOf } from "../rewrite";
 
-/** Converts an imported page to an `<Include>` of a fragment that is migrated too, or that a person has to convert. */
+/**
+ * Converts an imported page to an `<Include>` of a fragment. If the page's path starts at the other site's root and no
+ * migrated fragment matches it, a person has to convert that file.
+ */
 export function writeInclude(target: string, migration: Migration): string {
   const src = migration.site.findFragment(target);
   if (src !== undefined) return emptyTag("Include", { src });
@@ -18,7 +21,7 @@ export function writeInclude(target: string, migration: Migration): string {
   return mark + emptyTag("Include", { src: `fragments/${name}` });
 }
 
-/** Converts `<Snippet file="…" />` of Mintlify, whose files are in the folder `snippets`. */
+/** Converts Mintlify's `<Snippet file="…" />`, whose files are in the folder `snippets`. */
 export function writeSnippet(node: JsxNode, migration: Migration): string {
   const file = attributeOf(node, "file", migration);
   return file === undefined

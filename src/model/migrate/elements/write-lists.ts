@@ -61,10 +61,10 @@ export function writeTable(node: JsxNode, migration: Migration, context: Rewrite
   ].join("\n");
 }
 
-/** Matches what a Markdown cell can't contain: the start of a list or of code, or a blank line. */
+/** Matches lines that a Markdown cell can't contain: the start of a list or of a code block, and blank lines. */
 const BLOCK_START = /^(?:[-*] |\d+\. |```|$)/;
 
-/** Writes a cell on one line, without the break after the cell's last paragraph. */
+/** Writes a cell on one line, without a line break after the last paragraph. */
 function toCell(text: string): string {
   const line = toOneLine(text).replace(/(?<!\\)\|/g, "\\|");
   return line.endsWith("<br />") ? line.slice(0, -"<br />".length).trimEnd() : line;

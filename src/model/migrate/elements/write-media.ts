@@ -73,7 +73,11 @@ function toFigure(
   }
   const otherAlt =
     hasDark && dark.alt !== "" && dark.alt !== alt
-      ? leaveOut(migration, `the text alternative "${dark.alt}" of ${dark.src}`, "A pair has one.")
+      ? leaveOut(
+          migration,
+          `the text alternative "${dark.alt}" of ${dark.src}`,
+          "A pair of pictures has only one.",
+        )
       : "";
   const darkTo = hasDark ? migratePicture(dark.src, migration) : undefined;
   const words = caption === "" ? undefined : caption;
@@ -87,8 +91,8 @@ function toFigure(
 }
 
 /**
- * Writes pictures inside a sentence or a cell, which can't contain a figure: one picture for both modes, followed by
- * the caption.
+ * Writes pictures for a sentence or a cell, which can't contain a figure. Each picture is shown in both colour modes,
+ * and the caption comes after the pictures.
  */
 function toImages(
   pictures: readonly Picture[],

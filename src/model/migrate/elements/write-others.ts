@@ -13,7 +13,7 @@ export const isIcon = (node: JsxNode, migration: Migration): boolean =>
     attributeOf(node, "class", migration) ?? attributeOf(node, "className", migration) ?? "",
   );
 
-/** Converts `<h3>`; in a cell of a table, it becomes bold text. */
+/** Converts `<h3>`. In a table cell, it becomes bold text. */
 export function writeHtmlHeading(
   node: JsxNode,
   migration: Migration,
@@ -48,7 +48,7 @@ export function writeTooltip(node: JsxNode, migration: Migration, context: Rewri
     : `${unused}${words} (${toOneLine(parts.join(" ")).replace(/(?<=\w)\.$/, "")})`;
 }
 
-/** Converts a tree of files to a code block: each folder and file on a line. */
+/** Converts a file tree to a code block with one folder or file per line. */
 export function writeTree(node: JsxNode, migration: Migration): string {
   const lines = (parent: JsxNode, depth: number): string[] =>
     elementsOf(parent).flatMap((child) => {

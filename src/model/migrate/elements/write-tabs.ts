@@ -20,7 +20,7 @@ function labelsOf(node: JsxNode): Map<string, string> {
   return labels;
 }
 
-/** Reads labels in the attribute `items`: `<Tabs items={["npm", "yarn"]}>`. */
+/** Reads labels from the attribute `items`: `<Tabs items={["npm", "yarn"]}>`. */
 const itemsOf = (node: JsxNode): string[] =>
   [...(writtenValue(node, "items") ?? "").matchAll(/(["'`])((?:(?!\1)[^\\]|\\.)*)\1/g)].map(
     ([, , label = ""]) => label.replace(/\\(.)/g, "$1"),
@@ -44,7 +44,7 @@ export function writeTabs(node: JsxNode, migration: Migration, context: RewriteC
 
 const TAB = /^(?:Tab|TabItem|Tabs\.Tab)$/;
 
-/** Converts a tab. A tab without a label gets a number, and a note for a person. */
+/** Converts a tab. If a tab has no label, it gets a number, and a person has to name it. */
 export function writeTab(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const get = (name: string): string | undefined => attributeOf(node, name, migration);
   const { label: item, index = 0 } = context.tab ?? {};
@@ -82,7 +82,7 @@ export function writeSteps(node: JsxNode, migration: Migration, context: Rewrite
   return whole + writeOthers(node, isStep, migration, context);
 }
 
-/** Splits a step into its title, which may be the heading that it starts with, and the rest of its content. */
+/** Splits a step into its title and the rest of its content. The title may be a heading at the start of the step. */
 function takeTitle(
   node: JsxNode,
   content: string,

@@ -11,7 +11,7 @@ export type ForeignEntry = { readonly line: number } & (
       readonly items: readonly ForeignEntry[];
     }
   | { readonly kind: "folder"; readonly folder: string }
-  /** Something that our sidebars don't have, or that can only be known by running code. */
+  /** An entry that our sidebars don't support, or that is only known when code runs. */
   | { readonly kind: "lost"; readonly what: string; readonly why: string }
 );
 

@@ -1,7 +1,10 @@
 import { type Expression, Parser, type Program, type SpreadElement } from "acorn";
 import { transform } from "sucrase";
 
-/** A literal value in a JSON, JavaScript or TypeScript file, with its line. `code` is known only when it runs. */
+/**
+ * A literal value in a JSON, JavaScript or TypeScript file, with its line. The value of `code` is only known when the
+ * code runs.
+ */
 export type Literal = { readonly line: number } & (
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "other"; readonly value: number | boolean | null }
@@ -72,7 +75,10 @@ const listConstants = ({ body }: Program): Map<string, Expression> =>
 interface Reading {
   readonly text: string;
   readonly constants: ReadonlyMap<string, Expression>;
-  /** Number of constants that were followed to this value. The limit is 20, since constants may refer to each other. */
+  /**
+   * Number of constants that were followed to reach this value. The limit is 20, since constants may refer to each
+   * other.
+   */
   readonly depth: number;
 }
 
@@ -132,11 +138,11 @@ function toItems(node: Expression | SpreadElement | null, reading: Reading): rea
   return spread.type === "list" ? spread.items : [spread];
 }
 
-/** Returns the value of a map's entry; undefined if there is no entry with this name, or `literal` isn't a map. */
+/** Returns the value of a map entry; undefined if there is no entry with this name, or if `literal` isn't a map. */
 export const valueOf = (literal: Literal, name: string): Literal | undefined =>
   literal.type === "map" ? literal.entries.find(([key]) => key === name)?.[1] : undefined;
 
-/** Returns the value of a map's entry if the value is a string. */
+/** Returns the value of a map entry if it's a string. */
 export function textOf(literal: Literal, name: string): string | undefined {
   const value = valueOf(literal, name);
   return value?.type === "text" ? value.text : undefined;

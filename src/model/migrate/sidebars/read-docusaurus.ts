@@ -1,13 +1,13 @@
 import type { ForeignEntry, ForeignSidebar } from "./entries";
 import { type Literal, textOf, valueOf } from "./literal";
 
-/** Reads `sidebars.js` of Docusaurus: a map from names to sidebars. */
+/** Reads Docusaurus's `sidebars.js`: a map from names to sidebars. */
 export function readDocusaurus(literal: Literal): ForeignSidebar[] {
   if (literal.type !== "map") return [{ name: "", entries: toEntries(literal) }];
   return literal.entries.map(([name, sidebar]) => ({ name, entries: toEntries(sidebar) }));
 }
 
-/** Converts a list of entries, or a map from labels of categories to their entries. */
+/** Converts a list of entries, or a map from category labels to their entries. */
 function toEntries(literal: Literal): ForeignEntry[] {
   switch (literal.type) {
     case "list":

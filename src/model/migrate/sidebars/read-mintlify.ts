@@ -35,7 +35,7 @@ function toEntry(item: Literal): ForeignEntry[] {
       item.text,
     );
     return isEndpoint
-      ? [lost(line, `the page of "${item.text}"`, "It was generated from an API's description.")]
+      ? [lost(line, `the page of "${item.text}"`, "It was generated from an API description.")]
       : [{ kind: "page", target: item.text, line }];
   }
   if (item.type !== "map") return [];
@@ -49,7 +49,7 @@ function toEntry(item: Literal): ForeignEntry[] {
         ? lost(
             value.line,
             `the pages of "${label}" from ${print(value)}`,
-            "They were generated from an API's description.",
+            "They were generated from an API description.",
           )
         : lost(
             value.line,

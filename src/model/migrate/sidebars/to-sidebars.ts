@@ -31,7 +31,7 @@ export interface LostEntry {
   readonly fix: string;
 }
 
-/** Converts another site's sidebars to ours. Sidebars and categories without a page are left out. */
+/** Converts another site's sidebars to ours. Sidebars and categories that contain no pages are left out. */
 export function toSidebars(
   sidebars: readonly ForeignSidebar[],
   targets: SidebarTargets,

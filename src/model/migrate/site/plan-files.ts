@@ -2,7 +2,7 @@ import { splitFrontmatter } from "../../markdown/parse/split-frontmatter";
 import { resolveFrom } from "../../markdown/relative-path";
 import { FRAGMENTS_FOLDER, toDocFile } from "../target-file";
 
-/** A Markdown file of the other site: its path from the migrated folder, with forward slashes, and its text. */
+/** A Markdown file of the other site: its path relative to the migrated folder, with forward slashes, and its text. */
 export interface ForeignFile {
   readonly file: string;
   readonly text: string;
@@ -10,21 +10,24 @@ export interface ForeignFile {
 
 /** A file of the other site, and the file that it becomes. */
 export interface PlannedFile extends ForeignFile {
-  /** Path of the new file, from the repository's root. */
+  /** Path of the new file, relative to the repository's root. */
   readonly to: string;
   readonly isFragment: boolean;
-  /** True if the file has a different name because another file of the other site got the name that it would have. */
+  /**
+   * True if the file got a different name, because another migrated file already has the name that it would normally
+   * get.
+   */
   readonly isRenamed: boolean;
 }
 
-/** The folder of the new pages, and the files that it already contains. */
+/** The folder for the new pages, and a function that tells whether a file already exists. */
 export interface Target {
-  /** Folder of the new pages, from the repository's root. */
+  /** Folder of the new pages, relative to the repository's root. */
   readonly folder: string;
   readonly isTaken: (file: string) => boolean;
 }
 
-/** Matches folders of Mintlify and GitBook with files that are only included in pages. */
+/** Matches Mintlify and GitBook folders whose files are only included in pages. */
 const FRAGMENTS = /^(?:.*\/)?(?:_?snippets|\.gitbook\/includes)\//;
 const IMPORT =
   /^import\s+[\w$]+\s+from\s+["']([^"']+\.mdx?)["']|\{% *include +"([^"]+\.md)" *%\}/gm;
@@ -65,7 +68,7 @@ function freeName(file: string, used: ReadonlySet<string>): string {
   }
 }
 
-/** Lists the files that a page includes, by their paths from the migrated folder. */
+/** Lists the files that a page includes, by their paths relative to the migrated folder. */
 function importsOf({ file, text }: ForeignFile): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, imported, included]) => {
     const path = imported ?? included ?? "";

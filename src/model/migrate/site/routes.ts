@@ -5,15 +5,15 @@ import type { PlannedFile } from "./plan-files";
 
 /** The paths that pages had on the other site. */
 export interface Routes {
-  /** Finds a page by its path on the other site, with or without the prefix of the docs. */
+  /** Finds a page by its path on the other site, with or without the docs prefix. */
   readonly findPage: (path: string) => PlannedFile | undefined;
-  /** Finds a file by its path from the migrated folder, with or without its extension. */
+  /** Finds a file by its path relative to the migrated folder, with or without its extension. */
   readonly findFile: (file: string) => PlannedFile | undefined;
-  /** Returns the path of a page on the other site, which relative links are resolved from. */
+  /** Returns a page's path on the other site, against which its relative links are resolved. */
   readonly routeOf: (page: PlannedFile) => string;
 }
 
-/** The frontmatter that sets a page's path in Docusaurus. */
+/** The frontmatter keys that set a page's path in Docusaurus. */
 interface Naming {
   readonly id?: unknown;
   readonly slug?: unknown;
@@ -21,7 +21,7 @@ interface Naming {
 
 /**
  * Lists the paths of pages. `prefixes` are the prefixes that paths on the other site may have: the names of the
- * migrated folder and of the folders around it, such as `docs`.
+ * migrated folder and of the folders that contain it, such as `docs`.
  */
 export function listRoutes(pages: readonly PlannedFile[], prefixes: readonly string[]): Routes {
   const byFile = new Map<string, PlannedFile>();

@@ -20,7 +20,7 @@ export interface ForeignSite extends Target {
   readonly redirects: ReadonlyMap<string, string>;
 }
 
-/** Returns a function that gives a page's conversion access to the other pages. */
+/** Returns a function that provides a page's conversion with access to the other pages. */
 export function surroundPages(site: ForeignSite): (page: PlannedFile) => Surroundings {
   /** The original path of each picture, by its new file. */
   const pictures = new Map<string, string>();
@@ -51,7 +51,7 @@ export function surroundPages(site: ForeignSite): (page: PlannedFile) => Surroun
   });
 }
 
-/** Finds the file that an import or an include names. */
+/** Finds the file that an import or an include refers to. */
 function findTarget(target: string, page: PlannedFile, routes: Routes): PlannedFile | undefined {
   if (target.startsWith("/")) return routes.findFile(target.slice(1));
   if (target.startsWith("@site/"))
@@ -86,7 +86,10 @@ function findRedirected(path: string, { routes, redirects }: ForeignSite): Plann
   );
 }
 
-/** Resolves a relative link as a file, then as a URL relative to the page's URL, without and with a trailing slash. */
+/**
+ * Resolves a relative link as a file path, and then as a URL relative to the page's URL, without and with a trailing
+ * slash.
+ */
 function findRelative(path: string, page: PlannedFile, routes: Routes): PlannedFile | undefined {
   const file = resolveFrom(page.file, path) ?? "";
   const route = routes.routeOf(page);
@@ -99,7 +102,7 @@ function findRelative(path: string, page: PlannedFile, routes: Routes): PlannedF
   return candidates.find((found) => found !== undefined && !found.isFragment);
 }
 
-/** Returns the new path of a page: the one in its frontmatter, or else the one that follows from its file. */
+/** Returns the new path of a page: the path in its frontmatter, or else the path derived from its file. */
 export function pathOf(
   { to, text }: PlannedFile,
   { basePath }: Pick<ForeignSite, "basePath">,
