@@ -29,7 +29,7 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
 const REPORT =
   "This is a bug in the compiler: report it with the file. Until then, undo your last change.";
 
-/** Text of the fault for any exception of the compiler, stack overflows included. */
+/** Text of the fault for any exception in the compiler, including stack overflows. */
 export const crashOf = (error: unknown): FaultText => ({
   rule: "doc/crash",
   problem: `The compiler failed on this page: ${messageOf(error)}.`,

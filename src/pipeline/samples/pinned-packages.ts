@@ -15,11 +15,11 @@ export interface PinnedSet {
   readonly versions: ReadonlyMap<string, string>;
 }
 
-/** The main packages, and sets for pages that need other versions. */
+/** The main packages, and the sets for pages that need other versions. */
 export interface Sets<Set> {
   readonly main: Set;
   readonly others: readonly Set[];
-  /** Returns the set that a page's samples are checked against. */
+  /** Returns the set against which a page's samples are checked. */
   readonly setOf: (page: string) => Set;
 }
 

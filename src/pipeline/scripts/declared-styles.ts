@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** webpack's names for the chunks of every page, and of one kind of page. */
+/** Names that webpack gives to the chunk of every page, and to the chunks of one kind of page. */
 const CHUNK_OF_PAGES = /^(?:app$|component---)/;
 
 /** The files of each chunk, as Gatsby records them for rendering pages. */

@@ -7,7 +7,7 @@ export interface SpecialPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Questions in readers' words, which docs have in their frontmatter. */
+  /** Questions in readers' words, like those in the frontmatter of docs. */
   readonly questions: readonly string[];
 }
 

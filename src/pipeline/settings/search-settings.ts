@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isKey = (value: string): boolean => /^[\w=+/-]{20,500}$/.test(value);
 
-/** Checks for each variable. Each returns a sentence about valid values; undefined if the value is valid. */
+/** A check for each variable. It returns a phrase about valid values; undefined if the value is valid. */
 const CHECKS: Readonly<Record<string, (value: string) => string | undefined>> = {
   [SEARCH_VARIABLES.appId]: (value) =>
     /^[A-Z0-9]{10}$/.test(value)
@@ -57,7 +57,8 @@ function readVariables(environment: Environment, names: readonly string[]): Map<
 const shorten = (value: string): string => (value.length > 14 ? `${value.slice(0, 6)}…` : value);
 
 /**
- * Reads the hosted search from the environment; undefined if none is configured, and the embedded search is used.
+ * Reads the settings of the hosted search from the environment; undefined if there are none, so that the embedded
+ * search is used.
  * @throws SearchSettingsError if a variable is wrong, or only some of them are set.
  */
 export function readHostedSearch(environment: Environment): HostedSearch | undefined {

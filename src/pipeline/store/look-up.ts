@@ -1,6 +1,6 @@
 /**
- * Returns the value of a key that must exist. If it doesn't, our own code is wrong, and the error lists the existing
- * keys.
+ * Returns the value of a key that must exist. If the key is missing, our own code is wrong, and the error lists the
+ * existing keys.
  */
 export function lookUp<Value>(
   map: ReadonlyMap<string, Value>,
