@@ -22,7 +22,7 @@ const proposalSchema = z.array(
   }),
 );
 
-/** Checks that every call of a proposal calls an existing function of its contract. */
+/** Checks that every call in a proposal names an existing function of its contract. */
 export function checkProposal(data: YamlText, packages: Packages): Fault[] {
   const { value, faults } = checkSchema(data, proposalSchema, { area: "data" });
   if (!value) return faults;

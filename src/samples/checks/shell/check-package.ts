@@ -3,7 +3,7 @@ import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { parsePackageName } from "../../packages/package-names";
 
-/** Programs whose name differs from that of their package. */
+/** Programs whose names differ from the names of their packages. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   tsc: "typescript",
   celocli: "@celo/celocli",
@@ -20,7 +20,7 @@ export interface NamedPackage {
   readonly toName?: ((name: string) => string) | undefined;
 }
 
-/** Checks that a page names only verified packages, in the version that samples are checked with. */
+/** Checks that a page names only verified packages, in the versions that samples are checked with. */
 export function checkPackage({
   text,
   position,

@@ -64,7 +64,7 @@ interface FoundCompiler {
   readonly compiler?: { readonly name: string; readonly version: string };
 }
 
-/** Finds the pinned compiler for some Solidity code. */
+/** Finds the pinned compiler for a piece of Solidity code. */
 export function findCompiler(code: string, main: Pick<Packages, "versions">): FoundCompiler {
   const compilers = [...main.versions].filter(([name]) => COMPILER.test(name));
   const versions = compilers.map(([, version]) => version);
@@ -115,7 +115,7 @@ function compile(
   const findImport = (path: string): { contents: string } | { error: string } => {
     const modules = join(packages.folder, "node_modules") + sep;
     const file = join(modules, path);
-    // A stranger may have written the block, so it mustn't read any other file on this machine.
+    // The block may have been written by a stranger, so it mustn't read any other file on this machine.
     if (file.startsWith(modules) && existsSync(file))
       return { contents: readFileSync(file, "utf8") };
     const titled = findTitled(block, pages, isImportedAs(path));
@@ -129,7 +129,7 @@ function compile(
     sourceLocation?.file === "sample.sol"
       ? code.slice(0, sourceLocation.start).split("\n").length - 1
       : linesAbove;
-  // Errors in the lines above were reported for the block that contains those lines.
+  // Errors in lines taken from earlier blocks are already reported for those blocks.
   const wrong = errors.filter((error) => error.severity === "error" && lineOf(error) >= linesAbove);
   const isExpected = ({ errorCode }: SolcError): boolean =>
     sample.errors.includes(Number(errorCode));
