@@ -71,7 +71,7 @@ const EXPLANATIONS: readonly {
   },
 ];
 
-/** Explains an error of the YAML parser. */
+/** Explains an error reported by the YAML parser. */
 export function explainYamlError(error: YamlError): FaultText {
   const known = EXPLANATIONS.find(({ test }) => test(error))?.text;
   return {

@@ -6,7 +6,7 @@ import type { PublishedSite } from "../published-site";
 import { findPage } from "./find-page";
 import type { ToolAnswer } from "./tool-answer";
 
-/** Maximum length, about 5,000 tokens: most pages fit, and clients warn at 10,000. */
+/** Maximum length, about 5,000 tokens: most pages are shorter, and clients warn at 10,000 tokens. */
 const MOST_CHARACTERS = 20_000;
 
 export const readPageInput = z.strictObject({
@@ -33,7 +33,7 @@ export const readPageInput = z.strictObject({
 
 type PageSource = Pick<PublishedSite, "listPages" | "readText" | "findHeading">;
 
-/** Reads a page as Markdown, or one of its sections, in parts that aren't too long for a model. */
+/** Reads a page, or one of its sections, as Markdown, in parts that aren't too long for a model. */
 export async function readPage(
   site: PageSource,
   { page: address, section: named, from }: z.output<typeof readPageInput>,
@@ -67,8 +67,8 @@ export async function readPage(
 }
 
 /**
- * Finds the section with an anchor that a writer chose. The Markdown doesn't contain that anchor, but the search index
- * knows its heading.
+ * Finds a section by its heading or anchor. The Markdown doesn't contain the anchors chosen by writers, but the search
+ * index knows their headings.
  */
 async function resolveSection(
   site: PageSource,

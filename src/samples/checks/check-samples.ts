@@ -122,7 +122,7 @@ export async function checkSamples(
   };
 }
 
-/** Checks the lists in which packages are given as sources. */
+/** Checks the content's lists that name packages as sources. */
 const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fault[] => [
   ...checkAddressSources(addresses, sets.main, root),
   ...checkNetworkSources(networks, openContent(root).readKnown(NETWORKS_FILE), sets.main),

@@ -14,7 +14,7 @@ import { PROPOSAL, TSCONFIG, findSchema, readData } from "./data-schemas";
 
 const LANGUAGES: ReadonlySet<string> = new Set(["json", "yaml", "toml"]);
 
-/** Checks every block of data that has a known schema. */
+/** Checks every data block that has a known schema. */
 export function checkSchemas(
   pages: readonly SamplePage[],
   packages: Packages,
