@@ -54,8 +54,8 @@ export function findAgainst(block: SampleInPage, knowledge: AgainstNeeds): Again
 const RUNNERS: ReadonlySet<string> = new Set(["npx", "bunx", ...Object.keys(INSTALLERS)]);
 
 /**
- * Names, with versions, the tools in a script whose commands we have a list of, and the packages that the script
- * installs or runs: `@celo/celocli 5.0.0`.
+ * Names the tools that a script calls and the packages that it installs or runs, with their versions: `@celo/celocli
+ * 5.0.0`. Leaves out tools for which there is no list of commands.
  */
 function nameTools(
   commands: readonly ShellCommand[],

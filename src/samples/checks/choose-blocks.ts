@@ -17,7 +17,7 @@ const CHANCE = 0.1;
 
 /**
  * Chooses the recorded blocks that a run checks again. To avoid installing every set of packages on a new machine, each
- * run draws one set and chooses blocks of that set only, with a probability that is higher accordingly. Blocks whose
+ * run draws one set and only chooses blocks of that set, with a correspondingly higher probability. Blocks whose
  * check needs no set may be chosen in every run. Over many runs, all blocks are equally likely to be chosen.
  * @param seed The same seed always chooses the same blocks.
  */

@@ -110,7 +110,7 @@ function readVariables(node: Node): ShellVariable[] {
 const childOf = (node: Node, type: string): Node | undefined =>
   node.namedChildren.find((child) => child.type === type);
 
-/** Lists the variables set by a word of `read -rs NAME OTHER`. */
+/** Returns the variable that a word of `read -rs NAME OTHER` sets; empty for an option. */
 function toReadName(word: Node): ShellVariable[] {
   if (!/^[A-Za-z_]\w*$/.test(word.text)) return [];
   const { row, column } = word.startPosition;
