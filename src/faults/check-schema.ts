@@ -113,8 +113,8 @@ const KINDS: Readonly<Record<string, string>> = {
   int: "a whole number",
   boolean: "true or false",
   array: "a list, with a dash before each entry",
-  object: "keys with values, one on each line",
-  record: "keys with values, one on each line",
+  object: "keys and values, one pair per line",
+  record: "keys and values, one pair per line",
 };
 
 const kindOf = (expected: string | undefined): string =>
@@ -136,7 +136,7 @@ function askForKind(expected: string, input: unknown, key: PropertyKey | undefin
     return `Write ${key === undefined ? "" : `${String(key)}: followed by `}${kindOf(expected)}.`;
   }
   if (expected === "string" && (typeof input === "number" || typeof input === "boolean")) {
-    return `Write text, in quotes if YAML would read it as a number, a date or true or false: "${input}".`;
+    return `Put it in quotes, so that YAML reads it as text: "${input}".`;
   }
   return `Write ${kindOf(expected)}.`;
 }
@@ -158,12 +158,12 @@ function explainIssue(
   if (issue.code === "invalid_type" && (value === undefined || value === null)) {
     const problem =
       name === ""
-        ? "This value is empty."
+        ? "The data is empty."
         : `"${name}" ${value === null ? "has no value" : "is missing"}.`;
     return { rule: `${area}/missing-key`, problem, fix: issue.message };
   }
   const problem =
-    name === "" ? "This value has the wrong type." : `"${name}" has an invalid value.`;
+    name === "" ? "The data has the wrong structure." : `"${name}" has an invalid value.`;
   return { rule: `${area}/wrong-value`, problem, fix: issue.message };
 }
 

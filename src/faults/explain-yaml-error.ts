@@ -28,8 +28,8 @@ const EXPLANATIONS: readonly {
   {
     test: ({ message }) => /closing ["']quote/i.test(message),
     text: {
-      problem: "This quote is never closed.",
-      fix: "Write the same quote where the text ends.",
+      problem: "This quotation mark is never closed.",
+      fix: "Write the same quotation mark where the text ends.",
     },
   },
   {

@@ -48,7 +48,7 @@ export function findAddressProblem(
   // opens.
   const plain = port === "" ? hostname : `${hostname}:${port}`;
   if (authority.toLowerCase() !== plain)
-    return "Write the host as its plain name: https://docs.example.org/….";
+    return "Write the host's plain name: https://docs.example.org/….";
   return DOMAIN.test(hostname) ? undefined : WHOLE_ADDRESS;
 }
 
@@ -86,7 +86,7 @@ export function findLinkProblem(target: string): FaultText | undefined {
     problem: `Links can't start with "${scheme}".`,
     fix:
       secure !== target && findAddressProblem(secure) === undefined
-        ? `Write ${secure}, if the site has it.`
+        ? `Write ${secure}, if the site supports it.`
         : "Write a path, or an address that starts with https:, mailto: or tel:. Use http: for localhost only.",
   };
 }

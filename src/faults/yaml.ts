@@ -179,7 +179,7 @@ const tooMuch = (position: Position, problem: string): Fault =>
   faultAt(position, {
     rule: "yaml/too-much",
     problem,
-    fix: "Write less, or write it in several files.",
+    fix: "Write less, or split the data into several files.",
   });
 
 /** Caches each map's pairs by key: if a file has 10,000 unknown keys, the position of each is needed. */

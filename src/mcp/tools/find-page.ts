@@ -28,14 +28,14 @@ export async function findPage(
   address: string,
 ): Promise<NamedPage | ToolAnswer> {
   const target = toPath(address);
-  if (!target) return { isError: true, text: `${address} isn't a URL of ${settings.url}.` };
+  if (!target) return { isError: true, text: `${address} isn't a URL on ${settings.url}.` };
   const pages = await site.listPages();
   const page = pages.find(({ path }) => path === target.path);
   if (page) return { ...page, anchor: target.anchor };
   const paths = pages.map(({ path }) => path);
   const near = findNearest(target.path, paths) ?? findByName(target.path, paths);
   const fix = near === undefined ? "Use search_docs to find pages." : `Did you mean ${near}?`;
-  return { isError: true, text: `No page of the docs has the path ${target.path}. ${fix}` };
+  return { isError: true, text: `No page in the docs has the path ${target.path}. ${fix}` };
 }
 
 /** Finds a page that has moved. It usually keeps the last part of its path. */

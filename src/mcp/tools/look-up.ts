@@ -66,7 +66,7 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   if (network !== undefined && !on)
     return {
       isError: true,
-      text: `There is no network "${network}", only: ${networks.map(({ id }) => id).join(", ")}.`,
+      text: `There is no network "${network}". The networks are: ${networks.map(({ id }) => id).join(", ")}.`,
     };
   const wants = (one: Kind): boolean => kind === undefined || kind === one;
   const addresses = wants("address") ? await site.listAddresses() : [];
@@ -86,7 +86,7 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   const all = [...found, ...entries];
   if (all.length > 0) {
     const left = all.length - MOST_MATCHES;
-    const more = left > 0 ? [`${left} more match. Use a longer name to find them.`] : [];
+    const more = left > 0 ? [`There are ${left} more. Use a longer name to find them.`] : [];
     return { text: [...all.slice(0, MOST_MATCHES), ...more].join("\n\n") };
   }
   const near = findNearest(name, [

@@ -54,7 +54,7 @@ export async function readPage(
     };
   const end = section?.end ?? markdown.length;
   const start = Math.max(section?.start ?? 0, from);
-  if (start >= end) return { isError: true, text: `The page ends before ${from}. Read from 0.` };
+  if (start >= end) return { isError: true, text: `The text ends before ${from}. Read from 0.` };
   const cut = findCut(markdown, { start, end, limit: MOST_CHARACTERS, sections });
   const isStart = start === 0;
   const head = `${title}, ${settings.url}${encodeURI(path)}, facts checked ${factsChecked}\n\n`;

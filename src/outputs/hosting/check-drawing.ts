@@ -43,12 +43,12 @@ const fetches = (name: string, value: string): boolean =>
 const withoutPrefix = (name: string): string => name.replace(/^.*:/, "").toLowerCase();
 
 function findInElement({ name, attributes }: XmlElement): string | undefined {
-  if (ACTIVE.has(withoutPrefix(name))) return `holds <${name}>`;
+  if (ACTIVE.has(withoutPrefix(name))) return `contains <${name}>`;
   for (const [key, value] of Object.entries(attributes)) {
     const plain = withoutPrefix(key);
     if (plain.startsWith("on")) return `contains the event handler ${key}`;
     if ((plain === "href" || plain === "src") && !value.startsWith("#"))
-      return `leads to "${value.slice(0, 40)}"`;
+      return `links to "${value.slice(0, 40)}"`;
     if (fetches(plain, value)) return `fetches "${value.slice(0, 40)}"`;
     // Only SVG's namespaces are allowed: in any other namespace, an element may be an HTML element.
     if (

@@ -109,7 +109,7 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
         problem: isLasting
           ? `${file} is cached for a year, but its name doesn't change with its content.`
           : `Browsers may reuse ${file} without revalidating it: "${caching}".`,
-        fix: "Give its name a digest, or list it in src/outputs/hosting/header-rules.ts.",
+        fix: "Add a digest to its name, or list it in src/outputs/hosting/header-rules.ts.",
       }),
     ];
   });

@@ -160,7 +160,7 @@ export function checkTwins(site: PublicSite): CheckResult {
       faultIn(file, html, 0, {
         rule: "public/no-twin",
         problem: `${path} has no Markdown copy: ${path}.md is missing.`,
-        fix: "Build the site again after `npm run clean`.",
+        fix: 'Run "npm run clean", then build the site again.',
       }),
     );
   }
@@ -183,7 +183,7 @@ export function checkTwins(site: PublicSite): CheckResult {
           fix: suggest(
             target.path,
             [...site.files].filter((one) => one.endsWith(".md")),
-            "twins",
+            "Markdown copies",
           ),
         }),
       );

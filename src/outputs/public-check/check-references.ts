@@ -145,7 +145,7 @@ export function checkPageData(site: PublicSite): CheckResult {
         faultIn(page.file, page.html, 0, {
           rule: "public/no-page-data",
           problem: `${page.path} has no page data: ${file} is missing.`,
-          fix: "Build the site again after `npm run clean`.",
+          fix: 'Run "npm run clean", then build the site again.',
         }),
       );
   });

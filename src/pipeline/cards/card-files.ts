@@ -89,7 +89,7 @@ export function listCards(root: string, pages: readonly CardPage[]): Map<string,
 function readPicture(root: string, image: string): Buffer {
   const use = image.startsWith("static/") ? "static-picture" : "picture";
   const bytes = openContent(root).readBytes(image, use);
-  if (!bytes) throw new Error(`The picture ${image} for a card can't be read.`);
+  if (!bytes) throw new Error(`The card picture ${image} can't be read.`);
   return bytes;
 }
 

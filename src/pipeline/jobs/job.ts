@@ -18,7 +18,7 @@ export function createJob<Result>(name: string): Job<Result> {
     },
     result: () => {
       if (!running)
-        throw new Error(`This work wasn't started before its result was needed: ${name}.`);
+        throw new Error(`The work "${name}" wasn't started before its result was needed.`);
       return running;
     },
   };

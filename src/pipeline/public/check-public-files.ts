@@ -24,7 +24,7 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
         const unknown = [...collectMadeStyles([read(address)])].some(
           (hash) => hash !== hashOf(SEARCH_LOGO_STYLE),
         );
-        const problem = "This script creates a style element, which no code declares.";
+        const problem = "This script creates a style element that no code declares.";
         return unknown ? [toFault(address, "script", problem)] : [];
       }),
     ...sent
@@ -36,7 +36,7 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
 function checkDrawing(address: string, source: string): Fault[] {
   const found = findActiveDrawing(source);
   if (found !== undefined) {
-    const problem = `This drawing ${found}, which would be active when a reader opens the drawing's address.`;
+    const problem = `This drawing ${found}, so it isn't safe to open by itself.`;
     return [toFault(address, "drawing", problem)];
   }
   if (!drawsTooMuch(source)) return [];

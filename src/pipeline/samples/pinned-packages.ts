@@ -61,7 +61,7 @@ function readSet(root: string, folder: string): { set: PinnedSet; pages: readonl
   const manifests = { [manifestFile]: read(manifestFile), [lockFile]: read(lockFile) };
   const text = manifests[manifestFile];
   const { manifest, faults } = parseManifest(`${folder}/${manifestFile}`, text);
-  if (!manifest) throw new Error(`The packages of samples are unknown:\n${formatFaults(faults)}`);
+  if (!manifest) throw new Error(`The samples' packages are unknown:\n${formatFaults(faults)}`);
   const { versions, pages } = manifest;
   return { set: { manifests, digest: digestOf(...Object.values(manifests)), versions }, pages };
 }

@@ -39,11 +39,11 @@ const matches =
 const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> = {
   analyticsId: matches(
     /^G-[A-Z0-9]{8,12}$/,
-    "a measurement id is G- and eight to twelve capital letters and digits, such as G-AB12CD34EF",
+    "a measurement id is G- followed by eight to twelve capital letters and digits, such as G-AB12CD34EF",
   ),
   tagManagerId: matches(
     /^GTM-[A-Z0-9]{4,10}$/,
-    "a container id is GTM- and four to ten capital letters and digits, such as GTM-AB12CD3",
+    "a container id is GTM- followed by four to ten capital letters and digits, such as GTM-AB12CD3",
   ),
   marketingId: matches(/^\d{5,12}$/, "an account id has five to twelve digits"),
   assistantUrl: checkUrl,
@@ -138,7 +138,7 @@ function findUncounted(values: ReadonlyMap<Setting, string>): string[] {
     values.has("searches") && !values.has("analyticsId") && !values.has("tagManagerId");
   return isLost
     ? [
-        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId} is, and one of them has to do the counting.`,
+        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId} is. Set one of them, so that searches can be counted.`,
       ]
     : [];
 }

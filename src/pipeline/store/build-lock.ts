@@ -54,7 +54,7 @@ export function findRunningBuild(root: string): string | undefined {
   const file = join(root, LOCK_FILE);
   const owner = readOwner(file) ?? 0;
   if (owner <= 0 || owner === process.pid || !isRunning(owner)) return undefined;
-  return `Another build of this site is running (process ${owner}). Wait for it, or stop it; if there isn't one, remove ${file}.`;
+  return `Another build of this site is running (process ${owner}). Wait for it, or stop it. If there is no such process, remove ${file}.`;
 }
 
 /**

@@ -10,6 +10,6 @@ export function lookUp<Value>(
   const value = map.get(key);
   if (value != null) return value;
   throw new Error(
-    `There is no ${what} of ${key}; the known ones are ${[...map.keys()].join(", ")}.`,
+    `There is no ${what} for ${key}; the known keys are ${[...map.keys()].join(", ")}.`,
   );
 }

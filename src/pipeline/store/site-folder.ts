@@ -14,7 +14,7 @@ const SPECIAL = /[^\p{L}\p{M}\p{N} \-_.,&+@=~/\\:]/u;
 export function findFolderProblem(root: string): string | undefined {
   const [sign] = SPECIAL.exec(root) ?? [];
   if (sign === undefined) return undefined;
-  return `The folder ${JSON.stringify(root)} has the character ${JSON.stringify(sign)} in its name, which Gatsby's tools can't handle. Move the site to a folder without it.`;
+  return `The path ${JSON.stringify(root)} contains the character ${JSON.stringify(sign)}, which Gatsby's tools can't handle. Move the site to a folder whose path doesn't contain it.`;
 }
 
 const isWritable = (folder: string): boolean => {

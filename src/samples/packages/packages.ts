@@ -104,8 +104,8 @@ async function install(cache: string, { digest, manifests, folder }: Packages & 
   } catch (error) {
     const words = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
     throw new Error(
-      `The packages of ${PACKAGES_FOLDER} couldn't be installed, so no sample was checked.\n${words}` +
-        `Connect to the npm registry and try again; once installed, they stay in ${cache}.`,
+      `The packages in ${PACKAGES_FOLDER} couldn't be installed, so no sample was checked.\n${words}` +
+        `Connect to the npm registry and try again; once installed, the packages stay in ${cache}.`,
       { cause: error },
     );
   }

@@ -127,7 +127,7 @@ function checkSample(sample: Sample): Fault[] {
       {
         rule: "sample/malformed",
         problem: `This isn't valid ${parser.name}: ${slip.message.replace(/\.$/, "")}.`,
-        fix: "Fix the block. If it omits something on purpose, use `text`, or jsonc with a comment in the gap.",
+        fix: "Fix the block. If it omits something on purpose, change its language to text, or to jsonc with a comment in place of the gap.",
       },
     ),
   ];

@@ -33,7 +33,7 @@ export function checkAddressSources(
           version === undefined
             ? `${name} isn't one of the packages in content/packages.`
             : `${name} ${version} doesn't contain ${entry.address} (${entry.name}).`,
-        fix: "Name the package that contains it, or the page that lists it.",
+        fix: "Name a package that contains the address, or a page that lists it.",
       }),
     ];
   });

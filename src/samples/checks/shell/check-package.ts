@@ -35,7 +35,7 @@ export function checkPackage({
       faultAt(position, {
         rule: "sample/unknown-package",
         problem: `"${text}" isn't one of the packages verified for this site.`,
-        fix: `${suggest(name ?? text, packages.keys(), "packages")} Add a new one to content/packages/package.json, or with its source to content/data/npm-packages.yaml.`,
+        fix: `${suggest(name ?? text, packages.keys(), "packages")} To use a new package, add it to content/packages/package.json, or to content/data/npm-packages.yaml with its source.`,
       }),
     ];
   }

@@ -90,8 +90,8 @@ const withoutCompiler = (
 ): Fault =>
   faultAt(sample, {
     rule: "sample/pragma",
-    problem: `No pinned compiler fits pragma solidity ${range}.`,
-    fix: `content/packages has ${versions.join(", ")}; widen the pragma or pin a version that fits.`,
+    problem: `No pinned compiler matches pragma solidity ${range}.`,
+    fix: `Widen the pragma, or pin a matching version. content/packages has ${versions.join(", ")}.`,
   });
 
 interface Tools {
@@ -158,8 +158,8 @@ function compile(
     ...missing.map((code) =>
       faultAt(sample, {
         rule: "sample/missing-error",
-        problem: `The block lists solc's error ${code} in // @errors:, but doesn't have it.`,
-        fix: "Remove the number from // @errors:, or fix the code that should be wrong.",
+        problem: `The block lists solc error ${code} in // @errors:, but doesn't cause it.`,
+        fix: "Remove the number from // @errors:, or change the code so that it causes the error.",
       }),
     ),
   ];

@@ -205,8 +205,8 @@ function checkFile(
     ...missing.map((code) =>
       faultAt(sample, {
         rule: "sample/missing-error",
-        problem: `The block lists the error TS${code} in // @errors:, but doesn't have it.`,
-        fix: "Remove the number from // @errors:, or fix the code that should be wrong.",
+        problem: `The block lists error TS${code} in // @errors:, but doesn't cause it.`,
+        fix: "Remove the number from // @errors:, or change the code so that it causes the error.",
       }),
     ),
   ];
