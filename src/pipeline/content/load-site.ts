@@ -82,8 +82,8 @@ function listTutorialTags(root: string): string[] | undefined {
 }
 
 /**
- * Finds the area of a page: its label and path in the navbar. If the area isn't in the navbar, its label is that of the
- * search, and its path that of its folder, if there is a page.
+ * Finds the area of a page: its label and path in the navbar. If the area isn't in the navbar, returns the label that
+ * the search uses, and the path of the area's folder if there is such a page.
  */
 function findArea(
   docs: readonly CompiledDoc[],

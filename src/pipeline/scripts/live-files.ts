@@ -7,7 +7,7 @@ import { removeOutput, writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
 
-/** Folder in public/ for the frames. Hosts send its files with other headers than pages. */
+/** Folder in public/ for the frames. Hosts send its files with different headers from those of pages. */
 const FOLDER = "live";
 
 async function bundle(
