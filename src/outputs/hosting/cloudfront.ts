@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
 import { PREFERS_MARKDOWN } from "./prefers-markdown";
 
-/** CloudFront rejects larger functions (see its quotas). */
+/** Maximum size of a CloudFront function (see CloudFront's quotas). */
 export const MAX_FUNCTION_BYTES = 10_240;
 
 /** Number of hexadecimal digits that identify a page. A list of whole paths could exceed the size limit. */

@@ -72,14 +72,14 @@ export interface Policies {
 const REPORT_GROUP = "csp";
 
 /**
- * Formats the policy of pages for a header. A page's own `<meta>` can't have these directives: reporting doesn't work
- * there, and upgrade-insecure-requests would keep Safari from opening http://localhost.
+ * Formats the pages' policy for a header. Adds the directives that a page's own `<meta>` can't have: reports need a
+ * header, and upgrade-insecure-requests would keep Safari from opening http://localhost.
  */
 export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
   return [
     policy,
     "upgrade-insecure-requests",
-    // Browsers without the Reporting API only support report-uri; others ignore it and use report-to.
+    // Browsers without the Reporting API only support report-uri; all other browsers ignore it and use report-to.
     ...(reportUrl === undefined ? [] : [`report-uri ${reportUrl}`, `report-to ${REPORT_GROUP}`]),
   ].join("; ");
 }

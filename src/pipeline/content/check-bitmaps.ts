@@ -17,8 +17,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Maximum number of pixels, all frames together. A screenshot of a large screen has 15 million; decoding 50 million
- * takes 200 MB.
+ * Maximum number of pixels in a picture, counting all its frames. A screenshot of a large screen has 15 million;
+ * decoding 50 million takes 200 MB.
  */
 const MAX_PIXELS = 50_000_000;
 

@@ -107,7 +107,7 @@ function findArea(
   };
 }
 
-/** Reads the site's languages: the default language, and the others. */
+/** Reads the site's languages: the default language, and all other languages. */
 function readLanguages(): Languages {
   const { locales, defaultLocale } = settings;
   const main = locales.find(({ code }) => code === defaultLocale);

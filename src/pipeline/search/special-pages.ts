@@ -11,7 +11,7 @@ export interface SpecialPage {
   readonly questions: readonly string[];
 }
 
-/** Pages besides docs that the search can find, if the site has them. */
+/** Pages other than docs that the search can find, if the site has them. */
 export const SPECIAL_PAGES: readonly SpecialPage[] = [
   {
     path: "/",

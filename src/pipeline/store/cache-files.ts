@@ -21,17 +21,17 @@ export const cacheFolderOf = (root: string): string => join(root, ".cache", "doc
 
 /**
  * Returns the name of the file with a doc's compiled body (`DocBody`), which has placeholders and isn't highlighted
- * yet. The digest is that of the body.
+ * yet. The digest is the body's own.
  */
 export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
 /**
- * Returns the name of the file with a page's finished body (`Segment[]`). The digest is that of its source and of the
- * code that made it.
+ * Returns the name of the file with a page's finished body (`Segment[]`). The digest covers the body's source and the
+ * code that finished it.
  */
 export const finishedBodyFile = (digest: string): string => `shown/${digest}.json`;
 
-/** Returns the name of the file with a doc's Markdown copy. The digest is that of its source. */
+/** Returns the name of the file with a doc's Markdown copy. The digest is that of the copy's source. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
 
 /**

@@ -8,7 +8,7 @@ export function nameVersions(code: string, { versions }: Pick<Packages, "version
   return [...imported].flatMap((name) => nameVersion(name, versions));
 }
 
-/** Returns `viem 2.57.1` for a pinned package; empty for others. */
+/** Returns the name and version of a pinned package, such as `viem 2.57.1`; empty for any other package. */
 export const nameVersion = (name: string, versions: ReadonlyMap<string, string>): string[] => {
   const version = versions.get(name) ?? "";
   return version === "" ? [] : [`${name} ${version}`];
