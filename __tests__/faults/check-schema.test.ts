@@ -44,9 +44,9 @@ describe("checkSchema", () => {
      content/sidebars.yaml:8:5 Unknown key "nam".
          Did you mean name? [test/unknown-key]
      content/sidebars.yaml:9:5 "list.1.name" has an invalid value.
-         Write text, in quotes if YAML would read it as a number, a date or true or false: "4". [test/wrong-value]
+         Put it in quotes, so that YAML reads it as text: "4". [test/wrong-value]
      content/sidebars.yaml:10:5 "list.2" has an invalid value.
-         Write keys with values, one on each line. [test/wrong-value]
+         Write keys and values, one pair per line. [test/wrong-value]
      9 faults in 1 file"
     `);
   });

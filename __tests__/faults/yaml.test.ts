@@ -71,7 +71,7 @@ describe("parseYaml", () => {
       name: "an open quote",
       text: 'a: 1\ntitle: "Celo\nb: 2\n',
       position: "2:8",
-      problem: "This quote is never closed.",
+      problem: "This quotation mark is never closed.",
     },
     {
       name: "an open bracket",

@@ -211,7 +211,7 @@ test("a separate file that does anything by itself is reported", () => {
 });
 
 test.each([
-  ["leads to", (address: string) => svg(`<use href="${address}"/>`)],
+  ["links to", (address: string) => svg(`<use href="${address}"/>`)],
   ["fetches", (address: string) => svg(`<rect fill="url(${address})"/>`)],
   ["has the namespace", (address: string) => svg(`<g xmlns:x="${address}"/>`)],
 ])("a drawing that %s is reported, truncated if it is long", (problem, drawing) => {

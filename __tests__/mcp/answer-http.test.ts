@@ -58,7 +58,7 @@ describe("over HTTP", () => {
     expect(texts).toEqual([
       expect.stringMatching(/^# Pay for gas/),
       expect.stringMatching(/^# celocli election/),
-      expect.stringMatching(/^No page of the docs has the path \/nowhere/),
+      expect.stringMatching(/^No page in the docs has the path \/nowhere/),
     ]);
   });
 });

@@ -9,7 +9,7 @@ const DECIMAL = "1564|820[67]|823[4-8]|829[4-7]";
 
 const SIGN = "[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]";
 
-/** Patterns for the characters and for the escapes that each kind of file allows. */
+/** Patterns for the characters themselves and for the escape sequences that each kind of file allows. */
 const PATTERNS = {
   code: new RegExp(SIGN, "g"),
   markdown: new RegExp(`${SIGN}|&(?:#x0*(?:${CODE_POINTS})|#0*(?:${DECIMAL})|lrm|rlm);`, "gi"),

@@ -9,11 +9,11 @@ export interface SchemaOptions {
   readonly area: string;
   /** Returns a fix for a key from another tool; undefined for any other key. */
   readonly fixForKey?: (key: string) => string | undefined;
-  /** Path of the data within its file, which faults use to name it. */
+  /** Path of the data within its file, used to name the data in faults. */
   readonly within?: readonly PropertyKey[];
 }
 
-/** Checks data against a schema. Each fault has the position of the entry that is wrong. */
+/** Checks data against a schema. The position of each fault is that of the wrong entry. */
 export function checkSchema<Schema extends z.ZodType>(
   yaml: YamlText,
   schema: Schema,
@@ -56,8 +56,8 @@ function isMistyped(
 }
 
 /**
- * Checks each entry of a list separately, so that a fault in one entry doesn't discard the others. `positionOf` finds
- * positions by the index among the valid entries.
+ * Checks each entry of a list separately, so that valid entries are kept if others have faults. `positionOf` expects an
+ * index among the valid entries.
  */
 export function checkEntries<Schema extends z.ZodType>(
   yaml: YamlText,
@@ -106,21 +106,21 @@ interface SchemaDef {
   readonly valueType: z.core.$ZodType;
 }
 
-/** Names of types in terms that writers understand. */
+/** Names of types, in words that writers understand. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "text",
   number: "a number",
   int: "a whole number",
   boolean: "true or false",
   array: "a list, with a dash before each entry",
-  object: "keys with values, one on each line",
-  record: "keys with values, one on each line",
+  object: "keys and values, one pair per line",
+  record: "keys and values, one pair per line",
 };
 
 const kindOf = (expected: string | undefined): string =>
   expected === undefined ? "something else" : (KINDS[expected] ?? expected);
 
-/** Returns the fix for a wrong value if the schema doesn't define one. */
+/** Returns the fix for a wrong value, for schemas that don't define one. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
     return askForKind(issue.expected, issue.input, issue.path?.at(-1));
@@ -136,7 +136,7 @@ function askForKind(expected: string, input: unknown, key: PropertyKey | undefin
     return `Write ${key === undefined ? "" : `${String(key)}: followed by `}${kindOf(expected)}.`;
   }
   if (expected === "string" && (typeof input === "number" || typeof input === "boolean")) {
-    return `Write text, in quotes if YAML would read it as a number, a date or true or false: "${input}".`;
+    return `Put it in quotes, so that YAML reads it as text: "${input}".`;
   }
   return `Write ${kindOf(expected)}.`;
 }
@@ -158,12 +158,12 @@ function explainIssue(
   if (issue.code === "invalid_type" && (value === undefined || value === null)) {
     const problem =
       name === ""
-        ? "This value is empty."
+        ? "The data is empty."
         : `"${name}" ${value === null ? "has no value" : "is missing"}.`;
     return { rule: `${area}/missing-key`, problem, fix: issue.message };
   }
   const problem =
-    name === "" ? "This value has the wrong type." : `"${name}" has an invalid value.`;
+    name === "" ? "The data has the wrong structure." : `"${name}" has an invalid value.`;
   return { rule: `${area}/wrong-value`, problem, fix: issue.message };
 }
 

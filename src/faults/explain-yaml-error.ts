@@ -28,8 +28,8 @@ const EXPLANATIONS: readonly {
   {
     test: ({ message }) => /closing ["']quote/i.test(message),
     text: {
-      problem: "This quote is never closed.",
-      fix: "Write the same quote where the text ends.",
+      problem: "This quotation mark is never closed.",
+      fix: "Write the same quotation mark where the text ends.",
     },
   },
   {
@@ -71,7 +71,7 @@ const EXPLANATIONS: readonly {
   },
 ];
 
-/** Explains an error of the YAML parser. */
+/** Explains an error reported by the YAML parser. */
 export function explainYamlError(error: YamlError): FaultText {
   const known = EXPLANATIONS.find(({ test }) => test(error))?.text;
   return {

@@ -7,7 +7,7 @@ export interface Position {
 
 /** A mistake in the content. */
 export interface Fault extends Position {
-  /** Stable name, `area/rule`: `link/unknown-page`. Never renamed once published. */
+  /** Stable name, `area/rule`: `link/unknown-page`. Once published, it is never changed. */
   readonly rule: string;
   /** A sentence about the mistake. */
   readonly problem: string;

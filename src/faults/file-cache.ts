@@ -1,4 +1,4 @@
-/** Cache key: the file's text and, if the result also depends on it, `key`. */
+/** Cache key: the file's text and, if the result depends on anything else, `key`. */
 interface Looked {
   readonly file: string;
   readonly text: string;

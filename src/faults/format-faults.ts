@@ -8,7 +8,7 @@ export const countOf = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /**
- * Formats faults in file order: `file:line:column problem`, and below it the fix with the rule's name. The last line is
+ * Formats faults in file order: `file:line:column problem`, with the fix and the rule's name below. The last line is
  * the number of faults. Empty if there are none.
  */
 export function formatFaults(faults: readonly Fault[]): string {

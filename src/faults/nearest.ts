@@ -1,12 +1,12 @@
 import { distance } from "fastest-levenshtein";
 
 /**
- * Returns the maximum number of letters by which a suggestion may differ: a third of the name's letters, between 1 and
- * 5.
+ * Returns the maximum number of letters by which a suggestion may differ: a third of the name's length, but at least 1
+ * and at most 5.
  */
 const maxDistance = (name: string): number => Math.min(5, Math.max(1, Math.floor(name.length / 3)));
 
-/** Counts the letters to change, add or remove; swapping two adjacent letters counts as one. */
+/** Counts the letters to change, add or remove. Swapping two adjacent letters counts as one step. */
 function stepsBetween(name: string, candidate: string): number {
   const steps = distance(name, candidate);
   if (steps !== 2 || name.length !== candidate.length) return steps;
@@ -30,8 +30,8 @@ export function findNearest(name: string, candidates: Iterable<string>): string 
 const LISTED_AT_MOST = 20;
 
 /**
- * Returns the fix for an unknown name: a similar candidate as a question, or otherwise the first 20 known names in
- * alphabetical order.
+ * Returns the fix for an unknown name: a question that names a similar candidate, or otherwise the first 20 known names
+ * in alphabetical order.
  */
 export function suggest(name: string, candidates: Iterable<string>, noun: string): string {
   const all = [...new Set(candidates)].sort((a, b) => a.localeCompare(b, "en"));

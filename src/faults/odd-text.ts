@@ -1,16 +1,16 @@
 import type { FaultText } from "./fault";
 
 /**
- * Control characters except tabs and line ends, halves of surrogate pairs, and the two values that XML doesn't allow.
+ * Matches control characters except tabs and line ends, unpaired surrogates, and the two values that XML doesn't allow.
  */
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/u;
 
-/** Visible characters. U+2800, a Braille pattern without dots, isn't visible. */
+/** Matches visible characters. U+2800, a Braille pattern without dots, isn't visible. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Invisible characters that break searches and comparisons and get copied by mistake. Not included are the joiners
- * U+200C and U+200D, which emoji and some scripts need. A byte order mark may begin a file.
+ * Matches invisible characters that break searches and comparisons, and are easily copied by mistake. The joiners
+ * U+200C and U+200D aren't included, because emoji and some scripts need them. A byte order mark may begin a file.
  */
 const INVISIBLE =
   /[\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2064\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/u;
@@ -19,8 +19,8 @@ const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /**
- * Returns a fault if a text can't be displayed or has no visible characters. An empty text is valid here, because
- * schemas check for that.
+ * Returns a fault if a text contains characters that can't be displayed, or no visible characters. An empty text is
+ * valid here: schemas reject it where necessary.
  */
 export function explainOddText(text: string): FaultText | undefined {
   const control = CONTROL.exec(text)?.[0];

@@ -1,4 +1,4 @@
-/** A point in a text: line and column from 1. A `Position` is a point with its file. */
+/** A point in a text: line and column, both counted from 1. A `Position` is a point in a file. */
 export interface Point {
   readonly line: number;
   readonly column: number;
@@ -7,7 +7,7 @@ export interface Point {
 /** Converts one offset to a point. For many offsets in one text, createPointOf is faster. */
 export const pointAt = (text: string, offset: number): Point => createPointOf(text)(offset);
 
-/** Creates a function that converts offsets of a text to points. Lines are counted only once. */
+/** Creates a function that converts offsets in a text to points. Line starts are found only once. */
 export function createPointOf(text: string): (offset: number) => Point {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);

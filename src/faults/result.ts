@@ -1,12 +1,12 @@
 import type { Fault } from "./fault";
 
-/** The value that a step returns, and the faults it found. */
+/** The value that a step returns, and the faults that it found. */
 export interface Result<Value> {
   readonly value: Value;
   readonly faults: readonly Fault[];
 }
 
-/** Runs a step for each item, and returns the values in order, and all faults. */
+/** Runs a step for each item. Returns the values in order, and all faults. */
 export function collect<Item, Value>(
   items: readonly Item[],
   step: (item: Item) => Result<Value>,

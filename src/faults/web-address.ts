@@ -11,14 +11,17 @@ const WHOLE_ADDRESS = "Write a full address: https://….";
 const MAIL_OR_TELEPHONE = "Write mailto:name@example.org, or tel: and a number.";
 const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
 
-/** Characters that browsers drop, reorder or don't show, and the backslash, which they treat as a slash. */
+/** Matches characters that browsers drop, reorder or don't show, and the backslash, which browsers treat as a slash. */
 const HIDDEN = /[\p{C}\\]|[^\S ]|^ | $/u;
 const UNQUOTED = /[\s"<>`]/;
 
-/** RFC 1035: labels of at most 63 characters. The last label isn't a number, so IP addresses don't match. */
+/**
+ * Matches a domain (RFC 1035): its labels have at most 63 characters. The last label isn't a number, so IP addresses
+ * don't match.
+ */
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
-/** Programs on the reader's own machine have no certificate, so http is allowed. */
+/** Programs on the reader's own machine have no certificate, so http is allowed for them. */
 const LOCALHOST = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?(?:[/?#]|$)/;
 /**
  * A mailto: address, optionally with a subject. The subject can't contain line breaks, because some mail programs read
@@ -28,7 +31,7 @@ const MAIL =
   /^mailto:[\w.+-]{1,64}@([^?]+)(?:\?subject=(?:(?!%(?:25)*(?:[01][\da-f]|7f|e2%80%a[89]))[^&])*)?$/i;
 const TELEPHONE = /^tel:\+?[\d().-]{3,20}$/;
 
-/** Checks a web address. Returns the fix as a sentence; undefined if the address is valid. */
+/** Checks a web address. Returns the fix as a sentence, or undefined if the address is valid. */
 export function findAddressProblem(
   text: string,
   schemes: readonly string[] = ["https:"],
@@ -41,14 +44,15 @@ export function findAddressProblem(
   const authority = text.slice(scheme.length + 2).replace(/[/?#][^]*/, "");
   if (authority.includes("@")) return "Write the address without a user name or password.";
   const { hostname, port } = new URL(text);
-  // A URL parser also accepts 0x7f.1, full-width letters and %65. Readers must see the host that the link really opens.
+  // A URL parser also accepts 0x7f.1, full-width letters and %65, but readers must see which host the link really
+  // opens.
   const plain = port === "" ? hostname : `${hostname}:${port}`;
   if (authority.toLowerCase() !== plain)
-    return "Write the host as its plain name: https://docs.example.org/….";
+    return "Write the host's plain name: https://docs.example.org/….";
   return DOMAIN.test(hostname) ? undefined : WHOLE_ADDRESS;
 }
 
-/** Checks a path of this site. Returns the fix as a sentence; undefined if the path is valid. */
+/** Checks a path on this site. Returns the fix as a sentence, or undefined if the path is valid. */
 export function findPathProblem(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return `Write a path of at most ${MAX_LENGTH} characters.`;
   if (HIDDEN.test(text)) return "Write the path without backslashes or invisible characters.";
@@ -57,11 +61,11 @@ export function findPathProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Checks the form of a link's target, but not whether a page has that path. */
+/** Checks the form of a link's target, but not whether the page exists. */
 export function findLinkProblem(target: string): FaultText | undefined {
   const scheme = SCHEME.exec(target)?.[0];
   if (scheme === undefined) {
-    // A relative path, a query or an anchor. Two slashes would begin another host.
+    // The target is a relative path, a query or an anchor. Two leading slashes would start the name of another host.
     const problem = findPathProblem(/^[\s/]/.test(target) ? target : `/${target}`);
     return problem === undefined ? undefined : wrongAddress(target, problem);
   }
@@ -82,18 +86,18 @@ export function findLinkProblem(target: string): FaultText | undefined {
     problem: `Links can't start with "${scheme}".`,
     fix:
       secure !== target && findAddressProblem(secure) === undefined
-        ? `Write ${secure}, if the site has it.`
+        ? `Write ${secure}, if the site supports it.`
         : "Write a path, or an address that starts with https:, mailto: or tel:. Use http: for localhost only.",
   };
 }
 
-/** Text that is an address as a whole: one without its scheme, or just a domain. */
+/** Matches text that consists of an address without its scheme, or of just a domain. */
 const WHOLE_ADDRESS_TEXT =
   /^(?:\/\/|(?=www\.)|(?=[^\s/?#]+\.(?!(?:txt|mdx|json|ya?ml|[jt]sx?|html?|css|sol|toml|csv|svg|png)\/)[a-z]{2,}\/\S)|(?=[^\s/?#]+\.(?:com|org|net|io|dev|app|xyz|finance|foundation|network|example)$))([^\s/?#@]+)(?:[/?#]\S*)?$/i;
 const ADDRESS_IN_TEXT = /https?:\/\/([^\s/?#]+)/i;
 const MAIL_ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
-/** True if a link's text is an address on a different host than its target, or another person's email address. */
+/** True if a link's text is an address on a different host from its target, or another person's email address. */
 export function showsOtherHost(words: string, target: string): boolean {
   // Zero-width characters would hide an address from the pattern, but not from readers.
   const plain = words

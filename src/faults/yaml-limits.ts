@@ -7,7 +7,7 @@ export const MAX_ALIASES = 100;
 
 /**
  * Finds where a text becomes too long, or nested too deeply for the recursive parser. `words` describes the limit that
- * it exceeds.
+ * is exceeded.
  */
 export function findYamlExcess(text: string): { offset: number; words: string } | undefined {
   if (text.length > MAX_YAML_CHARACTERS)
@@ -21,7 +21,8 @@ export function findYamlExcess(text: string): { offset: number; words: string } 
     indents.push(indent.length);
     if (indents.length > MAX_YAML_DEPTH) return { offset: index, words };
   }
-  // The lexer knows which brackets are part of a string. It's only needed if there are enough brackets to nest this deep.
+  // The lexer can tell which brackets are part of a string. It's only needed if there are enough brackets to exceed the
+  // limit.
   if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_YAML_DEPTH) return undefined;
   let depth = 0;
   let offset = 0;
@@ -30,7 +31,7 @@ export function findYamlExcess(text: string): { offset: number; words: string } 
     if (type === "flow-seq-start" || type === "flow-map-start") depth += 1;
     if (type === "flow-seq-end" || type === "flow-map-end") depth -= 1;
     if (depth > MAX_YAML_DEPTH) return { offset, words };
-    // The lexer adds its own tokens, which aren't in the text.
+    // These tokens are added by the lexer and aren't in the text.
     if (type !== "doc-mode" && type !== "flow-error-end" && type !== "scalar")
       offset += lexeme.length;
   }

@@ -19,13 +19,13 @@ import { explainOddText } from "./odd-text";
 import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 
-/** Parsed YAML: its data and the position of each part. */
+/** Parsed YAML: its data, and a function that finds the position of each part. */
 export interface YamlText {
   readonly data: unknown;
   readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-/** Origin of a piece of YAML: its file, and the line in the file on which it starts. */
+/** Where a piece of YAML comes from: its file, and the line on which it starts there. */
 export interface YamlOrigin {
   readonly file: string;
   readonly firstLine: number;
@@ -35,7 +35,7 @@ const cached = createFileCache<YamlText | Fault[]>();
 
 /** Parses YAML. Returns faults if it can't be parsed. */
 export const parseYaml = (text: string, origin: YamlOrigin): YamlText | Fault[] =>
-  // Frontmatter starts below line 1. It isn't cached, because it is only parsed when its doc has changed.
+  // Frontmatter starts below line 1. It isn't cached, because it is only parsed if its doc has changed.
   origin.firstLine === 1
     ? cached({ file: origin.file, text }, () => parseAt(text, origin))
     : parseAt(text, origin);
@@ -94,7 +94,7 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch {
-    // Aliases of aliases expand exponentially.
+    // Aliases that refer to other aliases can expand exponentially.
     return [
       tooMuch(
         positionAt(offsetOfAlias(aliases[0])),
@@ -141,7 +141,7 @@ function findDuplicateKey(document: Document.Parsed): number | undefined {
   return twice;
 }
 
-/** Reports keys and values with text that can't be displayed. */
+/** Reports keys and values that contain text that can't be displayed. */
 function listOddTexts(
   document: Document.Parsed,
   positionAt: (offset: number) => Position,
@@ -179,10 +179,10 @@ const tooMuch = (position: Position, problem: string): Fault =>
   faultAt(position, {
     rule: "yaml/too-much",
     problem,
-    fix: "Write less, or write it in several files.",
+    fix: "Write less, or split the data into several files.",
   });
 
-/** Cache of each map's pairs by key, because a file with 10,000 unknown keys needs the position of each key. */
+/** Caches each map's pairs by key: if a file has 10,000 unknown keys, the position of each is needed. */
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {

@@ -4,12 +4,12 @@ import { settings } from "../site/settings";
 import type { ReadPublic } from "./read-public";
 import { createServerFactory } from "./server";
 
-/** Maximum size of a request: a call only consists of a name and a few words. */
+/** Maximum size of a request. A call consists of only a name and a few words. */
 export const MOST_REQUEST_BYTES = 64 * 1024;
 
 /**
- * Headers for clients in web pages of any origin. Checking `Origin` or `Host` would protect nothing: there are no
- * cookies, no accounts and no private files, and no tool changes anything.
+ * Headers that allow requests from web pages of any origin. Checking `Origin` or `Host` would protect nothing: there
+ * are no cookies, accounts or private files, and no tool changes anything.
  */
 const CORS_HEADERS = {
   "Access-Control-Allow-Origin": "*",
@@ -24,8 +24,8 @@ export interface HttpAnswerer {
 }
 
 /**
- * Creates the HTTP side of our server, without sessions: requests are independent, so any instance of a function can
- * answer them. Nothing changes during a connection, so clients can't subscribe to changes.
+ * Creates the part of our server that answers HTTP requests. It has no sessions: requests are independent, so any
+ * instance of a function can answer them. Nothing changes during a connection, so clients can't subscribe to changes.
  */
 export function createHttpAnswerer(
   read: ReadPublic,
@@ -49,6 +49,6 @@ export function createHttpAnswerer(
   };
 }
 
-/** True if somebody opened the URL in a browser. */
+/** True if somebody has opened the URL in a browser. */
 const isVisit = ({ method, headers }: Request): boolean =>
   method === "GET" && headers.get("Accept")?.includes("text/html") === true;

@@ -2,13 +2,13 @@ import GithubSlugger from "github-slugger";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { plainText } from "../model/markdown/html/plain-text";
 
-/** A heading of a Markdown text, and the text below it. */
+/** A section of a Markdown text: a heading, and the text below it. */
 export interface MarkdownSection {
   readonly title: string;
-  /** The heading's default anchor. Anchors chosen by writers aren't in the Markdown. */
+  /** The heading's default anchor. Anchors chosen by writers aren't part of the Markdown. */
   readonly anchor: string;
   readonly depth: number;
-  /** Offset of the heading, and of the next heading of the same or a higher level. */
+  /** Offsets of this heading and of the next heading of the same or a higher level. */
   readonly start: number;
   readonly end: number;
 }
@@ -44,8 +44,8 @@ export function findSection(
 }
 
 /**
- * Finds where to cut a text within a limit: at the last heading in the second half, otherwise at the last line break,
- * otherwise at the limit itself.
+ * Finds where to cut a text so that it stays within a limit: at the last heading in the second half, otherwise at the
+ * last line break, otherwise at the limit itself.
  */
 export function findCut(text: string, { start, end, limit, sections }: CutRange): number {
   const last = start + limit;

@@ -6,7 +6,7 @@ import { NO_VERSION } from "../site/search";
 import { settings } from "../site/settings";
 import type { ReadPublic } from "./read-public";
 
-/** A tool's query for the search. */
+/** A search query made by a tool. */
 interface DocsQuery {
   readonly query: string;
   readonly limit: number;
@@ -27,15 +27,15 @@ interface DocPath {
 }
 
 interface OpenedIndex {
-  /** The bytes of the index's first file. They change whenever another index is published. */
+  /** The bytes of the index's first file. If they differ, another index has been published. */
   readonly start: ArrayBuffer;
   readonly engine: SearchEngine;
   readonly files: IndexFiles;
-  /** Filters for the docs' published version, in the site's default language. */
+  /** Filters that limit results to the docs' published version and the site's default language. */
   readonly limits: readonly (string | readonly string[])[];
 }
 
-/** Opens the search of a site on the first query, and reopens it after the site has been published again. */
+/** Opens a site's search for the first query, and again whenever a new index has been published. */
 export function createPublishedSearch(
   read: ReadPublic,
   listPages: () => Promise<readonly DocPath[]>,
@@ -76,7 +76,10 @@ function isSame(a: ArrayBuffer, b: ArrayBuffer): boolean {
   return new Uint8Array(a).every((byte, at) => byte === other[at]);
 }
 
-/** Lists the filters. docs.json only contains docs of one version, so any doc shows which version that is. */
+/**
+ * Lists the filters for every query. docs.json only contains docs of one version, so the version is that of its first
+ * doc.
+ */
 function listLimits(
   { start }: Pick<IndexFiles, "start">,
   [first]: readonly DocPath[],

@@ -48,7 +48,7 @@ export interface ListedFact {
   readonly sources: readonly string[];
 }
 
-/** A published site as the tools see it. */
+/** The parts of a published site that the tools use. */
 export interface PublishedSite extends PublishedSearch {
   readonly readText: (address: string) => Promise<string | undefined>;
   readonly listPages: () => Promise<readonly ListedPage[]>;
@@ -57,15 +57,13 @@ export interface PublishedSite extends PublishedSearch {
   readonly listFacts: () => Promise<readonly ListedFact[]>;
 }
 
-/**
- * Opens a published site. Everything except the search index is read again for each call, so that answers are current.
- */
+/** Opens a published site. Each call reads everything again except the search index, so that answers are current. */
 export function openPublishedSite(read: ReadPublic): PublishedSite {
   const readText = async (address: string): Promise<string | undefined> => {
     const bytes = await read(address);
     return bytes && new TextDecoder().decode(bytes);
   };
-  // Our own build wrote these files, in the formats of src/outputs/machine-readable.
+  // The site's own build wrote these files, so their formats are known (src/outputs/machine-readable).
   const readJson = async <Content>(address: string): Promise<Content> => {
     const text = await readText(address);
     if (text === undefined) throw new Error(`The site has no ${address}.`);

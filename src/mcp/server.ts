@@ -8,7 +8,7 @@ import { reportProblem, reportProblemInput } from "./tools/report-problem";
 import { searchDocs, searchDocsInput } from "./tools/search-docs";
 import type { ToolAnswer } from "./tools/tool-answer";
 
-/** Hints for every tool: all tools only read this site's own files, and call no other service. */
+/** Hints for every tool: tools only read this site's own files, and don't call any other service. */
 const READS_ONLY = { readOnlyHint: true, openWorldHint: false } as const;
 
 const toResult = ({ text, isError }: ToolAnswer) => ({
@@ -17,8 +17,8 @@ const toResult = ({ text, isError }: ToolAnswer) => ({
 });
 
 /**
- * Creates the factory of our server. The SDK calls the factory for each connection over stdio and for each request over
- * HTTP, in both versions of the protocol. All servers share one opened site.
+ * Creates a factory for our server. The SDK calls the factory once for each connection over stdio, and once for each
+ * request over HTTP, in both versions of the protocol. All servers read the site through the same object.
  */
 export function createServerFactory(read: ReadPublic): () => McpServer {
   const site = openPublishedSite(read);

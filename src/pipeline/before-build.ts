@@ -2,9 +2,9 @@ import { findRunningBuild } from "./store/build-lock";
 import { findFolderProblem, findHomeProblem } from "./store/site-folder";
 
 /*
- * Runs before `npm run build` and, with --develop, before `npm run develop`, because Gatsby compiles its configuration
- * into .cache before it calls any code of ours. A second build would overwrite those files while the first one uses
- * them.
+ * Runs before `npm run build` and, with --develop, before `npm run develop`. It has to run before Gatsby, which
+ * compiles its configuration into .cache before it calls any of our code: a second build would overwrite files that the
+ * first one is using.
  */
 const root = process.cwd();
 const problem =

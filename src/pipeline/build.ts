@@ -20,7 +20,7 @@ export interface Build {
   /** The site's folder. */
   readonly root: string;
   readonly publicFolder: string;
-  /** Cache in which every file name contains a digest, so that results of older code or content are never used. */
+  /** Cache in which every file name contains a digest, so that results from older code or content are never used. */
   readonly cacheFolder: string;
   readonly isDevelopment: boolean;
   readonly lock: BuildLock;
@@ -29,12 +29,12 @@ export interface Build {
   /** Finds the records of checked code blocks. Reads the records again only when their files have changed. */
   readonly samples: () => (pages: readonly SamplePage[]) => CheckedSamples;
   readonly pageBodies: () => Promise<PageBodies>;
-  /** Texts of the pages' inline scripts, for both the pages and the security policy. */
+  /** Texts of the inline scripts, for the pages and for the security policy. */
   readonly inlineScripts: () => Promise<InlineScripts>;
   /** Absolute paths of files that bundlers have put into the site's scripts and styles. */
   readonly sentFiles: Set<string>;
   readonly jobs: {
-    /** Finishes the bodies of pages. Starts when the nodes exist; its result is needed when pages are written. */
+    /** Finishes the pages' bodies. Starts once the nodes exist; its result is needed when pages are written. */
     readonly bodies: Job<void>;
     /**
      * Creates the outputs that don't need pages. Starts before webpack; its result is needed after pages are written.
@@ -48,13 +48,13 @@ export interface Build {
   };
   /** Runs calls of `sourceNodes` one after another. */
   readonly sourcing: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Faults that the development server has printed most recently, keyed by subject. */
+  /** The faults that the development server last printed, keyed by subject. */
   readonly printedFaults: Map<string, string>;
   /** The site from which Gatsby's nodes are made. */
   current?: CurrentSite;
 }
 
-/** Number of docs for each additional thread. In a build, webpack needs a core at the same time. */
+/** Number of docs that justify one more thread. In a build, webpack needs a core at the same time. */
 const DOCS_PER_THREAD = { development: 100, build: 2000 } as const;
 
 export function createBuild(root: string, command: string | undefined): Build {

@@ -89,7 +89,7 @@ test("for an unknown name, the nearest one and the closest pages are suggested",
 test("an unknown network is an error that lists the known ones", async () => {
   expect(await find({ name: "USDC", network: "polygon" })).toEqual({
     isError: true,
-    text: 'There is no network "polygon", only: celo, celo-sepolia, alfajores.',
+    text: 'There is no network "polygon". The networks are: celo, celo-sepolia, alfajores.',
   });
 });
 

@@ -24,7 +24,7 @@ test("an issue about an unknown page is refused", async () => {
   const { text, isError } = await report({ page: "/x/gas", title: "Wrong", problem: PROBLEM });
   expect([isError, text]).toEqual([
     true,
-    "No page of the docs has the path /x/gas. Did you mean /build/gas?",
+    "No page in the docs has the path /x/gas. Did you mean /build/gas?",
   ]);
 });
 

@@ -34,7 +34,7 @@ test("a manifest has versions by name, without those it overrides", () => {
 
 test.each([
   { why: "an empty file", text: "", fault: `${FILE}:1:1 This file isn't valid JSON.` },
-  { why: "a list", text: "[]", fault: `${FILE}:1:1 This value has the wrong type.` },
+  { why: "a list", text: "[]", fault: `${FILE}:1:1 The data has the wrong structure.` },
   {
     why: "YAML",
     text: "dependencies:\n  viem: 2.57.1\n",

@@ -102,7 +102,7 @@ test("searches are counted if analytics or a tag manager receives them, and only
     expect([services.countsSearches, problems]).toEqual([true, []]);
   }
   expect(problemsOf({ SERVICES_SEARCHES: "count" })).toEqual([
-    "SERVICES_SEARCHES is set, but neither SERVICES_ANALYTICS_ID nor SERVICES_TAG_MANAGER_ID is, and one of them has to do the counting.",
+    "SERVICES_SEARCHES is set, but neither SERVICES_ANALYTICS_ID nor SERVICES_TAG_MANAGER_ID is. Set one of them, so that searches can be counted.",
   ]);
   expect(problemsOf({ ...analytics, SERVICES_SEARCHES: "yes" })).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ test("the first build of a folder takes the lock, which contains its process id"
 test("while another build is running, a build is refused, with the file to remove", () => {
   const root = folder({ ".build-lock": OTHER, ...LEFT });
   expect(lockBuild(root)).toBe(
-    `Another build of this site is running (process ${OTHER}). Wait for it, or stop it; if there isn't one, remove ${join(root, ".build-lock")}.`,
+    `Another build of this site is running (process ${OTHER}). Wait for it, or stop it. If there is no such process, remove ${join(root, ".build-lock")}.`,
   );
   expect(existsSync(join(root, "public/index.html"))).toBe(true);
 });

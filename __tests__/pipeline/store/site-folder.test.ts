@@ -43,6 +43,6 @@ test("npm run build stops at once in a folder like that, and names it", () => {
     encoding: "utf8",
     timeout: 60_000,
   });
-  expect(stderr).toContain('has the character "\'" in its name');
+  expect(stderr).toContain('contains the character "\'"');
   expect(status).toBe(1);
 });

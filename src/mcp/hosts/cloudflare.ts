@@ -9,7 +9,7 @@ interface PagesContext {
 
 /** Answers requests as a Cloudflare Pages function, using the assets of the same deploy. */
 export function onRequest({ request, env }: PagesContext): Promise<Response> {
-  // The reader isn't kept for later requests, because a worker can't use anything that another request has opened.
+  // The reader isn't kept for later requests, because a Worker can't reuse what was opened for another request.
   const read = readFromOrigin(new URL(request.url).origin, (url) => env.ASSETS.fetch(url));
   return createHttpAnswerer(read).fetch(request);
 }

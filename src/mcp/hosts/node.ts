@@ -5,7 +5,10 @@ import { MOST_REQUEST_BYTES, createHttpAnswerer } from "../answer-http";
 import { readFromFolder } from "./read-folder";
 import { readFromOrigin } from "./read-origin";
 
-/* A small server for hosts without functions. The built site is a folder on this machine, or the origin of a host. */
+/*
+ * A small server for hosts that don't run functions. The built site is either a folder on this machine or the origin of
+ * a host.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

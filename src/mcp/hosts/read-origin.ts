@@ -2,7 +2,7 @@ import { basePathOf } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
 import type { ReadPublic } from "../read-public";
 
-/** Fetches a file, like a host's own `fetch`. */
+/** Fetches a file, like the `fetch` that a host provides. */
 type FetchFile = (url: URL) => Promise<Response>;
 
 /** Creates a reader that fetches the site's files from the host that serves them. */

@@ -17,7 +17,7 @@ export async function explainError(
   const markdown = await site.readText(encodeURI(twinPath(decodePath(address) ?? address)));
   const message = title.trim().replace(/\s?…$/, "").replace(/:$/, "").toLowerCase();
   if (markdown === undefined || message === "") return "";
-  // The header of a Markdown copy repeats the questions that the page answers.
+  // Leaves out the header of the Markdown copy, which repeats the questions that the page answers.
   const lines = markdown.slice(Math.max(0, markdown.indexOf("\n## "))).split("\n");
   const found = lines.flatMap((line, at) =>
     line.toLowerCase().includes(message) && line.length <= LONGEST_LINE ? [at] : [],
@@ -28,7 +28,7 @@ export async function explainError(
     .join("\n\n");
 }
 
-/** Finds the header of the table that contains a line; empty for other lines. */
+/** Returns the header rows of the table that contains a line; empty for any other line. */
 function headOf(lines: readonly string[], at: number): readonly string[] {
   const isRow = (index: number): boolean => lines[index]?.startsWith("|") === true;
   let first = at;

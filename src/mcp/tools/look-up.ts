@@ -14,7 +14,7 @@ import {
 import { formatDirect, formatHit } from "./search-docs";
 import type { ToolAnswer } from "./tool-answer";
 
-/** Kinds of lookups, with the kinds of search entries for each. */
+/** Kinds of lookups, and the kinds of search entries that answer each. */
 const ENTRIES_OF = {
   address: ["address"],
   network: ["chain", "rpc", "faucet"],
@@ -26,7 +26,7 @@ const ENTRIES_OF = {
 type Kind = keyof typeof ENTRIES_OF;
 const KINDS = Object.keys(ENTRIES_OF) as [Kind, ...Kind[]]; // Object.keys returns plain strings.
 
-/** Maximum number of matches. More matches mean that the name is too short to be specific. */
+/** Maximum number of matches. If there are more, the name is too short to be specific. */
 const MOST_MATCHES = 12;
 const MOST_PAGES = 5;
 
@@ -55,7 +55,10 @@ type DataSource = Pick<
   "search" | "readText" | "listAddresses" | "listNetworks" | "listFacts"
 >;
 
-/** Looks up a name in the site's data, then among the entries that its pages define, then in the text of its pages. */
+/**
+ * Looks up a name in the site's data and among the entries that its pages define. If neither has it, lists the closest
+ * pages.
+ */
 export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer> {
   const { name, kind, network } = input;
   const networks = await site.listNetworks();
@@ -63,7 +66,7 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   if (network !== undefined && !on)
     return {
       isError: true,
-      text: `There is no network "${network}", only: ${networks.map(({ id }) => id).join(", ")}.`,
+      text: `There is no network "${network}". The networks are: ${networks.map(({ id }) => id).join(", ")}.`,
     };
   const wants = (one: Kind): boolean => kind === undefined || kind === one;
   const addresses = wants("address") ? await site.listAddresses() : [];
@@ -83,7 +86,7 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   const all = [...found, ...entries];
   if (all.length > 0) {
     const left = all.length - MOST_MATCHES;
-    const more = left > 0 ? [`${left} more match. Use a longer name to find them.`] : [];
+    const more = left > 0 ? [`There are ${left} more. Use a longer name to find them.`] : [];
     return { text: [...all.slice(0, MOST_MATCHES), ...more].join("\n\n") };
   }
   const near = findNearest(name, [
@@ -102,7 +105,7 @@ export async function lookUp(site: DataSource, input: Input): Promise<ToolAnswer
   };
 }
 
-/** Formats an entry; an error is followed by what its page says about it. */
+/** Formats an entry. An error is followed by what its page says about it. */
 async function formatEntry(site: DataSource, entry: DirectAnswer): Promise<string> {
   const text = formatDirect(entry);
   const explained = entry.kind === "error" ? await explainError(site, entry) : "";

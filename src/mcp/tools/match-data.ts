@@ -3,7 +3,7 @@ import type { ListedAddress, ListedFact, ListedNetwork } from "../published-site
 const ADDRESS_START = /^0x[\da-f]{6,40}$/;
 const lower = (text: string): string => text.toLowerCase();
 
-/** Finds the items with exactly this name, or if there are none, the items whose names contain it. */
+/** Finds the items with exactly this name. If there are none, finds the items whose names contain it. */
 function match<Item>(
   items: readonly Item[],
   name: string,
@@ -15,7 +15,7 @@ function match<Item>(
   return items.filter((item) => namesOf(item).some((one) => lower(one).includes(wanted)));
 }
 
-/** Finds addresses by the name of a contract or a token, or by at least six of their first digits. */
+/** Finds addresses by the name of a contract or token, or by the first six or more digits of the address. */
 export function matchAddresses(addresses: readonly ListedAddress[], name: string): ListedAddress[] {
   const digits = lower(name);
   if (ADDRESS_START.test(digits))
@@ -23,7 +23,7 @@ export function matchAddresses(addresses: readonly ListedAddress[], name: string
   return match(addresses, name, (one) => [one.name, ...one.aliases]);
 }
 
-/** Finds networks by id, name or chain id, decimal or hexadecimal. */
+/** Finds networks by id, by name, or by chain id (decimal or hexadecimal). */
 export const matchNetworks = (networks: readonly ListedNetwork[], name: string): ListedNetwork[] =>
   match(networks, name, ({ id, name: title, chainId }) => [
     id,
@@ -32,7 +32,7 @@ export const matchNetworks = (networks: readonly ListedNetwork[], name: string):
     `0x${chainId.toString(16)}`,
   ]);
 
-/** Finds facts by id, or by words that all occur in their sentences. */
+/** Finds facts by id, or by words that all occur in a fact's sentence or id. */
 export function matchFacts(facts: readonly ListedFact[], name: string): ListedFact[] {
   const exact = facts.filter(({ id }) => id === lower(name));
   if (exact.length > 0) return exact;

@@ -6,7 +6,7 @@ import type { PublishedSite } from "../published-site";
 import { findPage } from "./find-page";
 import type { ToolAnswer } from "./tool-answer";
 
-/** Maximum length, about 5,000 tokens: most pages fit, and clients warn at 10,000. */
+/** Maximum length, about 5,000 tokens: most pages are shorter, and clients warn at 10,000 tokens. */
 const MOST_CHARACTERS = 20_000;
 
 export const readPageInput = z.strictObject({
@@ -33,7 +33,7 @@ export const readPageInput = z.strictObject({
 
 type PageSource = Pick<PublishedSite, "listPages" | "readText" | "findHeading">;
 
-/** Reads a page as Markdown, or one of its sections, in parts that aren't too long for a model. */
+/** Reads a page, or one of its sections, as Markdown, in parts that aren't too long for a model. */
 export async function readPage(
   site: PageSource,
   { page: address, section: named, from }: z.output<typeof readPageInput>,
@@ -54,7 +54,7 @@ export async function readPage(
     };
   const end = section?.end ?? markdown.length;
   const start = Math.max(section?.start ?? 0, from);
-  if (start >= end) return { isError: true, text: `The page ends before ${from}. Read from 0.` };
+  if (start >= end) return { isError: true, text: `The text ends before ${from}. Read from 0.` };
   const cut = findCut(markdown, { start, end, limit: MOST_CHARACTERS, sections });
   const isStart = start === 0;
   const head = `${title}, ${settings.url}${encodeURI(path)}, facts checked ${factsChecked}\n\n`;
@@ -67,8 +67,8 @@ export async function readPage(
 }
 
 /**
- * Finds the section with an anchor that a writer chose. The Markdown doesn't contain that anchor, but the search index
- * knows its heading.
+ * Finds a section by its heading or anchor. The Markdown doesn't contain the anchors chosen by writers, but the search
+ * index knows their headings.
  */
 async function resolveSection(
   site: PageSource,

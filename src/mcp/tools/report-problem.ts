@@ -19,7 +19,7 @@ export const reportProblemInput = z.strictObject({
     .describe("The page's statement, the correct one, and how you know; no secrets"),
 });
 
-/** Prepares an issue about a page: returns the URL of GitHub's form, filled in. Nothing is sent. */
+/** Prepares an issue about a page: returns the URL of GitHub's form with the fields filled in. Nothing is sent. */
 export async function reportProblem(
   site: Pick<PublishedSite, "listPages">,
   { page: address, title, problem }: z.output<typeof reportProblemInput>,

@@ -21,7 +21,7 @@ export const searchDocsInput = z.strictObject({
   limit: z.int().min(1).max(MOST_RESULTS).default(8).describe("Number of results"),
 });
 
-/** Searches the docs with the same engine and ranking as the site's own dialog. */
+/** Searches the docs with the same engine and ranking as the site's search dialog. */
 export async function searchDocs(
   site: Pick<PublishedSite, "search">,
   { query, area, kind, limit }: z.output<typeof searchDocsInput>,
@@ -56,7 +56,7 @@ export function formatDirect({ kind, title, value, text, source, url }: DirectAn
   ].join("\n");
 }
 
-/** Formats a page that was found: its titles, its URL, and the part of its text that matches. */
+/** Formats a page that was found: its titles, its URL, and the matching part of its text. */
 export function formatHit({
   url,
   hierarchy,

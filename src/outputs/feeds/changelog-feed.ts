@@ -4,7 +4,7 @@ import { formatAtom } from "./atom";
 export const CHANGELOG_FEED_FILE = "/changelog.xml";
 
 interface ChangelogFeed {
-  /** The name of the site. */
+  /** Name of the site. */
   readonly author: string;
   readonly title: string;
   readonly subtitle: string;
@@ -17,8 +17,8 @@ interface ChangelogFeed {
 }
 
 /**
- * Formats a feed of changes to Celo and to these docs. Each entry links to its section of the page, which lists its
- * sources.
+ * Formats the feed of changes to Celo and to these docs. Each entry links to the section of the page that lists the
+ * change's sources.
  */
 export function formatChangelogFeed(feed: ChangelogFeed): string {
   const { author, title, subtitle, siteUrl, path, language, changes } = feed;

@@ -1,7 +1,10 @@
 /** Allows crawlers to use the content for every purpose, in the format of https://contentsignals.org. */
 const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=yes";
 
-/** Formats `robots.txt` (RFC 9309): every crawler may read everything. Comments name the machine-readable files. */
+/**
+ * Formats a `robots.txt` (RFC 9309) that lets every crawler read everything. Its comments name the machine-readable
+ * files.
+ */
 export function formatRobots(
   siteUrl: string,
   files: readonly (readonly [what: string, path: string])[],

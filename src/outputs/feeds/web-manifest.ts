@@ -1,6 +1,6 @@
 export const WEB_MANIFEST_FILE = "/manifest.json";
 
-/** An icon with its size in pixels. Platforms may cut a maskable icon to a circle. */
+/** An icon with its size in pixels. Platforms may crop a maskable icon to a circle. */
 export interface SiteIcon {
   readonly file: string;
   readonly size: number;
@@ -8,8 +8,8 @@ export interface SiteIcon {
 }
 
 /**
- * Icon files: browsers request the favicon by this name, the manifest lists others, and iOS uses one for its home
- * screen.
+ * Icon files: the favicon, which browsers request under this name, the icon for the iOS home screen, and the icons that
+ * the manifest lists.
  */
 export const FAVICON_FILE = "/favicon.ico";
 export const APPLE_ICON: SiteIcon = { file: "/apple-touch-icon.png", size: 180 };

@@ -1,6 +1,6 @@
 import { XmlElement, parseXml } from "@rgrove/parse-xml";
 
-/** Elements that run code, fetch something or contain another document, by their names without a prefix. */
+/** Names, without namespace prefixes, of elements that run code, fetch something or contain another document. */
 const ACTIVE = new Set(
   "a animate animatemotion animatetransform audio embed feimage foreignobject frame handler iframe image link listener meta object script set style video".split(
     " ",
@@ -8,8 +8,9 @@ const ACTIVE = new Set(
 );
 
 /**
- * Finds active content in an SVG file that a reader may open directly; undefined for a harmless drawing. Scripts never
- * run in an `<img>`, but on hosts that send no policy, the scripts of an opened file would run on this site's origin.
+ * Finds active content in an SVG file, which a reader may open directly; undefined for a harmless drawing. Scripts in
+ * an `<img>` never run, but if a reader opens the file on a host that sends no policy, they run with this site's
+ * origin.
  */
 export function findActiveDrawing(source: string): string | undefined {
   if (/<!DOCTYPE|<\?xml-stylesheet/i.test(source)) return "has a document type or a style sheet";
@@ -42,12 +43,12 @@ const fetches = (name: string, value: string): boolean =>
 const withoutPrefix = (name: string): string => name.replace(/^.*:/, "").toLowerCase();
 
 function findInElement({ name, attributes }: XmlElement): string | undefined {
-  if (ACTIVE.has(withoutPrefix(name))) return `holds <${name}>`;
+  if (ACTIVE.has(withoutPrefix(name))) return `contains <${name}>`;
   for (const [key, value] of Object.entries(attributes)) {
     const plain = withoutPrefix(key);
     if (plain.startsWith("on")) return `contains the event handler ${key}`;
     if ((plain === "href" || plain === "src") && !value.startsWith("#"))
-      return `leads to "${value.slice(0, 40)}"`;
+      return `links to "${value.slice(0, 40)}"`;
     if (fetches(plain, value)) return `fetches "${value.slice(0, 40)}"`;
     // Only SVG's namespaces are allowed: in any other namespace, an element may be an HTML element.
     if (

@@ -52,8 +52,8 @@ const RUNNING = /^(?:javascript|vbscript|data):/i;
 
 /**
  * Describes everything in a page that the policy doesn't allow. The page is parsed the way browsers parse it
- * (https://html.spec.whatwg.org/), so that nothing is missed. The content of `<noscript>` is markup without scripts and
- * text with them, so pages that contain it are parsed both ways.
+ * (https://html.spec.whatwg.org/), so that nothing is missed. Browsers treat the content of `<noscript>` as text if
+ * scripts are enabled and as markup if they aren't, so pages that contain it are parsed both ways.
  */
 export function findUndeclared(html: string, scope: PageScope): string[] {
   const found = new Set<string>();
@@ -92,7 +92,7 @@ function checkAttribute(
     return [`the style attribute "${shorten(value)}" of <${tag}>`];
   if (!ADDRESSES.has(name)) return [];
   const address = value.replace(DROPPED, "");
-  // Pictures may be data: URLs; nothing else may.
+  // Only pictures may use data: URLs.
   if (tag === "img" && name === "src" && /^data:image\//i.test(address)) return [];
   return RUNNING.test(address) ? [`the address "${shorten(address)}" of <${tag}>`] : [];
 }
@@ -124,7 +124,7 @@ function checkMeta(
   return [`<meta http-equiv="${kind}" content="${shorten(content)}">`];
 }
 
-/** Checks the URLs that an element fetches, frames or sends to, each against its directive in the policy. */
+/** Checks each URL that an element fetches, frames or submits to against the matching directive of the policy. */
 function checkFetched(
   tag: string,
   attributes: ReadonlyMap<string, string>,

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
 import { PREFERS_MARKDOWN } from "./prefers-markdown";
 
-/** CloudFront rejects larger functions (see its quotas). */
+/** Maximum size of a CloudFront function (see CloudFront's quotas). */
 export const MAX_FUNCTION_BYTES = 10_240;
 
-/** Number of hexadecimal digits that identify a page. The paths themselves may not fit into a function. */
+/** Number of hexadecimal digits that identify a page. A list of whole paths could exceed the size limit. */
 const DIGITS = 6;
 
 const digitsOf = (path: string): string =>
@@ -20,17 +20,17 @@ function listTwinned(twinned: readonly string[], others: readonly string[]): str
 }
 
 interface SiteAddresses {
-  /** Extensions of the site's files. A path with another dot can be a page (`/1.9`). */
+  /** Extensions of the site's files. If a path has a dot but none of these extensions, it may be a page (`/1.9`). */
   readonly endings: readonly string[];
-  /** Percent-encoded paths of pages that have a Markdown copy, and of all others. */
+  /** Percent-encoded paths of the pages that have a Markdown copy, and of all other pages. */
   readonly twinned: readonly string[];
   readonly others: readonly string[];
 }
 
 /**
- * Formats a CloudFront function for viewer requests. S3 only knows files, so the function turns a request for `/x` into
- * one for `x.html`, or for `x.md` if the client prefers Markdown. If the site has more pages than fit into a function,
- * everyone gets HTML. CloudFront passes the path as requested, and the query already split into parameters.
+ * Formats a CloudFront function for viewer requests. S3 only serves files, so the function turns a request for `/x`
+ * into one for `x.html`, or for `x.md` if the client prefers Markdown. If the list of pages is too long for a function,
+ * every client gets HTML. CloudFront passes on the path as requested, but splits the query into parameters.
  */
 export function formatRequestFunction(
   { endings, twinned, others }: SiteAddresses,

@@ -23,8 +23,8 @@ function indexById(root: XmlElement): ReadonlyMap<string, XmlElement> {
 }
 
 /**
- * Maximum number of elements that a browser draws for one file. With nested `<use>`, Chromium takes 5 s for 16,384 on
- * two busy cores, and 64 s for 131,072.
+ * Maximum number of elements that a browser draws for one file. On two busy cores, Chromium takes 5 s to draw 16,384
+ * elements made by nested `<use>`, and 64 s to draw 131,072.
  */
 export const MAX_DRAWN = 10_000;
 
@@ -34,14 +34,15 @@ export function drawsTooMuch(source: string): boolean {
     const { root } = parseXml(source);
     return root !== null && countDrawn(root) > MAX_DRAWN;
   } catch (error) {
-    // A chain of references was too long to follow. findActiveDrawing reports a file that can't be parsed.
+    // A RangeError means that a chain of references was too long to follow. Files that can't be parsed are reported by
+    // findActiveDrawing.
     return error instanceof RangeError;
   }
 }
 
 /**
  * Counts the elements that a browser draws for an SVG file. An element that others refer to, as `<use>` does, is
- * counted once for each reference, so twenty elements that each use the one before twice count as a million.
+ * counted once for each reference: twenty elements, each of which uses the previous one twice, count as a million.
  */
 function countDrawn(root: XmlElement): number {
   const byId = indexById(root);

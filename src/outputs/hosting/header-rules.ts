@@ -10,13 +10,16 @@ export interface HeaderRule {
 
 /** One year, the longest time that browsers cache anything (RFC 9111 sets no limit). */
 const LASTING = "public, max-age=31536000, immutable";
-/** Cached, but browsers revalidate it on every use. If it hasn't changed, the response has no body. */
+/**
+ * For files that browsers may cache but have to revalidate before each use. The response for an unchanged file has no
+ * body.
+ */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
 const POLICY = "Content-Security-Policy";
 const RESOURCE_POLICY = "Cross-Origin-Resource-Policy";
 const LIVE_FRAMES = "/live/*";
-/** The frame that sends the requests of examples. */
+/** The frame that sends the examples' requests. */
 const RELAY_FRAME = "/live/relay-*";
 /** Files that apps on other sites may fetch. */
 const OPEN_FILES = [
@@ -54,12 +57,12 @@ const DENIED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** Policies by kind of document. */
+/** The security policy for each kind of document. */
 export interface Policies {
   readonly pages: string;
   /** For the frames that run readers' code; absent if the site has none. */
   readonly liveFrames?: string | undefined;
-  /** For the frame that sends requests of examples to nodes; absent if the site has none. */
+  /** For the frame that sends the examples' requests to nodes; absent if the site has none. */
   readonly relayFrame?: string | undefined;
   /** URL to which browsers report policy violations; absent if reports aren't configured. */
   readonly reportUrl?: string | undefined;
@@ -69,19 +72,22 @@ export interface Policies {
 const REPORT_GROUP = "csp";
 
 /**
- * Formats the policy of pages for a header. A page's own `<meta>` can't have these directives: reporting doesn't work
- * there, and upgrade-insecure-requests would keep Safari from opening http://localhost.
+ * Formats the pages' policy for a header. Adds the directives that a page's own `<meta>` can't have: reports need a
+ * header, and upgrade-insecure-requests would keep Safari from opening http://localhost.
  */
 export function formatHeaderPolicy(policy: string, reportUrl?: string): string {
   return [
     policy,
     "upgrade-insecure-requests",
-    // Browsers without the Reporting API only support report-uri; others ignore it and use report-to.
+    // Browsers without the Reporting API only support report-uri; all other browsers ignore it and use report-to.
     ...(reportUrl === undefined ? [] : [`report-uri ${reportUrl}`, `report-to ${REPORT_GROUP}`]),
   ].join("; ");
 }
 
-/** Lists the headers of responses, by pattern. A later rule replaces headers of an earlier one. */
+/**
+ * Lists the response headers for each pattern. If several rules match a path, later ones override headers of earlier
+ * ones.
+ */
 export function listHeaderRules({
   pages,
   liveFrames,
@@ -104,7 +110,7 @@ export function listHeaderRules({
         // No Cross-Origin-Embedder-Policy: with it, browsers block YouTube's frames (e2e/site/isolation.test.ts).
         "Cross-Origin-Opener-Policy": "same-origin",
         [RESOURCE_POLICY]: "same-origin",
-        // The lists of all pages, for agents that start from any page.
+        // Lists of all pages, so that agents find them from any page.
         Link: `<${LLMS_FILE}>; rel="llms-txt", <${LLMS_FULL_FILE}>; rel="llms-full-txt"`,
         "X-Llms-Txt": LLMS_FILE,
       },
@@ -199,7 +205,7 @@ export function parseHeaders(text: string): WrittenRule[] {
 }
 
 /**
- * Returns the headers for a path, combined the way Cloudflare does it: values that no rule removes are joined by
+ * Returns the headers for a path, combined the way Cloudflare does it: values that no rule removes are joined with
  * commas.
  */
 export function headersFor(rules: readonly WrittenRule[], path: string): Record<string, string> {

@@ -1,4 +1,4 @@
-/** A line of nginx's `map`: a pattern, and the value if it matches. */
+/** A line of an nginx `map`: a pattern, and the value to use if it matches. */
 export type MapLine = readonly [pattern: string, value: string];
 
 export interface NginxMap {
@@ -8,7 +8,7 @@ export interface NginxMap {
   readonly lines: readonly MapLine[];
 }
 
-/** Parameters of a media type before its quality. */
+/** Matches a media type's parameters up to its quality. */
 const PARAMETERS = String.raw`[ \t]*(?:;(?![ \t]*q[ \t]*=)[^,;]*)*`;
 
 /**
@@ -26,18 +26,15 @@ function qualityOf(type: string, digits: string): MapLine[] {
   ];
 }
 
-/**
- * Matches if a digit is greater than the digit at the same position of the second number, and all digits before it are
- * equal.
- */
+/** Matches what follows the common leading digits of two numbers if the first number is greater. */
 const GREATER = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((digit) => String.raw`${digit}[\d.]* \g{1}[0-${digit - 1}]`)
   .join("|");
 
 /**
  * Creates maps that set `variable` to `.md` for clients that name Markdown and prefer it to HTML, and to an empty
- * string for all other clients. For HTML, the most specific range counts. If both have the same quality, the one that
- * is listed first wins; browsers list HTML first.
+ * string for all other clients. The quality of HTML is that of the most specific media range. If both types have the
+ * same quality, the one listed first wins; browsers list HTML first.
  */
 export function listAcceptMaps(variable: string): NginxMap[] {
   const source = "$http_accept";

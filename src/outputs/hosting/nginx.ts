@@ -27,7 +27,7 @@ function formatMap({ source, variable, fallback, lines }: NginxMap): string {
 const EVERYTHING = "/*";
 
 /**
- * Formats a map of a header. The rule for all paths becomes the default, because `.` in a regular expression doesn't
+ * Formats the map for a header. The rule for all paths becomes the map's default, because the pattern `.*` doesn't
  * match line breaks.
  */
 function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
@@ -44,16 +44,12 @@ function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
 
 type HeaderValue = Pick<HeaderRule, "pattern"> & { readonly value: string };
 
-/**
- * Formats nginx's maps for a build, which belong in the http block: headers by path, redirects by path, and which
- * clients prefer Markdown.
- */
+/** Formats the maps for nginx's http block: headers by path, redirects by path, and which clients prefer Markdown. */
 export function formatNginxMaps(
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
 ): string {
-  // nginx decodes a path before looking it up, but sends the target of a redirect unchanged. So only the target is
-  // encoded.
+  // nginx decodes a path before it looks it up, but sends a redirect's target unchanged, so only the target is encoded.
   const moved = redirects.map((redirect) => {
     const [path = "", anchor] = encodeRedirect(redirect).to.split("#");
     return { from: literal(redirect.from), path: literal(path), anchor };
@@ -84,9 +80,10 @@ export function formatNginxMaps(
   ].join("");
 }
 
-/** Formats nginx's server block for a build: the file for each path, and its headers. */
+/** Formats the settings for nginx's server block: the file to send for each path, and its headers. */
 export function formatNginxServer(rules: readonly HeaderRule[], basePath = ""): string {
-  // Without `always`, headers are only sent with successful responses: a missing script must not be cached for a year.
+  // Without `always`, nginx adds a header to successful responses only. Browsers must not cache a missing script for a
+  // year.
   const headers = [...listByHeader(rules).keys()].map(
     (name) =>
       `add_header ${name} ${variableOf(name)}${name === "Cache-Control" ? "" : " always"};\n`,

@@ -12,8 +12,8 @@ export interface DeclaredNeeds {
 }
 
 /**
- * The only style element that a package adds to a page: the logo that DocSearch shows below results from a hosted
- * service.
+ * The only style element that a package adds to a page. It belongs to the logo that DocSearch shows below results from
+ * a hosted service.
  */
 export const SEARCH_LOGO_STYLE = ".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}";
 

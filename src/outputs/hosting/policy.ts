@@ -14,13 +14,13 @@ export interface PageNeeds {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
   readonly styleAttributes: ReadonlySet<string>;
-  /** Origins that pages may frame, and origins that forms may send to. */
+  /** Origins of frames that pages may contain, and origins to which forms may send data. */
   readonly frames: ReadonlySet<string>;
   readonly forms: ReadonlySet<string>;
 }
 
 /**
- * Browsers reject strings as HTML or as script URLs unless one of these Trusted Types policies created them
+ * Browsers only accept HTML and script URLs created by one of these Trusted Types policies
  * (https://w3c.github.io/trusted-types/dist/spec/). There is one policy each for pages (browser/trusted-html.ts),
  * webpack's chunks (gatsby/webpack/concerns/own-scripts-only.ts), the service worker (browser/offline/register.ts) and
  * libraries (browser/inert-html.ts).
@@ -30,7 +30,7 @@ const TRUSTED_TYPES = [
   "trusted-types docs-pages docs-chunks docs-worker default",
 ];
 
-/** A click on a video's picture loads a frame from here (components/content/YouTube.tsx). */
+/** Origin of the frame that is loaded when a reader clicks on a video's picture (components/content/YouTube.tsx). */
 export const YOUTUBE_FRAMES = "https://www.youtube-nocookie.com";
 const YOUTUBE_VIDEOS = "https://www.youtube.com/watch";
 
@@ -43,8 +43,7 @@ export const RUN_TYPES =
   /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
 /**
- * Collects everything that pages need. Takes many pages at once, because they share most texts: each text is then
- * hashed only once.
+ * Collects everything that these pages need. Pages share most texts, so each text is hashed only once for all of them.
  */
 export function collectNeeds(pages: Iterable<string>): PageNeeds {
   const scripts = new Set<string>();
@@ -119,8 +118,9 @@ const directive = (name: string, sources: Iterable<string>): string => {
 };
 
 /**
- * Formats the policy of all pages. The whole site has one policy, because a reader who navigates stays in the first
- * document, under its policy. Style attributes need a hash too; styles that scripts set through `element.style` don't.
+ * Formats the policy of all pages. The whole site has one policy: navigating to another page doesn't load a new
+ * document, so the first page's policy stays in force. Style attributes need a hash too, but styles that scripts set
+ * through `element.style` don't.
  */
 export function formatPagePolicy(needs: PageNeeds, external: ExternalOrigins = {}): string {
   const hashedAttributes =
@@ -144,14 +144,14 @@ export function formatPagePolicy(needs: PageNeeds, external: ExternalOrigins = {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Scripts of services insert HTML themselves, which Trusted Types would block.
+    // Services' scripts insert HTML themselves, which Trusted Types would block.
     ...((external["script-src"] ?? []).length === 0 ? TRUSTED_TYPES : []),
   ].join("; ");
 }
 
 /**
- * Formats the policy in a page's own `<meta>`, for hosts that send no headers. It blocks scripts of other sites. It is
- * short, because every page contains it. Frames and reports need a header.
+ * Formats the policy for a page's own `<meta>`, for hosts that send no headers. It blocks scripts of other sites, and
+ * is short because every page contains it. `frame-ancestors` and reports only work in a header.
  * @param scripts Hashes of the page's own inline scripts.
  */
 export function formatMetaPolicy(
@@ -162,7 +162,7 @@ export function formatMetaPolicy(
   return [directive("script-src", sources), "object-src 'none'", "base-uri 'none'"].join(";");
 }
 
-/** Lists the origins of URLs as a source list, each once. */
+/** Formats the origins of URLs as a source list, without duplicates. */
 export const listOrigins = (addresses: readonly string[]): string =>
   [...new Set(addresses.map((address) => new URL(address).origin))].sort().join(" ");
 
@@ -185,8 +185,8 @@ export function formatFramePolicy({ scripts }: PageNeeds): string {
 }
 
 /**
- * Formats the policy of the frame that sends the requests of examples: it may only connect to Celo's nodes, and
- * evaluates no code.
+ * Formats the policy of the frame that sends the examples' requests: it may only connect to Celo's nodes, and can't
+ * evaluate code.
  */
 export function formatRelayPolicy({ scripts }: PageNeeds, nodes: readonly string[]): string {
   return [

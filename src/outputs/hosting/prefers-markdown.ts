@@ -1,7 +1,7 @@
 /**
  * JavaScript function for hosts that run functions. Returns true if a client names Markdown and prefers it to HTML, by
- * the rules of nginx-accept.ts: for HTML, the most specific range counts, an invalid quality is ignored, and if both
- * have the same quality, the one that is listed first wins.
+ * the rules of nginx-accept.ts: the quality of HTML is that of the most specific media range, an invalid quality is
+ * ignored, and if both types have the same quality, the one listed first wins.
  */
 export const PREFERS_MARKDOWN = String.raw`function prefersMarkdown(accept) {
   var wanted = Object.create(null);

@@ -4,8 +4,8 @@ import { basePathOf } from "../../site/paths/base-path";
 import { hashOf } from "./policy";
 
 /**
- * Redirects readers to the new path immediately, with their query and anchor. The script is the same on every page, so
- * that one hash in the security policy allows it.
+ * Redirects readers to the new path immediately, and keeps their query and anchor. The script is the same on every
+ * page, so one hash in the security policy allows it everywhere.
  */
 export const REDIRECT_SCRIPT =
   'const[p,a]=document.documentElement.dataset.to.split("#");location.replace(p+location.search+(location.hash||(a?"#"+a:"")))';

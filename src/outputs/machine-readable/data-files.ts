@@ -12,11 +12,11 @@ export const TOKENS_JSON_FILE = "/tokens.json";
 interface DataFile {
   /** URL of the page that explains the file. */
   readonly documentation: string;
-  /** Versions of `content/packages`, for sources that are packages. */
+  /** Versions pinned in `content/packages`, for sources that are packages. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** A file with its own date, because networks and addresses don't have dates. */
+/** A file with one date, because its networks or addresses have no dates of their own. */
 interface DatedFile extends DataFile {
   /** YYYY-MM-DD; undefined if no commit is known. */
   readonly updated: string | undefined;
@@ -34,8 +34,7 @@ const isCeloNetwork = ({ settles_on: chain, status }: Network): boolean =>
   chain !== undefined && status === "current";
 
 /**
- * Formats `addresses.json`: every contract that the docs know, on each of its networks, without the addresses of
- * examples.
+ * Formats `addresses.json`: every contract in the docs' data, on each of its networks, but no addresses from examples.
  */
 export function formatAddressesJson(
   entries: readonly AddressEntry[],
@@ -63,7 +62,7 @@ export function formatAddressesJson(
   });
 }
 
-/** Formats `networks.json`: every network mentioned in the docs, including those that have ended. */
+/** Formats `networks.json`: every network mentioned in the docs, including networks that have ended. */
 export function formatNetworksJson(networks: readonly Network[], file: DatedFile): string {
   return JSON.stringify({
     documentation: file.documentation,
@@ -99,8 +98,8 @@ interface TokenList extends DataFile {
 }
 
 /**
- * Formats `tokens.json` in the schema of https://tokenlists.org. The version must be three numbers, so it is the latest
- * day on which a token was checked. Other properties of a token are in `extensions`.
+ * Formats `tokens.json` in the schema of https://tokenlists.org. The version has to consist of three numbers, so it is
+ * the last day on which a token was checked. Other properties of a token are in `extensions`.
  */
 export function formatTokensJson(tokens: readonly Token[], file: TokenList): string {
   const last =

@@ -60,10 +60,9 @@ function formatAreas(sections: readonly DocSection[], siteUrl: string): string[]
 }
 
 /**
- * Formats `llms.txt` (llmstxt.org): title, summary, instructions, the lists of areas, and for each section a list of
- * its pages' Markdown copies. Pages about something that has ended are under "Optional", which programs may skip when
- * space is short. If the file would be too long, descriptions are left out first, then pages that are in an area's own
- * list.
+ * Formats `llms.txt` (llmstxt.org): title, summary, instructions, the areas' own lists, and for each section a list of
+ * its pages' Markdown copies. Pages whose subject has ended are under "Optional", which programs may skip when space is
+ * short. If the file would be too long, descriptions are left out first, then pages that are in an area's own list.
  */
 export function formatLlms(
   words: LlmsWords,
@@ -97,7 +96,7 @@ export function formatLlms(
   return format([], true);
 }
 
-/** Moves pages about something that has ended to a last section. */
+/** Moves pages whose subject has ended into a section at the end. */
 function withOptional(sections: readonly DocSection[]): DocSection[] {
   const optional = sections.flatMap(({ pages }) => pages.filter(({ hasEnded }) => hasEnded));
   return [
@@ -109,7 +108,7 @@ function withOptional(sections: readonly DocSection[]): DocSection[] {
   ].filter(({ pages }) => pages.length > 0);
 }
 
-/** Formats `llms-full.txt`: the same introduction, then the Markdown copies of all pages. */
+/** Formats `llms-full.txt`: the introduction of llms.txt, then the Markdown copies of all pages. */
 export function formatLlmsFull(words: LlmsWords, sections: readonly DocSection[]): string {
   const pages = sections.flatMap((section) => section.pages);
   return [

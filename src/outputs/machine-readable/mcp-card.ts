@@ -1,7 +1,7 @@
 /*
- * Files in which agents find an MCP server before they connect. Server cards are an extension (SEP-2127). Their format
- * is in https://github.com/modelcontextprotocol/experimental-ext-server-card and may still change. An AI Catalog lists
- * the cards of a host; older programs look for the card at the first path.
+ * Files in which agents find an MCP server before they connect. Server cards are an extension of MCP (SEP-2127), and
+ * their format (https://github.com/modelcontextprotocol/experimental-ext-server-card) may still change. An AI Catalog
+ * lists a host's cards; older programs look for the card at the first path.
  */
 export const MCP_CARD_FILE = "/.well-known/mcp/server-card.json";
 export const AI_CATALOG_FILE = "/.well-known/ai-catalog.json";

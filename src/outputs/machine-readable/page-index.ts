@@ -7,7 +7,7 @@ export interface IndexedPage {
 /** Served from the site's root. Only the 404 page fetches it (src/browser/closest-pages.ts). */
 export const PAGE_INDEX_FILE = "/pages.json";
 
-/** Formats the path and title, as pairs, of every page that a reader may have meant, sorted by path. */
+/** Formats pairs of path and title, sorted by path, for every page that a reader may have meant. */
 export function formatPageIndex(pages: readonly IndexedPage[]): string {
   const pairs = [...pages]
     .sort((a, b) => a.path.localeCompare(b.path, "en"))

@@ -13,13 +13,13 @@ import {
 
 export const SKILL_FILE = "/skill.md";
 
-/** A task of an agent, and the page that explains it. */
+/** A task for an agent, and the page that explains it. */
 interface SkillTask {
   readonly task: string;
   readonly href: string;
 }
 
-/** Text of the skill. Its networks are added from content/data. */
+/** Text of the skill. The networks are added from content/data. */
 interface SkillWords {
   /** Name of the skill: lowercase letters and dashes. */
   readonly name: string;

@@ -8,9 +8,9 @@ export interface CardFont {
   readonly outlineOf: (text: string, size: number) => string;
 }
 
-/** Coverage of each pixel by a letter, from 0 to 255, row by row. */
+/** A letter as pixels: how much of each pixel it covers, from 0 to 255, row by row. */
 export interface LetterMask {
-  /** Offset of the mask's left and upper edges from the pen on the baseline, in pixels. */
+  /** Offsets, in pixels, of the mask's left and upper edges from the pen's position on the baseline. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -39,7 +39,7 @@ export interface CardWords {
 
 const MARGIN = 80;
 const MAX_WIDTH = CARD_SIZE.width - 2 * MARGIN;
-/** Sizes of titles, largest first, with the number of lines that fit. */
+/** Font sizes of titles, largest first, with the number of lines that fit at each size. */
 const TITLE_SIZES = [
   { size: 84, maxLines: 2 },
   { size: 72, maxLines: 3 },
@@ -60,10 +60,7 @@ const toColor = (hex: string): Color => [
 
 const TEXT_STEPS = 12;
 
-/**
- * All colours of a card: the background, and the steps from the background to the text and mark colours, for soft
- * edges.
- */
+/** All colours of a card: the background, and gradual steps from it to the text and mark colours, for soft edges. */
 export const CARD_PALETTE: readonly Color[] = [
   ...blend(toColor(COLORS.page), toColor(COLORS.text), TEXT_STEPS),
   ...blend(toColor(COLORS.page), toColor(COLORS.mark), 4).slice(1),
@@ -91,7 +88,7 @@ export function layOutTitle(
   return { size, lines };
 }
 
-/** Breaks a text into lines of at most `width`. A wider word is broken at the end of its line. */
+/** Breaks a text into lines of at most `width`. A word that is wider than a line is split. */
 function breakLines(text: string, width: number, widthOf: CardFont["widthOf"]): string[] {
   const lines: string[] = [];
   let line = "";
@@ -161,8 +158,8 @@ export function layOutCard({ title, area }: CardWords, font: CardFont): CardLine
 }
 
 /**
- * Paints the card of a page: its lines, on the background that all cards share. Each letter is drawn once for all
- * cards, which takes a sixth of the time of drawing each card as one picture.
+ * Paints a page's card: its lines, on the background that all cards share. Each letter is drawn once for all cards.
+ * Drawing each card as a whole would take six times as long.
  */
 export function paintCard(
   ground: IndexedPicture,

@@ -63,8 +63,8 @@ export function toIndexed(
 }
 
 /**
- * Encodes a picture as PNG (RFC 2083) with a palette. A general encoder would spend three quarters of its time on
- * finding the palette, but here the colours are known.
+ * Encodes a picture as PNG (RFC 2083) with a palette. A general encoder would spend three quarters of its time finding
+ * the palette, but here the colours are known.
  */
 export function formatIndexedPng(
   { width, height, rows }: IndexedPicture,

@@ -5,7 +5,7 @@ import { collectNeeds } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";
 
 const FILE = "/_headers";
-/** Cloudflare ignores longer lines, and rules beyond its limit. */
+/** Cloudflare's limits: it ignores longer lines, and all rules after the first 100. */
 const MAX_LINE = 2000;
 const MAX_RULES = 100;
 
@@ -25,7 +25,10 @@ const sourcesOf = (policy: string, name: string): string[] =>
     .find(([directive]) => directive === name)
     ?.slice(1) ?? [];
 
-/** Checks `_headers`: hosts can read the file, every rule matches a file, and the headers fit each file. */
+/**
+ * Checks `_headers`: hosts have to be able to read the file, every rule has to match a file, and each file needs the
+ * right headers.
+ */
 export function checkHeaders(site: PublicSite): CheckResult {
   const text = site.read(FILE);
   if (text === "") {
@@ -106,7 +109,7 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
         problem: isLasting
           ? `${file} is cached for a year, but its name doesn't change with its content.`
           : `Browsers may reuse ${file} without revalidating it: "${caching}".`,
-        fix: "Give its name a digest, or list it in src/outputs/hosting/header-rules.ts.",
+        fix: "Add a digest to its name, or list it in src/outputs/hosting/header-rules.ts.",
       }),
     ];
   });

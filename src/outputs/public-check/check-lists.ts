@@ -139,12 +139,12 @@ export function checkRedirects(site: PublicSite): CheckResult {
   return { kind: "redirects", checked: ruled.size, faults };
 }
 
-/** Markdown lists of pages, for programs. All links in them have to work; docs.json lists the same pages. */
+/** Markdown lists of pages for programs, whose links all have to work. docs.json lists the same pages. */
 const MACHINE_LISTS = /^\/(?:\.well-known\/)?llms[\w-]*\.txt$/;
 
 /**
- * Checks Markdown copies: if one doc has a copy, all docs need one, and every URL of this site in the llms files has to
- * exist. Sources that pages cite with their full URL may point to the live site (listEndingSources).
+ * Checks Markdown copies: if one doc has a copy, all docs need one. Every URL of this site in the llms files has to
+ * exist, except for URLs of the live site that pages cite as sources (listEndingSources).
  */
 export function checkTwins(site: PublicSite): CheckResult {
   const faults: Fault[] = [];
@@ -160,7 +160,7 @@ export function checkTwins(site: PublicSite): CheckResult {
       faultIn(file, html, 0, {
         rule: "public/no-twin",
         problem: `${path} has no Markdown copy: ${path}.md is missing.`,
-        fix: "Build the site again after `npm run clean`.",
+        fix: 'Run "npm run clean", then build the site again.',
       }),
     );
   }
@@ -183,7 +183,7 @@ export function checkTwins(site: PublicSite): CheckResult {
           fix: suggest(
             target.path,
             [...site.files].filter((one) => one.endsWith(".md")),
-            "twins",
+            "Markdown copies",
           ),
         }),
       );

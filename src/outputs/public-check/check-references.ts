@@ -61,8 +61,8 @@ export function checkLinks(site: PublicSite): CheckResult {
 }
 
 /**
- * Lists the full URLs of this site that pages cite as sources but that aren't in this build. They exist on the live
- * site, and break when this build replaces it. Sorted, without duplicates.
+ * Lists the paths of pages on the live site that pages cite as sources but that this build doesn't contain. These links
+ * break when this build replaces the live site. Sorted, without duplicates.
  */
 export function listEndingSources(site: PublicSite): string[] {
   const ending = new Set<string>();
@@ -145,7 +145,7 @@ export function checkPageData(site: PublicSite): CheckResult {
         faultIn(page.file, page.html, 0, {
           rule: "public/no-page-data",
           problem: `${page.path} has no page data: ${file} is missing.`,
-          fix: "Build the site again after `npm run clean`.",
+          fix: 'Run "npm run clean", then build the site again.',
         }),
       );
   });

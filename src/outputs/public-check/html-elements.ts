@@ -4,7 +4,8 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /**
  * Lists every element of a document as browsers parse it (https://html.spec.whatwg.org/), in document order, including
- * elements in templates, which scripts may use. With `scriptingEnabled: false`, also those in `<noscript>`.
+ * elements in templates, which scripts may use. With `scriptingEnabled: false`, elements in `<noscript>` are listed
+ * too.
  */
 export function listElements(
   html: string,

@@ -13,7 +13,7 @@ export interface Reference {
 
 /** A built document, read once for all checks. */
 export interface PublicPage {
-  /** File, from the site's root: `/build/index.html`. */
+  /** Path of its file, relative to the site's root: `/build/index.html`. */
   readonly file: string;
   /** Path of the page, decoded: `/build`. */
   readonly path: string;
@@ -98,7 +98,8 @@ export function readPublicPage(file: string, html: string): PublicPage {
 }
 
 /**
- * Decodes every character, as hosts do to find a file and browsers to find an anchor. Returns invalid text unchanged.
+ * Decodes every percent-encoded character, as hosts do to find a file and browsers do to find an anchor. Returns
+ * invalid text unchanged.
  */
 const decodeFully = (text: string): string => {
   try {
@@ -116,7 +117,7 @@ export function resolveTarget(
 ): { readonly path: string; readonly anchor: string } | undefined {
   const base = site.url + encodeURI(page.path);
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  // A site with a base path doesn't include the rest of its host.
+  // If the site has a base path, the rest of its host isn't part of the site.
   if (!url?.href.startsWith(`${site.url}/`)) return undefined;
   const pathname = removeBase(url.pathname, basePathOf(site.url));
   return {

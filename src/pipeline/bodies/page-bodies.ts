@@ -12,8 +12,8 @@ import type { SiteParts } from "./site-parts";
 /** Finishes the bodies of pages in threads. */
 export interface PageBodies {
   /**
-   * Returns the name of the cache file of a finished body, which contains a digest of everything that the body depends
-   * on. The file exists once `finish` is done.
+   * Returns the name of a finished body's cache file, which contains a digest of everything that the body depends on.
+   * The file exists once `finish` is done.
    */
   readonly fileOf: (...parts: readonly string[]) => string;
   /** Finishes the bodies that aren't in the cache. */
@@ -35,7 +35,7 @@ const MIN_BATCH = 32;
 const MOST_BATCHES_PER_THREAD = 8;
 
 interface PageBodiesOptions {
-  /** Number of docs for each additional thread. */
+  /** Number of docs that justify one more thread. */
   readonly docsPerThread: number;
   /** True to keep the threads for the next call: a development server finishes one page after each edit. */
   readonly keepsThreads: boolean;

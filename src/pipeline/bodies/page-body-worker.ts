@@ -17,7 +17,7 @@ export interface PageBody {
   readonly locale?: string;
   /** Code blocks to mark as checked. */
   readonly checked: readonly CheckedBlock[];
-  /** True in a build where readers can't run code on Celo. */
+  /** True in a build that doesn't let readers run code on Celo. */
   readonly isWithoutRuns?: boolean;
 }
 

@@ -20,7 +20,7 @@ import { type SiteParts, openLocales } from "./site-parts";
 /** Image data of the pictures that Gatsby has published, keyed by file. */
 export type Pictures = ReadonlyMap<string, IGatsbyImageData>;
 
-/** Files that a doc's page is made from: the cache file of its body, and the addresses of its sidebar and pictures. */
+/** The files that make up a doc's page: the cache file of its body, and the addresses of its sidebar and pictures. */
 export interface PageFiles {
   readonly pageBodyFileOf: (doc: {
     readonly file: string;
@@ -39,13 +39,11 @@ export interface PreparedPages {
   readonly parts: SiteParts;
   readonly types: TypesOfPages;
   readonly samplesOf: SampleMarks["samplesOf"];
-  /**
-   * True if at least one block can be marked as checked: packages, lists and checks haven't changed since its check.
-   */
+  /** True if at least one block can be marked as checked, because packages, lists and checks haven't changed since. */
   readonly hasMarks: boolean;
 }
 
-/** The site, with everything its pages are made from. */
+/** The site, with everything needed to make its pages. */
 export interface CurrentSite extends LoadedSite {
   readonly pages: PreparedPages;
 }
@@ -82,7 +80,8 @@ export function preparePages(
 
   const planBody = (doc: (typeof docs)[number] | Doc): PageBody => {
     const digest = lookUp(compiled, doc.file, "compiled body");
-    // All style examples are on one page, where the ids of marks would be duplicates, so their blocks aren't marked.
+    // All style examples are on one page, where several blocks could have the same mark id, so these blocks aren't
+    // marked.
     const checked: readonly CheckedBlock[] = isStyleExample(doc.file)
       ? []
       : marks.blocksOf(doc.file).map((block) => ({

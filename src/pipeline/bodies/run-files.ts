@@ -11,7 +11,7 @@ export interface PageRuns {
   readonly runs: CompiledDoc["runs"];
 }
 
-/** Writes the code of each page's runnable blocks next to its page data, and removes files from earlier builds. */
+/** Writes the code of each page's runnable blocks next to the page data, and removes files from earlier builds. */
 export function writeRuns(root: string, pages: readonly PageRuns[]): void {
   const publicFolder = join(root, "public");
   const files = new Map(

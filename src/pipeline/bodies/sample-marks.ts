@@ -9,7 +9,8 @@ import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
 /**
- * A checked block, and the names and versions of everything it was checked with; none if only its syntax was checked.
+ * A checked block, and the names and versions of everything it was checked against; none if only its syntax was
+ * checked.
  */
 interface RecordedBlock extends CheckedBlock {
   readonly versions: readonly string[];
@@ -68,7 +69,7 @@ export function findSampleMarks(
 /** Types of the names in each page's code, with the page's path. */
 export type TypesOfPages = readonly (readonly [path: string, types: PageTypes])[];
 
-/** Writes each page's types next to its page data, and removes files from earlier builds. */
+/** Writes the types of each page next to the page data, and removes files from earlier builds. */
 export function writeTypes(publicFolder: string, types: TypesOfPages): void {
   for (const file of listFiles(publicFolder, "page-data")) {
     if (file.endsWith("/types.json")) removeOutput(publicFolder, file);

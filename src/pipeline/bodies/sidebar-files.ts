@@ -5,12 +5,15 @@ import { digestOf } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** Folder in public/. Hosts cache everything in static/ permanently, because a file's name changes with its content. */
+/**
+ * Folder in public/. Hosts let browsers cache everything in static/ permanently, because a file's name changes with its
+ * content.
+ */
 const FOLDER = "static/sidebars";
 
 /**
- * Writes the items of each sidebar to its own file, which browsers fetch when a reader enters another area; page data
- * would repeat them on every page. Removes files of older builds.
+ * Writes the items of each sidebar to a file of their own, which browsers fetch when a reader enters another area. In
+ * page data, they would be repeated for every page. Removes files from earlier builds.
  * @returns The address of a doc's sidebar, or null for a doc without one.
  */
 export function writeSidebars(

@@ -6,7 +6,7 @@ import { settings } from "../../site/settings";
 import { lookUp } from "../store/look-up";
 import { pictureToHtml } from "./picture-html";
 
-/** Data about the site for finishing pages and Markdown copies, as JSON that can be sent to threads. */
+/** The site's data for finishing pages and Markdown copies, in a form that can be sent to threads as JSON. */
 export interface SiteParts {
   readonly pathByFile: readonly (readonly [file: string, path: string])[];
   /** The same pairs for each language other than the site's default. */
@@ -37,7 +37,7 @@ export function openSite(parts: SiteParts, locale?: string): Finishing & TwinSit
   };
 }
 
-/** Converts the parts once per language. */
+/** Converts the site's parts once for each language. */
 export function openLocales(
   parts: SiteParts,
 ): (locale: string | undefined) => Finishing & TwinSite {

@@ -43,7 +43,7 @@ interface CardFile extends CardPage {
   readonly file: string;
 }
 
-/** Finds the cache file of each card. Its name contains the digest of everything that the card is made from. */
+/** Finds the cache file of each card. The file's name contains a digest of everything that the card is made from. */
 function locateCards(root: string, pages: readonly CardPage[], font: CardFontFile): CardFile[] {
   const design = digestOf(
     JSON.stringify([CARD_PALETTE, CARD_TONES, QUALITIES]),
@@ -85,19 +85,19 @@ export function listCards(root: string, pages: readonly CardPage[]): Map<string,
   );
 }
 
-/** Reads a writer's own picture. A content check has made sure that it can be read. */
+/** Reads a writer's own picture. The content checks have already made sure that it can be read. */
 function readPicture(root: string, image: string): Buffer {
   const use = image.startsWith("static/") ? "static-picture" : "picture";
   const bytes = openContent(root).readBytes(image, use);
-  if (!bytes) throw new Error(`The picture ${image} for a card can't be read.`);
+  if (!bytes) throw new Error(`The card picture ${image} can't be read.`);
   return bytes;
 }
 
 const SITE = "Documentation";
 
 /**
- * Compresses with run lengths only. Compared with full deflate, files are a quarter larger (11 KB per card) but take a
- * quarter of the time (0.3 ms).
+ * Compresses with run lengths only. Compared with full deflate, this makes files a quarter larger (11 KB per card) but
+ * takes a quarter of the time (0.3 ms).
  */
 const TOOLS: PngTools = {
   deflate: (bytes) => deflateSync(bytes, { strategy: constants.Z_RLE }),

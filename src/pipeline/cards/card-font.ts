@@ -89,6 +89,6 @@ const LETTERS = {
   closePath: "Z",
 } as const;
 
-/** Moves pairs of x and y to the position of the glyph. In a font, y grows upwards; in an SVG, downwards. */
+/** Moves pairs of x and y to the glyph's position. y increases upwards in a font, but downwards in an SVG. */
 const movePoints = (args: readonly number[], x: number, scale: number): string =>
   args.map((value, index) => round((index % 2 === 0 ? value + x : -value) * scale)).join(" ");

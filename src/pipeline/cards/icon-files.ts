@@ -20,7 +20,7 @@ const ICO_SIZES = [16, 32, 48] as const;
 const SAFE_ZONE = 0.8;
 
 /**
- * Draws all icons as PNGs from the SVG icon, and returns them keyed by path. They are cached under the SVG's digest.
+ * Draws all icons as PNGs from the SVG icon, and returns them keyed by path. The cache is keyed by the SVG's digest.
  */
 export async function listIconFiles(root: string): Promise<Map<string, Uint8Array>> {
   const svg = readFileSync(join(root, SOURCE));

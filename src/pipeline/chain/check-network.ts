@@ -13,7 +13,7 @@ import { TOKENS_FILE } from "../../model/data/tokens";
 /** Multicall3 has the same address on every network: https://www.multicall3.com */
 const MULTICALL = "0xcA11bde05977b3631167028862bE2a173976CA11";
 
-/** Maximum number of concurrent requests for contracts' code, so that public endpoints don't refuse them. */
+/** Maximum number of concurrent requests for contract code, so that public endpoints don't refuse them. */
 const REQUESTS_AT_A_TIME = 8;
 
 const TOKEN_ABI = parseAbi([
@@ -23,16 +23,16 @@ const TOKEN_ABI = parseAbi([
 
 /** The result of comparing one network with the content. */
 export interface NetworkResult {
-  /** The values that agree, with the block at which they were read. */
+  /** The values that match, and the block at which they were read. */
   readonly record: ChainRecord[string];
   readonly faults: readonly Fault[];
 }
 
-/** Results of a call, or the error with which it failed on the chain. */
+/** The results of a call, or the error that the chain returned for it. */
 type Returned = { readonly values: readonly unknown[] } | { readonly error: string };
 
 /**
- * Reads a network at its latest block and compares it with the content. Rejects if the endpoint doesn't answer, or
+ * Reads a network at its latest block and compares it with the content. Rejects if the endpoint doesn't answer or
  * belongs to another network.
  */
 export async function checkNetwork(
@@ -104,7 +104,10 @@ function toCall({ address, function: functionName, arguments: args, rule }: Read
   return { address: address as Address, abi, functionName, args };
 }
 
-/** Makes all calls at one block. Rejects if every call fails, since the cause is then the endpoint, not the calls. */
+/**
+ * Makes all calls at one block. Rejects if every call fails, because the problem is then the endpoint and not the
+ * calls.
+ */
 async function callAll(
   client: PublicClient,
   blockNumber: bigint,
@@ -115,7 +118,7 @@ async function callAll(
     contracts,
     multicallAddress: MULTICALL,
     blockNumber,
-    // All calls in one request, so that it fails or succeeds as a whole.
+    // Puts all calls into one request, which fails or succeeds as a whole.
     batchSize: 0,
   });
   const [first] = results;

@@ -5,8 +5,8 @@ import type { CompileResult, CompileTask } from "./compile-worker";
 import { failedDoc, tooSlow } from "./failed-doc";
 
 /**
- * Time limits for a batch and, if it fails, for each of its docs separately. The slowest real doc takes less than a
- * second; the rest allows for starting a thread and for a busy machine.
+ * Time limits for a batch and, if the batch fails, for each of its docs separately. The slowest real doc takes less
+ * than a second; the rest of the time allows for starting a thread and for a busy machine.
  */
 const BATCH_SECONDS = 60;
 const DOC_SECONDS = 20;
@@ -22,8 +22,8 @@ interface CompileBatches extends Omit<CompileTask, "docs"> {
 }
 
 /**
- * Compiles docs in the threads of a pool. A thread can't interrupt itself, so a thread that takes too long or dies is
- * ended from here. Its docs are then compiled one by one, so that only the doc that caused it gets a fault.
+ * Compiles docs in the threads of a pool. A thread can't interrupt itself, so this function ends threads that take too
+ * long. If a thread is lost, its docs are compiled again one by one, so that only the doc at fault gets a fault.
  */
 export async function compileBatches({
   files,
@@ -64,7 +64,7 @@ export async function compileBatches({
   const size = Math.max(1, Math.min(BATCH, Math.ceil(files.length / threads)));
   const waiting = toBatches(files, size);
   const compiled: CompileResult[] = [];
-  // One batch per thread at a time, so that waiting for a thread doesn't count towards a batch's time limit.
+  // Each thread gets one batch at a time, so that waiting for a thread doesn't count towards a batch's time limit.
   const work = async (): Promise<void> => {
     for (let docs = waiting.shift(); docs; docs = waiting.shift())
       compiled.push(...(await runBatch(docs)));
@@ -73,9 +73,12 @@ export async function compileBatches({
   return compiled;
 }
 
-/** True if a thread was ended by the time limit, or ended itself because its heap was full. Any other error is ours. */
+/**
+ * True if the time limit ended a thread, or the thread ended itself because its heap was full. Any other error is a bug
+ * in our code.
+ */
 const isThreadLost = (error: unknown): boolean => {
-  // Not instanceof: an error from a thread may come from another realm.
+  // Doesn't use instanceof, because an error from a thread may come from another realm.
   const { name, code } = error as { readonly name?: unknown; readonly code?: unknown };
   return name === "AbortError" || name === "TimeoutError" || code === "ERR_WORKER_OUT_OF_MEMORY";
 };

@@ -10,7 +10,7 @@ import { crashOf, failedDoc } from "./failed-doc";
 export interface CompileTask {
   readonly root: string;
   readonly cacheFolder: string;
-  /** Files of the docs, from the repository's root. */
+  /** Paths of the docs' files, relative to the repository's root. */
   readonly docs: readonly string[];
 }
 
@@ -30,7 +30,7 @@ async function loadDrawer(): Promise<CompileEnvironment["diagram"]> {
 }
 
 /**
- * Compiles a batch. The bodies are written into the cache folder; everything else is returned.
+ * Compiles a batch. Writes the bodies to the cache folder, and returns everything else.
  * @param compile The compiler. Tests pass one that throws.
  */
 export default async function compileBatch(

@@ -17,7 +17,7 @@ import {
 import { compileBatches } from "./compile-batches";
 import type { CompileResult } from "./compile-worker";
 
-/** A doc's file, from the repository's root, and the digest of its text. */
+/** Path of a doc's file, relative to the repository's root, and the digest of its text. */
 export interface DocFile {
   readonly file: string;
   readonly digest: string;
@@ -32,8 +32,8 @@ export interface Compiler {
 export interface Compilation {
   readonly docs: readonly CompiledDoc[];
   /**
-   * Digests that name the cached bodies, keyed by the doc's file. Each is the digest of the body itself, so a change to
-   * a fragment or a data file only changes it if the body changes.
+   * Digests that name the cached bodies, keyed by the doc's file. Each is the digest of the body itself, so it changes
+   * only if the body does, and not with every change to a fragment or a data file.
    */
   readonly bodies: ReadonlyMap<string, string>;
   /** Number of docs that weren't in the cache. */
@@ -55,10 +55,10 @@ const DOCS_PER_WORKER = 100;
 const LOCK_FILE = "package-lock.json";
 
 /**
- * Creates the compiler for the site at `root`. Its worker is bundled from source. The digest of that bundle and of the
- * lock file is part of every cache key, so results of another compiler are never used.
- * @param options.keepsThreads True to keep the threads for the next call. In a development server, an edit then only
- * takes the time to compile one doc, without starting a thread.
+ * Creates the compiler for the site at `root`. Its worker is bundled from source. Every cache key contains the digest
+ * of that bundle and of the lock file, so results from another version of the compiler are never used.
+ * @param options.keepsThreads True to keep the threads for the next call. In a development server, compiling an edited
+ * doc then doesn't include starting a thread.
  */
 export async function createCompiler(
   root: string,
@@ -81,13 +81,13 @@ export async function createCompiler(
 
   /** Returns the digest of a file's content or, for a folder, of its files' names, so that a new file is noticed. */
   const digestFile = (file: string): string => {
-    // The uses with the larger size limits, since a digest doesn't depend on the use.
+    // Assumes the uses with the larger size limits, since a digest doesn't depend on the use.
     const use = file.startsWith("static/") ? "static-picture" : "picture";
     const bytes = content.readBytes(file, use);
     return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
   };
 
-  /** Bodies whose cached files have been found complete. A development server asks for all of them after every edit. */
+  /** Bodies whose cached files are known to be complete. A development server checks all of them after every edit. */
   const whole = new Set<string>();
   const isWhole = (body: string): boolean => {
     const file = compiledBodyFile(body);
@@ -104,7 +104,8 @@ export async function createCompiler(
   ): entry is CacheEntry =>
     entry !== undefined &&
     isWhole(entry.body) &&
-    // A fault may be about a missing file, and the digests don't show whether that file exists now.
+    // A doc with faults is compiled again: a fault may be about a missing file, and the digests don't show that it
+    // exists now.
     entry.doc.faults.length === 0 &&
     Object.entries(entry.dependencies).every(([file, digest]) => digestNow(file) === digest);
 

@@ -27,9 +27,9 @@ export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; bo
 }
 
 const REPORT =
-  "This is a bug in the compiler: report it with the file. Until then, undo your last change.";
+  "Report this bug in the compiler, with the file. Until it is fixed, undo your last change.";
 
-/** Text of the fault for any exception of the compiler, stack overflows included. */
+/** Text of the fault for any exception in the compiler, including stack overflows. */
 export const crashOf = (error: unknown): FaultText => ({
   rule: "doc/crash",
   problem: `The compiler failed on this page: ${messageOf(error)}.`,
@@ -39,6 +39,6 @@ export const crashOf = (error: unknown): FaultText => ({
 /** Text of the fault for a doc that takes too long, or needs more memory than a thread has. */
 export const tooSlow = (seconds: number): FaultText => ({
   rule: "doc/too-slow",
-  problem: `Compiling this page took more than ${seconds} seconds, or more memory than a thread has.`,
+  problem: `Compiling this page took more than ${seconds} seconds, or needed more memory than a thread has.`,
   fix: REPORT,
 });

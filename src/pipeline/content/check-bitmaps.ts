@@ -17,8 +17,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Maximum number of pixels, all frames together. A screenshot of a large screen has 15 million; decoding 50 million
- * takes 200 MB.
+ * Maximum number of pixels in a picture, counting all its frames. A screenshot of a large screen has 15 million;
+ * decoding 50 million takes 200 MB.
  */
 const MAX_PIXELS = 50_000_000;
 
@@ -27,8 +27,8 @@ const cached = createFileCache<Promise<FaultText | undefined>>();
 
 /**
  * Finds bitmaps in `content/` that a build can't draw, or that would need too much memory. Each file is read completely
- * once, before Gatsby's image plugin reads it. The size is read from the header, so a file that unpacks to gigabytes is
- * never unpacked.
+ * once, before Gatsby's image plugin reads it. The size is taken from the header, so a file that would unpack to
+ * gigabytes is never unpacked.
  */
 export async function checkBitmaps(root: string): Promise<Fault[]> {
   const content = openContent(root);

@@ -10,7 +10,7 @@ import { listExports } from "./list-exports";
 const SITE = "@site/";
 const COMPONENTS = COMPONENTS_FOLDER.slice(SITE.length);
 
-/** Reports imports of .mdx docs whose module doesn't exist, and names that the module doesn't export. */
+/** Reports imports in .mdx docs if the module doesn't exist or doesn't export the imported name. */
 export function checkDocImports(root: string, docs: readonly CompiledDoc[]): Fault[] {
   return docs.flatMap(({ imports }) =>
     imports.flatMap(({ target, names, ...position }) => {

@@ -31,9 +31,9 @@ export interface ContentFiles {
   readonly readKnown: (file: string) => string;
   readonly readBytes: (file: string, use: FileUse) => Buffer | undefined;
   readonly hasFile: (file: string, use: FileUse) => boolean;
-  /** Also returns undefined if the file is missing. */
+  /** Returns the reason why a file can't be used; undefined if it can, or if it is missing. */
   readonly whyRefused: (file: string, use: FileUse) => Refusal | undefined;
-  /** Lists files below a folder of content/, sorted, without those in hidden folders. */
+  /** Lists files below a folder of content/, sorted, except for files in hidden folders. */
   readonly listFiles: (folder: string) => string[];
 }
 
@@ -132,8 +132,8 @@ function findFile(
 }
 
 /**
- * Resolves symbolic links; returns undefined if the file doesn't exist. A name that is too long and a loop of links
- * count as missing files.
+ * Resolves symbolic links; returns undefined if the file doesn't exist, if its name is too long, or if the links form a
+ * loop.
  */
 function findRealPath(path: string): string | undefined {
   try {
@@ -161,8 +161,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Refuses a symbolic link, unless its target is another file in its folder. Editors' lock files are hidden links
- * without a target.
+ * Refuses a symbolic link, unless its target is a file in the same top-level folder, content/ or static/. Hidden links
+ * without a target are allowed, because editors use them as lock files.
  */
 function refuseLink(root: string, file: string): Refusal | undefined {
   const real = findRealPath(join(root, file));

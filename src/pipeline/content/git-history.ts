@@ -26,7 +26,7 @@ export function isShallow(root: string): boolean {
 
 /**
  * Reads the last commit of every file below `folder` from a single log. In a shallow clone, the oldest commit seems to
- * have created every file, so files that no later commit changed are left out: no date is better than a wrong one.
+ * have created every file, so files that haven't changed since are left out: no date is better than a wrong one.
  */
 export function readLastUpdates(root: string, folder: string): Map<string, LastUpdate> {
   const updates = new Map<string, LastUpdate>();

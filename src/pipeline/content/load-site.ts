@@ -73,7 +73,7 @@ function listSiteLinks(root: string): LinkUse[] {
 }
 
 /**
- * Lists the keys of the tags for tutorials; undefined if their file can't be read, which is reported with the showcase.
+ * Lists the keys of the tutorials' tags; undefined if their file can't be read, which is reported with the showcase.
  */
 function listTutorialTags(root: string): string[] | undefined {
   const text = openContent(root).readText(SHOWCASE_TAGS_FILE);
@@ -82,8 +82,8 @@ function listTutorialTags(root: string): string[] | undefined {
 }
 
 /**
- * Finds the area of a page: its label and path in the navbar or, for an area that isn't in the navbar, its label in the
- * search.
+ * Finds the area of a page: its label and path in the navbar. If the area isn't in the navbar, returns the label that
+ * the search uses, and the path of the area's folder if there is such a page.
  */
 function findArea(
   docs: readonly CompiledDoc[],
@@ -107,7 +107,7 @@ function findArea(
   };
 }
 
-/** Reads the site's languages: the default language, and the others. */
+/** Reads the site's languages: the default language, and all other languages. */
 function readLanguages(): Languages {
   const { locales, defaultLocale } = settings;
   const main = locales.find(({ code }) => code === defaultLocale);
@@ -122,7 +122,7 @@ const LABELS: Labels = Object.fromEntries(
   ),
 );
 
-/** The content after reading and compiling it. */
+/** The site's content, read and compiled. */
 export interface LoadedSite extends Compilation {
   readonly site: Site;
 }
@@ -168,7 +168,7 @@ export function loadSite(
   };
 }
 
-/** Returns the latest date that it currently is anywhere on Earth (UTC+14). */
+/** Returns the latest date that is current anywhere on Earth (UTC+14). */
 const findLatestDay = (now: Date): string =>
   new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 

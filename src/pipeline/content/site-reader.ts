@@ -26,7 +26,7 @@ export function createSiteReader(
 ): SiteReader {
   const compiler = once(() => createCompiler(root, { keepsThreads: isDevelopment }));
   const lastUpdates = once(() => readLastUpdates(root, "content"));
-  // The files of a build don't change while it runs.
+  // During a build, files don't change.
   const readState = (): string => (isDevelopment ? readFilesState(root, READ_FOLDERS) : "");
   let last: { readonly state: string; readonly site: Promise<LoadedSite> } | undefined;
 
@@ -70,7 +70,7 @@ export async function readSite(
 }
 
 /**
- * True if Gatsby or one of its plugins would fail at a file of content/ without naming that file: an .mdx file whose
+ * True if a file in content/ would make Gatsby or one of its plugins fail without naming that file: an .mdx file whose
  * frontmatter can't be read, or a symbolic link to another place on the machine.
  */
 export function wouldStopGatsby(root: string): boolean {

@@ -15,13 +15,13 @@ import { cacheFolderOf } from "../store/cache-files";
 export interface BackgroundTask extends MachineReadableInput {
   readonly twins: TwinPlan;
   readonly parts: SiteParts;
-  /** Absent if a hosted service answers queries. */
+  /** Absent if a hosted search service answers queries. */
   readonly found?: FoundPages;
 }
 
 export interface BackgroundResult {
   readonly search?: SearchParts;
-  /** Faults of synonyms whose words aren't on any page. They're only known once all pages have been read. */
+  /** Faults for synonyms whose words aren't on any page, which is known only once all pages have been read. */
   readonly faults: readonly Fault[];
   /** Number of cards that had to be drawn. */
   readonly drawn: number;

@@ -1,7 +1,7 @@
 import type { OutputFile } from "esbuild";
 
 /**
- * Returns the text of the only file in an esbuild bundle that wasn't written to disk.
+ * Returns the text of the only file in an esbuild bundle that hasn't been written to disk.
  * @throws If there isn't exactly one file.
  */
 export function bundleText({

@@ -11,7 +11,7 @@ export interface BundledWorker {
 }
 
 /**
- * Bundles a worker with everything it imports from this site's sources. Packages aren't bundled.
+ * Bundles a worker with all the modules of this site that it imports. Packages aren't bundled.
  * @param source The worker's module, relative to the repository's root.
  */
 export async function bundleWorker(root: string, source: string): Promise<BundledWorker> {

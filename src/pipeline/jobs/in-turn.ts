@@ -1,4 +1,4 @@
-/** Returns a function that runs tasks one after another. A task that fails does not stop the next. */
+/** Returns a function that runs tasks one after another. If a task fails, the next one still runs. */
 export function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {

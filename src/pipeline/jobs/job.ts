@@ -8,7 +8,7 @@ export interface Job<Result> {
   readonly result: () => Promise<Result>;
 }
 
-/** @param name Name of the work, for the error if its result is needed before anything has started it. */
+/** @param name Name of the work, for the error if the result is requested before the work has started. */
 export function createJob<Result>(name: string): Job<Result> {
   let running: Promise<Result> | undefined;
   return {
@@ -18,7 +18,7 @@ export function createJob<Result>(name: string): Job<Result> {
     },
     result: () => {
       if (!running)
-        throw new Error(`This work wasn't started before its result was needed: ${name}.`);
+        throw new Error(`The work "${name}" wasn't started before its result was needed.`);
       return running;
     },
   };

@@ -1,5 +1,5 @@
 /**
- * Returns a function that calls `run` only if the state has changed since the last call, and else repeats the last
+ * Returns a function that calls `run` if the state has changed since the last call, and otherwise returns the last
  * result.
  */
 export function whileSame<Result>(readState: () => string, run: () => Result): () => Result {

@@ -2,8 +2,8 @@
 const NEEDED = ["NODE_ENV", "gatsby_executing_command"] as const;
 
 /**
- * Returns the environment of a thread that reads content, with only the variables it needs. A page that managed to run
- * code in its thread would find no keys or tokens there.
+ * Returns the environment of a thread that reads content: only the variables that it needs. If a page managed to run
+ * code in its thread, that code would find no keys or tokens.
  */
 export const workerEnvironment = (all: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(

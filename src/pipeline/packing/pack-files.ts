@@ -15,19 +15,21 @@ const TEXT_ENDINGS = new Set([
   ".webmanifest",
   ".xml",
 ]);
-/** Smallest file worth compressing: anything smaller fits into one network packet as it is. */
+/** Minimum size of files to compress: smaller files fit into one network packet anyway. */
 const MIN_BYTES = 512;
 
 /**
- * Returns Brotli's quality. Measured on 370 pages (9.3 MB of HTML, one core): 5 takes 0.3 s and leaves 27.4 % (gzip:
- * 29.4 %), 9 takes 1.5 s and leaves 27.2 %, 11 takes 15 s and leaves 24.6 %. Scripts and styles are 0.8 MB, are cached
- * for a year, and every reader fetches them: 11 takes 1.5 s and leaves 25.9 %, where 5 leaves 28.3 %.
+ * Returns the Brotli quality for a kind of file. For 370 pages (9.3 MB of HTML, one core), quality 5 takes 0.3 s and
+ * leaves 27.4 % (gzip: 29.4 %), 9 takes 1.5 s and leaves 27.2 %, and 11 takes 15 s and leaves 24.6 %. Scripts and
+ * styles (0.8 MB) are fetched by every reader and cached for a year: for them, 11 takes 1.5 s and leaves 25.9 %, and 5
+ * leaves 28.3 %.
  */
 const qualityOf = (ending: string): number => (ending === ".js" || ending === ".css" ? 11 : 5);
 
 /**
- * Writes `x.br` and `x.gz` next to every text file of a built site, for hosts that don't compress. If a file has two
- * names, both share its compressed files. Avoids promises, which would take a second more for three thousand files.
+ * Writes `x.br` and `x.gz` next to every text file of a built site, for hosts that don't compress. Two names of the
+ * same file share their compressed files. Works without promises, which would take a second longer for three thousand
+ * files.
  * @returns The number of files that have compressed copies.
  */
 export function packSite(publicFolder: string): number {
@@ -61,7 +63,7 @@ function packFile(publicFolder: string, address: string, quality: number): void 
   writeOutput(publicFolder, `${address}.gz`, gzipSync(plain, { level: 9 }));
 }
 
-/** Removes compressed files: a host would send an outdated one instead of its file. */
+/** Removes compressed files, because a host would send an outdated one instead of the file itself. */
 export function removePacked(publicFolder: string): void {
   for (const entry of readdirSync(publicFolder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !PACKED_ENDINGS.some((ending) => entry.name.endsWith(ending))) continue;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PageScope, findUndeclared } from "../../outputs/hosting/check-page";
 
-/** Pages of a build, and rules for their content. */
+/** Pages of a build, and rules for what they may contain. */
 export interface PagesTask {
   readonly publicFolder: string;
   readonly pages: readonly BuiltPage[];

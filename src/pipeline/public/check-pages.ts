@@ -11,14 +11,11 @@ import { stampOf } from "../store/files-state";
 import checkBatch, { type BuiltPage } from "./check-pages-worker";
 import { faultsOfPage } from "./check-public-files";
 
-/**
- * Minimum number of pages for which threads save more time than it takes to start them. Checking a page takes 4 to 7
- * ms.
- */
+/** Minimum number of pages for which threads are worth the time to start them. Checking a page takes 4 to 7 ms. */
 const MIN_FOR_THREADS = 100;
 const BATCH = 50;
 
-/** File in the cache folder that lists the pages in which the last build found nothing. */
+/** File in the cache folder that lists the pages in which the last build found no faults. */
 const STATE_FILE = "checked-pages.json";
 
 interface CheckedPages {
@@ -29,9 +26,9 @@ interface CheckedPages {
 }
 
 /**
- * Finds everything in the pages of a build that the security policy doesn't allow. Hosts that send the policy would
- * block it, and others would run it, so the build fails. A page that hasn't changed since the last build isn't checked
- * again, unless the checking code or the rules have changed.
+ * Finds everything in a build's pages that the security policy doesn't allow. A host that sends the policy would block
+ * it, and any other host would let it run, so the build fails. A page that hasn't changed since the last build isn't
+ * checked again, unless the checking code or the rules have changed.
  * @param scope Rules for pages. `isRedirect` is set for each page.
  */
 export async function checkPages(
@@ -72,6 +69,6 @@ export async function checkPages(
   return [...needs].flatMap(([{ address }, texts]) => faultsOfPage(address, texts));
 }
 
-/** Converts sets to sorted arrays, since JSON has no sets. */
+/** Converts sets to sorted arrays, since JSON doesn't support sets. */
 const sortSets = (_name: string, value: unknown): unknown =>
   value instanceof Set ? [...(value as Set<string>)].sort() : value;

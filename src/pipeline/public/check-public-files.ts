@@ -12,8 +12,8 @@ export interface PublicFilesCheck {
 }
 
 /**
- * Finds everything in scripts and drawings that the security policy doesn't allow; check-pages.ts checks pages. Hosts
- * that send the policy would block it, and others would run it, so the build fails.
+ * Finds everything in scripts and drawings that the security policy doesn't allow; check-pages.ts checks pages. A host
+ * that sends the policy would block it, and any other host would let it run, so the build fails.
  */
 export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[] {
   const sent = addresses.filter((address) => !isInternal(address));
@@ -24,7 +24,7 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
         const unknown = [...collectMadeStyles([read(address)])].some(
           (hash) => hash !== hashOf(SEARCH_LOGO_STYLE),
         );
-        const problem = "This script creates a style element, which no code declares.";
+        const problem = "This script creates a style element that no code declares.";
         return unknown ? [toFault(address, "script", problem)] : [];
       }),
     ...sent
@@ -36,7 +36,7 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
 function checkDrawing(address: string, source: string): Fault[] {
   const found = findActiveDrawing(source);
   if (found !== undefined) {
-    const problem = `This drawing ${found}, which would be active when a reader opens the drawing's address.`;
+    const problem = `This drawing ${found}, so it isn't safe to open by itself.`;
     return [toFault(address, "drawing", problem)];
   }
   if (!drawsTooMuch(source)) return [];
@@ -44,7 +44,7 @@ function checkDrawing(address: string, source: string): Fault[] {
   return [toFault(address, "large-drawing", problem, "Draw it with fewer references.")];
 }
 
-/** @param needs Descriptions of undeclared content in the page (outputs/hosting/check-page.ts). */
+/** @param needs What the page contains without declaring it, in words (outputs/hosting/check-page.ts). */
 export const faultsOfPage = (address: string, needs: readonly string[]): Fault[] =>
   needs.map((need) => toFault(address, "page", `This page has ${need}, which no code declares.`));
 

@@ -26,7 +26,7 @@ import { isInternal, listPublic } from "../store/list-public";
 
 const INDEX = /(?:^|\/)index\.html$/;
 const UNPACK = { ".br": brotliDecompressSync, ".gz": gunzipSync } as const;
-/** Files for hosts; readers never request them. */
+/** Files that are for hosts; readers never request them. */
 const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 
 /** Reads a built site the way a crawler would. */
@@ -70,7 +70,7 @@ export function checkNames(folder: string, site: PublicSite): CheckResult {
   return { kind: "second names", checked: pages.length, faults };
 }
 
-/** Checks that every compressed file has the content of the file next to it. */
+/** Checks that every compressed file has the same content as the file next to it. */
 export function checkPacked(folder: string, site: PublicSite): CheckResult {
   let checked = 0;
   const faults = [...site.files].flatMap((file) => {
@@ -89,7 +89,7 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
       faultIn(`${file}.${ending}`, "", 0, {
         rule: "public/stale-packed",
         problem: `${file}.${ending} doesn't have the content of ${file}.`,
-        fix: "Run: npm run pack",
+        fix: 'Run "npm run pack" to write it again.',
       }),
     );
   });
@@ -113,7 +113,7 @@ export function checkPublic(folder: string, site: PublicSite): CheckResult[] {
   ];
 }
 
-/** Formats a line for each kind of check: the number of items checked, and of faults found. */
+/** Formats a line for each kind of check: the number of items checked and the number of faults found. */
 export const formatSummary = (results: readonly CheckResult[]): string =>
   results
     .map(

@@ -30,8 +30,8 @@ export interface Delivery extends Bundling, PageScripts {
 }
 
 /**
- * Runs the last step of a build, when all other files are in public/: makes the folder ready for any host. Returns a
- * fault for everything in pages that no code has declared.
+ * Runs the last step of a build, once all other files are in public/: makes the folder ready for any host. Returns a
+ * fault for everything in the pages that no code has declared.
  */
 export async function deliver(delivery: Delivery): Promise<Fault[]> {
   const { root, redirects, external, nodes, reportUrl, reporter } = delivery;

@@ -3,10 +3,7 @@ import { findCached, keepCached } from "../store/cache-files";
 import { linkOutput, removeOutput } from "../store/output-files";
 
 const INDEX = "/index.html";
-/**
- * File, outside of public/, that lists the second names this build has given to pages, so that the next build can
- * remove outdated ones.
- */
+/** File, outside of public/, that lists the second names of pages, so that the next build can remove outdated ones. */
 const MADE_FILE = "page-files.json";
 
 /**
@@ -23,10 +20,10 @@ export function linkPages(
   const pages = addresses.filter((address) => address.endsWith(INDEX) && address !== INDEX);
   const made = pages
     .map((page) => `${page.slice(0, -INDEX.length)}.html`)
-    // Leaves out Gatsby's own 404.html, and names that are the first name of another page, such as the page of the old
-    // address `/x/index`.
+    // Leaves out Gatsby's own 404.html, and names that are already the first name of another page, such as the redirect
+    // page of the old address `/x/index`.
     .filter((name) => name !== "/404.html" && !name.endsWith(INDEX));
-  // Written first, so that the next build knows all names even if this build is killed.
+  // The list is written first, so that the next build knows all names even if this build is killed.
   keepCached(state, MADE_FILE, [...new Set([...before, ...made])]);
   for (const name of made) {
     linkOutput(publicFolder, name, join(publicFolder, name.replace(/\.html$/, INDEX)));

@@ -8,7 +8,7 @@ import { settings } from "../../site/settings";
 import { styleGuide } from "../../site/style-guide";
 import type { CardPage } from "../cards/card-files";
 
-/** The address and the title of a page. */
+/** A page's address and title. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
@@ -26,10 +26,10 @@ const OTHER_PAGES: readonly ListedPage[] = [
   { path: styleGuide.path, title: styleGuide.title },
 ];
 
-/** The 404 page: search engines don't index it, but it has a card, since people may share it. */
+/** The 404 page. Search engines don't index it, but people may share it, so it has a card. */
 const NOT_FOUND: ListedPage = { path: "/404", title: labels.notFoundTitle };
 
-/** Lists pages other than docs that search engines may index. */
+/** Lists pages that search engines may index, except for docs. */
 export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
   ...OTHER_PAGES,
   ...tags.map(({ path, label }) => ({ path, title: label })),
@@ -37,7 +37,7 @@ export const listOtherPages = ({ tags }: Pick<Site, "tags">): ListedPage[] => [
 
 const cardOf = ({ path, title }: ListedPage): CardPage => ({ path, title, area: cardArea(path) });
 
-/** Finds a writer's own picture, beside the doc or in `static/`. */
+/** Finds a doc's own picture, next to the doc or in `static/`. */
 function imageOf({ image, file }: Pick<Doc, "image" | "file">): Pick<CardPage, "image"> {
   if (image === null) return {};
   return { image: namedPicture(file, image).file };

@@ -56,17 +56,17 @@ import { listMcpFiles } from "./mcp-files";
 /** A doc with the cache file of its Markdown copy. */
 interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
   readonly twinFile: string;
-  /** True if llms.txt and docs.json list it: not hidden, and not of an older version. */
+  /** True if llms.txt and docs.json list the doc: it isn't hidden and doesn't belong to an older version. */
   readonly isListed: boolean;
 }
 
 /**
- * Input for these files, as plain data that can be sent to a thread. If an output needs more of `Site`, add it here.
- * Only the Markdown copies aren't part of it: they're large, so the thread reads them from the cache.
+ * Input for the machine-readable files, as plain data that can be sent to a thread. If an output needs more of `Site`,
+ * add it here. The Markdown copies are too large to send, so the thread reads them from the cache.
  */
 export interface MachineReadableSource {
   readonly docs: readonly DocWithTwin[];
-  /** Docs in each language other than the site's default; feeds list only those that are translated. */
+  /** Docs in each language other than the site's default. Feeds list only the translated docs. */
   readonly locales: readonly {
     readonly code: string;
     readonly label: string;
@@ -128,20 +128,20 @@ export function collectMachineReadableSource(
   };
 }
 
-/** Returns the name of a sidebar for readers: its label in the navbar, otherwise the area of its first page. */
+/** Returns a sidebar's name for readers: its label in the navbar, or otherwise the area of its first page. */
 const labelOf = (
   name: string,
   paths: readonly string[],
   areas: MachineReadableSource["areas"],
 ): string => areas.find(({ sidebar }) => sidebar === name)?.label ?? areaOf(paths[0] ?? "/").label;
 
-/** Returns a sidebar's position: first the navbar's sidebars in its order, then all others. */
+/** Returns a sidebar's position: the navbar's sidebars come first, in the navbar's order. */
 function orderOf(name: string, areas: MachineReadableSource["areas"]): number {
   const index = areas.findIndex(({ sidebar }) => sidebar === name);
   return index < 0 ? areas.length : index;
 }
 
-/** Lists addresses, networks, facts and tokens as files for programs, by path. */
+/** Lists the data files for programs, by path: addresses, networks, facts and tokens. */
 function listDataFiles(
   root: string,
   { networks, data }: Pick<MachineReadableSource, "networks" | "data">,
@@ -164,8 +164,9 @@ function listDataFiles(
 }
 
 /**
- * Formats the outputs made from content alone, by path: Markdown copies, llms.txt, docs.json, skill.md, feed,
- * robots.txt, manifest. Those that need the finished pages, such as pages.json, are in gatsby/pages/write-outputs.ts.
+ * Formats the outputs that are made from content alone, by path: Markdown copies, llms.txt, docs.json, skill.md, feed,
+ * robots.txt and manifest. Outputs that need the finished pages, such as pages.json, are in
+ * gatsby/pages/write-outputs.ts.
  */
 export function listMachineReadableFiles(
   root: string,

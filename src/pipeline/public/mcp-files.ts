@@ -7,7 +7,7 @@ import {
 import { mcpServer } from "../../site/mcp/server-facts";
 import { settings } from "../../site/settings";
 
-/** Lists the files that advertise the MCP server to programs, by path; empty for a site without one. */
+/** Lists the files that tell programs about the MCP server, by path; empty for a site without one. */
 export function listMcpFiles(url: string | undefined): [path: string, text: string][] {
   if (url === undefined) return [];
   const card = { ...mcpServer, repository: settings.repository, url };

@@ -33,7 +33,7 @@ interface TwinInput {
   readonly bodies: ReadonlyMap<string, string>;
 }
 
-/** A Markdown copy that isn't in the cache: its source and its cache file. */
+/** A Markdown copy that isn't in the cache yet: its source, and the file to write. */
 interface MissingTwin {
   readonly doc: TwinnedDoc;
   /** Language of the doc, if it isn't the site's default. */
@@ -42,10 +42,7 @@ interface MissingTwin {
   readonly twinFile: string;
 }
 
-/**
- * The cache files of a site's Markdown copies, and the copies that are missing. Plain data that can be sent to a
- * thread.
- */
+/** The cache files of a site's Markdown copies, and the missing copies, as plain data that can be sent to a thread. */
 export interface TwinPlan {
   /** The cache file of each doc's Markdown copy, by the doc's path. */
   readonly files: ReadonlyMap<string, string>;
@@ -54,7 +51,7 @@ export interface TwinPlan {
 
 /** Chooses the cache file of each doc's Markdown copy, and finds the missing ones. */
 export function planTwins({ root, folder, docs, siteOf, bodies }: TwinInput): TwinPlan {
-  // A copy's header is only formatted if the copy is missing, so the key has to include the digest of the formatting
+  // The header of a copy is formatted only if the copy is missing, so the key has to include a digest of the formatting
   // code.
   const code = digestOf(
     ...listFiles(root, TWIN_CODE).map((file) => readFileSync(join(root, file), "utf8")),

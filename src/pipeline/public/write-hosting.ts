@@ -25,12 +25,12 @@ import { checkPages } from "./check-pages";
 import { checkPublicFiles } from "./check-public-files";
 import { readBasePath } from "../settings/base-path";
 
-/** Folder next to public/, since its files are for the host and not for readers. */
+/** Folder next to public/, since its files are for hosts and not for readers. */
 export const HOSTING_FOLDER = "hosting";
 
 export interface Hosting {
   readonly root: string;
-  /** All files of public/. */
+  /** Addresses of all files in public/. */
   readonly addresses: readonly string[];
   readonly redirects: readonly Redirect[];
   /** Other sites that this build is configured to use. */
@@ -44,21 +44,21 @@ export interface Hosting {
   readonly metaPolicies: readonly string[];
 }
 
-/** True for a frame that live-files.ts wrote. Any other document below /live/ is a page. */
+/** True for a frame written by live-files.ts. Any other document below /live/ is a page. */
 const isLiveFrame = (address: string): boolean =>
   /^\/live\/(?:plain|react|chain|relay)-[\da-f]{16}\.html$/.test(address);
 const isRelay = (address: string): boolean => isLiveFrame(address) && address.includes("/relay-");
 
 /**
  * Writes `_headers`, and the same rules in the formats of hosts that don't read that file. The policy allows what code
- * and configuration declare. If a file needs more than that, returns a fault and writes nothing.
+ * and configuration declare. If a file contains anything else, returns faults and writes nothing.
  */
 export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
   const { root, addresses, redirects, external, nodes, reportUrl, declared, metaPolicies } =
     hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
-  // True for a page's second name. Both names refer to one file (link-pages.ts), so only the first is checked.
+  // True for a page's second name. Both names refer to the same file (link-pages.ts), so only the first is checked.
   const isSecondName = (address: string): boolean =>
     known.has(address.replace(/\.html$/, "/index.html"));
   const documents = addresses.filter(
@@ -82,14 +82,14 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
   const all = listHeaderRules({
     pages: formatHeaderPolicy(formatPagePolicy(declared, external), reportUrl),
     reportUrl,
-    // We write these frames ourselves, and they are sandboxed, so everything in them is allowed.
+    // The build itself writes these frames, and they are sandboxed, so everything in them is allowed.
     ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
     ...(nodes &&
       relays.length > 0 && {
         relayFrame: formatRelayPolicy(collectNeeds(relays.map(read)), nodes),
       }),
   });
-  // Rules that apply to no file are left out, such as those for pictures on a site without any.
+  // Leaves out rules that apply to no file, such as the rule for cards on a site that has none.
   const base = readBasePath();
   const rules = all
     .filter((rule) => addresses.some((address) => isRuleFor(rule, address)))

@@ -15,7 +15,7 @@ export interface MachineReadableInput {
 
 /**
  * Writes the outputs that don't need finished pages: the files of `listMachineReadableFiles`, icons, and a card for
- * each page. Markdown copies and cards have to be in the cache already. Returns the addresses.
+ * each page. The Markdown copies and cards have to be in the cache already. Returns the files' addresses.
  */
 export async function writeMachineReadableFiles(input: MachineReadableInput): Promise<string[]> {
   const { root, publicFolder, source } = input;

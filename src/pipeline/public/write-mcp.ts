@@ -4,7 +4,7 @@ import { bundleText } from "../jobs/bundle-text";
 import { writeOutput } from "../store/output-files";
 import { HOSTING_FOLDER } from "./write-hosting";
 
-/** The MCP server for each host for which there are instructions (src/outputs/hosting/README.md). */
+/** How to bundle the MCP server for each host that src/outputs/hosting/README.md describes. */
 const HOSTS: readonly {
   readonly name: string;
   readonly source: string;
@@ -33,7 +33,7 @@ const HOSTS: readonly {
 ];
 
 /**
- * Writes the MCP server for each host next to the other files for hosts. Each server is one file that needs no
+ * Writes the MCP server for each host, next to the other files for hosts. Each server is a single file that needs no
  * packages.
  * @param url The public address of the server.
  */

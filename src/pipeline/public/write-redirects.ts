@@ -15,17 +15,18 @@ import { readBasePath } from "../settings/base-path";
 
 const RULES_FILE = "_redirects";
 
-/** Writes `_redirects` and a page at every old path, and removes the pages of redirects that no longer exist. */
+/** Writes `_redirects` and a page at every old path, and removes redirect pages that are no longer needed. */
 export function writeRedirects(publicFolder: string, redirects: readonly Redirect[]): void {
   const pageOf = (path: string): string => `${path}/index.html`;
   const rulesFile = join(publicFolder, RULES_FILE);
   const kept = new Set(redirects.map(({ from }) => from));
   for (const from of readOldPaths(rulesFile)) {
-    // public/ may contain files of the last build. A path that is now a real page must not be removed.
+    // public/ may contain files from the last build. If a path now belongs to a real page, that page must not be
+    // removed.
     if (!kept.has(from) && isOutputName(from) && isRedirectPage(join(publicFolder, pageOf(from))))
       removeOutput(publicFolder, pageOf(from));
   }
-  // Written first, so that the next build can find the redirect pages even if this build is killed.
+  // The rules are written first, so that the next build can find the redirect pages even if this build is killed.
   writeOutput(publicFolder, RULES_FILE, formatRedirects(redirects, readBasePath()));
   for (const redirect of redirects) {
     const page = formatRedirectPage(redirect, settings.url, settings.title);

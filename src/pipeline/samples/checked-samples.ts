@@ -7,9 +7,9 @@ import { readPinnedSets } from "./pinned-packages";
 import { openRecordKeys } from "./record-keys";
 import { readRecords } from "./records";
 
-/** Valid records for the current code blocks. */
+/** The valid records of the current code blocks. */
 export interface CheckedSamples {
-  /** False if no record is valid: nothing was checked, or packages, lists or checks have changed since. */
+  /** False if no record is valid, because nothing has been checked, or packages, lists or checks have changed since. */
   readonly isKnown: boolean;
   /** Finds the record of each block of a page, in block order; undefined for a block without one. */
   readonly find: (file: string) => readonly (CheckedSample | undefined)[];
@@ -23,12 +23,12 @@ export const SAMPLE_FOLDERS: readonly string[] = [
   "src/samples",
 ];
 
-/** Reads all records. Returns a function that finds the valid records of these pages, for the marks of a build. */
+/** Reads all records. Returns a function that finds the valid records for a build's pages. */
 export function openCheckedSamples(root: string): (pages: readonly SamplePage[]) => CheckedSamples {
   const records = readRecords(root);
   const content = openContent(root);
   const hasPackages = content.readText(PACKAGES_FILE) !== undefined;
-  // Faults in manifests make the build fail, but only later.
+  // Faults in manifests make the build fail, but only later, so nothing is marked here.
   if (records.pages.size === 0 || !hasPackages || checkManifests(content).length > 0)
     return () => ({ isKnown: false, find: () => [] });
   const keysOf = openRecordKeys(

@@ -15,11 +15,11 @@ export interface PinnedSet {
   readonly versions: ReadonlyMap<string, string>;
 }
 
-/** The main packages, and sets for pages that need other versions. */
+/** The main packages, and the sets for pages that need other versions. */
 export interface Sets<Set> {
   readonly main: Set;
   readonly others: readonly Set[];
-  /** Returns the set that a page's samples are checked against. */
+  /** Returns the set against which a page's samples are checked. */
   readonly setOf: (page: string) => Set;
 }
 
@@ -61,7 +61,7 @@ function readSet(root: string, folder: string): { set: PinnedSet; pages: readonl
   const manifests = { [manifestFile]: read(manifestFile), [lockFile]: read(lockFile) };
   const text = manifests[manifestFile];
   const { manifest, faults } = parseManifest(`${folder}/${manifestFile}`, text);
-  if (!manifest) throw new Error(`The packages of samples are unknown:\n${formatFaults(faults)}`);
+  if (!manifest) throw new Error(`The samples' packages are unknown:\n${formatFaults(faults)}`);
   const { versions, pages } = manifest;
   return { set: { manifests, digest: digestOf(...Object.values(manifests)), versions }, pages };
 }

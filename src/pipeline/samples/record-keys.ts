@@ -11,7 +11,7 @@ import { createToolLister, listSources, readSource } from "./source-closure";
 const CHECKS = "src/samples/checks";
 
 /**
- * Modules that only call the checks for all kinds of blocks: the digest includes their own text, but not their imports.
+ * Modules that call the checks for all kinds of blocks. The digest includes their own text, but not what they import.
  */
 const CALLERS = ["check-pages.ts", "checked-against.ts", "knowledge.ts"];
 
@@ -20,7 +20,7 @@ interface Basis {
   readonly modules: readonly string[];
   /** Files and folders of the content that blocks are compared with. */
   readonly lists: readonly string[];
-  /** The part of the packages that matters: their lock files, or only their versions. */
+  /** The part of the packages that matters for the result: their lock files, or only their versions. */
   readonly packages: "locked" | "versions";
 }
 
@@ -54,15 +54,14 @@ export const BASES: Readonly<Record<SampleKind, Basis>> = {
   },
 };
 
-/** Lists in the content that are compared with packages, and the modules that compare them. */
+/** The content's lists that are compared with packages, and the module that compares each. */
 const LISTS: Readonly<Record<string, string>> = {
   [ADDRESSES]: "network/check-address-sources.ts",
   [NETWORKS]: "network/check-network-sources.ts",
 };
 
 /**
- * Digests of everything that a check's result depends on. While the digest stays the same, a check doesn't have to be
- * repeated.
+ * Digests of everything that a check's result depends on. A check has to be repeated only if its digest has changed.
  */
 export interface RecordKeys {
   readonly keyOf: (block: SampleInPage) => string;

@@ -6,9 +6,9 @@ import { digestOf } from "../store/cache-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
 /**
- * Folder of the committed results of `npm run check:samples`: a file for each folder of docs, with a line for each
- * block and the block's key (record-keys.ts). Types of names are in separate files named by their digest, since they
- * rarely change.
+ * Folders of the committed results of `npm run check:samples`. There is one file for each folder of docs, with a line
+ * for each block and its key (record-keys.ts). The types of names rarely change, so they are in separate files named by
+ * their digest.
  */
 const BLOCKS = "content/records/samples";
 const TYPES = "content/records/types";
@@ -35,7 +35,9 @@ const blocksSchema = z.record(
     }),
   ),
 );
-/** Texts of types, and four numbers for each name: line, column, length, and the index of its type among the texts. */
+/**
+ * Texts of types, followed by four numbers for each name: line, column, length, and the index of its type in the texts.
+ */
 const namesSchema = z.tuple([z.array(z.string()), z.array(z.int().nonnegative())]);
 const typesSchema = z.record(digest, namesSchema);
 const listsSchema = z.record(z.string(), digest);
@@ -43,7 +45,7 @@ const listsSchema = z.record(z.string(), digest);
 type PackedNames = z.output<typeof namesSchema>;
 type Block = z.output<typeof blocksSchema>[string][string];
 
-/** @param tell Called with the name of an invalid file, such as one with an unfinished merge. */
+/** @param tell Called with the name of each invalid file, such as a file with merge conflicts. */
 export function readRecords(
   root: string,
   tell: (file: string) => void = () => undefined,
@@ -75,7 +77,7 @@ export function readRecords(
   };
 }
 
-/** Writes all records, and removes files that no longer belong to any record. */
+/** Writes all records, and removes files that no record needs any more. */
 export function writeRecords(root: string, { pages, lists }: SampleRecords): void {
   const sorted = [...pages].filter(([, blocks]) => blocks.size > 0).sort(byName);
   const files = [...new Set(sorted.map(([page]) => areaOf(page)))].flatMap((area) => {

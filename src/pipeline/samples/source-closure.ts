@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { z } from "zod";
 
-/** A relative import of a value. Imports of types aren't part of the running code. */
+/** Matches a relative import of a value. Type imports aren't part of the running code. */
 const VALUE_IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?from "(\.[^"]+)";$/gm;
-/** Quoted strings that may begin with a package's name: imports, and strings with which a module finds files. */
+/**
+ * Matches quoted strings that may begin with a package's name: imports, and strings that a module uses to find files.
+ */
 const QUOTED_NAME = /"((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^"\n]*)?"/g;
 
-/** Lists the source files of modules, including imports of imports; relative to the repository's root, sorted. */
+/** Lists the source files of modules and of everything they import, sorted, relative to the repository's root. */
 export function listSources(root: string, modules: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
@@ -20,7 +22,7 @@ export function listSources(root: string, modules: readonly string[]): string[] 
   return [...found].sort();
 }
 
-/** Reads a source file; empty in a copy of the site without it. */
+/** Reads a source file; returns an empty text if a copy of the site doesn't have the file. */
 export function readSource(root: string, file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, "utf8") : "";
@@ -38,8 +40,8 @@ const lockSchema = z.object({
 });
 
 /**
- * Creates a function that returns `yaml 2.9.1 sha512-…` for each package that is named in the given texts and listed in
- * package-lock.json, and for its dependencies.
+ * Creates a function that returns a line such as `yaml 2.9.1 sha512-…` for each package that the given texts name and
+ * package-lock.json lists, and for the dependencies of those packages.
  */
 export function createToolLister(root: string): (texts: readonly string[]) => string[] {
   const { packages } = lockSchema.parse(

@@ -3,8 +3,8 @@ import { bundleText } from "../jobs/bundle-text";
 import { type Bundling, noteSentInputs } from "./sent-packages";
 
 /**
- * Bundles a script or style sheet for readers with all its imports, and returns the minified text. Records the files in
- * the bundle.
+ * Bundles a script or style sheet that is sent to readers, together with everything it imports, and returns the
+ * minified text. Records the files in the bundle.
  */
 export async function bundleSent(bundling: Bundling, options: BuildOptions): Promise<string> {
   const bundled = await build({

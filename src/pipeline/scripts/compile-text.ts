@@ -6,7 +6,10 @@ import { readServices } from "../settings/service-settings";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
 
-/** Compiles one of our browser scripts or style sheets with all its imports, and returns the minified text. */
+/**
+ * Compiles one of our browser scripts or style sheets, together with everything it imports, and returns the minified
+ * text.
+ */
 export async function compileText(
   bundling: Bundling,
   file: string,
@@ -14,13 +17,14 @@ export async function compileText(
 ): Promise<string> {
   const text = await bundleSent(bundling, { define, entryPoints: [join(bundling.root, file)] });
   if (!file.endsWith(".ts")) return text.trim();
-  // This text is in every page. SWC makes esbuild's output (2.3 KB gzipped) 150 bytes smaller.
+  // This text is part of every page. SWC makes esbuild's output (2.3 KB gzipped) 150 bytes smaller.
   const { code } = await minify(text, { compress: { passes: 3 }, mangle: true, ecma: 2022 });
   return code.trim();
 }
 
 /**
- * Defines the build's services (src/site/build-constants.d.ts) as constants, in a form for both webpack and esbuild.
+ * Defines the build's services (src/site/build-constants.d.ts) as constants, in a form that both webpack and esbuild
+ * accept.
  */
 export function defineServices(): Record<string, string> {
   const { services } = readServices(process.env);
@@ -41,7 +45,7 @@ export function defineServices(): Record<string, string> {
   );
 }
 
-/** Texts of the pages' inline scripts. The security policy lists their hashes. */
+/** Texts of the inline scripts in pages. The security policy lists their hashes. */
 export interface InlineScripts {
   /** The script of every page. */
   readonly beforePaint: string;

@@ -10,7 +10,7 @@ import { readExternalOrigins } from "../settings/external-origins";
 import type { PageScripts } from "./compile-text";
 import { readGtagOptions } from "./gtag-options";
 
-/** The part that Gatsby adds at the end of every page. It doesn't depend on content. */
+/** The file with the scripts that Gatsby adds to the end of every page. It doesn't depend on content. */
 const SCRIPT_SLICE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 
 /** Lists the texts of all inline scripts that code or configuration puts into pages of this build. */
@@ -26,8 +26,8 @@ export async function listDeclaredScripts({ root, inlineScripts }: PageScripts):
 }
 
 /**
- * Policies in the pages' `<meta>` tags: one for pages with a listing, which have an additional script, and one for all
- * others.
+ * The policies in the pages' `<meta>` tags: one for pages with a listing, which have an additional script, and one for
+ * all other pages.
  */
 export interface MetaPolicies {
   readonly page: string;
@@ -57,8 +57,8 @@ interface TagPlugin {
 }
 
 /**
- * Runs gatsby-plugin-google-gtag, and lists the inline scripts that it writes into pages, with the changes that
- * gatsby/ssr/pre-render-html.tsx makes to them.
+ * Runs gatsby-plugin-google-gtag, and lists the inline scripts that it adds to pages, changed in the same way as
+ * gatsby/ssr/pre-render-html.tsx changes them.
  */
 function listGtagScripts(root: string): string[] {
   const options = readGtagOptions(process.env);

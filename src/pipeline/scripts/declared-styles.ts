@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** webpack's names for the chunks of every page, and of one kind of page. */
+/** Matches webpack's names for the chunk that all pages share, and for the chunks of each kind of page. */
 const CHUNK_OF_PAGES = /^(?:app$|component---)/;
 
 /** The files of each chunk, as Gatsby records them for rendering pages. */

@@ -7,7 +7,7 @@ import { removeOutput, writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
 
-/** Folder in public/ for the frames. Hosts send its files with headers that differ from those of other pages. */
+/** Folder in public/ for the frames. Hosts send its files with different headers from those of pages. */
 const FOLDER = "live";
 
 async function bundle(
@@ -26,8 +26,8 @@ async function bundle(
 }
 
 /**
- * Formats a page for a frame. Its policy allows its own script and styles, and otherwise only what `more` lists. The
- * sandbox removes the frame's origin, and with it storage and cookies.
+ * Formats the page of a frame. The policy allows the page's own script and styles, and whatever `more` lists. The
+ * sandbox takes away the frame's origin, and with it storage and cookies.
  */
 function toFrameHtml(script: string, styles: string, more: (hash: string) => string): string {
   // Inside a string, these characters would end the script element.

@@ -10,7 +10,7 @@ export interface Bundling {
   readonly sentFiles: Set<string>;
 }
 
-/** Records the files in esbuild's bundle, without those that esbuild read but left out. */
+/** Records the files whose code ended up in esbuild's bundle, but not those that esbuild read and then dropped. */
 export function noteSentInputs({ root, sentFiles }: Bundling, { outputs }: Metafile): void {
   for (const { inputs } of Object.values(outputs)) {
     for (const [file, { bytesInOutput }] of Object.entries(inputs))
@@ -32,7 +32,7 @@ export class NoteSentModules {
 
   private note(module: Module): void {
     const { root, sentFiles } = this.bundling;
-    // webpack's own code, part of every bundle.
+    // webpack's own code, which is part of every bundle.
     if (module.type === "runtime") sentFiles.add(join(root, "node_modules/webpack/lib"));
     const file = module.nameForCondition();
     if (file != null) sentFiles.add(file);

@@ -7,7 +7,7 @@ import { writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
 
-/** Names of the chunks that the search needs, as given in their imports. */
+/** Names of the chunks that searching needs, as given in their imports. */
 const SEARCH_CHUNKS = ["search", "search-worker"];
 
 interface Stats {
@@ -16,7 +16,7 @@ interface Stats {
   >;
 }
 
-/** Lists the files that have to be saved for searching offline; empty if a hosted service answers. */
+/** Lists the files that have to be saved for searching offline; empty if a hosted search service is used. */
 export function listSearchFiles(stats: Stats, addresses: readonly string[]): string[] {
   const rest = addresses.filter((address) => /^\/search-index\/[^/]+\/rest\.bin$/.test(address));
   if (rest.length === 0) return [];
@@ -29,7 +29,7 @@ export function listSearchFiles(stats: Stats, addresses: readonly string[]): str
   return [...new Set([...scripts, START_FILE, ...rest])];
 }
 
-/** Bundles the worker with all its imports, minified. */
+/** Bundles the service worker, together with everything it imports, and minifies it. */
 export async function bundleWorker(
   bundling: Bundling,
   name: string,
@@ -49,7 +49,7 @@ export async function bundleWorker(
 const WORKER_FILE = "/sw.js";
 
 /**
- * Writes the worker that saves pages, or the one that removes it if saving is switched off, and returns its address.
+ * Writes the service worker that saves pages or, if saving is switched off, one that removes it. Returns its address.
  */
 export async function writeServiceWorker(
   bundling: Bundling,

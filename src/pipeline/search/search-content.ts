@@ -38,7 +38,7 @@ export const loadSearchContent = async (root: string): Promise<SearchContent> =>
 export const findSynonymFaults = (root: string, { pages }: SearchContent): Fault[] =>
   checkSynonyms(readSynonyms(openContent(root)).synonyms, pages);
 
-/** Lists the flags of all current commands of the command line tool, each once. */
+/** Lists the flags of all current celocli commands, each once. */
 function listFlags(content: DataSource): FlagFacts[] {
   const { topics } = readCliReference(content, readCliManifests(content).value);
   const flags = new Map<string, FlagFacts>();

@@ -17,7 +17,7 @@ import {
 } from "../../search/words/search-format";
 import { removeOutput, writeOutput } from "../store/output-files";
 
-/** Maximum size of an index that is fetched in advance: readers would use too little of a larger one. */
+/** Maximum size of an index that browsers fetch in advance: readers would use too little of a larger one. */
 const MAX_REST_BYTES = 1_500_000;
 const KEY_LENGTH = 12;
 
@@ -65,7 +65,7 @@ const listChunks = (entries: readonly EntryFacts[]): (readonly EntryFacts[])[] =
 
 const toJson = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
-/** An index whose files are all written, except for the start file. */
+/** An index whose files have all been written, except for the start file. */
 export interface SearchParts {
   readonly start: Uint8Array;
   /** Name of the folder with its files. */

@@ -11,7 +11,7 @@ import { listDocs, loadSite } from "../content/load-site";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
 import { SPECIAL_PAGES, type SpecialPage } from "./special-pages";
 
-/** Fields of a page without frontmatter, since it isn't a doc. */
+/** Values for a page that isn't a doc, and therefore has no frontmatter. */
 const NO_DOC = {
   keywords: [],
   tags: [],
@@ -24,8 +24,8 @@ const NO_DOC = {
 } as const;
 
 /**
- * Converts a page that isn't a doc, with one section for each item that it lists. Each section's id is the item's
- * anchor on the page.
+ * Converts a page that isn't a doc. Each item that it lists becomes a section, whose id is the item's anchor on the
+ * page.
  */
 function toSpecialPage(
   { path, title, description, questions }: SpecialPage,
@@ -61,7 +61,7 @@ interface FoundDoc extends Omit<SearchedPage, "sections"> {
   readonly bodyFile: string;
 }
 
-/** The pages that the search can find, without their texts. Plain data that can be sent to a thread. */
+/** The pages that the search can find, without their texts, as plain data that can be sent to a thread. */
 export interface FoundPages {
   readonly docs: readonly FoundDoc[];
   /** The SPECIAL_PAGES that the site has. */
@@ -112,7 +112,7 @@ export async function loadFoundPages(root: string): Promise<FoundPages> {
   return listFoundPages(site, bodies);
 }
 
-/** Adds the pages' texts. Sorts the pages by path, so that the same content always gives the same index. */
+/** Adds the pages' texts. Sorts the pages by path, so that the same content always produces the same index. */
 export function readSearchedPages(
   root: string,
   { docs, special, changes }: FoundPages,

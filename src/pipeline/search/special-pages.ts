@@ -7,11 +7,11 @@ export interface SpecialPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Questions in readers' words, which docs have in their frontmatter. */
+  /** Questions in readers' words, like those in the frontmatter of docs. */
   readonly questions: readonly string[];
 }
 
-/** Pages besides docs that the search can find, if the site has them. */
+/** Pages other than docs that the search can find, if the site has them. */
 export const SPECIAL_PAGES: readonly SpecialPage[] = [
   {
     path: "/",

@@ -13,18 +13,18 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isKey = (value: string): boolean => /^[\w=+/-]{20,500}$/.test(value);
 
-/** Checks for each variable. Each returns a sentence about valid values; undefined if the value is valid. */
+/** A check for each variable. It returns a phrase about valid values; undefined if the value is valid. */
 const CHECKS: Readonly<Record<string, (value: string) => string | undefined>> = {
   [SEARCH_VARIABLES.appId]: (value) =>
     /^[A-Z0-9]{10}$/.test(value)
       ? undefined
-      : "an application id has ten capital letters and digits",
+      : "an application id consists of ten capital letters and digits",
   [SEARCH_VARIABLES.publicKey]: (value) =>
     isKey(value) ? undefined : "a search key has at least 20 letters and digits, and no spaces",
   [SEARCH_VARIABLES.indexName]: (value) =>
     /^[\w.-]{1,200}$/.test(value)
       ? undefined
-      : "an index name has letters, digits, dots, dashes and underscores",
+      : "an index name consists of letters, digits, dots, dashes and underscores",
   [HOST_VARIABLE]: (value) =>
     /^https?:\/\/[\w.-]+(?::\d+)?$/.test(value)
       ? undefined
@@ -57,7 +57,8 @@ function readVariables(environment: Environment, names: readonly string[]): Map<
 const shorten = (value: string): string => (value.length > 14 ? `${value.slice(0, 6)}…` : value);
 
 /**
- * Reads the hosted search from the environment; undefined if none is configured, and the embedded search is used.
+ * Reads the settings of the hosted search from the environment; undefined if there are none, so that the embedded
+ * search is used.
  * @throws SearchSettingsError if a variable is wrong, or only some of them are set.
  */
 export function readHostedSearch(environment: Environment): HostedSearch | undefined {
@@ -86,7 +87,7 @@ export function readAdminKey(environment: Environment): string {
   const key = readVariables(environment, [ADMIN_KEY_VARIABLE]).get(ADMIN_KEY_VARIABLE);
   if (key === undefined) {
     throw new SearchSettingsError(
-      `${ADMIN_KEY_VARIABLE} isn't set: it has to be a key that may write to the index.`,
+      `${ADMIN_KEY_VARIABLE} isn't set. Set it to a key that may write to the index.`,
     );
   }
   return key;

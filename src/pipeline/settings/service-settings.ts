@@ -1,7 +1,7 @@
 import { suggest } from "../../faults/nearest";
 import type { AssistantService, Services } from "../../site/services";
 
-/** Prefix of all variables of services. An unknown variable with it is a typing error. */
+/** Prefix of all variables of services. Any unknown variable with this prefix is a typing error. */
 const PREFIX = "SERVICES_";
 
 /** The environment variables of the services. src/outputs/hosting/README.md explains them. */
@@ -22,7 +22,7 @@ const SERVICE_VARIABLES = {
 type Setting = keyof typeof SERVICE_VARIABLES;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The services that the environment configures, and a message for each mistake in it, which names the variable. */
+/** The services that the environment configures, and a message for each mistake, which names the variable. */
 export interface ServiceSettings {
   readonly services: Services;
   /** Address to which browsers report violations of the security policy. Only headers contain it, not pages. */
@@ -39,11 +39,11 @@ const matches =
 const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> = {
   analyticsId: matches(
     /^G-[A-Z0-9]{8,12}$/,
-    "a measurement id is G- and eight to twelve capital letters and digits, such as G-AB12CD34EF",
+    "a measurement id is G- followed by eight to twelve capital letters and digits, such as G-AB12CD34EF",
   ),
   tagManagerId: matches(
     /^GTM-[A-Z0-9]{4,10}$/,
-    "a container id is GTM- and four to ten capital letters and digits, such as GTM-AB12CD3",
+    "a container id is GTM- followed by four to ten capital letters and digits, such as GTM-AB12CD3",
   ),
   marketingId: matches(/^\d{5,12}$/, "an account id has five to twelve digits"),
   assistantUrl: checkUrl,
@@ -117,7 +117,7 @@ function findUnknown(environment: Environment): string[] {
     );
 }
 
-/** Reports an assistant for which only some of the required settings are set. */
+/** Reports an assistant for which only some of the required variables are set. */
 function findHalves(values: ReadonlyMap<Setting, string>): string[] {
   const required: readonly Setting[] = ["assistantUrl", "assistantKey"];
   const missing = required.filter((setting) => !values.has(setting));
@@ -131,14 +131,14 @@ function findHalves(values: ReadonlyMap<Setting, string>): string[] {
   ];
 }
 
-/** Reports that searches should be counted, but that neither of Google's services, which count them, is configured. */
+/** Reports that searches should be counted although neither of the Google services that count them is configured. */
 function findUncounted(values: ReadonlyMap<Setting, string>): string[] {
   const { searches, analyticsId, tagManagerId } = SERVICE_VARIABLES;
   const isLost =
     values.has("searches") && !values.has("analyticsId") && !values.has("tagManagerId");
   return isLost
     ? [
-        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId} is, and one of them has to do the counting.`,
+        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId} is. Set one of them, so that searches can be counted.`,
       ]
     : [];
 }
@@ -155,7 +155,7 @@ function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | u
   };
 }
 
-/** Reads the services that the environment configures; there are none if there are problems. */
+/** Reads the services that the environment configures. If there are any problems, there are no services. */
 export function readServices(environment: Environment): ServiceSettings {
   const { values, problems } = readValues(environment);
   const all = [

@@ -9,8 +9,8 @@ const LOCK_FILE = ".build-lock";
 /** Prevents two builds in the same folder at the same time. */
 export interface BuildLock {
   /**
-   * Takes the lock. If the previous build was killed, removes its results: Gatsby writes its pages and its record of
-   * them at different times, so that record may be wrong about a page.
+   * Takes the lock. If the previous build was killed, removes its results: Gatsby doesn't write a page and its record
+   * of that page at the same time, so the record may be wrong.
    * @returns A problem if another build is running or the folder can't be written to.
    */
   readonly take: () => string | undefined;
@@ -54,12 +54,12 @@ export function findRunningBuild(root: string): string | undefined {
   const file = join(root, LOCK_FILE);
   const owner = readOwner(file) ?? 0;
   if (owner <= 0 || owner === process.pid || !isRunning(owner)) return undefined;
-  return `Another build of this site is running (process ${owner}). Wait for it, or stop it; if there isn't one, remove ${file}.`;
+  return `Another build of this site is running (process ${owner}). Wait for it, or stop it. If there is no such process, remove ${file}.`;
 }
 
 /**
- * Reads the id of the process that holds the lock, or of a killed process that left it behind: undefined if the file
- * can't be read, 0 (never a real process) if it doesn't contain a number.
+ * Reads the id of the process that holds the lock, or of a killed process that left it behind. Returns undefined if the
+ * file can't be read, and 0 (never a real process) if it doesn't contain a number.
  */
 function readOwner(file: string): number | undefined {
   try {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { writeOutput } from "./output-files";
 
 /**
- * Returns the first twelve hexadecimal digits of the texts' SHA-256. These digests name cached files, and make changes
- * visible in page data.
+ * Returns the first twelve hexadecimal digits of the SHA-256 of texts. These digests name cached files, and show in
+ * page data that something has changed.
  */
 export function digestOf(...texts: readonly string[]): string {
   const hash = createHash("sha256");
@@ -21,22 +21,22 @@ export const cacheFolderOf = (root: string): string => join(root, ".cache", "doc
 
 /**
  * Returns the name of the file with a doc's compiled body (`DocBody`), which has placeholders and isn't highlighted
- * yet. The digest is that of the body.
+ * yet. The digest is the body's own.
  */
 export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
 /**
- * Returns the name of the file with a page's finished body (`Segment[]`). The digest is that of its source and of the
- * code that made it.
+ * Returns the name of the file with a page's finished body (`Segment[]`). The digest covers the body's source and the
+ * code that finished it.
  */
 export const finishedBodyFile = (digest: string): string => `shown/${digest}.json`;
 
-/** Returns the name of the file with a doc's Markdown copy. The digest is that of its source. */
+/** Returns the name of the file with a doc's Markdown copy. The digest is that of the copy's source. */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
 
 /**
- * Start of a cached file: JSON that begins with the digest of its content, so that an incomplete file, or one that
- * something else wrote, is noticed at once.
+ * Start of a cached file: JSON that begins with a digest of its content, so that a file that is incomplete or was
+ * written by something else is noticed at once.
  */
 const HEAD = /^\{"digest":"([\da-f]{12})","content":$/;
 const HEAD_BYTES = '{"digest":"0123456789ab","content":'.length;
@@ -53,7 +53,7 @@ export const isCached = (folder: string, name: string): boolean =>
 
 /**
  * Reads a cached file that this build has written or checked.
- * @throws If it is now missing or damaged, because another process has changed the cache.
+ * @throws If it is missing or damaged by now, because another process has changed the cache.
  */
 export function readCached<Shape>(folder: string, name: string): Shape {
   const content = findCached<Shape>(folder, name);

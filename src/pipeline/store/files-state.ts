@@ -14,5 +14,5 @@ export function readFilesState(root: string, folders: readonly string[]): string
   );
 }
 
-/** Returns a string that changes if a file is rewritten or replaced. Two names of one file have the same string. */
+/** Returns a string that changes if a file is rewritten or replaced. It is the same for all names of a file. */
 export const stampOf = ({ size, mtimeMs, ino }: Stats): string => [size, mtimeMs, ino].join(" ");

@@ -1,6 +1,6 @@
 /**
- * Returns the value of a key that must exist. If it doesn't, our own code is wrong, and the error lists the existing
- * keys.
+ * Returns the value of a key that must exist. If the key is missing, our own code is wrong, and the error lists the
+ * existing keys.
  */
 export function lookUp<Value>(
   map: ReadonlyMap<string, Value>,
@@ -10,6 +10,6 @@ export function lookUp<Value>(
   const value = map.get(key);
   if (value != null) return value;
   throw new Error(
-    `There is no ${what} of ${key}; the known ones are ${[...map.keys()].join(", ")}.`,
+    `There is no ${what} for ${key}; the known keys are ${[...map.keys()].join(", ")}.`,
   );
 }

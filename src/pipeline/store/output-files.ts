@@ -16,9 +16,9 @@ import { dirname, join, resolve, sep } from "node:path";
 import { messageOf } from "../../faults/error-text";
 
 // This file writes everything that a build puts into public/, the caches and hosting/. A name may come from content (a
-// redirect, a slug), and a folder may contain a symbolic link to somewhere else, so no file is written outside of the
-// given folder. A file gets its name only once it is complete, so a build that is killed leaves no incomplete files
-// under their final names.
+// redirect, a slug), and a folder may contain a symbolic link to another place, so no file is written outside of the
+// given folder. A file gets its final name only once it is complete, so a killed build leaves no incomplete files under
+// final names.
 
 /** Prefix for the names of incomplete files. */
 export const UNFINISHED = ".unfinished-";
@@ -27,8 +27,8 @@ const UNFINISHED_NAME = /^\.unfinished-(\d+)-[\da-f]+$/;
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes a file below a folder, and creates the folders it needs. If an existing file also has a second name, the
- * second name keeps the old content.
+ * Writes a file below a folder, and creates missing folders. If an existing file has a second name, that name keeps the
+ * old content.
  * @throws If the name leads out of the folder, or writing fails. The message names the file.
  */
 export function writeOutput(folder: string, name: string, content: string | Uint8Array): void {
@@ -38,8 +38,8 @@ export function writeOutput(folder: string, name: string, content: string | Uint
 }
 
 /**
- * Gives a file a second name below a folder, without a second copy on disk; copies the file if the file system can't do
- * that.
+ * Gives a file a second name below a folder, without a second copy on disk. If the file system doesn't support that,
+ * copies the file.
  */
 export function linkOutput(folder: string, name: string, from: string): void {
   const { file } = locate(folder, name);
@@ -63,7 +63,7 @@ export function removeOutput(folder: string, name: string): void {
   });
 }
 
-/** Removes incomplete files left by builds that were killed, but not the files of a running build. */
+/** Removes incomplete files that killed builds have left, but not the files of a running build. */
 export function removeUnfinished(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -76,7 +76,7 @@ export function removeUnfinished(folder: string): void {
   }
 }
 
-/** True if a name always refers to a file below its folder, as long as the folder contains no symbolic links. */
+/** True if a name can only refer to a file below its folder, unless the folder contains symbolic links. */
 export const isOutputName = (name: string): boolean =>
   !/[\\\0]/.test(name) &&
   name.split("/").every((part) => part !== "..") &&
@@ -107,7 +107,7 @@ function put(folder: string, name: string, make: (unfinished: string) => void): 
 
 /**
  * True if a folder exists inside another one; false if it doesn't exist yet.
- * @throws If a symbolic link puts it, or its parent folder, somewhere else.
+ * @throws If a symbolic link moves it, or its parent folder, to another place.
  */
 function isBelow(folder: string, inner: string): boolean {
   const real = findRealPath(inner);
@@ -138,7 +138,7 @@ function naming(file: string, done: string, run: () => void): void {
   }
 }
 
-/** True if a process exists, whichever user owns it. */
+/** True if a process exists, even if it belongs to another user. */
 export function isRunning(process_: number): boolean {
   try {
     process.kill(process_, 0);

@@ -12,12 +12,12 @@ export interface CachedFile {
 /** Files for public/, by their paths, which start with a slash. */
 export type PublicFiles = ReadonlyMap<string, string | Uint8Array | CachedFile>;
 
-/** Recorded instead of a digest while a file's content is uncertain. */
+/** Recorded instead of a digest until a file has been written. */
 const NOT_SURE = "";
 
 /**
- * Writes files to the public folder, and removes those that only the last build wrote: Gatsby keeps the folder, so the
- * Markdown copy of a deleted page would stay. Files with unchanged content aren't written again.
+ * Writes files to the public folder, and removes files that only the last build wrote: Gatsby doesn't empty the folder,
+ * so the Markdown copy of a deleted page would stay. Files with unchanged content aren't written again.
  * @param list File that keeps names and digests for the next build.
  */
 export function writePublicFiles(publicFolder: string, list: string, files: PublicFiles): void {
@@ -26,7 +26,8 @@ export function writePublicFiles(publicFolder: string, list: string, files: Publ
   };
   const before = findCached<Record<string, string>>(dirname(list), basename(list)) ?? {};
   const digests = Object.fromEntries([...files].map(([path, file]) => [path, digestFile(file)]));
-  // Written first, so that the next build knows all files, and which are uncertain, even if this build is killed.
+  // The list is written first, so that even if this build is killed, the next one knows all files and which of them may
+  // be incomplete.
   const unsure = Object.entries(digests).filter(([path, digest]) => before[path] !== digest);
   keep({ ...before, ...Object.fromEntries(unsure.map(([path]) => [path, NOT_SURE])) });
   for (const path of Object.keys(before)) if (!files.has(path)) removeOutput(publicFolder, path);

@@ -1,17 +1,20 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Any character other than letters, digits, spaces and the punctuation that build tools take literally. */
+/**
+ * Matches a character other than letters, digits, spaces and the punctuation that has no special meaning in build
+ * tools.
+ */
 const SPECIAL = /[^\p{L}\p{M}\p{N} \-_.,&+@=~/\\:]/u;
 
 /**
- * Explains why no build can run in this folder. Gatsby and Parcel read quotes, brackets and `#` in a path as code,
- * patterns or fragments, and then fail without naming the cause, or hang.
+ * Explains why no build can run in this folder. Gatsby and Parcel treat quotes, brackets and `#` in a path as code,
+ * patterns or fragments, and then hang, or fail without naming the cause.
  */
 export function findFolderProblem(root: string): string | undefined {
   const [sign] = SPECIAL.exec(root) ?? [];
   if (sign === undefined) return undefined;
-  return `The folder ${JSON.stringify(root)} has the character ${JSON.stringify(sign)} in its name, which Gatsby's tools can't handle. Move the site to a folder without it.`;
+  return `The path ${JSON.stringify(root)} contains the character ${JSON.stringify(sign)}, which Gatsby's tools can't handle. Move the site to a folder whose path doesn't contain it.`;
 }
 
 const isWritable = (folder: string): boolean => {
@@ -23,7 +26,7 @@ const isWritable = (folder: string): boolean => {
   }
 };
 
-/** Explains why Gatsby can't store its settings, which would end it with an unrelated error. */
+/** Explains why Gatsby can't store its settings. Gatsby itself would end with an unrelated error. */
 export function findHomeProblem(
   environment: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,

@@ -5,7 +5,7 @@ const PAUSE = 500; // Milliseconds between two checks of another process's lock.
 
 /**
  * Runs a step that only one process may run at a time; a second process waits until the first has finished. The lock is
- * a file with the id of the process. If that process has ended, the lock is ignored.
+ * a file that contains the id of the process. If that process has ended, the lock is ignored.
  */
 export async function runAlone(lock: string, step: () => Promise<void>): Promise<void> {
   while (!takeLock(lock)) {
@@ -32,7 +32,7 @@ function takeLock(lock: string): boolean {
 function isHeld(lock: string): boolean {
   try {
     const holder = readFileSync(lock, "utf8");
-    // The file is empty for a moment after it is created.
+    // The file is empty for a moment after it has been created.
     if (holder !== "") process.kill(Number(holder), 0);
     return true;
   } catch {

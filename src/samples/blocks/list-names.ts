@@ -2,7 +2,7 @@ import ts from "typescript";
 import type { TypedName } from "../../model/samples/checked-sample";
 import type { SampleInPage } from "../../model/samples/sample-page";
 
-/** A block as TypeScript reads it, preceded by the blocks that it continues. */
+/** A block as passed to TypeScript, preceded by the blocks that it continues. */
 export interface VirtualFile {
   readonly block: SampleInPage;
   readonly code: string;
@@ -39,7 +39,7 @@ export function listNames(
   );
 }
 
-/** True for `div` in `<div>`: the type that React gives it would fill a page and explain nothing. */
+/** True for `div` in `<div>`: its type in React would fill a page and explain nothing. */
 const isElementName = ({ parent, text }: ts.Identifier): boolean =>
   /^[a-z]/.test(text) &&
   (ts.isJsxOpeningElement(parent) ||
@@ -50,8 +50,7 @@ const isElementName = ({ parent, text }: ts.Identifier): boolean =>
 function describe(info: ts.QuickInfo | undefined): string | undefined {
   const text = ts
     .displayPartsToString(info?.displayParts)
-    // For an imported name, TypeScript describes the original and then repeats the import, which readers can see
-    // anyway.
+    // For an imported name, TypeScript repeats the import after the description. Readers can see the import anyway.
     .replace(/\nimport [^]*$/, "")
     .replace(/^\(alias\) /, "")
     .replace(/\bimport\("[^"]*"\)\./g, "")

@@ -1,7 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import type { SamplePage } from "../../model/samples/sample-page";
 
-/** Number of blocks, and a list of those without a check. */
+/** Number of blocks, and a list of the blocks that have nocheck. */
 export interface Allowance {
   /** Number of blocks in each language, and how many of them have nocheck. */
   readonly byLanguage: ReadonlyMap<string, { readonly blocks: number; readonly nocheck: number }>;
@@ -15,7 +15,7 @@ export interface Allowance {
   readonly checkable: number;
 }
 
-/** Maximum share of unchecked blocks among those that could be checked. */
+/** Maximum share of blocks with nocheck among the blocks in languages that have a check. */
 const MOST_UNCHECKED = 0.03;
 
 export function countSamples(
@@ -44,7 +44,7 @@ export function countSamples(
   };
 }
 
-/** Reports a fault if too many blocks have nocheck. */
+/** Returns a fault if too many blocks have nocheck. */
 export function checkAllowance({ unchecked, checkable, firstUnchecked }: Allowance): Fault[] {
   if (!firstUnchecked || unchecked.length <= checkable * MOST_UNCHECKED) return [];
   const { file, line, column } = firstUnchecked;

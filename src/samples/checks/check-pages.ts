@@ -15,7 +15,7 @@ import { checkShell } from "./shell/check-shell";
 import { checkSolidity } from "./solidity/check-solidity";
 import { checkTypescript } from "./typescript/check-typescript";
 
-/** The result of checking blocks. */
+/** The result of checking code blocks. */
 export interface BlocksReport {
   readonly faults: readonly Fault[];
   /** The blocks without a fault. */
@@ -23,8 +23,9 @@ export interface BlocksReport {
 }
 
 /**
- * Checks blocks with the tool for each language. The pages also have blocks that need no check, because other blocks
- * continue or import them.
+ * Checks blocks with the tool for their language. `pages` may contain further blocks that aren't checked, but that
+ * checked blocks continue or import.
+ * @param isStale True for a block that has to be checked.
  * @param today The date for the records of correct blocks, as YYYY-MM-DD.
  */
 export function checkBlocks(

@@ -23,7 +23,9 @@ import { checkVariables } from "./shell/check-variables";
 export interface SamplesReport {
   readonly faults: readonly Fault[];
   readonly counts: Allowance;
-  /** Number of blocks without a record; `again` is the number of blocks that were checked despite having one. */
+  /**
+   * Number of blocks checked because they had no record; `again` is the number of blocks checked despite having one.
+   */
   readonly fresh: number;
   readonly again: number;
   readonly addresses: number;
@@ -36,14 +38,14 @@ export interface SamplesOptions {
   readonly only?: ReadonlySet<string>;
   /** True to check everything, even blocks with a record. */
   readonly all?: boolean;
-  /** Determines which blocks with a record are checked again; if absent, none are. */
+  /** Determines which recorded blocks are checked again; if absent, none are. */
   readonly seed?: string | undefined;
-  /** Called with the name of each unreadable file of records. */
+  /** Called with the name of each file of records that can't be read. */
   readonly onUnreadable?: (file: string) => void;
 }
 
 /**
- * Checks the samples, addresses and networks of the whole content, or of some of its files. Samples with a record are
+ * Checks the samples, addresses and networks in all content, or in some of its files. Samples that have a record are
  * skipped, except for a random tenth of them. Installs the packages that the checks need, and writes the records.
  */
 export async function checkSamples(
@@ -51,7 +53,7 @@ export async function checkSamples(
   { only, all = false, seed, onUnreadable }: SamplesOptions = {},
 ): Promise<SamplesReport> {
   const { pages, drafts } = await readPages(root);
-  // A draft is only checked if it is named explicitly, since a build has no page for it.
+  // A draft is only checked if it is named explicitly, since builds leave it out.
   const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
   const sets = openPackages(root);
   const keys = readRecordKeys(root, pages, sets);
@@ -120,7 +122,7 @@ export async function checkSamples(
   };
 }
 
-/** Checks the lists in which packages are given as sources. */
+/** Checks the content's lists that name packages as sources. */
 const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fault[] => [
   ...checkAddressSources(addresses, sets.main, root),
   ...checkNetworkSources(networks, openContent(root).readKnown(NETWORKS_FILE), sets.main),
@@ -128,7 +130,7 @@ const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fau
 
 /**
  * Keeps the date of a block's existing record, so that records only change if their content does. Recorded types are
- * kept too, unless everything was checked, because TypeScript orders the members of a union by what it has seen before.
+ * kept too, unless everything was checked: TypeScript's order of a union's members depends on what it has read before.
  */
 function keepRecorded(checked: CheckedSample, known: CheckedSample | undefined, all: boolean) {
   if (!known || markOf(known) !== markOf(checked)) return checked;
@@ -153,7 +155,7 @@ function groupByFile(proofs: readonly Proof[]): Map<string, Map<string, CheckedS
   return pages;
 }
 
-/** Reads the code blocks of all docs, and determines which docs are drafts. */
+/** Reads the code blocks of all docs, and finds out which docs are drafts. */
 async function readPages(
   root: string,
 ): Promise<{ pages: SamplePage[]; drafts: ReadonlySet<string> }> {
@@ -166,7 +168,7 @@ async function readPages(
 }
 
 /**
- * Reads all content files with text, code or data, except for the list of networks, which is compared with viem
+ * Reads all content files that contain text, code or data, except for the list of networks, which is compared with viem
  * instead.
  */
 const readTexts = (
@@ -179,7 +181,7 @@ const readTexts = (
     .filter((file) => !file.startsWith("content/packages/") && file !== NETWORKS_FILE)
     .map((file) => ({ file, text: openContent(root).readKnown(file) }));
 
-/** Removes duplicates: if several pages include a fragment, its faults are reported only once. */
+/** Removes duplicates: a fragment's faults are reported only once, even if several pages include it. */
 function unique(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

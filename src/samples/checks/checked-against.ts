@@ -15,7 +15,7 @@ import { TYPESCRIPT_LANGUAGES } from "./typescript/check-typescript";
 type Against = Pick<CheckedSample, "proof" | "by" | "against">;
 type AgainstNeeds = Pick<Knowledge, "sets" | "parse" | "specs" | "packagesFor">;
 
-/** Finds the packages or schemas that a block is checked against. Its mark names them. */
+/** Finds the packages or schemas that a block is checked against, which the block's mark names. */
 export function findAgainst(block: SampleInPage, knowledge: AgainstNeeds): Against {
   const { language } = block.sample;
   const packages = knowledge.sets.setOf(block.page.file);
@@ -54,8 +54,8 @@ export function findAgainst(block: SampleInPage, knowledge: AgainstNeeds): Again
 const RUNNERS: ReadonlySet<string> = new Set(["npx", "bunx", ...Object.keys(INSTALLERS)]);
 
 /**
- * Names the tools that a script calls, if we have a list of their commands, and the packages that it installs or runs,
- * such as `@celo/celocli 5.0.0`.
+ * Names the tools that a script calls and the packages that it installs or runs, with their versions: `@celo/celocli
+ * 5.0.0`. Leaves out tools for which there is no list of commands.
  */
 function nameTools(
   commands: readonly ShellCommand[],
@@ -75,7 +75,9 @@ function nameTools(
   return [...new Set(named)];
 }
 
-/** Names the list that contains a command. A tool may have several lists, made from different releases. */
+/**
+ * Returns the name of the list that contains a command. There may be several lists for a tool, from different releases.
+ */
 function nameList(words: readonly ShellWord[], spec: CommandSpec): string {
   const command = findCommand(words, spec);
   const part = spec.parts?.find(({ commands }) => commands.has(command ?? ""));

@@ -8,7 +8,7 @@ export interface Candidate<Set> {
   /** The key of the block's record (src/pipeline/samples/record-keys.ts). */
   readonly key: string;
   readonly recorded?: CheckedSample | undefined;
-  /** Sets that the block's check needs. The page's own set is the last one. */
+  /** Sets of packages that the block's check needs. The page's own set is the last one. */
   readonly needs: readonly Set[];
 }
 
@@ -16,9 +16,9 @@ export interface Candidate<Set> {
 const CHANCE = 0.1;
 
 /**
- * Chooses the blocks with a record that a run checks again. A new machine shouldn't have to install every set, so one
- * set is drawn, and all blocks are chosen from it, with a higher probability. Blocks whose check needs no set are
- * chosen directly. Over many runs, every block of every set has the same chance.
+ * Chooses the recorded blocks that a run checks again. To avoid installing every set of packages on a new machine, each
+ * run draws one set and only chooses blocks of that set, with a correspondingly higher probability. Blocks whose
+ * check needs no set may be chosen in every run. Over many runs, all blocks are equally likely to be chosen.
  * @param seed The same seed always chooses the same blocks.
  */
 export function chooseAgain<Set>(

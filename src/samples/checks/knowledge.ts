@@ -25,7 +25,7 @@ export interface Knowledge {
   readonly packagesFor: (page: string) => ReadonlyMap<string, string>;
   readonly networks: readonly Network[];
   readonly addresses: readonly AddressEntry[];
-  /** Faults of the lists themselves. */
+  /** Faults in the lists themselves. */
   readonly faults: readonly Fault[];
 }
 
@@ -44,7 +44,7 @@ export async function readKnowledge(root: string, sets: PackageSets): Promise<Kn
   return {
     sets,
     parse: await createShellParser(),
-    // Sites without a command reference don't check celocli.
+    // On a site without a command reference, celocli commands aren't checked.
     specs: mergeSpecs([
       ...(cli.commands.size > 0 ? [cli] : []),
       ...commands.entries.map(({ value }) => toSpec(value)),

@@ -3,7 +3,9 @@ import type { SampleInPage } from "../../model/samples/sample-page";
 import type { Sets } from "../../pipeline/samples/pinned-packages";
 import { PROPOSAL, findSchema } from "./data/data-schemas";
 
-/** Creates a function that finds the sets needed for a block's check. The page's own set is the last one. */
+/**
+ * Creates a function that finds the sets of packages that a block's check needs. The page's own set is the last one.
+ */
 export function createNeedsFinder<Set>({
   main,
   setOf,

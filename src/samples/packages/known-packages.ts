@@ -10,9 +10,9 @@ const FILE = "content/data/npm-packages.yaml";
 export const knownPackagesSchema = z.array(
   z.strictObject({
     name: z.string().min(1),
-    /** Source of the verification: `registry`, or the address of a page that mentions the package. */
+    /** Where the package was verified: `registry`, or the address of a page that mentions it. */
     source: z.union([z.literal("registry"), webAddress]),
-    /** The day of the verification. */
+    /** The day on which it was verified. */
     seen: isoDate,
     /** The package's version on that day; absent if pages name no version. */
     version: z.string().optional(),
@@ -20,8 +20,8 @@ export const knownPackagesSchema = z.array(
 );
 
 /**
- * Reads the packages that pages name but that no sample imports. The map's keys are names; its values are versions if
- * one is given.
+ * Reads the packages that pages name but no sample imports. The map's keys are names, and its values are versions
+ * (empty if no version is given).
  */
 export function readKnownPackages(readText: (file: string) => string | undefined): {
   packages: ReadonlyMap<string, string>;

@@ -2,13 +2,13 @@ import type { Packages } from "./packages";
 
 const IMPORTED = /(?:from|import)\s*(?:\(\s*)?["']((?:@[\w.-]+\/)?[\w.-]+)/g;
 
-/** Lists `viem 2.57.1` for each pinned package that code imports. */
+/** Lists each pinned package that code imports, such as `viem 2.57.1`. */
 export function nameVersions(code: string, { versions }: Pick<Packages, "versions">): string[] {
   const imported = new Set([...code.matchAll(IMPORTED)].map(([, name = ""]) => name));
   return [...imported].flatMap((name) => nameVersion(name, versions));
 }
 
-/** Returns `viem 2.57.1` for a pinned package; empty for others. */
+/** Returns the name and version of a pinned package, such as `viem 2.57.1`; empty for any other package. */
 export const nameVersion = (name: string, versions: ReadonlyMap<string, string>): string[] => {
   const version = versions.get(name) ?? "";
   return version === "" ? [] : [`${name} ${version}`];

@@ -21,7 +21,7 @@ export interface Packages extends Omit<PinnedSet, "manifests"> {
 
 export type PackageSets = Sets<Packages>;
 
-/** All sets of packages of a site. They may not be installed on this machine. */
+/** All sets of packages of a site. They aren't necessarily installed on this machine. */
 export interface PinnedPackages extends Sets<Packages & PinnedSet> {
   readonly isInstalled: (set: Packages) => boolean;
   /** Installs missing sets in parallel, since npm mostly waits for the network and the disk. */
@@ -32,9 +32,9 @@ export interface PinnedPackages extends Sets<Packages & PinnedSet> {
 const KEPT_DAYS = 30;
 
 /**
- * Finds the user's cache folder (XDG base directory specification; LOCALAPPDATA on Windows). It isn't inside the site,
- * because Parcel, which compiles gatsby-config.ts, walks all files of the site twice, and these 240,000 files would
- * make each walk take three times as long.
+ * Finds the user's cache folder (XDG base directory specification; LOCALAPPDATA on Windows). The cache isn't inside the
+ * site, because Parcel, which compiles gatsby-config.ts, walks all files of the site twice, and the cache's 240,000
+ * files would triple the time for each walk.
  */
 export function findCacheFolder(environment: NodeJS.ProcessEnv, home: string): string {
   const { XDG_CACHE_HOME = "", LOCALAPPDATA = "" } = environment;
@@ -64,7 +64,7 @@ export function openPackages(
   };
 }
 
-/** Removes sets of earlier lock files, including those whose installation was interrupted. */
+/** Removes sets that haven't been used for KEPT_DAYS, and sets whose installation was interrupted. */
 function dropUnused(cache: string): void {
   const oldest = Date.now() - KEPT_DAYS * 86_400_000;
   for (const name of readdirSync(cache)) {
@@ -104,8 +104,8 @@ async function install(cache: string, { digest, manifests, folder }: Packages & 
   } catch (error) {
     const words = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
     throw new Error(
-      `The packages of ${PACKAGES_FOLDER} couldn't be installed, so no sample was checked.\n${words}` +
-        `Connect to the npm registry and try again; once installed, they stay in ${cache}.`,
+      `The packages in ${PACKAGES_FOLDER} couldn't be installed, so no sample was checked.\n${words}` +
+        `Connect to the npm registry and try again; once installed, the packages stay in ${cache}.`,
       { cause: error },
     );
   }

@@ -95,7 +95,9 @@ describe("a governance proposal", () => {
     );
     expect(propose({ contract: "Bonk" })[0]).toContain("data/unknown-contract");
     expect(propose({ contract: "Bonk", address: ADDRESS })).toEqual([]);
-    expect(propose({ args: [1] })[0]).toContain("Bank.stop() doesn't take 1 arguments");
+    expect(propose({ args: [1] })[0]).toContain(
+      "The number of arguments (1) doesn't match Bank.stop()",
+    );
   });
 
   test("its value is a whole number in quotes", () => {

@@ -58,7 +58,7 @@ test("an error that the block is supposed to show is expected, and its absence i
   expect(check(solidity(`${HEAD}wrong7`, { errors: [7] }))).toEqual([]);
   expect(check(solidity(`${HEAD}wrong8`, { errors: [7] }))).toEqual([
     "6:1 sample/solidity: This is wrong (solc 0.8.24, error 8).",
-    "5:1 sample/missing-error: The block lists solc's error 7 in // @errors:, but doesn't have it.",
+    "5:1 sample/missing-error: The block lists solc error 7 in // @errors:, but doesn't cause it.",
   ]);
   expect(check(solidity(`${HEAD}odd7`, { errors: [7] }))).toHaveLength(1);
 });
@@ -77,7 +77,7 @@ test("a block without a pragma, or with one that no compiler matches, is reporte
     "5:1 sample/pragma: This Solidity code has no pragma, so its compiler is unknown.",
   ]);
   expect(check(solidity("pragma solidity ^0.4.0;"))).toEqual([
-    "5:1 sample/pragma: No pinned compiler fits pragma solidity ^0.4.0.",
+    "5:1 sample/pragma: No pinned compiler matches pragma solidity ^0.4.0.",
   ]);
 });
 

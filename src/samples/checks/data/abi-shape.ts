@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * The schema of a Solidity ABI. abitype/zod 1.3.0 has one too, but it accepts every kind of ABI that has ever existed:
- * it misses 8 of 16 mistakes that this schema reports, such as a misspelt key or five indexed parameters.
+ * Schema of a Solidity ABI. abitype/zod 1.3.0 has one too, but accepts ABIs from all versions of Solidity: it misses 8
+ * of 16 mistakes that this schema reports, such as a misspelt key or five indexed parameters.
  */
 
 const SOLIDITY_TYPE =

@@ -13,7 +13,7 @@ import {
   listSamples,
 } from "../../../model/samples/sample-page";
 
-/** A parser's error, with its line and column in the code, both counted from 1. */
+/** A parser error, with its line and column in the code, both counted from 1. */
 interface Slip {
   readonly line: number;
   readonly column: number;
@@ -104,7 +104,7 @@ const PARSERS: Readonly<Record<string, { readonly name: string; readonly find: F
 
 const DATA_LANGUAGES = languagesOf("data");
 
-/** Names a data language: `JSON with comments` for `jsonc`. */
+/** Returns the name of a data language: `JSON with comments` for `jsonc`. */
 export const nameDataLanguage = (language: string): string => PARSERS[language]?.name ?? language;
 
 /** Parses every JSON, YAML, TOML and GraphQL block. */
@@ -127,7 +127,7 @@ function checkSample(sample: Sample): Fault[] {
       {
         rule: "sample/malformed",
         problem: `This isn't valid ${parser.name}: ${slip.message.replace(/\.$/, "")}.`,
-        fix: "Fix the block. If it omits something on purpose, use `text`, or jsonc with a comment in the gap.",
+        fix: "Fix the block. If it omits something on purpose, change its language to text, or to jsonc with a comment in place of the gap.",
       },
     ),
   ];

@@ -22,7 +22,7 @@ const proposalSchema = z.array(
   }),
 );
 
-/** Checks that every call of a proposal calls an existing function of its contract. */
+/** Checks that every call in a proposal names an existing function of its contract. */
 export function checkProposal(data: YamlText, packages: Packages): Fault[] {
   const { value, faults } = checkSchema(data, proposalSchema, { area: "data" });
   if (!value) return faults;
@@ -61,7 +61,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
       return [
         faultAt(position("args"), {
           rule: "data/arguments",
-          problem: `${call.contract}.${signatures} doesn't take ${call.args.length} arguments (${from}).`,
+          problem: `The number of arguments (${call.args.length}) doesn't match ${call.contract}.${signatures} (${from}).`,
           fix: "Write one argument for each parameter.",
         }),
       ];
@@ -72,7 +72,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
         : [
             faultAt(position("args", index), {
               rule: "data/arguments",
-              problem: `"${JSON.stringify(call.args[index])}" isn't a ${parameter.type}, which is what ${call.contract}.${signatures} takes here (${from}).`,
+              problem: `${call.contract}.${signatures} expects a value of type ${parameter.type} here, not ${JSON.stringify(call.args[index])} (${from}).`,
               fix: "Write a value of that type, or a placeholder in angle brackets.",
             }),
           ],

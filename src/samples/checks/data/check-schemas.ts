@@ -14,7 +14,7 @@ import { PROPOSAL, TSCONFIG, findSchema, readData } from "./data-schemas";
 
 const LANGUAGES: ReadonlySet<string> = new Set(["json", "yaml", "toml"]);
 
-/** Checks every block of data that has a known schema. */
+/** Checks every data block that has a known schema. */
 export function checkSchemas(
   pages: readonly SamplePage[],
   packages: Packages,
@@ -40,7 +40,7 @@ function checkData(sample: Sample, packages: Packages): Fault[] {
 }
 
 /**
- * Parses a block's data, with the position of each part in the doc. JSON is parsed as YAML, because the YAML parser
+ * Parses a block's data, and records where each part is in the doc. JSON is parsed as YAML, because the YAML parser
  * records positions.
  */
 function parseData(sample: Sample): YamlText {
@@ -57,7 +57,7 @@ function parseData(sample: Sample): YamlText {
   return { data, positionOf: (path) => findLine(sample, path) };
 }
 
-/** Finds the line of a TOML block that a path of keys refers to: the line of the last key that is found. */
+/** Finds the line in a TOML block for a path of keys: the line of the last key in the path that is found. */
 function findLine({ file, line, column, code }: Sample, path: readonly PropertyKey[]): Position {
   const lines = [...code.split("\n").entries()];
   const position = path.reduce<{ at: number; from: number }>(
@@ -71,7 +71,7 @@ function findLine({ file, line, column, code }: Sample, path: readonly PropertyK
   return { file, line: line + position.at, column: column + position.from };
 }
 
-/** TypeScript's error for a configuration without files to compile, which isn't a fault of a block. */
+/** The error that TypeScript reports for a configuration without files to compile. It isn't a fault in a block. */
 const NO_INPUTS = 18003;
 
 /** Checks the options of a tsconfig.json with TypeScript itself. */

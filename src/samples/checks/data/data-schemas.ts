@@ -6,14 +6,14 @@ import type { Sample } from "../../../model/samples/sample";
 import { abi } from "./abi-shape";
 import * as shapes from "./data-shapes";
 
-/** A format that a block of data can be checked against. */
+/** A format that a data block can be checked against. */
 export interface DataSchema {
   /** Name in the block's mark: "Checked against …". */
   readonly name: string;
   readonly languages: readonly string[];
   /** Recognises a block of this format by its title or, if the title isn't enough, by its content. */
   readonly fits: (title: string, data: unknown) => boolean;
-  /** Absent if a separate module checks the block. */
+  /** Absent if the block is checked by a separate module. */
   readonly schema?: z.ZodType;
 }
 
@@ -108,7 +108,7 @@ const SCHEMAS: readonly DataSchema[] = [
   },
 ];
 
-/** Finds the format of a block of data; undefined if it isn't one of these formats or can't be parsed. */
+/** Finds the format of a data block; undefined if the block can't be parsed or has none of these formats. */
 export function findSchema({ language, title = "", code }: Sample): DataSchema | undefined {
   const candidates = SCHEMAS.filter(({ languages }) => languages.includes(language));
   if (candidates.length === 0) return undefined;
@@ -116,7 +116,7 @@ export function findSchema({ language, title = "", code }: Sample): DataSchema |
   return data === undefined ? undefined : candidates.find(({ fits }) => fits(title, data.value));
 }
 
-/** Parses the data of a block; undefined if it can't be parsed, which check-data-language.ts reports. */
+/** Parses a block's data; undefined if that fails, which check-data-language.ts reports. */
 export function readData(language: string, code: string): { value: unknown } | undefined {
   try {
     switch (language) {

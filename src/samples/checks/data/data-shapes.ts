@@ -4,9 +4,9 @@ import { PACKAGE_NAME } from "../../packages/package-names";
 import { solidityName } from "./abi-shape";
 
 /*
- * Schemas of the files that pages show. Each has a link to its specification. In November 2026, the libraries for
- * package.json were tested with 11 mistakes: zod-package-json 2.1.0 found 3, and package-json-validator 1.6.1 found 9.
- * Both require a name and a version, which pages omit.
+ * Schemas of files that pages show, each with a link to its specification. In November 2026, we tested libraries for
+ * package.json with 11 mistakes: zod-package-json 2.1.0 found 3, and package-json-validator 1.6.1 found 9. Both require
+ * a name and a version, which pages omit.
  */
 
 const text = z.string().min(1);
@@ -124,7 +124,7 @@ export const tokenMetadata = z.strictObject({
 const claim = { timestamp: z.int().positive() };
 const addressOrGap = z.string().regex(/^0x(?:[0-9a-fA-F]{40}|…)$/, "Write an address, or 0x….");
 
-/** Claims of an account, in the format of @celo/metadata-claims (celo-org/developer-tooling). */
+/** Claims about an account, in the format of @celo/metadata-claims (celo-org/developer-tooling). */
 export const accountMetadata = z.strictObject({
   claims: z.array(
     z.discriminatedUnion("type", [

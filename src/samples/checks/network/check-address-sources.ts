@@ -10,10 +10,7 @@ import { toChecksum } from "./checksum";
 const NPM = "npm:";
 const TEXT_FILE = /\.(?:[cm]?js|ts|json|sol)$/;
 
-/**
- * Checks the list of addresses itself: checksums are right, no address is listed twice, and the packages of `npm:`
- * sources contain the address.
- */
+/** Checks the `npm:` sources in the list of addresses: the package has to be pinned, and has to contain the address. */
 export function checkAddressSources(
   entries: readonly AddressEntry[],
   packages: Packages,
@@ -36,13 +33,13 @@ export function checkAddressSources(
           version === undefined
             ? `${name} isn't one of the packages in content/packages.`
             : `${name} ${version} doesn't contain ${entry.address} (${entry.name}).`,
-        fix: "Name the package that contains it, or the page that lists it.",
+        fix: "Name a package that contains the address, or a page that lists it.",
       }),
     ];
   });
 }
 
-/** Creates a function that reads all text of a package, in lowercase. Each package is read only once. */
+/** Creates a function that returns all text in a package, in lowercase. Each package is read only once. */
 function rememberTexts({ folder }: Packages): (name: string) => string {
   const texts = new Map<string, string>();
   return (name) => {

@@ -11,9 +11,9 @@ import {
 const LANGUAGES: ReadonlySet<string> = new Set(["ts", "tsx", "js", "jsx", "json"]);
 
 /**
- * Checks network parameters in the format of wallets (`wallet_addEthereumChain`,
- * https://eips.ethereum.org/EIPS/eip-3085): the chain id has to be hexadecimal, and all other values have to belong to
- * the same network. check-networks.ts checks that the list of networks has these values at all.
+ * Checks network parameters for wallets (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085): the chain
+ * id has to be hexadecimal, and all values have to belong to the same network. Whether the list of networks contains a
+ * value is checked by check-networks.ts.
  */
 export function checkNetworkObjects(
   pages: readonly SamplePage[],
@@ -61,7 +61,7 @@ function findParameters(sample: Sample): Parameters[] {
     ts.forEachChild(node, visit);
     if (!ts.isObjectLiteralExpression(node)) return;
     const [chainId, rpc] = [propertyOf(node, "chainId"), propertyOf(node, "rpcUrls")];
-    // Libraries' objects have the same keys, but their values aren't plain arrays, and TypeScript checks them anyway.
+    // Objects for libraries have the same keys, but their values aren't plain arrays. TypeScript checks them anyway.
     if (!chainId || !isLiteral(chainId) || !rpc || !ts.isArrayLiteralExpression(rpc)) return;
     const explorers = propertyOf(node, "blockExplorerUrls");
     const coin = propertyOf(node, "nativeCurrency");

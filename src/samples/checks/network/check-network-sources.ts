@@ -10,7 +10,7 @@ interface ViemChain {
   readonly blockExplorers?: { readonly default: { readonly url: string } };
 }
 
-/** Checks that networks match their definition in viem, if they name one. */
+/** Checks that networks match their viem definition, if they name one. */
 export function checkNetworkSources(
   networks: readonly Network[],
   text: string,

@@ -11,7 +11,8 @@ const DEPENDENCY = /^\s*"((?:@[\w.-]+\/)?[\w.-]+)":\s*"([\^~]?\d[\w.-]*)"/;
 const GROUP = /^\s*"(\w+)":\s*\{/;
 
 /**
- * Checks that a block titled `package.json` lists only packages and versions that the page's samples are checked with.
+ * Checks that a block titled `package.json` lists only the packages and versions that the page's samples are checked
+ * with.
  */
 export function checkManifests(
   pages: readonly SamplePage[],

@@ -3,7 +3,7 @@ import { type Fault, type Position, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
 import { parsePackageName } from "../../packages/package-names";
 
-/** Programs whose name differs from that of their package. */
+/** Programs whose names differ from the names of their packages. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   tsc: "typescript",
   celocli: "@celo/celocli",
@@ -20,7 +20,7 @@ export interface NamedPackage {
   readonly toName?: ((name: string) => string) | undefined;
 }
 
-/** Checks that a page names only verified packages, in the version that samples are checked with. */
+/** Checks that a page names only verified packages, in the versions that samples are checked with. */
 export function checkPackage({
   text,
   position,
@@ -35,7 +35,7 @@ export function checkPackage({
       faultAt(position, {
         rule: "sample/unknown-package",
         problem: `"${text}" isn't one of the packages verified for this site.`,
-        fix: `${suggest(name ?? text, packages.keys(), "packages")} Add a new one to content/packages/package.json, or with its source to content/data/npm-packages.yaml.`,
+        fix: `${suggest(name ?? text, packages.keys(), "packages")} To use a new package, add it to content/packages/package.json, or to content/data/npm-packages.yaml with its source.`,
       }),
     ];
   }

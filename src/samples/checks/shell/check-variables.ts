@@ -11,7 +11,7 @@ import type { ParseShell } from "./parse-shell";
 const ALWAYS_SET: ReadonlySet<string> = new Set(["HOME", "PATH", "PWD", "SHELL", "USER", "TMPDIR"]);
 
 /**
- * Finds shell variables that no earlier block of the page has set: a reader who follows the page would run the command
+ * Finds shell variables that no earlier block of the page has set: readers who follow the page would run the command
  * with an empty value. After `source`, any variable may be set.
  */
 export function checkVariables(pages: readonly SamplePage[], parse: ParseShell): Fault[] {

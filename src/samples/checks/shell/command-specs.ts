@@ -7,20 +7,17 @@ import type { CliReference } from "../../../model/cli/cli-reference";
 /** The commands and flags of a command-line tool. */
 export interface CommandSpec {
   readonly tool: string;
-  /** The source of the list, for messages: `@celo/celocli 9.0.1`. */
+  /** Where the list is from, for messages: `@celo/celocli 9.0.1`. */
   readonly from: string;
   /** Flags of each command. If the tool has no commands, its flags are under "". */
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;
   /** Flags accepted by every command. */
   readonly flags: ReadonlySet<string>;
-  /** The lists that were merged into this one, those with priority first. */
+  /** The lists that were merged into this one, in order of priority. */
   readonly parts?: readonly CommandSpec[];
 }
 
-/**
- * The schema of `content/data/commands/<tool>.yaml`, which lists the commands of a tool if no registry package contains
- * such a list.
- */
+/** Schema of `content/data/commands/<tool>.yaml`, which lists a tool's commands if no package contains such a list. */
 export const commandsSchema = z.strictObject({
   tool: z.string().min(1),
   /** The release from which the list was made. */
@@ -37,7 +34,7 @@ export const COMMANDS_FOLDER = {
   area: "commands",
 } as const;
 
-/** Merges the lists of each tool. A list from a package takes precedence. */
+/** Merges the lists of each tool. If lists differ, the first one takes precedence. */
 export function mergeSpecs(specs: readonly CommandSpec[]): ReadonlyMap<string, CommandSpec> {
   const merged = new Map<string, CommandSpec>();
   for (const spec of specs) {
@@ -65,7 +62,7 @@ export const toSpec = (data: z.output<typeof commandsSchema>): CommandSpec => ({
   flags: new Set(data.flags),
 });
 
-/** Lists the commands of celocli with their flags, as described on /cli, except for removed commands. */
+/** Lists celocli's commands with their flags, as described on /cli, except for commands that have been removed. */
 export function toCliSpec({ topics, release }: CliReference): CommandSpec {
   const today = [...topics.values()].filter(({ isGone }) => !isGone);
   const commands = today.flatMap((topic) =>

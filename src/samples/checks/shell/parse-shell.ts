@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { Language, type Node, Parser } from "web-tree-sitter";
 
-/** A command in a shell script: its words without quotes, and the position of each word. */
+/** A command in a shell script: its words, without quotes, each with its position. */
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
 }
@@ -35,7 +35,8 @@ interface ShellScript {
 export type ParseShell = (script: string) => ShellScript;
 
 /**
- * Creates a parser for bash. It uses tree-sitter's grammar as WebAssembly, so that no compiler is needed to install it.
+ * Creates a parser for bash. The grammar is tree-sitter's, as WebAssembly, so that it can be installed without a
+ * compiler.
  */
 export async function createShellParser(): Promise<ParseShell> {
   const { resolve } = createRequire(import.meta.url);
@@ -57,7 +58,7 @@ export async function createShellParser(): Promise<ParseShell> {
   };
 }
 
-/** Returns the name and arguments of a command, without redirections and without assignments in front of it. */
+/** Returns the name and arguments of a command, without redirections or the assignments before the name. */
 function wordsOf(command: Node): ShellWord[] {
   return command.namedChildren.flatMap((child) => {
     if (["variable_assignment", "file_redirect", "herestring_redirect"].includes(child.type))
@@ -67,7 +68,7 @@ function wordsOf(command: Node): ShellWord[] {
   });
 }
 
-/** Pattern for `${NAME:-…}`, `${NAME:?…}` and similar forms, which themselves handle a missing value. */
+/** Matches `${NAME:-…}`, `${NAME:?…}` and similar forms, which handle a missing value themselves. */
 const OWN_ANSWER = /^\$\{\w+:?[-?+=]/;
 
 function readVariables(node: Node): ShellVariable[] {
@@ -109,7 +110,7 @@ function readVariables(node: Node): ShellVariable[] {
 const childOf = (node: Node, type: string): Node | undefined =>
   node.namedChildren.find((child) => child.type === type);
 
-/** Lists the variables that `read -rs NAME OTHER` sets. */
+/** Returns the variable that a word of `read -rs NAME OTHER` sets; empty for an option. */
 function toReadName(word: Node): ShellVariable[] {
   if (!/^[A-Za-z_]\w*$/.test(word.text)) return [];
   const { row, column } = word.startPosition;

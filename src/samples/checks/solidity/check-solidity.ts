@@ -64,7 +64,7 @@ interface FoundCompiler {
   readonly compiler?: { readonly name: string; readonly version: string };
 }
 
-/** Finds the pinned compiler for some Solidity code. */
+/** Finds the pinned compiler for a piece of Solidity code. */
 export function findCompiler(code: string, main: Pick<Packages, "versions">): FoundCompiler {
   const compilers = [...main.versions].filter(([name]) => COMPILER.test(name));
   const versions = compilers.map(([, version]) => version);
@@ -90,8 +90,8 @@ const withoutCompiler = (
 ): Fault =>
   faultAt(sample, {
     rule: "sample/pragma",
-    problem: `No pinned compiler fits pragma solidity ${range}.`,
-    fix: `content/packages has ${versions.join(", ")}; widen the pragma or pin a version that fits.`,
+    problem: `No pinned compiler matches pragma solidity ${range}.`,
+    fix: `Widen the pragma, or pin a matching version. content/packages has ${versions.join(", ")}.`,
   });
 
 interface Tools {
@@ -115,7 +115,7 @@ function compile(
   const findImport = (path: string): { contents: string } | { error: string } => {
     const modules = join(packages.folder, "node_modules") + sep;
     const file = join(modules, path);
-    // A stranger may have written the block, so it mustn't read any other file on this machine.
+    // The block may have been written by a stranger, so it mustn't read any other file on this machine.
     if (file.startsWith(modules) && existsSync(file))
       return { contents: readFileSync(file, "utf8") };
     const titled = findTitled(block, pages, isImportedAs(path));
@@ -129,7 +129,7 @@ function compile(
     sourceLocation?.file === "sample.sol"
       ? code.slice(0, sourceLocation.start).split("\n").length - 1
       : linesAbove;
-  // Errors in the lines above were reported for the block that contains those lines.
+  // Errors in lines taken from earlier blocks are already reported for those blocks.
   const wrong = errors.filter((error) => error.severity === "error" && lineOf(error) >= linesAbove);
   const isExpected = ({ errorCode }: SolcError): boolean =>
     sample.errors.includes(Number(errorCode));
@@ -158,8 +158,8 @@ function compile(
     ...missing.map((code) =>
       faultAt(sample, {
         rule: "sample/missing-error",
-        problem: `The block lists solc's error ${code} in // @errors:, but doesn't have it.`,
-        fix: "Remove the number from // @errors:, or fix the code that should be wrong.",
+        problem: `The block lists solc error ${code} in // @errors:, but doesn't cause it.`,
+        fix: "Remove the number from // @errors:, or change the code so that it causes the error.",
       }),
     ),
   ];

@@ -36,7 +36,8 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Every block is a module, even without an import. It may use top-level await, and other blocks don't see its names.
+  // Treats every block as a module, even without an import: it may use top-level await, and its names aren't visible in
+  // other blocks.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
@@ -54,9 +55,9 @@ const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053;
 type BlockInPage = Pick<SampleInPage, "page" | "index">;
 
 /**
- * Checks every TypeScript and JavaScript block against the installed packages. Other blocks can import a block whose
- * title is a file name (`import { config } from "./config"`, see `findTitled`). A block titled `….d.ts` declares types
- * for all pages in its folder.
+ * Checks every TypeScript and JavaScript block against the installed packages. A block whose title is a file name can
+ * be imported by other blocks (`import { config } from "./config"`, see `findTitled`). A block titled `….d.ts` declares
+ * types for all pages in its folder.
  * @param isStale True for a block that has to be checked. All other blocks can only be imported.
  * @param names Receives the names in the checked blocks, with their types.
  */
@@ -95,8 +96,7 @@ export function checkTypescript(
 }
 
 /**
- * Returns the path under which TypeScript sees a block. It is inside the folder of the packages, so that imports are
- * resolved.
+ * Returns the path that a block has for TypeScript. It is inside the packages' folder, so that imports are resolved.
  */
 const fileNameIn =
   ({ folder }: Packages) =>
@@ -109,8 +109,8 @@ const fileNameIn =
 const AMBIENT = /^[ \t]*declare (?:global|module)\b/m;
 
 /**
- * Returns the name of the program that a page belongs to. If blocks of a page declare globals, the page has its own
- * program, so that other pages don't see them.
+ * Returns the name of the program that a page belongs to. A page whose blocks declare globals has its own program, so
+ * that the globals aren't visible on other pages.
  */
 function programOf(page: SamplePage, pages: readonly SamplePage[]): string {
   const declares = page.samples.some(
@@ -185,7 +185,7 @@ function checkFile(
       file ?? ({ text: "" } as ts.SourceFileLike),
       start,
     );
-    // Errors in the lines above were reported for the block that contains those lines.
+    // Errors in lines taken from earlier blocks are already reported for those blocks.
     return line < linesAbove ? [] : [{ code, line: line - linesAbove, character, messageText }];
   });
   const missing = sample.errors.filter((code) => !found.some((one) => one.code === code));
@@ -205,8 +205,8 @@ function checkFile(
     ...missing.map((code) =>
       faultAt(sample, {
         rule: "sample/missing-error",
-        problem: `The block lists the error TS${code} in // @errors:, but doesn't have it.`,
-        fix: "Remove the number from // @errors:, or fix the code that should be wrong.",
+        problem: `The block lists error TS${code} in // @errors:, but doesn't cause it.`,
+        fix: "Remove the number from // @errors:, or change the code so that it causes the error.",
       }),
     ),
   ];

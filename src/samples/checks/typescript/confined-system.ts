@@ -7,8 +7,8 @@ export type FileQuestions = Required<
 >;
 
 /**
- * Restricts the disk to what samples may see. A sample can import any file by its name, including JSON, and the types
- * of its names are published, so it must not see any file outside these folders.
+ * Restricts the compiler's file access to these folders. A sample can import any file by its name, including JSON, and
+ * the types of its names are published, so it mustn't see any other file.
  * @param folders Absolute paths.
  */
 export function confineTo(folders: readonly string[]): FileQuestions {
