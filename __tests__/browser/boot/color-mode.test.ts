@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 
 const root = document.documentElement;
 
-/** The preference of the reader's system. */
+/** True if the reader's system prefers light mode. */
 let prefersLight = false;
 const listeners = new Set<() => void>();
 Object.assign(window, {

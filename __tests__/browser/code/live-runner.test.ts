@@ -7,7 +7,10 @@ const onHeight = jest.fn();
 let runner: ReturnType<typeof createLiveRunner>;
 
 const frame = (): HTMLIFrameElement => find("iframe");
-/** The page's end of a channel, which jsdom doesn't have. Records the messages sent, and whether it was closed. */
+/**
+ * Stand-in for the page's end of a message channel, since jsdom has no channels. Records the messages that were sent,
+ * and whether the port was closed.
+ */
 class Port {
   readonly sent: unknown[] = [];
   isClosed = false;

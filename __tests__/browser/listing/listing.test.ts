@@ -42,7 +42,7 @@ const type = (text: string): void => {
   search().dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Opens a page at this URL, and runs the scripts of its list. */
+/** Opens a page at this URL and runs the scripts for its list. */
 function start(address = "/showcase"): void {
   history.replaceState(null, "", address);
   document.body.innerHTML = HTML;

@@ -7,14 +7,15 @@ const caches = new MemoryCaches();
 const listeners = new Map<string, (event: object) => void>();
 const skipWaiting = jest.fn();
 const claim = jest.fn();
-/** Open pages, keyed by the ids in requests. */
+/** Open pages, keyed by the client ids that requests contain. */
 const clients = new Map<string, { readonly url: string }>();
 /** The site's responses, keyed by path. There are none while the browser is offline. */
 let site: Readonly<Record<string, () => Response>> = {};
 let isOnline = true;
 
 /**
- * Limits of the caches: number of entries, and their age. The real plugin needs a database, which Node doesn't have.
+ * Options of each ExpirationPlugin: the maximum number and age of entries in a cache. The real plugin needs IndexedDB,
+ * which Node doesn't have.
  */
 const kept: object[] = [];
 jest.unstable_mockModule("workbox-expiration", () => ({

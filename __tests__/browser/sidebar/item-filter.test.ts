@@ -5,7 +5,7 @@ import { find } from "../find";
 
 const row = (name: string) => `<tr id="row.${name}"><th>${name}</th><td>Words</td></tr>`;
 
-/** A page of a reference with two sections, and some rows. */
+/** Opens a reference page with two sections and these rows. */
 function open(rows: readonly string[]): void {
   document.body.innerHTML = `
     <nav data-sidebar="tools"><ul class="sidebar-list">

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates } from "./states";
 
-/** Tests the banner of a site that is served from another base path than it was built for. */
+/** Tests the banner of a site that is served at a different base path from the one it was built for. */
 export function testBaseUrl({ openPage }: ReaderStates): void {
   describe("a site served from another base path than it was built for", () => {
     const underDocs = (page: Page) =>

@@ -13,7 +13,7 @@ const show = (more: Partial<ListingProps> = {}) =>
   render(
     <Listing words={showcase} groups={[]} entries={[entry("a", "a"), entry("b")]} {...more} />,
   );
-/** The contents of a section: the names that its cards are filtered by. */
+/** Lists the names by which the filter finds the cards in an element. */
 const namesIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole("listitem")
@@ -57,7 +57,7 @@ test("ended ones are included and folded below; popular ones are repeated first"
   expect(find("[data-ended] summary").textContent).toBe("Ended or no longer maintained (1)");
   expect(namesIn(find("[data-ended]"))).toEqual(["c"]);
   expect(namesIn(screen.getByRole("region", { name: "Most Popular" }))).toEqual(["a"]);
-  // Ids must be unique, so only the element in the complete list has this one.
+  // Ids must be unique, so only the element in the complete list has this id.
   expect(document.querySelectorAll("#a")).toHaveLength(1);
 });
 

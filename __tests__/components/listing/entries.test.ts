@@ -25,7 +25,7 @@ test("sites are cards sorted by name; popular and ended ones are separate", () =
   ] as unknown as Sites);
   expect(entries.map(({ name }) => name)).toEqual(["alpha", "Beta"]);
   expect(popular.map(({ name }) => name)).toEqual(["Beta"]);
-  // The site itself if its code is closed.
+  // If a site's code is closed, its website is linked instead.
   expect(entries.map(({ source }) => source)).toEqual([
     { label: "Website", href: "https://a.example/" },
     { label: "Source", href: "https://code.example/" },

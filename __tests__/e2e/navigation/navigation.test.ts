@@ -22,7 +22,7 @@ const readPage = (page: Page) =>
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
       .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
       .sort(),
-    // A picture may or may not have loaded by now.
+    // A picture may or may not have loaded by this time.
     main: document.querySelector("main")?.innerText.replaceAll("Loading…\n", "") ?? "",
     toc: [...document.querySelectorAll("[data-toc] a")].map((link) => link.getAttribute("href")),
     sidebar: [...document.querySelectorAll("nav[data-sidebar] [aria-current]")].map((link) =>

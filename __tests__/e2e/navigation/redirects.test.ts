@@ -14,7 +14,10 @@ interface Entry {
 // The build under test has already checked its shape.
 const entries = parse(readFileSync("content/redirects.yaml", "utf8")) as Entry[];
 const written = entries.filter(({ pending }) => pending !== true);
-/** Redirects from a whole path. Hosts don't see the id in an address, so for ids the page itself redirects. */
+/**
+ * Redirects from a whole path. Hosts don't receive the fragment of an address, so the page itself redirects from
+ * fragments.
+ */
 const active = written.filter((entry) => !entry.from.includes("#"));
 const { from, to } = active[0]!;
 

@@ -4,7 +4,7 @@ import { READERS, serveSite, untilHydrated } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import { openSearchDialog } from "../support/search-modal";
 
-/* Errors that readers paste, on the errors page and in the search. */
+/* Tests pasting errors into the errors page and into the search. */
 
 const { openPage } = serveSite();
 
@@ -75,7 +75,7 @@ test.each(READERS)("at %i px in %s mode every reader can use it", async (width, 
   expect(await findViolations(page)).toEqual([]);
 });
 
-/** Pastes like a reader, so that the field cuts the text after 64 characters. */
+/** Pastes as a reader does, so that the field truncates the text to 64 characters. */
 async function pasteIntoSearch(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openSearchDialog(page);

@@ -2,7 +2,7 @@ import { findViolationsOfAllReaders } from "../support/axe";
 import { PHONE, serveSite } from "../support/browser";
 import { openFilters } from "../support/open-filters";
 
-/* Behaviour that all pages with lists share; each list also has its own test. */
+/* Tests behaviour that all pages with lists share. Each list also has its own test. */
 
 const { openPage } = serveSite();
 

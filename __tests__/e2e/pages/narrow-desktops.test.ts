@@ -2,7 +2,10 @@ import { isNightly, isPicked } from "../../support/nightly";
 import { serveSite } from "../support/browser";
 import { pages } from "../support/built/built-site";
 
-/* Windows just wide enough for the sidebar and a doc: nothing is folded any more, and there is no room to spare. */
+/*
+ * Tests windows that are just wide enough for the sidebar and a doc: nothing is collapsed, and there is no room to
+ * spare.
+ */
 
 const { openPage, origin } = serveSite();
 

@@ -5,7 +5,7 @@ import { findPage } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
-/* Docs whose layout is "reference": code next to its text. */
+/* Tests docs whose layout is "reference", which shows code next to its text. */
 
 const { openPage } = serveSite();
 
@@ -17,7 +17,7 @@ const ALL = [
   ...["/cli/account", "/developer/json-rpc", "/developer/data", "/developer/errors"],
 ];
 
-/** The position of the code at each window width in pixels. */
+/** Position of the code at each window width, in pixels. */
 const SIDES = [
   ...([PHONE, 997, 1279] as const).map((width) => [width, "below"] as const),
   ...([1280, 1440, 1920] as const).map((width) => [width, "right"] as const),
@@ -248,13 +248,13 @@ test("only such pages load the styles, and after a navigation they load before t
   await page.evaluate(() => {
     const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
     new PerformanceObserver((list) => {
-      // The sidebar inserts the sections of the new page below its link.
+      // Only shifts in the main content count: the sidebar inserts the new page's sections below its link.
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
         if (entry.sources.some(({ node }) => node?.parentElement?.closest("main")))
           shifts.push(entry.value);
     }).observe({ type: "layout-shift" });
   });
-  // Clicked by a script, because Chromium doesn't count shifts right after a reader's own click.
+  // A script clicks the link, because Chromium doesn't count layout shifts right after a reader's own click.
   await page.locator('#menu a[href="/contracts/core-contracts"]').evaluate((link: HTMLElement) => {
     link.click();
   });

@@ -109,7 +109,7 @@ test("each change of the count is announced politely", async () => {
   await box(page, "Wallets").check();
   const texts = (await said.jsonValue()).map((text) => /^\d+ sites?/.exec(text)?.[0]);
   expect(texts.length).toBeGreaterThan(1);
-  // A letter that doesn't change the list isn't announced.
+  // If a letter doesn't change the list, nothing is announced.
   expect(new Set(texts).size).toBe(texts.length);
   expect(await status(page).getAttribute("aria-live")).not.toBe("assertive");
 });
@@ -150,7 +150,7 @@ test("it filters before the framework loads, and nothing moves while that loads"
   await expectSoon(() => readCount(page), `${sites.length} sites`);
 });
 
-/** Half of the delay that people notice. The machine may be busy with other things. */
+/** Half the delay that people notice, since the machine may be busy with other work. */
 const INSTANT_MS = 50;
 
 test("a key in the search box filters 1000 sites at once", async () => {
@@ -166,7 +166,7 @@ test("a key in the search box filters 1000 sites at once", async () => {
         const many = Array.from({ length: times }, (_, index) =>
           cards.replaceAll('data-entry="', `data-entry="${index} `),
         );
-        // The inline script does the filtering. React is left out, since it would find sites that aren't in its data.
+        // The inline script does the filtering. React is left out, because it would find sites that aren't in its data.
         const body = html
           .replace(cards, many.join(""))
           .replace(/<template id="app-scripts".*?<\/template>/s, "");
@@ -187,7 +187,7 @@ test("a key in the search box filters 1000 sites at once", async () => {
     });
     return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)]!;
   };
-  // The best of three, so that other work on this machine doesn't count.
+  // The shortest of three measurements, so that other work on this machine doesn't count.
   const medians = [await measure(), await measure(), await measure()];
   const median = Math.min(...medians);
   process.stdout.write(
