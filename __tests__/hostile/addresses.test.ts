@@ -9,7 +9,7 @@ const PAGES = [
   ["/what-is-celo", "What is Celo?"],
 ] as const;
 
-/** Paths without a page, as given by `location.pathname`. */
+/** Paths that lead to no page, as given by `location.pathname`. */
 const PATHS = [
   ["a broken escape", "/%"],
   ["letters that aren't digits", "/%zz"],

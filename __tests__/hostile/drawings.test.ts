@@ -136,7 +136,7 @@ test.each(REFUSED)("%s is a fault with a position", (_, source) => {
   expect((user + system) / 1000).toBeLessThan(MAX_CPU_MS);
 });
 
-/** Drawings that are shown, each with the content that has to remain. */
+/** Drawings that are shown, each with the content that has to be kept. */
 const HARMLESS: readonly (readonly [name: string, source: string, inner: string])[] = [
   [
     "markup in CDATA is text",
@@ -178,7 +178,7 @@ test.each(HARMLESS)("%s", (_, source, inner) => {
   const drawing = format(source, 'A "box" <b>');
   const expected = `<svg role="img" aria-label="A &quot;box&quot; &lt;b>" viewBox="0 0 9 9">${inner}</svg>`;
   expect(drawing).toBe(expected);
-  // A browser reads it the same way: nothing escapes from the drawing.
+  // A browser parses it in the same way: nothing escapes from the drawing.
   const body = serialize(parse(`<body><main>${expected}</main><footer>`));
   expect(body).toMatch(/<\/svg><\/main><footer><\/footer><\/body><\/html>$/);
 });

@@ -8,8 +8,8 @@ const each = (times: number, write: (at: number) => string, between = "\n"): str
   Array.from({ length: times }, (_, at) => write(at)).join(between);
 
 /**
- * Documents that once took seconds, too much memory or the whole stack, with the rule that refuses them. Documents
- * without a rule compile.
+ * Documents that once took seconds, too much memory or the whole stack, each with the rule that refuses it. A document
+ * without a rule compiles.
  */
 const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] = [
   [
@@ -118,7 +118,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
     "markdown/formula",
   ],
   ["zero bytes", r("\0", 30_000)],
-  // As many headings of this kind as one page may contain.
+  // The largest number of such headings that one page may contain.
   ["underlined headings", r("a\n=\n", 495)],
   ["too many underlined headings", r("a\n=\n", 20_000), "markdown/too-much"],
   ["underlines", r("a\n-\n", 20_000), "markdown/too-much"],
@@ -139,8 +139,8 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
 ];
 
 /**
- * Refused inputs are cheap. Compiled inputs take up to a second each, and together a third of all unit tests. So the
- * nightly run compiles all of them, and other runs a tenth, chosen by TEST_SEED.
+ * Refused inputs are cheap. Inputs that compile take up to a second each, which is a third of the time of all unit
+ * tests. So only the nightly run compiles all of them, and other runs compile a tenth, chosen by TEST_SEED.
  */
 const isTaken = (name: string, rule: string | undefined): boolean =>
   rule !== undefined || isNightly || isPicked(name, 10);

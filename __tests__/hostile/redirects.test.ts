@@ -137,7 +137,7 @@ describe("new paths", () => {
   );
 });
 
-/** Content can't contain these redirects, since it is checked. Each writer still has to refuse or escape them. */
+/** Checked content can't contain these redirects, but each writer still has to refuse or escape them. */
 const SLIPPED: readonly [name: string, redirect: Redirect][] = [
   ["star", { from: "/*", to: "/build" }],
   ["placeholder", { from: "/a/:x", to: "/build" }],

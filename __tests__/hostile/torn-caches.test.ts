@@ -19,7 +19,7 @@ import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** Damage to a file by a full disk, a killed process, a power cut or another program. */
+/** Kinds of damage that a full disk, a killed process, a power cut or another program can do to a file. */
 const DAMAGES: readonly (readonly [name: string, damage: (whole: Buffer) => Buffer | string])[] = [
   ["empty", () => ""],
   ["one byte", (whole) => whole.subarray(0, 1)],

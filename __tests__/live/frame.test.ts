@@ -7,7 +7,7 @@ import { asked, connect, port, receive, told } from "./frame-port";
 
 const show = jest.fn<(exported: unknown, onError: (error: unknown) => void) => void>();
 let resize = (): void => undefined;
-/** Values that examples leave here for a test. */
+/** Values that examples leave here for the tests. */
 const left: { go?: () => void; late?: () => void; ticks?: number } = {};
 Object.assign(globalThis, {
   left,
@@ -25,7 +25,7 @@ const send = (code: string): void => {
   receive({ type: "run", run: (run += 1), code, mode: "light" } satisfies RunMessage);
 };
 const settle = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** The messages of a run, without its number. */
+/** Returns the messages of a run, without the run's number. */
 const resultOf = async (code: string): Promise<unknown[]> => {
   send(code);
   await settle();

@@ -81,7 +81,7 @@ test("the guard stops code that runs for longer than the limit without a pause",
   };
   loop(900);
   await new Promise((done) => setTimeout(done, 5));
-  // After a pause, the time starts again.
+  // After a pause, the time is counted from zero again.
   loop(900);
   await new Promise((done) => setTimeout(done, 5));
   expect(() => {

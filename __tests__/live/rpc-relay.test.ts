@@ -4,7 +4,7 @@ const NODE = "https://forno.celo.org";
 
 type Sent = Parameters<typeof fetch>;
 
-/** Opens a relay whose requests `answer` answers. Also returns the list of requests that it has sent. */
+/** Opens a relay whose requests are answered by `answer`. Also returns the list of requests that it has sent. */
 function open(
   answer: (...sent: Sent) => Promise<Response> = () => Promise.resolve(json({ result: "0x1" })),
   { isOnline = true, timeoutMs = 1000 } = {},

@@ -5,22 +5,22 @@ import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 
-/* Tables and drawings on a phone, on a wide screen, in print and in forced colours. */
+/* Tests tables and drawings on a phone, on a wide screen, in print and in forced colours. */
 
 const { openPage, origin } = serveSite();
 
-/** A page with tables of flags with two and with three columns. */
+/** A page with flag tables, some of two columns and some of three. */
 const FLAGS = "/cli/account";
-/** A page with a table that is higher than the window. */
+/** A page with a table that is taller than the window. */
 const LONG = "/what-is-celo/using-celo/bridged_tokens/tokens";
 /** A page with a table of long function names. */
 const NAMES = "/what-is-celo/using-celo/protocol/governance/overview";
 /** A page with many links to other sites. */
 const LINKS = "/what-is-celo/using-celo/ramps";
-/** Pixels: wider than the arrow alone, narrower than a letter and the arrow. */
+/** A width in pixels between that of the arrow alone and that of a letter with the arrow. */
 const ARROW_WIDTH = 14;
 const DRAWING = "/what-is-celo";
-/** A page with a drawing that is wider than a phone at the size its labels need. */
+/** A page with a drawing that doesn't fit on a phone at the size that its labels need. */
 const WIDE_DRAWING = "/contracts/core-contracts";
 const TABS = "/build/build-on-minipay/code-library";
 
@@ -202,7 +202,7 @@ test("the large view is readable for every reader", async () => {
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
-/** The heights of a page's drawings, and of the smallest label in each, in pixels. */
+/** Measures the heights of a page's drawings and of the smallest label in each, in pixels. */
 const measureDrawings = (page: Page) =>
   page.locator(".figure-scroll > svg").evaluateAll((all) =>
     all.map((svg) => {
@@ -214,7 +214,7 @@ const measureDrawings = (page: Page) =>
     }),
   );
 
-/** Pages with drawings; the nightly run checks all of them. */
+/** Pages with drawings. Only the nightly run checks all of them. */
 const drawn = docPages.flatMap(({ path, html }) =>
   html.includes('<svg id="picture-') && (isNightly || isPicked(`drawing ${path}`, 8)) ? path : [],
 );
@@ -316,7 +316,7 @@ test.each([PHONE, DESKTOP])(
         const at = next.data.search(/[,.;)]/);
         mark.setStart(next, at);
         mark.setEnd(next, at + 1);
-        // The icon, 14 pixels wide, is in the middle of a box that a finger can hit.
+        // The icon, 14 pixels wide, is centred in a box that is large enough for a finger.
         return [mark.getBoundingClientRect().left - (icon.left + icon.width / 2 + 7)];
       }),
     );

@@ -53,7 +53,7 @@ test(
         return problems;
       },
     );
-    // From here on, it's not known which of the pages wrote to the console.
+    // From here on, it can't be told which of the pages wrote to the console.
     if (!hasProblems()) {
       const isWhole = chosen.length === pages.length;
       writeRecords({ shell: isWhole ? shell : records.shell, pages: digests });
@@ -63,7 +63,7 @@ test(
   },
   ALL_PAGES_MS,
 );
-/** Canonical paths of near-copies, keyed by the copy's own path. */
+/** Canonical paths of near-copies, keyed by each copy's own path. */
 const canonicals = new Map(
   docSources.flatMap(({ path, frontmatter: { canonical } }) =>
     canonical === undefined ? [] : [[path, canonical] as const],

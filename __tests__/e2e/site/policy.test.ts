@@ -19,7 +19,7 @@ const policyOf = (path: string): string =>
 type Watched = Window & { violations?: string[] };
 
 /**
- * Opens a page into which an attacker has put this HTML. Returns what was blocked, as reported by the page's own
+ * Opens a page into which an attacker has inserted this HTML. Returns what was blocked, as reported by the page's own
  * events.
  */
 async function openWith(

@@ -5,7 +5,7 @@ const HEAD = `# Pages that were walked and found well, each with the digest of w
 # Tests write this file; commit it with the change it belongs to.`;
 
 /**
- * The digest of every page that passed, keyed by path, and the digest of the shell when all pages were last checked.
+ * The digests of all pages that have passed, keyed by path, and the shell's digest from the last check of all pages.
  */
 export interface Records {
   readonly shell: string;
@@ -21,7 +21,7 @@ export function readRecords(): Records {
   return { shell, pages: all };
 }
 
-/** Writes the records sorted by path, so that two changes seldom touch the same lines. */
+/** Writes the records sorted by path, so that two changes seldom affect the same lines. */
 export function writeRecords({ shell, pages }: Records): void {
   const rows = [...pages].map(([path, digest]) => `${path} ${digest}`).sort();
   const text = `${[HEAD, `shell ${shell}`, ...rows].join("\n")}\n`;

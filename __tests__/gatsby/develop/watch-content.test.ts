@@ -10,7 +10,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** Watches a folder with these files. Returns the plugins that Gatsby is asked to call, in order. */
+/** Watches a folder with these files. Returns the plugins whose nodes Gatsby is asked to source, in order. */
 async function watching(files: Readonly<Record<string, string>>) {
   const root = newFolder(files);
   const emitter = new EventEmitter();

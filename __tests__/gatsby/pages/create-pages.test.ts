@@ -13,7 +13,7 @@ const { createPages } = await import("../../../src/gatsby/pages/create-pages");
 const FAULT: Fault = { file: "a.md", line: 1, column: 1, rule: "r", problem: "p", fix: "f" };
 const nodes = (list: readonly object[]) => ({ nodes: list });
 
-/** Plays Gatsby's part: answers the query, and records created pages and messages. */
+/** Plays Gatsby's part: answers the query, and records the pages and messages that are created. */
 async function create(answer: object) {
   const pages: { path: string; component: string; context: object }[] = [];
   const said: string[] = [];

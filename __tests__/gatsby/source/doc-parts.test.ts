@@ -21,7 +21,7 @@ const samples = [
 }));
 const resolvers = createPartResolvers(() => ({
   site: { docs: [{ file: FILE, path: "/page" }] } as never,
-  // Another doc with the same parts, which don't belong to this page.
+  // Another doc with the same parts, which must not be added to this page.
   docs: [{ ...doc, file: "content/docs/other.md" }, doc],
   pages: { samplesOf: () => samples } as never,
 }));

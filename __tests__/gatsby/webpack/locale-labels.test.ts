@@ -19,7 +19,7 @@ const french: SiteLocale = {
   labels: { search: "Rechercher", readingTime: { one: "Une minute", other: "# minutes" } },
 };
 
-/** Loads the labels of all pages as a build or a browser gets them. */
+/** Loads the labels of all pages as a build (`build-html`) or a browser does. */
 async function load(stage: "build-html" | "build-javascript"): Promise<typeof labels> {
   const names = Object.keys(labels).filter(
     (name) => typeof labels[name as keyof typeof labels] !== "function",

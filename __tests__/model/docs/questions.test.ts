@@ -5,7 +5,7 @@ import { site } from "../../support/site";
 
 const ASKED = ["How do I get test money?", "Where is the faucet?"];
 
-/** Lists the faults in the questions of docs, by file: each rule with its message. */
+/** Lists the faults in the docs' questions by file, each as its rule and message. */
 const faultsOf = (files: Readonly<Record<string, Parameters<typeof doc>[0]>>) =>
   site({
     files: Object.fromEntries(

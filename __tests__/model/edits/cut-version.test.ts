@@ -42,7 +42,7 @@ const build = (files: FileMap): BuiltSite =>
     areaOf: () => ({ label: "Build", path: "/build" }),
   });
 
-/** Returns the finished HTML of a page, as readers get it. */
+/** Returns the finished HTML of a page, as sent to readers. */
 function htmlOf(built: BuiltSite, path: string): string {
   const page = built.docs.find((one) => one.path === path);
   if (!page) throw new Error(`No page ${path}.`);

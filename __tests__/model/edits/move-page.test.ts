@@ -8,13 +8,13 @@ const TO = {
   id: "guides/start/set-up",
 };
 
-/** Moves the page among these files. Returns the changed files by their new paths. */
+/** Moves the page within these files. Returns the changed files, keyed by their new paths. */
 const move = (files: Readonly<Record<string, string>>, to = TO): Record<string, string> =>
   Object.fromEntries(
     movePage({ from: FROM, to, texts: new Map(Object.entries({ [FROM.file]: doc(), ...files })) }),
   );
 
-/** A doc that contains links, as it is after the move. */
+/** Returns the text of a doc with this body after the move. */
 const moved = (body: string, file = "content/docs/build/index.md"): string | undefined =>
   move({ [file]: doc({}, body) })
     [file]?.split("---\n\n")[1]

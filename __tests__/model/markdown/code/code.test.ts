@@ -1,6 +1,6 @@
 import { compile, htmlOf } from "../../../support/compile";
 
-/** HTML of the lines of the first code block. */
+/** Returns the HTML of the lines in the first code block. */
 const codeOf = (html: string): string => /<code>([\s\S]*?)<\/code>/.exec(html)?.[1] ?? "";
 
 test("a code block shows its language and can be copied", () => {

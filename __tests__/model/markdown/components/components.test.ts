@@ -145,7 +145,7 @@ describe("Figure", () => {
     expect(html).toContain(
       '<figure class="figure"><div class="figure-scroll" tabindex="0"><svg id="picture-1" role="img" aria-label="A box" viewBox="0 0 1 1"><path d="M0 0"/></svg></div><button type="button" class="figure-open"',
     );
-    // HTML requires a caption to be first or last in its figure.
+    // In HTML, a caption has to be the first or last element of its figure.
     expect(html).toContain("Enlarge</button><figcaption>A &lt;b> box</figcaption></figure>");
     expect(body.sections[0]?.text).toBe("A <b> box");
   });

@@ -1,7 +1,10 @@
 import { migratePage } from "../../../../src/model/migrate/migrate-page";
 import { compile } from "../../../support/compile";
 
-/* A forgotten closing fence swaps code and text until the end of the page. The fault is reported where that began. */
+/*
+ * Tests a forgotten closing fence, which swaps code and text until the end of the page. The fault is reported where the
+ * swap began.
+ */
 
 /** Lines of a page; the first is line 7 of the file. */
 const page = (...lines: readonly string[]): string => lines.join("\n");
