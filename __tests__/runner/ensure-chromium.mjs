@@ -1,10 +1,10 @@
-// Makes sure there is a Chromium for the browser suite: the one in CHROMIUM_PATH, or Debian's. Otherwise it prints what
-// to do.
+// Makes sure that a Chromium is available for the browser suite: the one in CHROMIUM_PATH, or Debian's. Otherwise
+// prints what to do.
 import { existsSync } from "node:fs";
 import { canInstall, install } from "./apt.mjs";
 
 const path = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-/** Opens pages in half the time. If it can't be installed, the suite runs without it. */
+/** Chromium's headless shell opens pages in half the time. If it can't be installed, the suite runs without it. */
 const shell = "/usr/bin/chromium-headless-shell";
 
 if (!existsSync(path)) {

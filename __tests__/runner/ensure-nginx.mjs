@@ -1,5 +1,5 @@
-// Makes sure there is an nginx for the tests of the recipe in src/outputs/hosting/README.md: the one in NGINX_PATH, or
-// Debian's. Otherwise it prints what to do.
+// Makes sure that an nginx is available for the tests of the recipe in src/outputs/hosting/README.md: the one in
+// NGINX_PATH, or Debian's. Otherwise prints what to do.
 import { existsSync } from "node:fs";
 import { canInstall, install } from "./apt.mjs";
 import { BROTLI_MODULE, NGINX } from "./nginx-paths.mjs";

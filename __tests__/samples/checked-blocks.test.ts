@@ -11,7 +11,7 @@ import { checkTypescript } from "../../src/samples/checks/typescript/check-types
 import type { PackageSets } from "../../src/samples/packages/packages";
 import { compile } from "../support/compile";
 
-/* Tests the records that a check writes for blocks without faults, with packages that this test creates. */
+/* Tests the records that a check writes for blocks without faults. This test creates the packages itself. */
 
 const folder = mkdtempSync(join(tmpdir(), "packages-"));
 const write = (file: string, text: string): void => {

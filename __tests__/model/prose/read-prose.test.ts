@@ -2,7 +2,7 @@ import { readProse } from "../../../src/model/prose/read-prose";
 import { doc } from "../../support/doc";
 
 const FILE = "content/docs/a.md";
-/** The blocks of a text without frontmatter. */
+/** Reads the blocks of a text without frontmatter. */
 const read = (text: string) => readProse(FILE, text);
 const texts = (text: string) => read(text).map(({ kind, text: words }) => `${kind}: ${words}`);
 

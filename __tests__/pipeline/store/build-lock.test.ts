@@ -6,7 +6,7 @@ import { temporaryFolders } from "../../support/folder";
 const folder = temporaryFolders();
 const lockBuild = (root: string): string | undefined => createBuildLock(root).take();
 
-/** Id of a process that runs as long as this test and isn't the test itself. */
+/** Process id of the parent process, which runs at least as long as this test. */
 const OTHER = String(process.ppid);
 const LEFT = { "public/index.html": "half", "hosting/nginx-maps.conf": "", ".cache/webpack/x": "" };
 

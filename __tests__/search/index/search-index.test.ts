@@ -5,7 +5,7 @@ import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 import { searchContent, searchedPage } from "../../support/search/searched-page";
 
-/** Creates an engine on the index of these pages, as in a browser. Also returns the files it has fetched. */
+/** Creates an engine with an index of these pages, as in a browser. Also returns the files that it has fetched. */
 async function createEngine(pages: readonly SearchedPage[], parts: Partial<SearchContent> = {}) {
   const { files } = packSearchIndex(searchContent(pages, parts), false);
   const fetched: string[] = [];
@@ -28,7 +28,7 @@ const section = (id: string, title: string, text: string, code?: string) => ({
   ...(code !== undefined && { code }),
 });
 
-/** A page whose introduction is `text`, with these sections. */
+/** Creates a page that has `text` as its introduction, and these sections. */
 const page = (
   path: string,
   title: string,

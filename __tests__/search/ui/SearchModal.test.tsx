@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { render } from "@testing-library/react";
 import "../../support/search/search-constants";
 
-/** DocSearch itself is tested in a browser. This tests only what we pass to it. */
+/** Tests only what we pass to DocSearch. DocSearch itself is tested in a browser. */
 interface Given {
   readonly initialQuery: string;
   readonly navigator: Readonly<Record<string, (options: object) => void>>;

@@ -1,5 +1,6 @@
 /**
- * Texts with a meaning in HTML, XML, YAML, nginx or a shell. All code that writes such a language has to escape them.
+ * Texts that have a meaning in HTML, XML, YAML, nginx or a shell. Any code that writes these languages has to escape
+ * them.
  */
 export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ["tags", "</title><script>alert(1)</script>"],

@@ -1,8 +1,8 @@
 import { expectedHtml, runExample } from "./run-example";
 
 /*
- * GitHub's extensions to CommonMark: https://github.github.com/gfm/. The specification's own examples have a different
- * licence, so these are ours: one for each sentence of the specification that a writer may rely on.
+ * Tests GitHub's extensions to CommonMark: https://github.github.com/gfm/. The specification's own examples have a
+ * different licence, so these are ours: one for each sentence of the specification that a writer may rely on.
  */
 
 const row = (cells: readonly string[], tag = "td"): string =>

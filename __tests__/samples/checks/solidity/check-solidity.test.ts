@@ -10,7 +10,10 @@ import { pageOf, sampleOf } from "../../../support/pinned-site";
 
 const newFolder = temporaryFolders();
 
-/** A compiler that reports an error at each "wrong", with the number after it, and a warning at each "odd". */
+/**
+ * A compiler that reports an error at each "wrong" and a warning at each "odd". The number after the word is the error
+ * code.
+ */
 const COMPILER = `exports.compile = (input) => {
   const code = JSON.parse(input).sources["sample.sol"].content;
   const errors = [...code.matchAll(/(wrong|odd)(\\d*)/g)].map(([, word, number], at, all) => ({
