@@ -133,7 +133,7 @@ test("the leaves of the model only import leaves, so that browsers download no c
   ).toEqual([]);
 });
 
-test("no file imports itself through others, even for types", () => {
+test("no file imports itself through others, not even for types", () => {
   expect(findCycles(OURS)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ test("there is one for pull requests, one for the nightly run, and one for relea
 });
 
 describe.each(files)("%s", (file) => {
-  test("is a valid workflow to GitHub", async () => {
+  test("is a valid workflow according to GitHub", async () => {
     const { problems, jobs } = await parse(file, read(file));
     expect(problems).toEqual([]);
     expect(jobs).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { yamlText } from "../support/sidebars";
 const ORIGIN = { file: "content/tags.yaml", firstLine: 1 };
 
 describe("parseYaml", () => {
-  test("gives the data", () => {
+  test("returns the data", () => {
     expect(yamlText("a: 1\nb: [x, y]\n").data).toEqual({ a: 1, b: ["x", "y"] });
   });
 

@@ -23,7 +23,7 @@ describe("the harness finds harmful HTML", () => {
     expect(findHarm(html)).not.toEqual([]);
   });
 
-  test("and finds no harm in our components' HTML", () => {
+  test("the harness finds no harm in our components' HTML", () => {
     const html =
       '<figure class="code-block"><pre tabindex="0"><code>a</code></pre></figure>' +
       '<p><a href="/build#x">a</a> <a href="https://celo.org">b</a> <a href="#x">c</a> <a href="?q=a:b">d</a></p>' +

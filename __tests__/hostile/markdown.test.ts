@@ -252,7 +252,7 @@ const RUNNING: readonly string[] = [
   '<?xml version="1.0"?>',
 ];
 
-test.each(RUNNING.map((text) => [text]))("nothing runs: %s", (text) => {
+test.each(RUNNING.map((text) => [text]))("no code runs: %s", (text) => {
   const files = { "content/docs/support.md": doc({}, text) };
   expectHarmless(attackSite(files), files);
 });

@@ -105,7 +105,7 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
   });
 
   test.each(["/x", "/*"])(
-    "is a header's value for %s at nginx and at hosts, or is refused",
+    "is the value of a header for %s in nginx and on hosts, or is refused",
     (pattern) => {
       const rules = [{ pattern, headers: { Refresh: text } }];
       const isPlain = /^[!-~](?:[ -~]*[!-~])?$/.test(text);

@@ -34,7 +34,7 @@ test("an example's exported component is shown, and may use React without import
   expect(errors()).toEqual([]);
 });
 
-test("a component that crashes is reported and shows nothing; the next one is shown", async () => {
+test("a component that crashes is reported and shows nothing, and the next one is shown", async () => {
   start("export default function App() { throw new Error('crashed'); }");
   await shows("");
   expect(errors()).toEqual(["Error: crashed"]);

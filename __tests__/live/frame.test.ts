@@ -92,7 +92,7 @@ test("timers don't accept code as a string", async () => {
   ]);
 });
 
-test("an error is sent with its causes; any other thrown value as a console prints it", async () => {
+test("an error is sent with its causes; any other thrown value is sent as a console prints it", async () => {
   expect(
     await resultOf("throw new Error('no', { cause: new TypeError('why', { cause: 'x' }) })"),
   ).toEqual([error("Error: no", "TypeError: why", "x"), DONE]);

@@ -13,7 +13,7 @@ describe("broken content", () => {
     expect(siteWith({}).faultText).toBe("");
   });
 
-  test.each(BROKEN_FILES)("%s gives exactly its expected message", (name) => {
+  test.each(BROKEN_FILES)("%s has exactly its expected message", (name) => {
     expect(`${faultsOfBroken(name)}\n`).toBe(expectedFaults(name));
   });
 

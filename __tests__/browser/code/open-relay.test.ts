@@ -75,7 +75,7 @@ test("a frame that never answers counts as one that couldn't be loaded", async (
   expect(await asked).toEqual({ failure: "unloaded" });
 });
 
-test("offline no request is made", async () => {
+test("while offline, no request is made", async () => {
   isOnline = false;
   expect(await relay.ask(REQUEST)).toEqual({ failure: "offline" });
   expect(port.sent).toEqual([]);

@@ -66,7 +66,7 @@ describe("a tap on the word", () => {
     expect(tap("one")).toBe(true);
   });
 
-  test("on another word first shows that one's definition", () => {
+  test("on another word first shows that word's definition", () => {
     tap("one");
     expect(tap("two")).toBe(false);
     expect(tap("one")).toBe(false);

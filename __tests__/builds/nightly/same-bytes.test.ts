@@ -80,7 +80,7 @@ test.each(KILLED_AFTER)(
 );
 
 test(
-  "a second build in the same folder refuses to run, and the first is right in spite of all the killed ones",
+  "a second build in the same folder refuses to run, and the first one's output is right in spite of all killed builds",
   async () => {
     let refusal: ReturnType<typeof startBuild> | undefined;
     const { exitCode, output } = await startBuild(second.root, {

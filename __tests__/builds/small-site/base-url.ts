@@ -4,7 +4,7 @@ import { type ReaderStates } from "./states";
 
 /** Tests the banner of a site that is served at a different base path from the one it was built for. */
 export function testBaseUrl({ openPage }: ReaderStates): void {
-  describe("a site served from another base path than it was built for", () => {
+  describe("a site served at a different base path from the one it was built for", () => {
     const underDocs = (page: Page) =>
       page.route(/.*/, (route) => {
         const url = new URL(route.request().url());

@@ -104,7 +104,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       expect(await isSameWindow(page)).toBe(true);
     });
 
-    test("before the old scripts have loaded, so they are gone: the page is reloaded, once", async () => {
+    test("before the old scripts have loaded: they are gone, so the page is reloaded, once", async () => {
       let isHeld = true;
       const page = await openPage({
         path: "/guides/deploy",

@@ -139,7 +139,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       await expectSoon(() => pathsOf(collector), [DEPLOY]);
     });
 
-    test("with their scripts blocked the site works as usual", async () => {
+    test("if their scripts are blocked, the site works as usual", async () => {
       const { page, collector } = await visit({
         expected: /./,
         prepare: (tab) =>

@@ -81,7 +81,7 @@ test("each choice has a rule that hides the rest, and a network has its own name
   expect(pairs.filter((pair) => !styles.includes(pair))).toEqual([]);
 });
 
-test("choices without any change offer a reset of the filter", () => {
+test("if no change matches the choices, the filter can be reset", () => {
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Show all changes" });
   expect([button.type, button.form]).toEqual(["reset", document.querySelector("form")]);
 });

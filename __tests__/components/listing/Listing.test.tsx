@@ -51,7 +51,7 @@ test("an order can be chosen if cards have more than their names to sort by", ()
   expect(find('[data-entry="d"]').dataset).toMatchObject({ duration: "5", level: "0" });
 });
 
-test("ended ones are included and folded below; popular ones are repeated first", () => {
+test("ended ones are included, but collapsed below the list; popular ones are repeated above it", () => {
   show({ ended: [entry("c", "c")], popular: [entry("a", "a")] });
   expect(screen.getByText("3 sites")).toBeTruthy();
   expect(find("[data-ended] summary").textContent).toBe("Ended or no longer maintained (1)");
@@ -61,7 +61,7 @@ test("ended ones are included and folded below; popular ones are repeated first"
   expect(document.querySelectorAll("#a")).toHaveLength(1);
 });
 
-test("its script is part of the built page only", () => {
+test("only the built page contains its script", () => {
   const script = () => document.querySelector("script")?.textContent;
   show().unmount();
   inStage({ BUILD_STAGE: "build-javascript" });

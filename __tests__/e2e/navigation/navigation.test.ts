@@ -51,7 +51,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("between areas the sidebar, the current items and the head change to those of the new page", async () => {
+test("between areas, the sidebar, the current items and the head change to the new page's", async () => {
   const page = await openPage({ path: ENTRY });
   await markWindow(page);
   for (const path of ["/cel2", "/what-is-celo", "/", "/build"]) {
@@ -144,7 +144,7 @@ test("a click also reaches an address that needs encoding", async () => {
   await expectSoon<unknown>(() => readPage(page), fresh);
 });
 
-test("every doc of a sidebar can be reached by clicks, one after the other", async () => {
+test("every doc in a sidebar can be reached by clicks, one after another", async () => {
   const page = await openPage({ path: "/cel2" });
   await markWindow(page);
   const count = docPages.filter(({ html }) => html.includes('data-sidebar="celoL2Sidebar"')).length;

@@ -50,7 +50,7 @@ atEachWidth("not-found", (width) => {
     expect(await main.getByRole("searchbox").inputValue()).toBe("zqxwv");
   });
 
-  test("without scripts the text and the search are there", async () => {
+  test("the text and the search don't need scripts", async () => {
     const page = await open(UNKNOWN, { scripts: false });
     expect(await page.locator("main").innerText()).toContain("Page Not Found");
     expect(await page.locator("main").getByRole("searchbox").isVisible()).toBe(true);

@@ -88,7 +88,7 @@ test("online, no page is marked as saved", async () => {
   expect(await mark(page).count()).toBe(0);
 });
 
-test("a page reached without a page load is saved as well", async () => {
+test("a page that was reached without a page load is saved as well", async () => {
   const page = await openSaved(FIRST);
   await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
   await page.waitForURL(origin() + SECOND);
@@ -100,7 +100,7 @@ test("a page reached without a page load is saved as well", async () => {
   expect([await title(page), await mark(page).count()]).toEqual([heading, 1]);
 });
 
-test("offline every saved page the reader goes to is marked, and once online again none is", async () => {
+test("while offline, every saved page that the reader goes to is marked; once online again, none is", async () => {
   const page = await openSaved(FIRST);
   await page.goto(origin() + SECOND);
   await untilHydrated(page);

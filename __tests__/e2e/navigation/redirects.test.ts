@@ -40,7 +40,7 @@ test("_redirects has a rule for each of them, and no others", () => {
   expect(rules).toEqual(expected.sort());
 });
 
-test("the sitemap names none of them", () => {
+test("the sitemap lists none of them", () => {
   const sitemap = readBuilt("/sitemap.xml").toString();
   expect(active.filter((entry) => sitemap.includes(`org${encodeURI(entry.from)}<`))).toEqual([]);
 });

@@ -220,7 +220,7 @@ describe("addresses", () => {
     }
   });
 
-  test("one with invalid percent-encoding says so without throwing; text and links of the page work", async () => {
+  test("one with invalid percent-encoding says so without throwing; the page's text and links work", async () => {
     const said: string[] = [];
     const page = await openPage({
       path: ENTRY,

@@ -150,7 +150,7 @@ describe("scrolling", () => {
     }
   });
 
-  test("where the browser can't, each frame leaves 85 % of the distance", async () => {
+  test("if the browser can't, each frame leaves 85 % of the distance", async () => {
     const page = await openPage({
       path: ENTRY,
       motion: true,

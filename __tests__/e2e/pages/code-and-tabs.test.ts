@@ -84,7 +84,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("more than 32 lines are folded without scripts, and unfold", async () => {
+test("more than 32 lines are collapsed and can be expanded without scripts", async () => {
   const { path } = docPages.find(({ html }) => html.includes('class="code-fold"'))!;
   const page = await openPage({ path, scripts: false });
   const block = page.locator(".code-block:has(.code-fold)").first();

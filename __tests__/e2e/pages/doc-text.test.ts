@@ -89,7 +89,7 @@ function pagerLink(path: string, rel: "prev" | "next"): string | undefined {
   return linksIn(`${cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">")}>`)[0];
 }
 
-test("previous and next lead through every sidebar in its order", () => {
+test("previous and next lead through each sidebar in its order", () => {
   const navOf = (html: string) => cut(html, /<nav [^>]*data-sidebar=/, "</nav>");
   const nameOf = (html: string) => readAttributes(html, "data-sidebar", "nav")[0];
   const sidebars = new Map<string, string[]>();

@@ -45,7 +45,7 @@ test("the table of contents marks the heading being read", async () => {
   await expectSoon(() => currentEntries(page), [links.at(-1)!.title]);
 });
 
-test("on a phone the table of contents is folded, and leads to its headings", async () => {
+test("on a phone the table of contents is collapsed, and leads to its headings", async () => {
   const page = await openPage({ path: DOC, width: PHONE });
   expect(await column(page).isVisible()).toBe(false);
   const link = folded(page).getByRole("link").nth(2);
@@ -84,7 +84,7 @@ atEachWidth("docs-page", (width) => {
     await expectSoon(() => isTargetInView(other), true);
   });
 
-  test("a click follows previous and next", async () => {
+  test("clicks on previous and next lead to these pages", async () => {
     const page = await openPage({ path: "/build", width });
     for (const rel of ["next", "next", "prev"]) {
       const link = page.locator(`a[rel=${rel}]`);

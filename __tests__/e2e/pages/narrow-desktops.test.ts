@@ -15,7 +15,7 @@ const ALWAYS = [
   ...["/cli/account", "/developer/json-rpc", "/contracts/core-contracts", "/network"],
 ];
 
-test("no page is wider than a window of 997 or 1024 px", async () => {
+test("no page is wider than its window at 997 or 1024 px", async () => {
   const paths = pages.map(({ path }) => path);
   const chosen = paths.filter(
     (path) => isNightly || ALWAYS.includes(path) || isPicked(`narrow ${path}`, 20),

@@ -237,7 +237,7 @@ test("without scripts the contents open and their links work, too", async () => 
   expect(new URL(page.url()).hash).toBe("#election-show");
 });
 
-test("only such pages load the styles, and after a navigation they load before the page is shown", async () => {
+test("only such pages load the layout's styles, and after a navigation these load before the page is shown", async () => {
   expect(hasStyles(PATH)).toBe(true);
   expect(hasStyles("/contracts/deterministic-deployment")).toBe(false);
   const page = await openPage({

@@ -75,7 +75,7 @@ atEachWidth("showcase-filter", (width) => {
     await expectSoon(() => readQuery(page), "");
   });
 
-  test("tags of other kinds are folded, unless the URL asks for one", async () => {
+  test("tags of other kinds are collapsed, unless the URL contains one", async () => {
     const page = await open(PATH);
     await openFilters(page);
     const labels = ["Favorite", "Developers", "Integrations", "Validators", "Foundation"];
@@ -153,7 +153,7 @@ test("it filters before the framework loads, and nothing moves while that loads"
 /** Half the delay that people notice, since the machine may be busy with other work. */
 const INSTANT_MS = 50;
 
-test("a key in the search box filters 1000 sites at once", async () => {
+test("a keypress in the search box filters 1000 sites at once", async () => {
   const page = await openPage({
     path: PATH,
     hydrated: false,

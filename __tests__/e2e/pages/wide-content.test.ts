@@ -88,7 +88,7 @@ test("an edge with hidden columns fades, until the reader has scrolled to it", a
   expect(await hasFade(whole)).toBe(false);
 });
 
-test("the header of a table that is higher than the window stays below the navbar while the page scrolls", async () => {
+test("the header of a table that is taller than the window stays below the navbar while the page scrolls", async () => {
   const page = await openPage({ path: LONG, width: DESKTOP, height: 600 });
   const box = page.locator(".table-scroll").filter({ hasText: "On Ethereum" }).first();
   const readTops = () =>
@@ -220,7 +220,7 @@ const drawn = docPages.flatMap(({ path, html }) =>
 );
 const DRAWN = [DRAWING, WIDE_DRAWING, "/learn/celo-stack", ...drawn];
 
-test("on a phone no drawing is higher than 280 px, except where its labels need more", async () => {
+test("on a phone no drawing is taller than 280 px, unless its labels need more", async () => {
   const page = await openPage({ path: DRAWING, width: PHONE, scripts: false });
   for (const path of DRAWN) {
     await page.goto(origin() + path);
@@ -292,7 +292,7 @@ test("forced colours show which tab is selected, and where a button ends", async
   expect(await button.evaluate((copy) => getComputedStyle(copy).borderTopWidth)).toBe("1px");
 });
 
-test("folded text has a border and a marker that turns", async () => {
+test("collapsible text has a border and a marker that turns", async () => {
   const page = await openPage({ path: "/key-concepts" });
   const details = page.locator(".prose details").first();
   const markerOf = () =>

@@ -60,7 +60,7 @@ test("next to favorites there are at most four of them, and at most ten favorite
   expect(await countIn("Recent")).toBe(4);
 });
 
-test("it still searches when storage refuses to be written", async () => {
+test("it still searches when nothing can be written to storage", async () => {
   const page = await openPage({
     path: "/",
     prepare: (tab) =>

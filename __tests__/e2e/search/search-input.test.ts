@@ -37,7 +37,7 @@ const ODD_QUERIES = {
   "a zero": "gas\u0000fee",
 };
 
-test("an odd query ends with results or without any, and the next one still works", async () => {
+test("an odd query has results or none, and the next query still works", async () => {
   const page = await openSearchDialog();
   const found: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(ODD_QUERIES)) {

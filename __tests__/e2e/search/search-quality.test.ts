@@ -48,7 +48,7 @@ test("there are no duplicate queries, and enough that can be answered", () => {
   expect(live.length).toBeGreaterThanOrEqual(LEAST_QUERIES);
 });
 
-test("no more queries wait for their page than the file allows", () => {
+test("no more queries are waiting for their page than the file allows", () => {
   const pending = verdicts.filter(({ wanted }) => wanted.length === 0);
   process.stdout.write(`search queries: ${live.length} live, ${pending.length} pending\n`);
   expect(pending.length).toBeLessThanOrEqual(qualityFile.pending_at_most);

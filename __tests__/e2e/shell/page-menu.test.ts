@@ -20,7 +20,7 @@ const answer = (tab: Page, status = 200) =>
     route.fulfill({ status, contentType: "text/markdown", body: MARKDOWN }),
   );
 
-test("every doc has a menu that begins with a plain link to its Markdown, no other page has one", () => {
+test("every doc has a menu that begins with a plain link to its Markdown, and no other page has one", () => {
   const wrong = docPages.filter(
     ({ path, html }) => !readAttributes(html, "href", "a").includes(`${path}.md`),
   );

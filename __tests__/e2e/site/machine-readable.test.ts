@@ -149,7 +149,7 @@ const squeeze = (code: string): string => code.replace(/\s+/g, " ").trim();
 const withoutNotes = (code: string): string => code.replace(/ (?:\/\/|#) \(\d+\)/g, "");
 const sourcesOf = (text: string): string => /^- Sources: .*$/m.exec(text)?.[0] ?? "";
 
-test("no Markdown copy is left of a page that is gone", () => {
+test("no Markdown copy is left of a page that no longer exists", () => {
   const known = new Set(twins.map(({ file }) => decodeURI(file).slice(1)));
   const files = readdirSync(SITE_DIR, { recursive: true }).map(String);
   const found = files.filter((file) => file.endsWith(".md") && !/skill\.md$/i.test(file));

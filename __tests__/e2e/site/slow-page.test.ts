@@ -93,7 +93,7 @@ test.each(CASES)("at $width px nothing on $path moves", async ({ path, width }) 
   expect(moved).toBeLessThan(MOST_MOVED);
 });
 
-test("a key pressed between two of the framework's script tags does not lose the others", async () => {
+test("a keypress between two of the framework's script tags doesn't lose the remaining scripts", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}${PATH}?half`, { waitUntil: "commit" });

@@ -53,7 +53,7 @@ test.each([
   expect(ask(query, args).map((part) => part[field])).toEqual(values);
 });
 
-test("a doc has its own parts, with their position and their page", () => {
+test("a doc has only its own parts, with their position and their page", () => {
   expect(fieldOf("links")).toEqual(ask("docLinks"));
   expect(fieldOf("pictures")[0]).toMatchObject({ doc: "/page", sourcePath: FILE, column: 1 });
   expect(fieldOf("madeFrom")).toEqual(["content/docs/box.png", "content/docs/plan.svg"]);

@@ -67,7 +67,7 @@ test("no two labels have the same name", () => {
   expect(twice).toEqual([]);
 });
 
-test("a site with several languages replaces the module of its labels, other sites don't", () => {
+test("a site with several languages replaces the module of its labels, but other sites don't", () => {
   const root = mkdtempSync(join(tmpdir(), "labels-"));
   symlinkSync(resolve("src"), join(root, "src"));
   const replaced = new Map<string, string>();

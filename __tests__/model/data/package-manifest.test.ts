@@ -8,7 +8,7 @@ import {
 
 const FILE = "content/packages/old/package.json";
 
-test("a manifest has versions by name, without those it overrides", () => {
+test("a manifest has versions by name, except for those that it overrides", () => {
   const text = JSON.stringify({
     name: "packages",
     dependencies: {

@@ -125,7 +125,7 @@ test("a path with a space is encoded where a link needs it", () => {
   expect(files["content/redirects.yaml"]).toContain('to: "/one click"');
 });
 
-test("gives the path of a file relative to another one", () => {
+test("returns the path of a file relative to another one", () => {
   expect(relativeTo("content/docs/a.md", "content/docs/b.md")).toBe("./b.md");
   expect(relativeTo("content/docs/a/b.md", "content/fragments/c.md")).toBe("../../fragments/c.md");
 });

@@ -26,7 +26,7 @@ describe("a page from another system", () => {
     "mintlify/api.mdx": ["frontmatter/unknown-key"],
   };
 
-  test.each(FOREIGN_PAGES)("%s has no faults except those for a person", (page) => {
+  test.each(FOREIGN_PAGES)("%s has no faults except those that a person has to fix", (page) => {
     const rules = [...migrateFixture(page).faults.matchAll(/\[([a-z]+\/[a-z-]+)\]$/gm)].map(
       ([, rule]) => rule,
     );

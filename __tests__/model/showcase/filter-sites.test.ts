@@ -53,7 +53,7 @@ test("popular sites are those with the tag", () => {
   expect(namesOf(SITES.filter(isPopular))).toEqual(["Celo Wallet"]);
 });
 
-test("each tag knows how many sites have it", () => {
+test("each tag has the number of its sites", () => {
   expect(Object.fromEntries(countTags(SITES))).toEqual({
     apps: 2,
     defi: 2,

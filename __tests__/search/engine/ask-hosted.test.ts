@@ -115,7 +115,7 @@ test.each([null, "text", { hits: [] }, { nbHits: 1 }, { hits: {}, nbHits: 1 }])(
   },
 );
 
-test("an entry named in the query is shown above the hits, any other isn't", async () => {
+test("an entry that the query names is shown above the hits, and no other entry is", async () => {
   const entry = (more: object = {}) => ({
     kind: "address",
     names: ["#celo"],

@@ -68,7 +68,7 @@ const PAGES = [
   ),
 ];
 
-test("a title comes before a heading, a heading before text", async () => {
+test("a title comes before a heading, and a heading before text", async () => {
   const { engine } = await createEngine(PAGES);
   expect(urlsOf(await engine.search({ query: "gas fees" })).slice(0, 3)).toEqual([
     "/gas",
@@ -214,7 +214,7 @@ test("only what an answer needs is fetched, then the rest in one file, and then 
   expect(fetched).toHaveLength(before);
 });
 
-test("the same pages give the same files, byte for byte", () => {
+test("the same pages lead to the same files, byte for byte", () => {
   const [one, other] = [
     packSearchIndex(searchContent(PAGES), false).files,
     packSearchIndex(searchContent(PAGES), false).files,

@@ -42,7 +42,7 @@ beforeEach(() => {
   askAgainWhenQuiet.mockClear();
 });
 
-test("an open dialog repeats its query once the whole index is loaded, a closed one doesn't", () => {
+test("an open dialog repeats its query once the whole index is loaded, but a closed one doesn't", () => {
   const { unmount } = show();
   expect(askAgainWhenQuiet.mock.calls).toEqual([[complete]]);
   expect(stopAsking).not.toHaveBeenCalled();

@@ -293,7 +293,7 @@ test("a component in a list item is a block, with or without space around it", (
   expect(htmlOf('- <PageRef path="/a" />')).toMatch(/^<ul><li><a class="page-ref"/);
 });
 
-test("names of object methods aren't components", () => {
+test("names of JavaScript's object methods aren't components", () => {
   expect(compile("<constructor />").faults).toContain("[html/tag]");
   expect(compile("<ToString />").faults).toContain("[component/unknown]");
 });

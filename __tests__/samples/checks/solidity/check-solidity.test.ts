@@ -42,7 +42,7 @@ function check(...samples: readonly Sample[]): string[] {
   );
 }
 
-test("an error is reported at its position, a warning isn't", () => {
+test("an error is reported at its position, but a warning isn't", () => {
   expect(check(solidity(`${HEAD}odd\n  wrong1`))).toEqual([
     "7:3 sample/solidity: This is wrong (solc 0.8.24, error 1).",
   ]);
