@@ -68,7 +68,7 @@ export function setConstant(site: SiteCopy, file: string, name: string, value: s
   const path = join(site.root, file);
   const before = readFileSync(path, "utf8");
   const after = before.replace(new RegExp(`(export const ${name} = )[^;]+;`), `$1${value};`);
-  if (after === before) throw new Error(`${file} has no constant ${name} that is not ${value}.`);
+  if (after === before) throw new Error(`${file} has no ${name}, or it already is ${value}.`);
   site.write(file, after);
 }
 

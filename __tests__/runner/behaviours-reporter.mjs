@@ -53,7 +53,7 @@ export default class BehavioursReporter {
     if (lost.length === 0) return;
     const lines = lost.map(
       ({ behaviour, file, words }) =>
-        `  ${behaviour}: no test of ${file} passed as "${words.join("…")}"`,
+        `  ${behaviour}: no test in ${file} with the name "${words.join("…")}" passed`,
     );
     this.#error = new Error(`Behaviours in ${LIST} that aren't proved:\n${lines.join("\n")}`);
     console.error(`\n${this.#error.message}`);

@@ -10,7 +10,7 @@ const shell = "/usr/bin/chromium-headless-shell";
 if (!existsSync(path)) {
   if (!canInstall()) {
     console.error(
-      `The browser tests need Chromium, and there is none at ${path}. Install it (on Debian: sudo apt-get install chromium chromium-headless-shell), ` +
+      `The browser tests need Chromium, but there is none at ${path}. Install it (on Debian: sudo apt-get install chromium chromium-headless-shell), ` +
         "or set CHROMIUM_PATH to the Chromium or Chrome you have.",
     );
     process.exit(1);

@@ -58,7 +58,7 @@ const jestInParts = (name, count, projects, needs = []) =>
 const skipWithoutPackages = () =>
   existsSync(join(counts, "has-main-packages"))
     ? undefined
-    : "no check needed the main packages of samples";
+    : "no check needed the main packages for samples";
 
 /** @type {readonly Step[]} Suites in parts come last, so that they keep all lanes busy to the end. */
 const STEPS = [
@@ -91,7 +91,7 @@ function readChildrenCpu() {
 
 /** The seed for the random parts of all steps. Runs with the same seed pick the same tests. */
 const seed = process.env.TEST_SEED ?? String(Date.now());
-console.log(`TEST_SEED=${seed} repeats what this run picks.`);
+console.log(`Set TEST_SEED=${seed} to repeat the random choices of this run.`);
 
 let cpuBefore = readChildrenCpu();
 
@@ -165,6 +165,6 @@ for (const { name, seconds, cpu, passed } of done)
   console.log(formatRow(name, seconds, cpu) + (passed ? "" : "  FAILED"));
 console.log(formatRow("total", (Date.now() - start) / 1000, readChildrenCpu()));
 const hasFailed = done.some(({ passed }) => !passed);
-if (total.skipped > 0) console.log(`\n${total.skipped} tests left to npm run test:all`);
+if (total.skipped > 0) console.log(`\n${total.skipped} tests are left to "npm run test:all"`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = hasFailed ? 1 : 0;

@@ -57,7 +57,7 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
 /** Finds a doc of a site by its id. */
 export function docOf({ docs }: Site, id: string): Site["docs"][number] {
   const found = docs.find((one) => one.id === id);
-  if (!found) throw new Error(`No doc ${id}; there are ${docs.map((one) => one.id).join(", ")}.`);
+  if (!found) throw new Error(`No doc ${id}, only ${docs.map((one) => one.id).join(", ")}.`);
   return found;
 }
 

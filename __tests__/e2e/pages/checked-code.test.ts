@@ -26,7 +26,7 @@ const typed = marked.find(
     ) && html.includes(NAME),
 );
 if (!typed) {
-  throw new Error("No block of the built site is marked: run npm run check:samples, then build.");
+  throw new Error('No block is marked. Run "npm run check:samples", then "npm run build".');
 }
 const { path } = typed;
 

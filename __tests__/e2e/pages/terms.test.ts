@@ -12,7 +12,7 @@ const { openPage } = serveSite();
 
 const withTerms = docPages.filter(({ html }) => html.includes('class="term"'));
 const [first] = withTerms;
-if (!first) throw new Error("No page of the built site has a term.");
+if (!first) throw new Error("No page on the built site has a term.");
 const inTable =
   withTerms.find(({ html }) => /<td>(?:(?!<\/td>).)*class="term"/s.test(html)) ?? first;
 

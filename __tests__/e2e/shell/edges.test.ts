@@ -80,7 +80,7 @@ test.each(["/", "/showcase", "/build/quickstart", "/cli/account", "/markdown-pag
         const menu = item.closest("[data-dropdown], [data-main-menu] ul, nav")!;
         currents.set(menu, [...(currents.get(menu) ?? []), item.textContent]);
       }
-      if (currents.size === 0) throw new Error("No menu says where the reader is.");
+      if (currents.size === 0) throw new Error("No menu marks the current page.");
       return [...currents.values()].filter(({ length }) => length > 1);
     });
     expect(crowded).toEqual([]);

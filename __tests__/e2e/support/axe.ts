@@ -28,7 +28,7 @@ export async function findViolations(tab: Page, { isAgain = false } = {}): Promi
   };
   return tab.evaluate(async (given) => {
     const { violations, passes } = await window.axe.run(given);
-    if (passes.length < 15) return ["axe has looked at nothing"];
+    if (passes.length < 15) return ["axe has checked nothing"];
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
     );

@@ -91,7 +91,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   try {
     await page.waitForFunction(() => window.appIsReady === true, undefined, { polling: 50 });
   } catch (error) {
-    throw new Error(`no framework: ${JSON.stringify(await tellProgress(page), undefined, 1)}`, {
+    throw new Error(`Not hydrated: ${JSON.stringify(await tellProgress(page), undefined, 1)}`, {
       cause: error,
     });
   }

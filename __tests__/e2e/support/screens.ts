@@ -28,12 +28,12 @@ export async function compareScreen(name: string, png: Buffer): Promise<string> 
     writeFileSync(file, await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer());
     return "";
   }
-  if (!existsSync(file)) return `${name} has no committed screen.`;
+  if (!existsSync(file)) return `${name} has no committed screenshot.`;
   const [before, after] = await Promise.all([readPixels(readFileSync(file)), readPixels(png)]);
   const { width, height } = before;
   if (after.width !== width || after.height !== height) {
     keep(name, png);
-    return `${name} was ${width} by ${height} and is ${after.width} by ${after.height}.`;
+    return `${name} was ${width} by ${height} and is now ${after.width} by ${after.height}.`;
   }
   const difference = new Uint8Array(width * height * 4);
   const count = pixelmatch(before.data, after.data, difference, width, height, {

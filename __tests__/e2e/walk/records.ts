@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const FILE = "__tests__/e2e/walk/walked-pages.txt";
-const HEAD = `# Pages that were walked and found well, each with the digest of what it was then: see __tests__/e2e/README.md.
-# Tests write this file; commit it with the change it belongs to.`;
+const HEAD = `# Pages that passed the walk, each with a digest of its content at that time: see __tests__/e2e/README.md.
+# Tests write this file. Commit it together with the change that caused it.`;
 
 /**
  * The digests of all pages that have passed, keyed by path, and the shell's digest from the last check of all pages.

@@ -50,12 +50,12 @@ async function readPlain(
   const text = await tab.locator("main").innerText();
   const problems = [];
   if (!(await tab.locator("h1").isVisible())) problems.push("shows no h1 without scripts");
-  if (text.length < (isDoc ? 1000 : 60)) problems.push(`says only "${text}" without scripts`);
+  if (text.length < (isDoc ? 1000 : 60)) problems.push(`shows only "${text}" without scripts`);
   if (isDoc) {
     const { tables, headings } = await readContents(tab, path);
     const wrong = tables.filter((table) => table !== headings);
     if (wrong.length > 0 || (headings !== "" && tables.length === 0))
-      problems.push(`has the headings ${headings}, but in its contents: ${wrong.join(" and ")}`);
+      problems.push(`has the headings ${headings}, but its contents list ${wrong.join(" and ")}`);
   }
   return { text, problems };
 }
@@ -112,7 +112,7 @@ export async function walkPage(
   await untilHydrated(tab);
   const live = page.isDoc ? await readWithoutControls(tab) : text;
   if (withoutEmptyLines(live) !== withoutEmptyLines(text))
-    problems.push("reads otherwise with scripts");
+    problems.push("has different text with scripts");
   const themes: string[] = [];
   problems.push(...(await findViolationsInBoth(tab, themes)));
   expect(themes.sort()).toEqual(["dark", "light"]);

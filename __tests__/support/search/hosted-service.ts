@@ -194,7 +194,7 @@ export async function startHostedService(): Promise<HostedService> {
       send(response, ...answerAdmin(method, path, body));
       return;
     }
-    if (method !== "POST") service.complaints.push(`${path} was asked with ${method}`);
+    if (method !== "POST") service.complaints.push(`${path} was requested with ${method}`);
     if (credential("x-algolia-api-key") !== PUBLIC_KEY)
       service.complaints.push(`${path}: not the public key`);
     if (service.mode === "slow") await new Promise((done) => setTimeout(done, service.slowness));
