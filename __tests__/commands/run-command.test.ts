@@ -21,7 +21,8 @@ test("all commands are listed here", () => {
   );
 });
 
-// Starting all commands would take ten seconds of CPU time. They share runCommand, so two of them are enough.
+// Starting all commands would take ten seconds of CPU time, so this test only reads their source code, and the tests
+// below start a few of them.
 test.each(COMMANDS)("$script has a usage, which --help prints", ({ script, file }) => {
   const source = readFileSync(file, "utf8");
   expect(source).toMatch(

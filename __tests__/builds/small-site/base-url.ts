@@ -37,8 +37,8 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
           return underDocs(tab);
         },
       });
-      // Requests for the three scripts of the framework, and a second request for the first script, to find out whether
-      // it exists.
+      // Three requests for the framework's scripts, and a second one for the first script, to find out whether it
+      // exists.
       await expectSoon(
         () => Promise.resolve(asked.filter((path) => path.endsWith(".js")).length),
         4,
@@ -59,8 +59,8 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
             return route.abort();
           }),
       });
-      // Requests for the three scripts of the framework, and a second request for the first script, to find out whether
-      // it exists.
+      // Three requests for the framework's scripts, and a second one for the first script, to find out whether it
+      // exists.
       await expectSoon(() => Promise.resolve(failed), 4);
       expect(await page.getByRole("alert").count()).toBe(0);
     });

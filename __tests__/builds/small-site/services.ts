@@ -13,7 +13,9 @@ import type { ReaderStates } from "./states";
 const DEPLOY = "/guides/deploy";
 const ONLY_NEW = "/guides/only-new";
 const PICTURES = "/guides/pictures";
-/** Matches the message that a page sent a request to a service. A stand-in answers such requests. */
+/**
+ * Matches the problem that is reported when a page sends a request to another host. Stand-ins answer these requests.
+ */
 export const FOREIGN = /^foreign: https:/;
 
 interface Visit {

@@ -161,7 +161,7 @@ test("from the second visit on, the search works offline", async () => {
     async () => (await listSaved(page)).filter((one) => one.startsWith("/search-index/")).length,
     2,
   );
-  // The search's scripts have to be saved too. The worker knows their names from the build.
+  // The search's scripts have to be saved too. The build has written their names into the worker.
   const worker = readFileSync(join(SITE_DIR, "sw.js"), "utf8");
   const files = [...worker.matchAll(/"(\/[^"]+\.(?:js|bin))"/g)].map(([, file = ""]) => file);
   await expectSoon(async () => {

@@ -138,7 +138,7 @@ test("the page announces that the code was copied", async () => {
     page.waitForFunction((copy) => copy.hasAttribute("data-copied"), await button.elementHandle()),
     button.click(),
   ]);
-  // A picture that is loading has such an element, too.
+  // A picture that is loading also has a status element.
   const status = page.locator("[role=status]:not([data-image-state])");
   await expectSoon(() => status.innerText(), "Copied");
 });

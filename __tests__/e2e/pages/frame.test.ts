@@ -24,7 +24,7 @@ interface Layout {
   readonly path: string;
   readonly left: number;
   readonly top: number;
-  /** True if the page has a two-line title or a notice above its text, which take up a line or two more. */
+  /** True if the page has a two-line title or a notice above its text, which take up another line or two. */
   readonly isLong: boolean;
   /** Top of the first command, value or step; undefined if there is none. */
   readonly answer: number | undefined;

@@ -41,7 +41,7 @@ const unpack = ({ headers, body }: Answer): string => {
   return body.toString();
 };
 
-/** Lists the paths at which a host doesn't return the right page. */
+/** Lists the paths at which a host doesn't answer with the right page. */
 async function listLost(origin: string, all: readonly { path: string; html: string }[]) {
   const lost: string[] = [];
   for (const { path, html } of all) {

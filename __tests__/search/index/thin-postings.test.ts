@@ -27,7 +27,7 @@ function readPostings(count: number) {
   const lists = shards
     .flatMap((shard) => unpackPostings(shard))
     .map(({ pages }) =>
-      // Higher numbers than those of the pages belong to lines.
+      // Numbers that aren't page numbers belong to lines.
       [...pages].filter((page) => page < count),
     );
   return {

@@ -47,9 +47,9 @@ function attackOf(
 }
 
 /**
- * Asserts that an attack failed within the time limit: it was rejected, and each fault has a position in its file, or
- * its HTML is harmless. If `refused` is given (a rule, or `line:column rule`), there has to be such a fault. Otherwise,
- * faults are optional.
+ * Asserts that an attack failed within the time limit: either it was rejected, with each fault at a position in its
+ * file, or its HTML is harmless. If `refused` is given (a rule, or `line:column rule`), there has to be such a fault.
+ * Otherwise, faults are optional.
  */
 export function expectHarmless(attack: Attack, files: FileMap = {}, refused?: string): void {
   expectInTime(attack.seconds);

@@ -81,7 +81,10 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
     });
     return places.length === 0 ? undefined : Math.min(...places);
   };
-  /** Converts rules such as `desc(weight.level)`, which order records that match equally well, to functions. */
+  /**
+   * Converts rules such as `desc(weight.level)` to functions that compare two records. They decide between records that
+   * match equally well.
+   */
   const criteria = ((settings.customRanking ?? []) as readonly string[]).map((criterion) => {
     const [, order, path = ""] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? [];
     const valueOf = (record: StoredRecord): number =>

@@ -43,7 +43,7 @@ test("the line begins where all votes would have to be Yes, and ends flat at the
   expect(points[0]).toEqual(Object.values(placeInPlot(3, 100, SIZE)));
   expect(points.at(-1)).toEqual([end.x, end.y]);
   expect(points.at(-2)?.[1]).toBe(end.y);
-  // No share is enough, so the dot is at the top.
+  // No share of Yes votes is enough, so the dot is at the top.
   expect(dot).toEqual(placeInPlot(2, 100, SIZE));
 });
 
