@@ -49,7 +49,7 @@ test("comments are found, and file names in them", () => {
 /** Folders whose doc comments begin with a verb or a noun. Records of walked pages depend on the two exceptions. */
 const CHECKED_FOLDERS = /^(?:src|bench|__tests__\/(?!e2e\/(?:walk\/|support\/axe\.ts)))/;
 
-/** The start of a block comment without a subject: "What a page shows.", "Whether it is open." */
+/** Matches a block comment that begins with neither a verb nor a noun: "What a page shows.", "Whether it is open." */
 const NOUN_CLAUSE = /^\/\*[\s*]*(?:What|Where|Whether|How|That)\b/;
 
 test("doc comments begin with a verb or a noun", () => {

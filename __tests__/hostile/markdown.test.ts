@@ -139,8 +139,8 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
 ];
 
 /**
- * Refused inputs are cheap. Inputs that compile take up to a second each, which is a third of the time of all unit
- * tests. So only the nightly run compiles all of them, and other runs compile a tenth, chosen by TEST_SEED.
+ * Refused inputs are cheap. Inputs that compile take up to a second each, and a third of the time of all unit tests in
+ * total. So only the nightly run compiles all of them, and other runs compile a tenth, chosen by TEST_SEED.
  */
 const isTaken = (name: string, rule: string | undefined): boolean =>
   rule !== undefined || isNightly || isPicked(name, 10);

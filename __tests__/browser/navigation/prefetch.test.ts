@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { prefetchLinksInView, watchPrefetch } from "../../../src/browser/navigation/prefetch";
 
-/** Missing in jsdom. */
+/** State of the browser features below, which jsdom doesn't have. */
 const observed: Element[] = [];
 const unobserve = jest.fn<(link: Element) => void>();
 const disconnect = jest.fn();

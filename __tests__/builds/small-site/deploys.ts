@@ -159,7 +159,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       // One reload by the reader, and one by Gatsby, which tries again whenever the reader reloads a page.
       expect(loads() - before).toBeLessThanOrEqual(2);
       expect(await title(page)).toBe("Deploy");
-      // Everything on the page that doesn't need React works, including links.
+      // Everything that doesn't need React works on this page, including links.
       await page.locator("[data-toc]:visible a").nth(4).click();
       await page.waitForFunction(() => scrollY > 500);
       await page.unroute(isOldPage);

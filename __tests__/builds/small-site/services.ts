@@ -240,7 +240,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
             // Removes the script's digest, as in a build without one.
             Object.defineProperty(HTMLScriptElement.prototype, "integrity", {
               set() {
-                // Drops the value.
+                // Ignores the value.
               },
             });
           }),

@@ -10,7 +10,7 @@ const [LEFT, RIGHT, MIDDLE] = [30, 410, 150];
 const draw = () => render(<HomeDrawing className="drawing" payment="payment" />).container;
 const pathsIn = (group: Element | null | undefined): string[] =>
   [...(group?.querySelectorAll("path") ?? [])].map((path) => path.getAttribute("d") ?? "");
-/** The dots of the drawing. */
+/** Lists the dots in the drawing. */
 const dotsIn = (drawing: Element): Point[] =>
   [...drawing.querySelectorAll("ellipse")].map((dot) => [
     Number(dot.getAttribute("cx")),

@@ -11,7 +11,7 @@ interface Entry {
   readonly pending?: true;
 }
 
-// The build under test has already checked its shape.
+// The build under test has already checked the shape of this file.
 const entries = parse(readFileSync("content/redirects.yaml", "utf8")) as Entry[];
 const written = entries.filter(({ pending }) => pending !== true);
 /**

@@ -221,7 +221,7 @@ test("the contents open over the text; a link in them closes them and scrolls it
   await page.keyboard.press("Enter");
   await expectSoon(() => link.isVisible(), false);
   const bar = await contents.evaluate((nav) => nav.getBoundingClientRect().bottom);
-  // The page scrolls smoothly.
+  // The page scrolls smoothly, so the heading arrives a little later.
   await expectSoon(async () => {
     const top = await headingTop();
     return top >= bar && top < bar + 60;

@@ -181,7 +181,7 @@ test("a keypress in the search box filters 1000 sites at once", async () => {
         input.value = text;
         const start = performance.now();
         input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        // The reader waits for the layout, too.
+        // Includes the layout, since the reader waits for that too.
         return document.body.offsetHeight > 0 ? performance.now() - start : Infinity;
       });
     });

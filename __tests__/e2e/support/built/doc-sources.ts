@@ -34,7 +34,7 @@ export interface DocSource {
 function readSource(name: string): DocSource {
   const text = readFileSync(join(FOLDER, name), "utf8");
   const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  // The build under test has already checked its shape.
+  // The build under test has already checked the shape of the frontmatter.
   const frontmatter = parse(yaml) as DocSource["frontmatter"];
   const path = `/${name.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "")}`;
   return {
