@@ -4,11 +4,11 @@ import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 
 /*
- * `npm test` runs every gate and every test, in the order of the list below, with at most one step per core at a time.
- * A step begins once the steps that it needs have passed and a core is free. The browser tests are split, so that all
- * cores are busy until the end. If a step fails, the steps that need it are skipped and all others continue, so one run
- * shows everything that has to be fixed. With TEST_ALL=1 (`npm run test:all`), no records are used, and all records are
- * written again.
+ * `npm test` runs every gate and every test, in the order of the list below, with as many steps at a time as cores and
+ * memory allow. A step begins once the steps that it needs have passed and a core is free. The browser tests are split,
+ * so that all cores are busy until the end. If a step fails, the steps that need it are skipped and all others
+ * continue, so one run shows everything that has to be fixed. With TEST_ALL=1 (`npm run test:all`), no records are
+ * used, and all records are written again.
  */
 
 const JEST = [
