@@ -27,7 +27,7 @@ describe("a real build of all broken docs together", () => {
     site = copySite();
     site.remove("content");
     site.copy(`${BROKEN}/_base/content`, "content");
-    site.copy("content/showcase", "content/showcase"); // It defines the tags of tutorials.
+    site.copy("content/showcase", "content/showcase"); // It defines the tutorials' tags.
     for (const name of DOCS) site.copy(`${BROKEN}/${name}`, `content/docs/${name}`);
     // gatsby-plugin-mdx fails the build at this file, before any other fault is listed.
     site.write("content/docs/unreadable.mdx", '---\ntitle: "never closed\n---\n\nText.\n');

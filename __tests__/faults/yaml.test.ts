@@ -98,7 +98,7 @@ describe("parseYaml", () => {
       problem: "Expected key: value.",
     },
     {
-      name: "too deep an entry",
+      name: "an entry that is nested too deeply",
       text: "- a: 1\n - b: 2\n",
       position: "2:2",
       problem: "The indentation of this line doesn't match the lines around it.",

@@ -13,7 +13,7 @@ const each = (times: number, write: (at: number) => string, between = "\n"): str
  */
 const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] = [
   [
-    "comments in braces, with a slip at the end",
+    "comments in braces, with a mistake at the end",
     `{${r("/* a */ ", 4000)}x}`,
     "markdown/expression",
   ],
@@ -45,7 +45,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["emphasis that is never closed", r("*a ", 9000), "markdown/too-deep"],
   ["emphasis in emphasis", r("*a _b ", 2000) + r("b_ a*", 2000), "markdown/too-deep"],
   ["strong in strong", `${r("*", 4000)}a${r("*", 4000)}`, "markdown/too-deep"],
-  ["emphasis without end or start", r("a**b", 2000) + r("c* ", 2000), "markdown/too-deep"],
+  ["emphasis without an end or a start", r("a**b", 2000) + r("c* ", 2000), "markdown/too-deep"],
   ["underscores next to at signs", r("_@", 9000), "markdown/too-deep"],
   ["many small emphases", r("*a* ", 9000), "markdown/too-much"],
   ["emphasis in each cell", `| a | b |\n| - | - |\n${r("| *a* | **b** |\n", 1500)}`],
@@ -68,7 +68,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["unclosed tags", r("<details>\n\n", 3000), "markdown/unclosed-tag"],
   ["ends without a tag", r("</kbd>", 6000), "markdown/stray-closing-tag"],
   ["braces", r("{", 15_000), "markdown/open-brace"],
-  ["a slip near the end of a long page", `${r("a\n\n", 3000)}{`, "markdown/open-brace"],
+  ["a mistake near the end of a long page", `${r("a\n\n", 3000)}{`, "markdown/open-brace"],
   ["characters that look like tags", r("<1 ", 9000), "markdown/less-than"],
   ["dots after a character that looks like a tag", `a <1${r(".", 30_000)}`, "markdown/less-than"],
   ["an attribute for each letter", `<details ${r("a ", 9000)}>a</details>`, "html/attribute"],

@@ -50,7 +50,7 @@ describe("slugs", () => {
     ["compressed file", "/support.html.br"],
     ["second name of a page", "/support.html"],
     ["script below a page", "/build/x.js"],
-    ["folder named like a script", "/web3.js/x"],
+    ["folder with the name of a script", "/web3.js/x"],
     ["index of a page", "/support/index"],
     ["index of the site", "/index"],
   ])("%s: %s is reserved", (_, slug) => {
@@ -81,7 +81,7 @@ describe("slugs", () => {
     ["carriage return", "/build\rx"],
     ["tab", "/build\tx"],
     ["encoded null byte", "/build%00x"],
-    ["letter that draws nothing", "/build\u3164x"],
+    ["invisible letter", "/build\u3164x"],
     ["zero-width space", "/build\u200bx"],
     ["joiner", "/bu\u200dild"],
     ["byte order mark", "/\ufeffbuild"],

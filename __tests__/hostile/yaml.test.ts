@@ -60,7 +60,7 @@ const YAML: readonly (readonly [name: string, text: string, rule?: string])[] = 
   ["methods of every object", "toString: 1\nvalueOf: 2\nhasOwnProperty: 3"],
   ["then", "then: 1"],
   ["a date", "a: 2026-02-30"],
-  ["a number without end", `a: ${r("9", 9000)}`],
+  ["an endless number", `a: ${r("9", 9000)}`],
   ["an infinity", "a: .inf\nb: -.inf\nc: .nan"],
   ["octal, hexadecimal and base 60", "a: 0o17\nb: 0xff\nc: 1:20:30"],
   ["a zero byte", "a: b\0c"],
@@ -211,7 +211,7 @@ const SHOWCASE: readonly (readonly [name: string, file: string, text: string])[]
     "tags.yaml",
     'a: {label: A, group: showcase, color: "red;}*{x:y"}',
   ],
-  ["a file of another name", "sites/A b.yaml", siteYaml("A")],
+  ["a file with another name", "sites/A b.yaml", siteYaml("A")],
   ["a file outside", "../x.yaml", siteYaml("A")],
 ];
 

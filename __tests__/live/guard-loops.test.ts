@@ -50,7 +50,7 @@ test.each([
     value: [2, 4],
   },
   {
-    name: "an arrow that gives an object",
+    name: "an arrow function that returns an object",
     code: "return [1].map((n) => ({ n }));",
     calls: 1,
     value: [{ n: 1 }],

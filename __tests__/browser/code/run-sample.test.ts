@@ -173,7 +173,7 @@ describe("TypeScript", () => {
 
   test.each([
     [
-      "that the page has no compiled code of",
+      "for which the page has no compiled code",
       () => {
         fetchScripts({});
       },

@@ -144,7 +144,7 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
     });
 
     test.each([
-      { name: "a folder of its machine", site: () => folder() },
+      { name: "a folder on its machine", site: () => folder() },
       { name: "the host of the site", site: () => origin() },
     ])("answers from $name", async ({ site }) => {
       const url = await start(site());

@@ -121,7 +121,7 @@ thorough(
   "a lock that nobody holds doesn't block a build",
   async () => {
     rmSync(join(second.root, "public"), { recursive: true });
-    writeFileSync(join(second.root, ".build-lock"), ""); // As a full disk would leave the lock.
+    writeFileSync(join(second.root, ".build-lock"), ""); // The lock as a full disk would leave it.
     expect(listDifferences(clean, await build(second))).toEqual([]);
   },
   BUILDS_MS,

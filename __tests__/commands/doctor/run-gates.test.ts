@@ -56,7 +56,7 @@ test("faults in unchanged files are only reported with --all; each gate is liste
 
 test.each([
   { name: "committed on the branch", commits: true },
-  { name: "not committed, or not yet known to git", commits: false },
+  { name: "not committed, or not yet tracked by Git", commits: false },
 ])(
   "a changed file goes through every gate: $name",
   async ({ commits }) => {

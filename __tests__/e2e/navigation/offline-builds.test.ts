@@ -119,7 +119,7 @@ describe("a new build", () => {
       page.on("request", count);
       await page.goto(origin() + path);
       await page.waitForFunction(() => performance.getEntriesByName("hydrate-start").length > 0);
-      await page.waitForLoadState("networkidle"); // By then, it has noticed that the scripts are from another build.
+      await page.waitForLoadState("networkidle"); // By then, the page has noticed that its scripts are from another build.
       page.off("request", count);
       expect([await title(page), await mark(page).count()]).toEqual([words, 1]);
       // There may be one reload, to get scripts from the same build as the page.

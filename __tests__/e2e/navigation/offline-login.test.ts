@@ -41,7 +41,7 @@ describe("a network with a login page", () => {
       (route) => route.fulfill({ status: 200, contentType: "text/html", body: LOGIN }),
     ],
     [
-      "with its page, called what was asked for",
+      "with its page, sent as what was requested",
       (route) => {
         const path = new URL(route.request().url()).pathname;
         const contentType = path.endsWith(".json")

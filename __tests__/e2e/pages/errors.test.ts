@@ -23,9 +23,9 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 test.each([
-  ["data of a revert", BALANCE, ["ERC20InsufficientBalance", "0xaAaAaAaa", "255", "Fix"]],
+  ["revert data", BALANCE, ["ERC20InsufficientBalance", "0xaAaAaAaa", "255", "Fix"]],
   ["a selector", "0x118cdaa7", ["OwnableUnauthorizedAccount", "Only the owner"]],
-  ["a message of a contract", REASON, ["Group not eligible"]],
+  ["a contract's message", REASON, ["Group not eligible"]],
   ["a panic", `0x4e487b71${word("11")}`, ["Panic 0x11", "below zero"]],
   ["a function", "0x580d747a", ["vote", "Election"]],
   [

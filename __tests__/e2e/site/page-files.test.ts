@@ -115,7 +115,7 @@ describe("a page that can't be loaded", () => {
     await untilShown(page, OTHER);
     let loads = 0;
     page.on("framenavigated", () => (loads += 1));
-    await page.waitForLoadState("networkidle"); // By then, it has requested its data again, in vain.
+    await page.waitForLoadState("networkidle"); // By then, the page has requested its data again, in vain.
     expect(loads).toBe(0);
     await page.locator("a[rel=next]").click();
     await page.waitForURL((url) => url.pathname !== OTHER);

@@ -41,7 +41,7 @@ test.each([
     fault: `${FILE}:1:1 This file isn't valid JSON.`,
   },
   {
-    why: "a bracket too few",
+    why: "a missing bracket",
     text: '{\n  "dependencies": {',
     fault: "This file isn't valid JSON.",
   },

@@ -44,9 +44,9 @@ test.each([
   ["code in a block", "```html\n<br>\n<Note>x</Note>\n<!-- a -->\n```"],
   ["code that shows how code is fenced", "```md\n```ts\n<br>\n\n\n<!-- a -->\n```"],
   ["code in a sentence", "Write `<br>`, `{% hint %}` and `<!-- -->`."],
-  ["a page of ours", ":::note[Title]\n\nWords with *stars* and _lines_.\n\n:::\n\n* one\n* two"],
+  ["one of our pages", ":::note[Title]\n\nWords with *stars* and _lines_.\n\n:::\n\n* one\n* two"],
   ["a table", "| a | b |\n| --- | :-: |\n| 1 | `x \\| y` |"],
-  ["a comment of ours", "{/* why */}\n\nWords."],
+  ["one of our comments", "{/* why */}\n\nWords."],
 ])("%s doesn't change at all", (_, text) => {
   expect(bodyOf(text)).toBe(`${text}\n`);
 });

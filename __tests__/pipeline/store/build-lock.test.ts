@@ -26,7 +26,7 @@ test("while another build is running, a build is refused, with the file to remov
 });
 
 test.each([
-  { name: "a process that is gone", owner: "4194999" },
+  { name: "a process that has ended", owner: "4194999" },
   { name: "an earlier container's process with the same id", owner: String(process.pid) },
   { name: "nobody: the disk was full", owner: "" },
   { name: "something that isn't a number", owner: "celo" },

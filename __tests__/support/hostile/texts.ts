@@ -7,7 +7,7 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
   ["end of a section", "]]>"],
   ["entities", "&evil; &#0; &lt; &amp;lt;"],
   ["quotes", `"' onload="x`],
-  ["an end of attribute and tag", `'"><img src=x onerror=alert(1)>`],
+  ["an end of an attribute and a tag", `'"><img src=x onerror=alert(1)>`],
   ["declaration", '<!DOCTYPE x [<!ENTITY e "x">]>&e;'],
   ["comment", "<!-- -->"],
   ["control characters", "a\0b\u0007c\u001bd\u000be"],

@@ -26,7 +26,7 @@ test.each([
     "7:1, line 9",
   ],
   [
-    "behind blocks that are well",
+    "after blocks that are correct",
     page(
       "```ts",
       "a",

@@ -75,7 +75,7 @@ export const POLICIES: readonly Policy[] = [
     },
   },
   {
-    about: "code without an end, text or a known language",
+    about: "code without an end, without text or in an unknown language",
     guide: "A fence has an end",
     rules: {
       "code/unclosed": { same: [126, 127, 128, 139, 237], other: [] },
@@ -133,7 +133,7 @@ export const POLICIES: readonly Policy[] = [
     },
   },
   {
-    about: "signs that are likely a slip",
+    about: "characters that are probably a mistake",
     guide: "A lone",
     rules: {
       "markdown/stray-sign": {

@@ -29,7 +29,7 @@ test.each([
     "| a |\n| - |\n| 1 |\n\nb",
     `${table(["a"], ["1"])}<p>b</p>`,
   ],
-  ["a table that takes in the next line", "| a |\n| - |\n| 1 |\nb", table(["a"], ["1"], ["b"])],
+  ["a table that includes the next line", "| a |\n| - |\n| 1 |\nb", table(["a"], ["1"], ["b"])],
   [
     "words in cells",
     "| *a* | **b** |\n| - | - |\n| [c](/d) | ~~e~~ |",
