@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseSync } from "oxc-parser";
 
-/** Every file that Git knows or would add, by its path from the root. */
+/** Paths of all files that Git tracks or would add. */
 const FILES = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
   .toString()
   .split("\0")
@@ -17,7 +17,7 @@ const CODE = FILES.filter(
 
 const STYLE_COMMENT = /\/\*[\s\S]*?\*\//g;
 
-/** The comments of a file. A parser finds them, since `/*` may be in a string or a regular expression. */
+/** Lists the comments in a file. JavaScript needs a parser, since `/*` may be in a string or a regular expression. */
 const listComments = (file: string, text: string): string[] =>
   file.endsWith(".css")
     ? (text.match(STYLE_COMMENT) ?? [])
@@ -27,11 +27,11 @@ const COMMENTS = CODE.flatMap((file) =>
   listComments(file, readFileSync(file, "utf8")).map((comment) => ({ file, comment })),
 );
 
-/** A code file or a path of content, as written in comments; not the end of a URL or of a longer name. */
+/** Matches the name of a code or content file in a comment, but not the end of a URL or of a longer name. */
 const NAME =
   /(?<![\w:./*<>-])(?:[\w@-][\w.@-]*\/)*[\w@-][\w.-]*\.(?:[cm]?tsx?|mjs|cjs|css|mdx?|ya?ml)(?![\w-])/g;
 
-/** Names that represent any file, and files that a build writes. */
+/** Names that stand for any file, and files that only a build writes. */
 const EXAMPLES = /^(?:x|a|b|c|index|skill|minipay\.d)\.\w+$|(?:^|\/)(?:x|y|a|page|index)\.mdx?$/;
 
 const isThere = (name: string): boolean =>
@@ -49,7 +49,7 @@ test("comments are found, and file names in them", () => {
 /** Folders whose doc comments begin with a verb or a noun. Records of walked pages depend on the two exceptions. */
 const CHECKED_FOLDERS = /^(?:src|bench|__tests__\/(?!e2e\/(?:walk\/|support\/axe\.ts)))/;
 
-/** The start of a block comment without a subject: "What a page shows.", "Whether it is open." */
+/** Matches a block comment that begins with neither a verb nor a noun: "What a page shows.", "Whether it is open." */
 const NOUN_CLAUSE = /^\/\*[\s*]*(?:What|Where|Whether|How|That)\b/;
 
 test("doc comments begin with a verb or a noun", () => {
@@ -85,7 +85,7 @@ const DOCUMENTS = FILES.filter((file) => /^(?:docs\/|src\/|bench\/)?[^_]*\.md$/.
   (file) => !/^(?:content|__tests__|plugins)\//.test(file),
 );
 
-/** Files in worked examples, and those that a build writes. */
+/** Files that exist only in a document's examples, and files that a build writes. */
 const WORKED =
   /since|humans|heading-end|gatsby-types|^fragments\/ports\.md$|^src\/chat\.ts$|^(?:hosting\/)?mcp-(?:netlify|node)\.mjs$|^netlify\/functions\/mcp\.mjs$/;
 

@@ -7,7 +7,7 @@ import { compile } from "./support/compile";
 
 const TEXT = readFileSync("content/CONTRIBUTING.md", "utf8");
 
-/** The code blocks in a language, without their fences. */
+/** Lists the code blocks in this language, without their fences. */
 const blocksOf = (language: string): string[] =>
   [...TEXT.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"))].map(
     ([, code = ""]) => code,

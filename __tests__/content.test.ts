@@ -7,7 +7,7 @@ import { listFiles } from "../src/pipeline/content/load-site";
 import { sidebarDoc, yamlText } from "./support/sidebars";
 
 /**
- * Maximum number of sidebar entries that are still waiting for their page. Lower it when a page is written, and never
+ * Maximum number of sidebar entries whose page isn't written yet. Lower it whenever such a page is written, and never
  * raise it.
  */
 const PENDING_AT_MOST = 0;
@@ -28,7 +28,7 @@ test(`at most ${PENDING_AT_MOST} sidebar entries are waiting for their page`, ()
 });
 
 /**
- * Maximum number of redirects that are still waiting for their page. Lower it when a page is written, and never raise
+ * Maximum number of redirects whose page isn't written yet. Lower it whenever such a page is written, and never raise
  * it.
  */
 const PENDING_REDIRECTS_AT_MOST = 0;

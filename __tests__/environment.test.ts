@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 /**
- * Variables that Node, Gatsby or the system sets, or that one part of this project sets for another. Nobody sets them
+ * Variables that Node, Gatsby or the system sets, or that one part of this project sets for another. They are never set
  * by hand.
  */
 const NOT_FOR_PEOPLE = new Set([
@@ -17,7 +17,7 @@ const NOT_FOR_PEOPLE = new Set([
   "TEST_COUNTS",
 ]);
 
-/** Matches a property of the environment, a destructured property, or the names of our variables in strings. */
+/** Matches a property of the environment, a destructured property, or the name of one of our variables in a string. */
 const READS =
   /\benv\.([A-Z][A-Z_]+)\b|\b([A-Z][A-Z_]+) = ""(?=[^}\n]*\} = environment)|"((?:SEARCH|SERVICES|MCP|CELO_DOCS)_[A-Z_]*[A-Z])"/g;
 

@@ -14,7 +14,7 @@ const SOURCES = listSources(["src", "plugins"]);
 const IMPORTS = SOURCES.flatMap(readImports);
 const OURS = IMPORTS.filter(({ isOurs, target }) => isOurs && !target.endsWith(".css"));
 
-/** Folders of `src` that contain two layers: code for browsers is separate from code for Node. */
+/** Folders in `src` that contain two layers, because code for browsers is separate from code for Node. */
 const SPLIT = new Set(["search"]);
 
 /** Returns the layer of a path: `model` for `src/model/docs/site.ts`, `search/ui` for `src/search/ui/…`. */
@@ -23,16 +23,16 @@ function layerOf(path: string): string {
   if (top !== "src") return top;
   // Modules that replace others in the browser's bundle.
   if (path.startsWith("src/gatsby/stubs/")) return "gatsby/stubs";
-  // Runs where Gatsby renders pages: React, in Node.
+  // Code that runs where Gatsby renders pages: React, in Node.
   if (path.startsWith("src/gatsby/ssr/")) return "gatsby/ssr";
   // The adapter for the objects that Gatsby's app puts on the window.
   if (path.startsWith("src/gatsby/runtime/")) return "gatsby/runtime";
   return SPLIT.has(first) ? `${first}/${second}` : first;
 }
 
-/** The layers that each layer may import values and types from, in addition to itself. */
+/** The layers from which each layer may import values and types, in addition to itself. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  // The meaning of content: no Node, no React, no DOM.
+  // What content means: no Node, no React, no DOM.
   faults: [],
   model: ["faults"],
   site: ["faults"],
@@ -46,7 +46,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   samples: ["pipeline", "model", "faults"],
   gatsby: ["pipeline", "outputs", "search/words", "model", "site", "live", "faults"],
   plugins: ["gatsby"],
-  // For a built site, wherever JavaScript runs.
+  // Code that uses a built site, wherever JavaScript runs.
   mcp: ["outputs", "search/engine", "search/words", "model", "site", "faults"],
   commands: [
     "samples",
@@ -55,7 +55,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "outputs",
     "search/hosted",
     "search/index",
-    // The report on queries searches like a reader's browser.
+    // The report on queries runs searches as a reader's browser does.
     "search/engine",
     "model",
     "site",
@@ -73,7 +73,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   pages: ["components", "search/ui", "browser", "site"],
 };
 
-/** Files of the model that are small enough for every reader to download: they import only types and each other. */
+/** Files in the model that are small enough for every reader to download. They import only types and each other. */
 const LEAVES = [
   "src/model/docs/docs-data.ts",
   "src/model/docs/paths.ts",
@@ -133,7 +133,7 @@ test("the leaves of the model only import leaves, so that browsers download no c
   ).toEqual([]);
 });
 
-test("no file imports itself through others, even for types", () => {
+test("no file imports itself through others, not even for types", () => {
   expect(findCycles(OURS)).toEqual([]);
 });
 
@@ -182,7 +182,7 @@ describe("the model is pure", () => {
 
 test("only src/gatsby, its plugins and the site's pages import Gatsby", () => {
   const ALLOWED = ["gatsby", "plugins", "pages", "templates", "components", "search/ui"];
-  // Gets the script that a plugin would write, so that the security policy can contain its hash.
+  // This file gets the script that a plugin would write, so that the security policy can contain the script's hash.
   const ASKS_A_PLUGIN = "src/pipeline/scripts/declared-scripts.ts";
   expect(
     IMPORTS.filter(

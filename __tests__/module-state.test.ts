@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import ts from "typescript";
 
 /*
- * State is passed as an argument. The module variables below are the exceptions, each with its reason; a browser's own
- * state, which lasts as long as the document, may be in a module variable.
+ * State is passed as an argument. The module variables below are the exceptions, each with its reason. The state of a
+ * browser lasts only as long as the document, so it may be in a module variable.
  */
 
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -15,10 +15,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 const BROWSER = /^src\/(?:browser|components|live|search\/(?:engine|ui))\//;
 
-/** Caches of pure functions, keyed by everything that the result depends on. */
+/** Caches of pure functions, keyed by everything that their result depends on. */
 const CACHES = new Set(["createFileCache", "WeakMap"]);
 
-/** Lists the variables of a module that can change after loading: `let`, and collections that are empty at first. */
+/**
+ * Lists a module's variables that can change after loading: those declared with `let`, and collections that are empty
+ * at first.
+ */
 function listState(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
   return source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>

@@ -4,11 +4,11 @@ import { ROOT, listSources, readImports } from "./support/import-graph";
 import { makesDecisions } from "./support/makes-decisions";
 
 /**
- * Entry points of npm scripts, and files that only they use. __tests__/commands and `npm test` run them as processes.
+ * Entry points of npm scripts, and files that only these use. __tests__/commands and `npm test` run them as processes.
  */
 const COMMANDS = /^src\/(?:commands\/|mcp\/hosts\/node\.ts$|pipeline\/before-build\.ts$)/;
 
-/** Steps of a build, and its threads. They are tested by __tests__/builds and by the build of the real site. */
+/** Steps and threads of a build, which are tested by __tests__/builds and by the build of the real site. */
 const BUILD_STEPS = [
   "src/gatsby/pages/background.ts",
   "src/gatsby/source/contracts-source.ts",
@@ -25,7 +25,7 @@ const BUILD_STEPS = [
 ];
 
 /**
- * Checks that need the packages of samples. They are tested by `npm run check:samples` and __tests__/samples/installed.
+ * Checks that need the samples' packages, which are tested by `npm run check:samples` and __tests__/samples/installed.
  */
 const SAMPLE_CHECKS = [
   "src/samples/checks/check-pages.ts",
@@ -33,16 +33,16 @@ const SAMPLE_CHECKS = [
   "src/samples/checks/knowledge.ts",
 ];
 
-/** A component of an .mdx doc. It is tested by __tests__/e2e/pages/mdx.test.ts. */
+/** A component of an .mdx doc, which is tested by __tests__/e2e/pages/mdx.test.ts. */
 const IN_BROWSER = ["src/components/calculators/FeeCalculator.tsx"];
 
-/** Files that make decisions and that no unit test imports. The list only gets shorter. */
+/** Files that make decisions but aren't imported by any unit test. This list must not get longer. */
 const WITHOUT_UNIT_TEST = [...BUILD_STEPS, ...SAMPLE_CHECKS, ...IN_BROWSER];
 
-/** Suites that test a built site or whole builds, and therefore reach everything. */
+/** Suites that test a built site or whole builds, and therefore reach every file. */
 const WHOLE_SITE = /^__tests__\/(?:builds|e2e|samples\/installed)\//;
 
-/** Lists all files that are loaded together with these files, including these files. */
+/** Lists these files and all files that are loaded together with them. */
 function listLoaded(files: readonly string[]): ReadonlySet<string> {
   const loaded = new Set<string>();
   const visit = (file: string): void => {

@@ -12,7 +12,7 @@ interface LockEntry {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 
-/** Every package in a lock file by the folder it is installed in, except for the project itself. */
+/** Lists all packages in a lock file with the folders they are installed in, except for the project itself. */
 function readLock(file: string): [folder: string, entry: LockEntry][] {
   const { packages } = readJson(file) as { packages: Readonly<Record<string, LockEntry>> };
   return Object.entries(packages).filter(([folder]) => folder !== "");
@@ -83,7 +83,7 @@ describe("install scripts", () => {
   });
 });
 
-// This only runs npm itself, which takes five seconds of CPU time. The tests above check its input.
+// This runs only npm itself, which takes five seconds of CPU time. The tests above check its input.
 nightly(
   "npm run sbom writes every locked package with its digest, as CycloneDX",
   () => {
@@ -93,8 +93,7 @@ nightly(
       components: { name: string; version: string; hashes?: { alg: string; content: string }[] }[];
     };
     expect(bill.bomFormat).toBe("CycloneDX");
-    // Compares digests, because npm lists an alias sometimes by the alias and sometimes by the name of the actual
-    // package.
+    // Compares digests, because npm lists an aliased package sometimes by its alias and sometimes by its real name.
     const listed = bill.components.map(
       ({ name, version, hashes = [] }) =>
         hashes.find(({ alg }) => alg === "SHA-512")?.content ?? `${name}@${version} has no digest`,

@@ -6,9 +6,9 @@ const FOLDER = ".github/workflows";
 const files = readdirSync(FOLDER);
 const read = (file: string): string => readFileSync(join(FOLDER, file), "utf8");
 
-/** Parses a workflow. Returns its mistakes and its number of jobs. */
+/** Parses a workflow, and returns its mistakes and its number of jobs. */
 async function parse(name: string, content: string) {
-  // The package has no entry point for require(), and this file's import statements are compiled to require().
+  // The package has no entry point for require(), and TypeScript compiles import statements in this file to require().
   const { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } =
     await import("@actions/workflow-parser");
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
@@ -27,7 +27,7 @@ test("there is one for pull requests, one for the nightly run, and one for relea
 });
 
 describe.each(files)("%s", (file) => {
-  test("is a valid workflow to GitHub", async () => {
+  test("is a valid workflow according to GitHub", async () => {
     const { problems, jobs } = await parse(file, read(file));
     expect(problems).toEqual([]);
     expect(jobs).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ import { modal, search } from "../e2e/support/search-modal";
 import { MCP_URL, testMcpServer } from "./base-path/mcp-server";
 import { type ReaderSite, createReaderSite } from "./reader-site";
 
-/* A small site that is built for a path of its host, and served only at that path. */
+/* Builds a small site for a subpath of its host, and serves it only there. */
 
 const URL_OF_SITE = "https://example.org/docs";
 const BASE = "/docs";

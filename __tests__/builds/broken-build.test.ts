@@ -4,11 +4,11 @@ import { type SiteCopy, copySite } from "./site-copy";
 
 const BROKEN = "__tests__/fixtures/broken";
 /**
- * Only the manifest of an older package has this fault, and a build reads only the manifests in
+ * Only the manifest of an older package has this fault, but a build reads only the manifests listed in
  * content/cli-packages.yaml.
  */
 const NEEDS_MANIFEST = "cli-unaccounted-command.md";
-/** Faults of style are reported by the doctor, and don't fail a build. */
+/** The doctor reports style faults; they don't fail a build. */
 const DOCS = readdirSync(BROKEN).filter(
   (name) => name.endsWith(".md") && !name.startsWith("prose-") && name !== NEEDS_MANIFEST,
 );
@@ -27,9 +27,9 @@ describe("a real build of all broken docs together", () => {
     site = copySite();
     site.remove("content");
     site.copy(`${BROKEN}/_base/content`, "content");
-    site.copy("content/showcase", "content/showcase"); // It defines the tags of tutorials.
+    site.copy("content/showcase", "content/showcase"); // It defines the tutorials' tags.
     for (const name of DOCS) site.copy(`${BROKEN}/${name}`, `content/docs/${name}`);
-    // gatsby-plugin-mdx would fail the build here before anything else is listed.
+    // gatsby-plugin-mdx fails the build at this file, before any other fault is listed.
     site.write("content/docs/unreadable.mdx", '---\ntitle: "never closed\n---\n\nText.\n');
     result = site.build();
   }, 600_000);

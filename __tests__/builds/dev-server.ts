@@ -42,8 +42,8 @@ export async function startDevServer(root: string, path: string): Promise<DevSer
         NODE_OPTIONS: "",
         GATSBY_TELEMETRY_DISABLED: "1",
         CI: "true",
-        // Without CI, as on writers' machines, Gatsby only runs the queries of open pages. This does the same if CI is
-        // set.
+        // On a writer's machine, where CI isn't set, Gatsby runs only the queries of open pages. This setting makes it
+        // do so in CI too.
         GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "1",
       },
     },

@@ -8,10 +8,10 @@ import { digestOutput, listDifferences, startBuild } from "./watched-build";
 
 /*
  * `npx tsx __tests__/builds/hard-disks.ts [megabytes or folder …]`, as root: builds a small site on disks that fill up,
- * and into read-only folders. Each of these builds has to fail and say that the disk is full or read-only, or succeed
- * with the right output. The next build, with enough room again, has to have the same output as a first build. Each
- * argument takes two builds. Errors from our own code name the file; those from webpack and LMDB, which are usually the
- * first to fill a disk, often don't.
+ * and into read-only folders. Each of these builds has to succeed with the right output, or fail and say that the disk
+ * is full or read-only. The next build, which has enough space, has to have the same output as a first build. Each
+ * argument takes two builds. Errors from our own code name the file. Errors from webpack and LMDB, which are usually
+ * the first to fill a disk, often don't.
  */
 
 const ALL = ["8", "16", "24", "32", "48", "public", "hosting", ".cache"];
@@ -36,7 +36,7 @@ async function tryDisks(disk: string, site: SiteCopy): Promise<boolean> {
   if (first.exitCode !== 0) throw new Error(first.output.slice(-3000));
   const clean = digestOutput(disk);
 
-  /** Builds on a disk that is full or read-only, and then again with enough room. */
+  /** Builds on a disk that is full or read-only, and then again with enough space. */
   const tryBuilds = async (name: string, spoil: () => void, repair: () => void): Promise<void> => {
     spoil();
     const { exitCode, output } = await startBuild(disk);

@@ -19,7 +19,7 @@ afterAll(() => {
   site.remove(".");
 });
 
-test("without the docs plugin a build fails, and says what is missing and what there is", () => {
+test("without the docs plugin a build fails, and says which plugin is missing and which ones exist", () => {
   const { exitCode, output } = site.build();
   expect(exitCode).toBe(1);
   expect(output).toMatch(SENTENCE);

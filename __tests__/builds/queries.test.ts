@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type SiteCopy, copySite } from "./site-copy";
 
 /*
- * Runs the queries in CONTRIBUTING.md in a build of part of the content. The build stops before webpack, because links
- * to pages that were left out are faults.
+ * Runs the queries in CONTRIBUTING.md in a build of part of the content. The build stops before webpack, since links to
+ * the pages that were left out would fail it.
  */
 
 const FOLDER = "content/docs/developer";
@@ -13,7 +13,7 @@ const BLOCK = /^(.+\?)\n\n```graphql\n([^]*?)```$/gm;
 const QUERIES = [...readFileSync("CONTRIBUTING.md", "utf8").matchAll(BLOCK)].map(
   ([, question = "", query = ""]) => ({ question, query }),
 );
-/** Lists that are empty unless something is missing. */
+/** Queries whose result is empty unless something is missing. */
 const MAY_BE_EMPTY = new Set(["allPendingEntry"]);
 
 const PLUGIN = `const { readFileSync, writeFileSync } = require("node:fs");

@@ -25,7 +25,7 @@ export const LONG = Array.from(
   (_, index) => `## Part ${index + 1}\n\n${"Some words of this part. ".repeat(60)}`,
 ).join("\n\n");
 
-/** Files of the repository's content that this site keeps. */
+/** Files that this site keeps from the repository's content. */
 const SHELL = ["navbar.yaml", "footer.yaml", "home.yaml"];
 
 const YAML_LINK = /\bhref: "?([^\s"]+)/g;
@@ -33,8 +33,8 @@ const YAML_LINK = /\bhref: "?([^\s"]+)/g;
 const INTERNAL = /^\/(?!\/)[^.]*$/;
 
 /**
- * Lists the paths and anchors that the navbar, the footer and the home page link to. They have to exist, but their
- * content doesn't matter.
+ * Lists the paths and anchors that the navbar, the footer and the home page link to. These have to exist, but the
+ * content of their pages doesn't matter.
  */
 function listSiteTargets(root: string): Map<string, Set<string>> {
   const targets = new Map<string, Set<string>>();
@@ -68,7 +68,7 @@ export function setConstant(site: SiteCopy, file: string, name: string, value: s
   const path = join(site.root, file);
   const before = readFileSync(path, "utf8");
   const after = before.replace(new RegExp(`(export const ${name} = )[^;]+;`), `$1${value};`);
-  if (after === before) throw new Error(`${file} has no constant ${name} that is not ${value}.`);
+  if (after === before) throw new Error(`${file} has no ${name}, or it already is ${value}.`);
   site.write(file, after);
 }
 
@@ -133,8 +133,7 @@ export async function createReaderSite({ hasLocales = true } = {}): Promise<Read
   site.write(`${last}/guides/field.png`, await png("#fcff52"));
   site.write(`${last}/guides/sea.png`, await png("#3366cc"));
 
-  // A page written for Docusaurus (fixtures/broken/mdx-docusaurus.mdx), after following the fixes that its faults
-  // suggest.
+  // A page written for Docusaurus (fixtures/broken/mdx-docusaurus.mdx), changed as the fixes of its faults suggest.
   site.write(`${last}/guides/rewritten.mdx`, readFileSync(MOVED_PAGE, "utf8"));
   site.write(`${last}/guides/_intro.md`, "Words that several pages share.\n");
   site.write(

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A copy of this repository in a separate folder. A test may change its content and really build it. */
+/** A copy of this repository in a separate folder. Tests may change its content and build it. */
 export interface SiteCopy {
   readonly root: string;
   readonly write: (file: string, content: string | Buffer) => void;

@@ -19,7 +19,7 @@ import { testVersions } from "./small-site/versions";
 
 /*
  * One small site with three versions, three languages, every service and the hosted search, built once. The nightly run
- * builds it twice more, as it would be deployed later: with changed scripts, and then with changed text.
+ * builds it twice more, as if it were deployed again later: with changed scripts, and then with changed text.
  */
 
 const DEPLOY = "content/versions/2.0/docs/guides/deploy.md";
@@ -33,7 +33,7 @@ let served = "";
 
 const SETTINGS = ["announcement", "color-mode", "doc-labels"].map((name) => `src/site/${name}.ts`);
 
-/** The builds that are deployed second and third. */
+/** Makes the builds that are deployed second and third. */
 function buildLaterOnes(environment: Readonly<Record<string, string>>): void {
   const { copy } = site;
   const before = [...SETTINGS, DEPLOY].map(
@@ -85,7 +85,7 @@ const states = {
     served = folder;
   },
 };
-/** The site for a reader who isn't counted, as if no services were configured. */
+/** The site as seen by a reader who isn't counted, as if no services were configured. */
 const quietStates = {
   ...states,
   openPage: (options: Parameters<typeof openPage>[0]) =>
@@ -98,8 +98,8 @@ const quietStates = {
     }),
 };
 /**
- * The same across several builds. The later builds count every reader, so stand-ins answer for the services, and the
- * builds' pages must not stay in the cache for other tests.
+ * The same for tests that switch between builds. The later builds count every reader, so stand-ins answer for the
+ * services. Each tab has its own cache, so that the builds' pages don't reach other tests.
  */
 const deployedStates = {
   ...quietStates,

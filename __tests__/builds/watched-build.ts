@@ -10,7 +10,7 @@ export interface WatchedBuild {
 
 export interface Watch {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Called with all of the output so far. If it returns true, the build is killed with all its threads and workers. */
+  /** Receives all output so far. If it returns true, the build is killed with all its threads and workers. */
   readonly shallDie?: (output: string) => boolean;
   /** A command that starts the build, such as `unshare`. */
   readonly wrapper?: readonly string[];
@@ -73,7 +73,7 @@ export function digestOutput(root: string): Record<string, string> {
   );
 }
 
-/** Names of files that differ or exist in one output only. */
+/** Lists the files that differ, or exist in only one of the two outputs. */
 export function listDifferences(
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,

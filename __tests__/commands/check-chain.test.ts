@@ -36,7 +36,7 @@ const chain = (seconds: bigint): LocalChain => ({
   withCode: new Set([LOCKED_GOLD.toLowerCase()]),
 });
 
-/** Runs the command asynchronously, because the server is in this process and has to answer in the meantime. */
+/** Runs the command asynchronously, because the server in this process has to answer it in the meantime. */
 async function run(cwd: string, ...args: string[]) {
   const child = spawn("npm", ["run", "--silent", "check:chain", "--", ...args], { cwd });
   const code = new Promise((resolve) => child.on("close", resolve));

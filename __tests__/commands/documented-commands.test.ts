@@ -22,7 +22,7 @@ const DOCUMENTED = new Set(
 
 const folder = siteFolders();
 
-/** A small site with a page that commands can move, and one for another program that they can convert. */
+/** Creates a small site with a page that commands can move, and a page from another system that they can convert. */
 const newSite = (): string =>
   folder({
     "content/sidebars.yaml": "docs:\n  - doc: learn/old\n",
@@ -51,8 +51,7 @@ const runListing = (command: string, word: string) => (): void => {
 };
 
 /**
- * Scripts that are run here. Each starts processes, so there is one test per script. Names in angle brackets are
- * replaced.
+ * Scripts that are run here, one test per script, since each starts processes. Names in angle brackets are replaced.
  */
 const RUN_HERE: Readonly<Record<string, () => void>> = {
   "test:unit": runListing("test:unit -- sidebar", "sidebar"),
@@ -72,7 +71,7 @@ const RUN_HERE: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Scripts that take minutes. The values are the files that run them or read their arguments. */
+/** Scripts that take minutes, each with the file that runs it or reads its arguments. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   doctor: "__tests__/runner/run-all.mjs",
   "check:chain": "__tests__/commands/check-chain.test.ts",

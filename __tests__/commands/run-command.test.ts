@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
   readonly scripts: Readonly<Record<string, string>>;
 };
-/** The commands that people run by name; the check before a build takes no arguments. */
+/** The commands that people run by name, except the check before a build, which takes no arguments. */
 const COMMANDS = Object.entries(scripts).flatMap(([script, line]) => {
   const file = /^tsx (src\/commands\/[\w-]+\.ts)$/.exec(line)?.[1];
   return file === undefined || script.startsWith("pre") ? [] : [{ script, file }];
@@ -21,7 +21,8 @@ test("all commands are listed here", () => {
   );
 });
 
-// Starting all of them takes ten seconds of CPU time, so two of them represent all that share runCommand.
+// Starting all commands would take ten seconds of CPU time, so this test only reads their source code, and the tests
+// below start a few of them.
 test.each(COMMANDS)("$script has a usage, which --help prints", ({ script, file }) => {
   const source = readFileSync(file, "utf8");
   expect(source).toMatch(

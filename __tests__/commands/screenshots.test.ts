@@ -12,7 +12,10 @@ function figureOf(doc: string, file: string): string {
   return figure;
 }
 
-/** Drawings of steps in third-party programs, with the pages that show them. Their captions begin with "A drawing". */
+/**
+ * Drawings of steps in third-party programs, with the pages that show them. The captions of these drawings begin with
+ * "A drawing".
+ */
 const DRAWN_STEPS = readdirSync("content/docs", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".md"))
   .map((file) => join("content/docs", file))
@@ -25,8 +28,8 @@ const DRAWN_STEPS = readdirSync("content/docs", { recursive: true, encoding: "ut
   );
 
 /**
- * Lists the labels on a coloured background and above fields, which readers look for by name. Numbers and addresses are
- * left out, since they are only examples.
+ * Lists the labels on a coloured background and above fields, since readers look for these names. Numbers and addresses
+ * are left out, because they are only examples.
  */
 const listNames = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]* fill="var\(--figure-(?:accent-ink|muted)\)">([^<]+)</g)]

@@ -71,7 +71,7 @@ describe("npm run search:push", () => {
         distinct: true,
       });
       expect([...service.indexes.keys()]).toEqual([INDEX_NAME]);
-      // The live index was never written to; a complete one replaced it.
+      // Nothing was ever written to the live index. It was replaced by a complete one.
       const writes = service.requests.filter(
         ({ method, path }) => method !== "GET" && path.startsWith(`/1/indexes/${INDEX_NAME}/`),
       );

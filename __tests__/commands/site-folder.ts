@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { FileMap } from "../support/compile";
 import { temporaryFolders } from "../support/folder";
 
-/** Folders with one site each: its own content, with this repository's sources and packages. */
+/**
+ * Returns a function that creates a folder with a site: its own content, and this repository's sources and packages.
+ */
 export function siteFolders(): (files: FileMap) => string {
   const folder = temporaryFolders();
   return (files) => {

@@ -1,2 +1,2 @@
-/** The Gatsby page properties that a test is about. */
+/** Casts the few properties that a test needs to the type of the page's properties. */
 export const given = <Props>(props: object): Props => props as Props;

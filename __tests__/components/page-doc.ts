@@ -33,5 +33,5 @@ const DOC: Doc = {
   keywords: [],
 };
 
-/** A plain doc as returned by the page query, with the properties that a test is about. */
+/** Creates a plain doc as returned by the page query, with the properties that a test is about. */
 export const pageDoc = (change: Partial<Doc> = {}): Doc => ({ ...DOC, ...change });

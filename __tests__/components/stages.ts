@@ -5,7 +5,7 @@ function set(name: keyof typeof BEFORE, value: string | undefined): void {
   else process.env[name] = value;
 }
 
-/** Sets the values that webpack puts into a bundle: Gatsby's stage, and whether the bundle is for development. */
+/** Sets the values that webpack puts into a bundle: Gatsby's stage, and whether it is a development bundle. */
 export function inStage(stage: {
   readonly BUILD_STAGE?: string;
   readonly NODE_ENV?: string;

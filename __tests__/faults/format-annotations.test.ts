@@ -1,6 +1,6 @@
 import { formatAnnotations } from "../../src/faults/format-annotations";
 
-test("each fault is a command at its line, with all characters escaped that would end a part of it", () => {
+test("each fault is a command at its line, and all characters that would end a part of the command are escaped", () => {
   const fault = {
     file: "content/docs/a,b.md",
     line: 3,

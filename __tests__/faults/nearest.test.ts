@@ -6,7 +6,7 @@ describe("findNearest", () => {
       written: "titel",
       candidates: ["title", "tags"],
       nearest: "title",
-      because: "two letters changed places",
+      because: "two letters are swapped",
     },
     {
       written: "sidebar_lable",
@@ -18,7 +18,7 @@ describe("findNearest", () => {
       written: "SOLIDITY",
       candidates: ["solidity"],
       nearest: "solidity",
-      because: "case does not count",
+      because: "case doesn't matter",
     },
     { written: "tag", candidates: ["tags"], nearest: "tags", because: "one letter is missing" },
     { written: "x", candidates: ["y"], nearest: "y", because: "one letter may always differ" },

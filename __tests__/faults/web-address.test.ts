@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(["%0d%0abcc:x@evil.example", "a%0Ab", "%0D", "a%250d%250Ab", "%00", "%E2%80%A8x"])(
-  "the subject of a mail can't contain a line break: %s",
+  "the subject of an email can't contain a line break: %s",
   (subject) => {
     expect(findLinkProblem(`mailto:name@example.org?subject=${subject}`)?.rule).toBe(
       "link/address",

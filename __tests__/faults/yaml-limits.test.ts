@@ -5,7 +5,7 @@ const DEEPEST = 50;
 test.each([
   { text: "[".repeat(DEEPEST) + "]".repeat(DEEPEST), why: "lists as deep as they may be" },
   { text: `a: "${"[".repeat(DEEPEST + 9)}"`, why: "brackets inside a text" },
-  { text: "- [a]\n".repeat(DEEPEST + 9), why: "many lists, one behind the other" },
+  { text: "- [a]\n".repeat(DEEPEST + 9), why: "many lists, one after another" },
 ])("$why is allowed", ({ text }) => {
   expect(findYamlExcess(text)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { yamlText } from "../support/sidebars";
 const ORIGIN = { file: "content/tags.yaml", firstLine: 1 };
 
 describe("parseYaml", () => {
-  test("gives the data", () => {
+  test("returns the data", () => {
     expect(yamlText("a: 1\nb: [x, y]\n").data).toEqual({ a: 1, b: ["x", "y"] });
   });
 
@@ -98,7 +98,7 @@ describe("parseYaml", () => {
       problem: "Expected key: value.",
     },
     {
-      name: "too deep an entry",
+      name: "an entry that is nested too deeply",
       text: "- a: 1\n - b: 2\n",
       position: "2:2",
       problem: "The indentation of this line doesn't match the lines around it.",

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { listMissingPlugins, onPreBootstrap } from "../../src/gatsby/check-plugins";
 
-/** The third-party plugins in gatsby-config.ts, apart from the one that needs a key. */
+/** The third-party plugins in gatsby-config.ts, except for the one that needs a key. */
 const LISTED = [
   ...new Set(readFileSync("gatsby-config.ts", "utf8").match(/(?<=")gatsby-[a-z-]+(?=")/g)),
 ];
 
-/** Returns the messages when Gatsby starts with these plugins. */
+/** Returns the messages that are printed when Gatsby starts with these plugins. */
 function start(names: readonly string[]): string[] {
   const told: string[] = [];
   const store = { getState: () => ({ flattenedPlugins: names.map((name) => ({ name })) }) };

@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Starts a build with these variables. Returns its output, and whether it continues. */
+/** Starts a build with these variables. Returns its output and whether it continues. */
 function begin(
   variables: Readonly<Record<string, string>>,
   plugins: readonly string[] = ["gatsby-source-docs"],

@@ -9,7 +9,7 @@ const PAGES = [
   ["/what-is-celo", "What is Celo?"],
 ] as const;
 
-/** Paths without a page, as given by `location.pathname`. */
+/** Paths that lead to no page, as given by `location.pathname`. */
 const PATHS = [
   ["a broken escape", "/%"],
   ["letters that aren't digits", "/%zz"],
@@ -39,7 +39,7 @@ test.each(PATHS)("%s: nothing throws, and there are only a few words", (_, path)
   expect(toReadablePath(toReadablePath(path))).toBe(toReadablePath(path));
   expect(encodePath(encodePath(path))).toBe(encodePath(path));
   expect(cleanPath(path)).not.toBe("/");
-  expect(findClosestPages(path, PAGES)).toEqual([]); // None is close to any of these.
+  expect(findClosestPages(path, PAGES)).toEqual([]); // No page has a similar address.
   expect(readWords(path).length).toBeLessThanOrEqual(64);
   expect(performance.now() - start).toBeLessThan(2000);
 });

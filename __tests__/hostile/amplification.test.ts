@@ -79,7 +79,7 @@ const CASES: Readonly<
 };
 
 test.each(Object.entries(CASES))(
-  "%s doesn't become a huge page, within the time limit",
+  "%s doesn't become a huge page, and is read within the time limit",
   (_name, { text, files = {}, isMdx, rule }) => {
     const { result, seconds } = measureFairly(() =>
       compile(text, { files, ...(isMdx && { file: "content/docs/page.mdx" }) }),

@@ -53,7 +53,7 @@ test.each([
     text: "?m=1&m=2,3",
     query: { m: { value: "1", multiValue: [{ value: "1" }, { value: "2,3" }] } },
   },
-  // Encoded characters stay encoded; others that would end the query or the line get encoded.
+  // Encoded characters stay encoded. Other characters that would end the query or the line are encoded.
   { text: "?a%20b=c%26d", query: { "a%20b": { value: "c%26d" } } },
   { text: "?a=%0D%0AX:%201%23%26%22", query: { a: { value: '\r\nX: 1#&"' } } },
   { text: "?%C3%BC=%F0%9F%98%80", query: { ü: { value: "😀" } } },

@@ -43,7 +43,7 @@ const REFUSED: readonly (readonly [name: string, source: string])[] = [
   ["a handler behind a tab", svg('<rect\tonload="x()"/>')],
   ["a handler behind a form feed", svg('<rect\fonload="x()"/>')],
   ["a handler in capitals", svg('<rect ONCLICK="x()"/>')],
-  ["a handler with spaces around its sign", svg('<rect onclick = "x()"/>')],
+  ["a handler with spaces around its equals sign", svg('<rect onclick = "x()"/>')],
   ["a handler without quotes", svg("<rect onclick=x()/>")],
   ["a handler with a prefix", svg('<rect x:onclick="x()" xmlns:x="x"/>')],
   ["a handler on the root", svg("", ' onload="x()"')],
@@ -85,7 +85,7 @@ const REFUSED: readonly (readonly [name: string, source: string])[] = [
   ["a data attribute", svg('<rect data-switch="theme"/>')],
   ["a tab stop", svg('<rect tabindex="1"/>')],
   ["a root that is moved", svg("", ' transform="translate(-900,0)"')],
-  ["a root of another name", "<html viewBox='0 0 1 1'/>"],
+  ["a root with another name", "<html viewBox='0 0 1 1'/>"],
   ["a root in capitals", '<SVG viewBox="0 0 1 1"/>'],
   ["a root in HTML's namespace", '<svg xmlns="http://www.w3.org/1999/xhtml" viewBox="0 0 1 1"/>'],
   ["HTML after the root", `${svg("")}<script>x()</script>`],
@@ -136,7 +136,7 @@ test.each(REFUSED)("%s is a fault with a position", (_, source) => {
   expect((user + system) / 1000).toBeLessThan(MAX_CPU_MS);
 });
 
-/** Drawings that are shown, each with the content that has to remain. */
+/** Drawings that are shown, each with the content that has to be kept. */
 const HARMLESS: readonly (readonly [name: string, source: string, inner: string])[] = [
   [
     "markup in CDATA is text",
@@ -178,7 +178,7 @@ test.each(HARMLESS)("%s", (_, source, inner) => {
   const drawing = format(source, 'A "box" <b>');
   const expected = `<svg role="img" aria-label="A &quot;box&quot; &lt;b>" viewBox="0 0 9 9">${inner}</svg>`;
   expect(drawing).toBe(expected);
-  // A browser reads it the same way: nothing escapes from the drawing.
+  // A browser parses it in the same way: nothing escapes from the drawing.
   const body = serialize(parse(`<body><main>${expected}</main><footer>`));
   expect(body).toMatch(/<\/svg><\/main><footer><\/footer><\/body><\/html>$/);
 });

@@ -17,7 +17,7 @@ const SECRET = "SEARCH_ADMIN_KEY=hunter2";
 const SVG = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>';
 const MEGABYTE = "a".repeat(1_000_001);
 
-/** A repository with secrets next to its content, and links to them inside the content. */
+/** Creates a repository with secrets next to its content, and links to these secrets inside the content. */
 function hostileSite(): string {
   const outside = newFolder({ "secret.md": SECRET, "secret.svg": SVG, "docs/stolen.md": doc() });
   const root = newFolder({

@@ -8,8 +8,8 @@ import { doc } from "../support/doc";
 import { attackSite, expectHarmless } from "../support/hostile/attack";
 
 /*
- * Texts that nobody would think of. The seed is fixed, so that every run of the tests is the same. For longer runs with
- * a seed from the clock, use `FUZZ_RUNS=100000 npm run fuzz`. fast-check shrinks failing inputs and prints them.
+ * Tests texts that nobody would think of. The seed is fixed, so that every run is the same. For longer runs with a seed
+ * from the clock, use `FUZZ_RUNS=100000 npm run fuzz`. fast-check shrinks failing inputs and prints them.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 120);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -17,7 +17,7 @@ const OPTIONS = { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: 3_000_000 
 
 jest.setTimeout(3_600_000);
 
-/** Pieces of our Markdown, valid and invalid. */
+/** Pieces of our Markdown dialect, valid and invalid. */
 const PIECES = [
   ...[
     "# a",

@@ -7,7 +7,7 @@ describe("the harness finds harmful HTML", () => {
     ["a frame's document", '<p srcdoc="x">a</p>'],
     ["a style attribute", '<p style="x">a</p>'],
     ["a scheme that runs", '<a href="javascript:x">a</a>'],
-    ["one with characters inside that browsers drop", '<a href="java&#10;script:x">a</a>'],
+    ["one that contains characters that browsers drop", '<a href="java&#10;script:x">a</a>'],
     ["one after a control character", '<a href="&#1;javascript:x">a</a>'],
     ["data", '<img src="data:text/html,x">'],
     ["another host", '<a href="//evil.example">a</a>'],
@@ -23,7 +23,7 @@ describe("the harness finds harmful HTML", () => {
     expect(findHarm(html)).not.toEqual([]);
   });
 
-  test("and finds no harm in our components' HTML", () => {
+  test("the harness finds no harm in our components' HTML", () => {
     const html =
       '<figure class="code-block"><pre tabindex="0"><code>a</code></pre></figure>' +
       '<p><a href="/build#x">a</a> <a href="https://celo.org">b</a> <a href="#x">c</a> <a href="?q=a:b">d</a></p>' +

@@ -16,7 +16,7 @@ test.each([
   ["an unclosed tag", "<img src=x onerror=x() "],
   ["a comment", "<!-- --><mark>"],
   ["a drawing", "<svg onload=x()>"],
-  ["a textarea of another shape", "<textarea autofocus onfocus=x()>"],
+  ["a textarea with a different shape", "<textarea autofocus onfocus=x()>"],
   ["an upper-case tag", "<MARK ONCLICK=x()>"],
   ["a tag with a line break", "<mark\nonclick=x()>"],
   ["a frame", "<iframe srcdoc=x>"],

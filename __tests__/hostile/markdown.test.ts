@@ -8,12 +8,12 @@ const each = (times: number, write: (at: number) => string, between = "\n"): str
   Array.from({ length: times }, (_, at) => write(at)).join(between);
 
 /**
- * Documents that once took seconds, too much memory or the whole stack, with the rule that refuses them. Documents
- * without a rule compile.
+ * Documents that once took seconds, too much memory or the whole stack, each with the rule that refuses it. A document
+ * without a rule compiles.
  */
 const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] = [
   [
-    "comments in braces, with a slip at the end",
+    "comments in braces, with a mistake at the end",
     `{${r("/* a */ ", 4000)}x}`,
     "markdown/expression",
   ],
@@ -45,7 +45,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["emphasis that is never closed", r("*a ", 9000), "markdown/too-deep"],
   ["emphasis in emphasis", r("*a _b ", 2000) + r("b_ a*", 2000), "markdown/too-deep"],
   ["strong in strong", `${r("*", 4000)}a${r("*", 4000)}`, "markdown/too-deep"],
-  ["emphasis without end or start", r("a**b", 2000) + r("c* ", 2000), "markdown/too-deep"],
+  ["emphasis without an end or a start", r("a**b", 2000) + r("c* ", 2000), "markdown/too-deep"],
   ["underscores next to at signs", r("_@", 9000), "markdown/too-deep"],
   ["many small emphases", r("*a* ", 9000), "markdown/too-much"],
   ["emphasis in each cell", `| a | b |\n| - | - |\n${r("| *a* | **b** |\n", 1500)}`],
@@ -68,7 +68,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["unclosed tags", r("<details>\n\n", 3000), "markdown/unclosed-tag"],
   ["ends without a tag", r("</kbd>", 6000), "markdown/stray-closing-tag"],
   ["braces", r("{", 15_000), "markdown/open-brace"],
-  ["a slip near the end of a long page", `${r("a\n\n", 3000)}{`, "markdown/open-brace"],
+  ["a mistake near the end of a long page", `${r("a\n\n", 3000)}{`, "markdown/open-brace"],
   ["characters that look like tags", r("<1 ", 9000), "markdown/less-than"],
   ["dots after a character that looks like a tag", `a <1${r(".", 30_000)}`, "markdown/less-than"],
   ["an attribute for each letter", `<details ${r("a ", 9000)}>a</details>`, "html/attribute"],
@@ -118,7 +118,7 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
     "markdown/formula",
   ],
   ["zero bytes", r("\0", 30_000)],
-  // As many headings of this kind as one page may contain.
+  // The largest number of such headings that one page may contain.
   ["underlined headings", r("a\n=\n", 495)],
   ["too many underlined headings", r("a\n=\n", 20_000), "markdown/too-much"],
   ["underlines", r("a\n-\n", 20_000), "markdown/too-much"],
@@ -139,8 +139,8 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
 ];
 
 /**
- * Refused inputs are cheap. Compiled inputs take up to a second each, and together a third of all unit tests. So the
- * nightly run compiles all of them, and other runs a tenth, chosen by TEST_SEED.
+ * Refused inputs are cheap. Inputs that compile take up to a second each, and a third of the time of all unit tests in
+ * total. So only the nightly run compiles all of them, and other runs compile a tenth, chosen by TEST_SEED.
  */
 const isTaken = (name: string, rule: string | undefined): boolean =>
   rule !== undefined || isNightly || isPicked(name, 10);
@@ -252,7 +252,7 @@ const RUNNING: readonly string[] = [
   '<?xml version="1.0"?>',
 ];
 
-test.each(RUNNING.map((text) => [text]))("nothing runs: %s", (text) => {
+test.each(RUNNING.map((text) => [text]))("no code runs: %s", (text) => {
   const files = { "content/docs/support.md": doc({}, text) };
   expectHarmless(attackSite(files), files);
 });

@@ -19,7 +19,7 @@ import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** A public folder next to files that no build may touch, with links to them inside. */
+/** Creates a public folder next to files that no build may touch, with links to those files inside it. */
 function hostileFolder() {
   const outer = newFolder({ "site/kept/a.txt": "kept", "site/public/page/index.html": "page" });
   const root = join(outer, "site");

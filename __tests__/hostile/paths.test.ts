@@ -10,14 +10,14 @@ const SMALL_SITE = { "content/docs/support.md": doc({ title: "Support" }) };
 const build = (files: Readonly<Record<string, string>>): BuiltSite =>
   runInTime(() => site({ files: { ...SMALL_SITE, ...files }, otherRoutes: ["/", "/tags"] }));
 
-/** Every path that a site would write a page to. */
+/** Lists every path at which a site would write a page. */
 const pathsOf = ({ docs, redirects, tags }: BuiltSite): string[] => [
   ...docs.map(({ path }) => path),
   ...redirects.map(({ from }) => from),
   ...tags.map(({ path }) => path),
 ];
 
-/** Expects the fault at the right position, and that no harmful path was created even so. */
+/** Expects the fault at the right position, and that no harmful path was created in spite of it. */
 function expectRefused(built: BuiltSite, position: string, rule: string): void {
   expect(built.faultText).toContain(position);
   expect(built.faultText).toContain(`[${rule}]`);
@@ -50,7 +50,7 @@ describe("slugs", () => {
     ["compressed file", "/support.html.br"],
     ["second name of a page", "/support.html"],
     ["script below a page", "/build/x.js"],
-    ["folder named like a script", "/web3.js/x"],
+    ["folder with the name of a script", "/web3.js/x"],
     ["index of a page", "/support/index"],
     ["index of the site", "/index"],
   ])("%s: %s is reserved", (_, slug) => {
@@ -81,7 +81,7 @@ describe("slugs", () => {
     ["carriage return", "/build\rx"],
     ["tab", "/build\tx"],
     ["encoded null byte", "/build%00x"],
-    ["letter that draws nothing", "/build\u3164x"],
+    ["invisible letter", "/build\u3164x"],
     ["zero-width space", "/build\u200bx"],
     ["joiner", "/bu\u200dild"],
     ["byte order mark", "/\ufeffbuild"],
@@ -128,7 +128,7 @@ describe("slugs", () => {
     expectRefused(build({ [PAGE]: doc({ slug }) }), `${PAGE}:5:7 `, "text/control-character");
   });
 
-  // Refused before the content of the line is checked.
+  // These are refused before the content of the line is checked.
   test.each([
     ["override of direction", "/build\u202ex", "5:13", "text/bidirectional"],
     ["isolate of direction", "/build\u2066x", "5:13", "text/bidirectional"],

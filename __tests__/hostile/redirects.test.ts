@@ -40,10 +40,10 @@ describe("old paths", () => {
     ["space first", "/ a"],
     ["two spaces", "/a  b"],
     ["status at the end", "/a /b 200!"],
-    ["line end and rule", "/a\n/* https://evil.example 301"],
+    ["line break and rule", "/a\n/* https://evil.example 301"],
     ["carriage return", "/a\rb"],
     ["tab", "/a\tb"],
-    ["letter that draws nothing", "/a\u3164"],
+    ["invisible letter", "/a\u3164"],
     ["encoded", "/a%2Fb"],
     ["query", "/a?b=1"],
     ["anchor", "/a#b"],
@@ -118,7 +118,7 @@ describe("new paths", () => {
     ["variable in the anchor", "/build#$host"],
     ["tag in the anchor", "/build#<script>"],
     ["backslash in the anchor", "/build#a\\b"],
-    ["line end in the anchor", "/build#a\nb"],
+    ["line break in the anchor", "/build#a\nb"],
     ["two anchors", "/build#a#b"],
     ["empty anchor", "/build#"],
     ["nothing", ""],
@@ -137,7 +137,7 @@ describe("new paths", () => {
   );
 });
 
-/** Content can't contain these redirects, since it is checked. Each writer still has to refuse or escape them. */
+/** Checked content can't contain these redirects, but each writer still has to refuse or escape them. */
 const SLIPPED: readonly [name: string, redirect: Redirect][] = [
   ["star", { from: "/*", to: "/build" }],
   ["placeholder", { from: "/a/:x", to: "/build" }],

@@ -19,7 +19,7 @@ import { temporaryFolders } from "../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** Damage to a file by a full disk, a killed process, a power cut or another program. */
+/** Kinds of damage that a full disk, a killed process, a power cut or another program can do to a file. */
 const DAMAGES: readonly (readonly [name: string, damage: (whole: Buffer) => Buffer | string])[] = [
   ["empty", () => ""],
   ["one byte", (whole) => whole.subarray(0, 1)],
@@ -27,7 +27,7 @@ const DAMAGES: readonly (readonly [name: string, damage: (whole: Buffer) => Buff
   ["half", (whole) => whole.subarray(0, whole.length >> 1)],
   ["all but a byte", (whole) => whole.subarray(0, -1)],
   ["a byte more", (whole) => Buffer.concat([whole, Buffer.from("}")])],
-  ["zeros at its end", (whole) => Buffer.concat([whole.subarray(0, -9), Buffer.alloc(9)])],
+  ["zeros at the end", (whole) => Buffer.concat([whole.subarray(0, -9), Buffer.alloc(9)])],
   ["one letter changed", (whole) => Buffer.concat([whole.subarray(0, -3), Buffer.from('x"}')])],
   ["null", () => "null"],
   ["an empty object", () => "{}"],

@@ -83,12 +83,12 @@ test("there are enough of them", () => {
   expect(NOWHERE.length).toBeGreaterThanOrEqual(40);
 });
 
-/** Quotes a text in a way that is valid YAML for any text. */
+/** Quotes a text so that it is valid YAML. */
 const quoted = (address: string): string => JSON.stringify(address);
 
 const SOURCE = (address: string): string => `title: A page\n  url: ${quoted(address)}\n`;
 
-/** A site on which every path leads somewhere, so only the URL itself can be wrong. */
+/** A site on which every path exists, so that only the URL itself can be wrong. */
 const TARGETS = {
   anchorsByPath: new Map(),
   pathByFile: new Map(),
@@ -98,7 +98,8 @@ const TARGETS = {
 };
 
 /**
- * For every kind of file that contains web addresses, a function that returns the faults of a file with this address.
+ * For every kind of file that contains web addresses, a function that returns the faults of such a file with this
+ * address.
  */
 const KINDS: Readonly<Record<string, (address: string) => readonly Fault[]>> = {
   "sources of a page": (address) =>
@@ -171,7 +172,7 @@ describe.each(Object.keys(KINDS))("%s", (kind) => {
   });
 });
 
-/** All syntax with which a page's text can link to a URL. */
+/** All kinds of syntax with which a page's text can contain a URL. */
 const IN_TEXT: Readonly<Record<string, (address: string) => string>> = {
   "a link": (address) => `[a](<${address}>)`,
   "a bare link": (address) => `[a](${address})`,
@@ -186,8 +187,8 @@ const IN_TEXT: Readonly<Record<string, (address: string) => string>> = {
 describe.each(Object.keys(IN_TEXT))("%s in a page's text", (kind) => {
   test.each(NOWHERE)("leads nowhere with %j", (address) => {
     const { doc: compiled, html } = compile(IN_TEXT[kind]!(address));
-    // Either there is a fault, which fails the build, or the text doesn't become a URL. Links to files remain: the site
-    // resolves them, or has a fault.
+    // Either a fault fails the build, or the text doesn't become a URL. Links to files remain: the site resolves them
+    // or reports a fault.
     const toFiles = compiled.placeholders.flatMap((one) =>
       one.kind === "link" && one.file !== undefined ? [one.target] : [],
     );

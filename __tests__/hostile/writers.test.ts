@@ -17,11 +17,13 @@ import { findHarm } from "../support/harmless";
 import { HOSTILE_TEXTS } from "../support/hostile/texts";
 
 /*
- * Checks the writers of HTML, YAML and nginx's language with one table of texts (xml.test.ts does the same for XML). A
- * parser of that language reads each result, and has to return the same text.
+ * Checks the code that writes HTML, YAML and nginx's language with one table of texts (xml.test.ts does the same for
+ * XML). A parser of that language reads each result and has to return the same text.
  */
 
-/** The part of a text that HTML can contain: a parser drops zero bytes or replaces them with another character. */
+/**
+ * Returns the part of a text that HTML can contain: a parser drops zero bytes or replaces them with another character.
+ */
 const held = (text: string): string => text.replaceAll("\0", "");
 const heldInAttribute = (text: string): string => text.replaceAll("\0", "\ufffd");
 
@@ -103,7 +105,7 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
   });
 
   test.each(["/x", "/*"])(
-    "is a header's value for %s at nginx and at hosts, or is refused",
+    "is the value of a header for %s in nginx and on hosts, or is refused",
     (pattern) => {
       const rules = [{ pattern, headers: { Refresh: text } }];
       const isPlain = /^[!-~](?:[ -~]*[!-~])?$/.test(text);
@@ -112,7 +114,7 @@ describe.each(HOSTILE_TEXTS)("%s", (_, text) => {
         const strings = nginx.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
         expect(strings.map(unquote)).toContain(text);
         expect(text).not.toContain("$");
-        // Outside of strings, nginx reads the same text as with a harmless value.
+        // Outside strings, nginx reads the same text as it does with a harmless value.
         const plain = formatNginxMaps([{ pattern, headers: { Refresh: "0" } }], []);
         expect(withoutStrings(nginx)).toBe(withoutStrings(plain));
       } else expect(isPlain && !text.includes("$")).toBe(false);

@@ -4,21 +4,21 @@ import { formatSearchDescription } from "../../src/outputs/feeds/search-descript
 import { formatSitemap } from "../../src/outputs/feeds/sitemap";
 import { HOSTILE_TEXTS } from "../support/hostile/texts";
 
-/** The root of a file that a strict parser accepts; a fault in the file is an element `parsererror`. */
+/** Parses a file strictly, and returns its root element. Expects no fault, which would be an element `parsererror`. */
 function parse(xml: string): Element {
   const { documentElement } = new DOMParser().parseFromString(xml, "application/xml");
   expect(documentElement.ownerDocument.getElementsByTagName("parsererror")).toHaveLength(0);
   return documentElement;
 }
 
-/** The characters of a text that XML can contain. */
+/** Returns a text without the characters that XML can't contain. */
 const held = (text: string): string =>
   text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff\ud800]/g, "");
 
 const contentOf = (root: Element, name: string): string =>
   root.getElementsByTagName(name)[0]?.textContent ?? "";
 
-/** Creates a feed of one page. All texts of the page are this title. */
+/** Creates a feed with one page, all of whose texts are this title. */
 const feedOf = ({ path, title }: { readonly path: string; readonly title: string }): string =>
   formatFeed({
     title,

@@ -10,12 +10,12 @@ const r = (text: string, times: number): string => text.repeat(times);
 const each = (times: number, write: (at: number) => string, between = "\n"): string =>
   Array.from({ length: times }, (_, at) => write(at)).join(between);
 
-/** Nine levels of ten aliases each: a billion words. */
+/** Nine levels of ten aliases each, which expand to a billion words. */
 const BOMB = each(9, (at) => `a${at}: &a${at} [${at === 0 ? "x" : r(`*a${at - 1}, `, 9)}]`);
 
 /**
- * YAML that attacks its reader, with the rule that refuses it before any schema does. Texts without a rule are left to
- * the schemas.
+ * YAML that attacks its reader, each with the rule that refuses it before any schema does. Texts without a rule are
+ * left to the schemas.
  */
 const YAML: readonly (readonly [name: string, text: string, rule?: string])[] = [
   ["an alias bomb", BOMB, "yaml/too-much"],
@@ -60,7 +60,7 @@ const YAML: readonly (readonly [name: string, text: string, rule?: string])[] = 
   ["methods of every object", "toString: 1\nvalueOf: 2\nhasOwnProperty: 3"],
   ["then", "then: 1"],
   ["a date", "a: 2026-02-30"],
-  ["a number without end", `a: ${r("9", 9000)}`],
+  ["an endless number", `a: ${r("9", 9000)}`],
   ["an infinity", "a: .inf\nb: -.inf\nc: .nan"],
   ["octal, hexadecimal and base 60", "a: 0o17\nb: 0xff\nc: 1:20:30"],
   ["a zero byte", "a: b\0c"],
@@ -88,7 +88,7 @@ const YAML: readonly (readonly [name: string, text: string, rule?: string])[] = 
 
 const CASES = YAML.map(([name, text, rule]) => ({ name, text, rule }));
 
-/** The faults of parsing a text, as the result of an attack. */
+/** Parses a text, and returns its faults as the result of an attack. */
 function attackYaml(file: string, text: string): Attack {
   const { result, seconds } = measureFairly(() => parseYaml(text, { file, firstLine: 1 }));
   const faults = Array.isArray(result) ? result : [];
@@ -104,14 +104,15 @@ test.each(CASES)("YAML is read or refused within the time limit: $name", ({ text
 
 const LARGE = 30_000;
 /**
- * Large texts that are read to the end cost half a second each, mostly in the YAML parser, which reads all of them
- * above. So for each kind of file, the nightly run uses all of them, and other runs use a fifth, chosen by TEST_SEED.
+ * Large texts that are read to the end take half a second each, mostly in the YAML parser, which the tests above run on
+ * all of them. So for each kind of file, the nightly run uses all texts, and other runs use a fifth, chosen by
+ * TEST_SEED.
  */
 const TAKEN = CASES.filter(
   ({ text, rule }) => rule !== undefined || text.length < LARGE || isNightly || isPicked(text, 5),
 );
 
-/** Files of a site. None of the texts above is valid for them. */
+/** Files of a site for which none of the texts above is valid. */
 const FILES = ["content/data/networks.yaml", "content/redirects.yaml"] as const;
 
 describe.each(FILES)("%s", (file) => {
@@ -158,7 +159,7 @@ const SIDEBARS: readonly (readonly [name: string, text: string])[] = [
   ["5,000 sidebars", each(5000, (at) => `a${at}: 1`)],
 ];
 
-/** Odd, but still sidebars. */
+/** Texts that are odd, but still valid sidebars. */
 const HARMLESS_SIDEBARS = new Set(["a prototype", "the same doc 5,000 times"]);
 
 test.each(SIDEBARS)("sidebars: %s", (name, text) => {
@@ -210,7 +211,7 @@ const SHOWCASE: readonly (readonly [name: string, file: string, text: string])[]
     "tags.yaml",
     'a: {label: A, group: showcase, color: "red;}*{x:y"}',
   ],
-  ["a file of another name", "sites/A b.yaml", siteYaml("A")],
+  ["a file with another name", "sites/A b.yaml", siteYaml("A")],
   ["a file outside", "../x.yaml", siteYaml("A")],
 ];
 
@@ -222,7 +223,7 @@ test.each(SHOWCASE)("showcase: %s", (_, file, text) => {
   expect(faults.length).toBeGreaterThan(0);
 });
 
-/** Names of archived versions. */
+/** Names that archived versions may not have. */
 test.each([
   ["next"],
   ["current"],

@@ -9,7 +9,7 @@ interface Call {
   readonly method: string;
 }
 
-/** A client whose node returns these results. */
+/** Creates a client whose node returns these results. */
 function connect(results: Readonly<Record<string, unknown>>) {
   const sent: { url: string; method: string }[] = [];
   const http = createHttp(async (input, init) => {

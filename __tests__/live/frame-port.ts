@@ -8,7 +8,7 @@ export const told: FrameMessage[] = [];
 export const asked = jest.fn();
 window.postMessage = asked as typeof postMessage;
 
-/** The frame's end of a channel, which jsdom doesn't have. */
+/** The frame's end of a message channel, since jsdom has no channels. */
 export const port: Pick<MessagePort, "onmessage" | "postMessage"> = {
   onmessage: null,
   postMessage: (message: FrameMessage) => void told.push(message),

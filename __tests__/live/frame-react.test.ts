@@ -4,7 +4,7 @@ import { jest } from "@jest/globals";
 import { waitFor } from "@testing-library/dom";
 import { connect, receive, told } from "./frame-port";
 
-// The real file imports several hundred modules that no example here uses.
+// The real file imports several hundred modules, none of which is used by the examples here.
 jest.unstable_mockModule("../../src/live/viem-modules", () => ({ VIEM_MODULES: {} }));
 Object.assign(globalThis, {
   setImmediate, // Without it, React uses timers in jsdom, and the frame stops the timers of an earlier run.
@@ -22,7 +22,7 @@ const start = (code: string): void => {
   receive({ type: "run", run: (run += 1), code, mode: "dark" });
 };
 const errors = () => told.flatMap((message) => (message.type === "error" ? message.messages : []));
-/** Waits until the frame shows this. */
+/** Waits until the frame shows this text. */
 const shows = (text: string) =>
   waitFor(() => {
     expect(document.body.textContent).toBe(text);
@@ -34,7 +34,7 @@ test("an example's exported component is shown, and may use React without import
   expect(errors()).toEqual([]);
 });
 
-test("a component that crashes is reported and shows nothing; the next one is shown", async () => {
+test("a component that crashes is reported and shows nothing, and the next one is shown", async () => {
   start("export default function App() { throw new Error('crashed'); }");
   await shows("");
   expect(errors()).toEqual(["Error: crashed"]);

@@ -7,7 +7,7 @@ import { asked, connect, port, receive, told } from "./frame-port";
 
 const show = jest.fn<(exported: unknown, onError: (error: unknown) => void) => void>();
 let resize = (): void => undefined;
-/** Values that examples leave here for a test. */
+/** Values that examples leave here for the tests. */
 const left: { go?: () => void; late?: () => void; ticks?: number } = {};
 Object.assign(globalThis, {
   left,
@@ -25,7 +25,7 @@ const send = (code: string): void => {
   receive({ type: "run", run: (run += 1), code, mode: "light" } satisfies RunMessage);
 };
 const settle = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** The messages of a run, without its number. */
+/** Returns the messages of a run, without the run's number. */
 const resultOf = async (code: string): Promise<unknown[]> => {
   send(code);
   await settle();
@@ -92,7 +92,7 @@ test("timers don't accept code as a string", async () => {
   ]);
 });
 
-test("an error is sent with its causes; any other thrown value as a console prints it", async () => {
+test("an error is sent with its causes; any other thrown value is sent as a console prints it", async () => {
   expect(
     await resultOf("throw new Error('no', { cause: new TypeError('why', { cause: 'x' }) })"),
   ).toEqual([error("Error: no", "TypeError: why", "x"), DONE]);

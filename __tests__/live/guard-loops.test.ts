@@ -50,7 +50,7 @@ test.each([
     value: [2, 4],
   },
   {
-    name: "an arrow that gives an object",
+    name: "an arrow function that returns an object",
     code: "return [1].map((n) => ({ n }));",
     calls: 1,
     value: [{ n: 1 }],
@@ -81,7 +81,7 @@ test("the guard stops code that runs for longer than the limit without a pause",
   };
   loop(900);
   await new Promise((done) => setTimeout(done, 5));
-  // After a pause, the time starts again.
+  // After a pause, the time is counted from zero again.
   loop(900);
   await new Promise((done) => setTimeout(done, 5));
   expect(() => {

@@ -4,7 +4,7 @@ const NODE = "https://forno.celo.org";
 
 type Sent = Parameters<typeof fetch>;
 
-/** Opens a relay whose requests `answer` answers. Also returns the list of requests that it has sent. */
+/** Opens a relay whose requests are answered by `answer`. Also returns the list of requests that it has sent. */
 function open(
   answer: (...sent: Sent) => Promise<Response> = () => Promise.resolve(json({ result: "0x1" })),
   { isOnline = true, timeoutMs = 1000 } = {},
@@ -81,7 +81,7 @@ test.each([
   "ETH_CALL",
   "eth_call ",
   "constructor",
-])("%s isn't sent, neither alone nor among others", async (method) => {
+])("%s isn't sent, alone or among others", async (method) => {
   const { ask, sent } = open();
   const refused = { failure: "method", about: method };
   expect(await ask({ url: NODE, body: call(method) })).toEqual(refused);
@@ -90,7 +90,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test("all allowed methods only read: none has send or sign in its name, and each is in a public namespace", () => {
+test("all allowed methods only read: no name contains send or sign, and each is in a public namespace", () => {
   for (const method of READING_METHODS)
     expect(method).toMatch(/^(?:eth|net|web3)_(?!.*(?:send|sign))/i);
 });

@@ -79,7 +79,7 @@ test("pages of any origin may send requests", async () => {
 test.each([
   { name: "a GET", method: "GET", status: 405 },
   { name: "a DELETE", method: "DELETE", status: 405 },
-])("$name gives no session", async ({ method, status }) => {
+])("$name starts no session", async ({ method, status }) => {
   const answer = await answerer().fetch(new Request("https://docs.celo.org/mcp", { method }));
   expect(answer.status).toBe(status);
 });

@@ -92,7 +92,7 @@ const FACTS: readonly Fact[] = [
   },
 ];
 
-/** Entries of the search, like those that pages define for commands and errors. */
+/** Search entries like those that pages define for commands and errors. */
 const ENTRIES: readonly SearchEntry[] = [
   {
     kind: "command",
@@ -116,13 +116,13 @@ interface FixturePage {
   readonly path: string;
   readonly title: string;
   readonly markdown: string;
-  /** The page's data in the search. */
+  /** The page's data in the search index. */
   readonly searched?: Partial<SearchedPage>;
   /** False for a page that is in the index but not in docs.json. */
   readonly isListed?: boolean;
 }
 
-/** Makes the text of a long page: each section has this many characters. */
+/** Creates the text of a long page with this many sections of this many characters each. */
 export const longPage = (sections: number, characters: number): string =>
   `# Long\n\n${Array.from(
     { length: sections },
@@ -222,7 +222,7 @@ const toPublished = ({ path, title, markdown }: FixturePage): PublishedDoc => ({
   hasEnded: false,
 });
 
-/** Files of a built site, by URL. */
+/** Lists the files of a built site, keyed by URL. */
 export function listFixtureFiles(
   pages: readonly FixturePage[] = PAGES,
 ): Map<string, string | Uint8Array> {
@@ -262,5 +262,5 @@ export function readFrom(files: ReadonlyMap<string, string | Uint8Array>): ReadP
   };
 }
 
-/** The fixture as the tools see it. */
+/** Opens the fixture as the tools see it. */
 export const fixtureSite = (): PublishedSite => openPublishedSite(readFrom(listFixtureFiles()));

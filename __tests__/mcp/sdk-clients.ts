@@ -1,6 +1,6 @@
 import { Client, type Transport, type VersionNegotiationMode } from "@modelcontextprotocol/client";
 
-/** Clients of both generations: current ones, which ask for the newest protocol, and older ones. */
+/** Clients of both generations: current ones, which request the newest protocol, and older ones. */
 export const GENERATIONS: readonly {
   readonly generation: string;
   readonly mode: VersionNegotiationMode;
@@ -11,7 +11,7 @@ export const GENERATIONS: readonly {
   { generation: "that speaks both", mode: "auto", version: "2026-07-28" },
 ];
 
-/** Connects the SDK's own client, passes it on, and closes it. */
+/** Connects the SDK's own client, calls a function with it, and closes it. */
 export async function withClient<Result>(
   transport: Transport,
   mode: VersionNegotiationMode,
@@ -26,7 +26,7 @@ export async function withClient<Result>(
   }
 }
 
-/** Calls a tool. Returns its text, and whether it reports an error. */
+/** Calls a tool. Returns its text and whether it reports an error. */
 export async function callTool(
   client: Client,
   name: string,

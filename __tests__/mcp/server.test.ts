@@ -16,7 +16,7 @@ function built(): string {
 }
 const ROOT = process.cwd();
 
-/** Starts the server as clients do, from a different folder. */
+/** Starts the server as clients do, from another folder. */
 const start = (folder: string) =>
   new StdioClientTransport({
     command: "npm",

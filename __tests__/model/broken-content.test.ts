@@ -13,7 +13,7 @@ describe("broken content", () => {
     expect(siteWith({}).faultText).toBe("");
   });
 
-  test.each(BROKEN_FILES)("%s gives exactly its expected message", (name) => {
+  test.each(BROKEN_FILES)("%s has exactly its expected message", (name) => {
     expect(`${faultsOfBroken(name)}\n`).toBe(expectedFaults(name));
   });
 
@@ -27,11 +27,11 @@ describe("broken content", () => {
 });
 
 /**
- * Rules without a broken file, and the tests that cover them: a checksum, which is checked against a package that a
- * build doesn't have (data/check-addresses.test.ts); the fallback for parser messages that nobody has seen yet
- * (explain-syntax-error.test.ts); an unfinished component of ours, which no content can cause
- * (text/build-twin.test.ts); a gate of the doctor, which isn't part of a build (docs/questions.test.ts); and rules that
- * need an answer from the chain (chain/readings.test.ts, chain/network-plan.test.ts).
+ * Rules without a broken file. Other tests cover them: a checksum, which is checked against a package that a build
+ * doesn't have (data/check-addresses.test.ts); the fallback for unknown parser messages (explain-syntax-error.test.ts);
+ * an unfinished component, which no content can cause (text/build-twin.test.ts); a gate of the doctor, which isn't part
+ * of a build (docs/questions.test.ts); and rules that need an answer from the chain (chain/readings.test.ts,
+ * chain/network-plan.test.ts).
  */
 const WITHOUT_FIXTURE = new Set([
   "address/checksum",
@@ -62,7 +62,7 @@ function sourcesBelow(folder: string): string[] {
   return (
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
-      // The showcase's rules have their own tables (showcase/read-site.test.ts).
+      // The showcase's rules are listed in their own test (showcase/read-site.test.ts).
       .filter((entry) => !entry.parentPath.endsWith("showcase"))
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
   );
@@ -81,7 +81,8 @@ function listRules(sources: readonly string[]): string[] {
     ([, kind = ""]) => kind,
   );
   const generated = areas.flatMap((area) => kinds.map((kind) => `${area}/${kind}`));
-  // Only in content/tags.yaml may writers choose the keys. Elsewhere, an unknown key breaks the rule `unknown-key`.
+  // Writers may choose the keys only in content/tags.yaml. In other files, an unknown key breaks the rule
+  // `unknown-key`.
   const impossible = new Set(
     areas.filter((area) => area !== "tags").map((area) => `${area}/wrong-key`),
   );

@@ -1,9 +1,9 @@
 import type { PublishedDoc } from "../../src/outputs/machine-readable/published-doc";
 
-/** The URL of the site that these tests write files for. */
+/** URL of the site for which these tests write files. */
 export const URL = "https://docs.celo.org";
 
-/** A published doc, with the properties that a test is about. */
+/** Creates a published doc with the properties that a test is about. */
 export const publishedDoc = (path: string, more: Partial<PublishedDoc> = {}): PublishedDoc => ({
   path,
   title: `Page ${path}`,

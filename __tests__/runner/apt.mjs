@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 
-/** The script that Debian runs to ask whether a newly installed service may start. */
+/** A script that Debian runs to ask whether a newly installed service may start. */
 const POLICY = "/usr/sbin/policy-rc.d";
 
 /** Makes apt give up quickly if there is no network. */
 const PATIENCE = ["-o", "Acquire::Retries=1", "-o", "Acquire::http::Timeout=20"];
 
-/** True on a Debian system on which this process may install packages. */
+/** True on a Debian system where this process may install packages. */
 export const canInstall = () =>
   process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 

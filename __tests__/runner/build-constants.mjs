@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from "node:util";
 
-/* Defines the constants that webpack replaces, as in a build without services, in one language. */
+/* Defines the constants that webpack replaces, as in a build without services and with only one language. */
 Object.assign(globalThis, {
   SERVICES: { honoursDoNotTrack: true },
   MCP_URL: null,

@@ -1,7 +1,7 @@
 const { writeFileSync } = require("node:fs");
 const { join } = require("node:path");
 
-/** Prints the number of tests at the end of the report, unless `npm test` adds up the numbers of several runs. */
+/** Prints the number of tests at the end of the report, unless `npm test` is adding up the numbers of several runs. */
 module.exports = class CountReporter {
   /**
    * @param {unknown} _contexts
@@ -18,7 +18,7 @@ module.exports = class CountReporter {
       writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify(counts));
       return;
     }
-    // After jest's own summary, which jest prints when all reporters are done.
+    // Printed after jest's own summary, which comes only when all reporters are done.
     process.on("exit", () => {
       const { passed, failed, skipped } = counts;
       if (skipped > 0) console.log(`\n${skipped} skipped`);

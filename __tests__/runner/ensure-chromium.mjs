@@ -1,16 +1,16 @@
-// Makes sure there is a Chromium for the browser suite: the one in CHROMIUM_PATH, or Debian's. Otherwise it prints what
-// to do.
+// Makes sure that a Chromium is available for the browser suite: the one in CHROMIUM_PATH, or Debian's. Otherwise
+// prints what to do.
 import { existsSync } from "node:fs";
 import { canInstall, install } from "./apt.mjs";
 
 const path = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-/** Opens pages in half the time. If it can't be installed, the suite runs without it. */
+/** Chromium's headless shell opens pages in half the time. If it can't be installed, the suite runs without it. */
 const shell = "/usr/bin/chromium-headless-shell";
 
 if (!existsSync(path)) {
   if (!canInstall()) {
     console.error(
-      `The browser tests need Chromium, and there is none at ${path}. Install it (on Debian: sudo apt-get install chromium chromium-headless-shell), ` +
+      `The browser tests need Chromium, but there is none at ${path}. Install it (on Debian: sudo apt-get install chromium chromium-headless-shell), ` +
         "or set CHROMIUM_PATH to the Chromium or Chrome you have.",
     );
     process.exit(1);

@@ -1,5 +1,5 @@
-// Makes sure there is an nginx for the tests of the recipe in src/outputs/hosting/README.md: the one in NGINX_PATH, or
-// Debian's. Otherwise it prints what to do.
+// Makes sure that an nginx is available for the tests of the recipe in src/outputs/hosting/README.md: the one in
+// NGINX_PATH, or Debian's. Otherwise prints what to do.
 import { existsSync } from "node:fs";
 import { canInstall, install } from "./apt.mjs";
 import { BROTLI_MODULE, NGINX } from "./nginx-paths.mjs";
@@ -8,11 +8,11 @@ const missing = [NGINX, BROTLI_MODULE].filter((path) => !existsSync(path));
 if (missing.length > 0) {
   if (!canInstall()) {
     console.error(
-      `The tests run the recipe for nginx in src/outputs/hosting/README.md, and there is no ${missing.join(" and no ")}. Install both (on Debian: ` +
+      `The tests run the nginx recipe in src/outputs/hosting/README.md, but there is no ${missing.join(" and no ")}. Install both (on Debian: ` +
         "sudo apt-get install nginx libnginx-mod-http-brotli-static), or set NGINX_PATH and NGINX_BROTLI_MODULE to those you have.",
     );
     process.exit(1);
   }
-  console.log("Installing Debian's nginx for the tests of the recipe…");
+  console.log("Installing Debian's nginx to test the recipe…");
   install(["nginx", "libnginx-mod-http-brotli-static"]);
 }

@@ -4,11 +4,11 @@ import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 
 /*
- * `npm test` runs every gate and every test, in the order of the list below, with as many steps at a time as there are
- * cores. A step begins once the steps it needs have passed and a core is free. The browser tests are split, so that all
- * cores stay busy until the end. If a step fails, the steps that need it are skipped and all others continue, so one
- * run shows everything there is to fix. With TEST_ALL=1 (`npm run test:all`), no records are used, and all records are
- * written again.
+ * `npm test` runs every gate and every test, in the order of the list below, with as many steps at a time as cores and
+ * memory allow. A step begins once the steps that it needs have passed and a core is free. The browser tests are split,
+ * so that all cores are busy until the end. If a step fails, the steps that need it are skipped and all others
+ * continue, so one run shows everything that has to be fixed. With TEST_ALL=1 (`npm run test:all`), no records are
+ * used, and all records are written again.
  */
 
 const JEST = [
@@ -17,7 +17,7 @@ const JEST = [
   "node_modules/jest/bin/jest.js",
 ];
 
-/** A step takes up to 2.5 GB: a build, or a suite with its browser. */
+/** Maximum number of steps at a time. A build, or a suite with its browser, needs up to 2.5 GB of memory. */
 const LANES = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / 2.5e9)));
 
 const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
@@ -40,8 +40,8 @@ const jest = (args, name = `jest ${args.join(" ")}`) => ({
 });
 
 /**
- * Splits a suite into parts, each in its own process: with hundreds of files in one, the heap grows until garbage
- * collection takes most of the time. A part costs three seconds, with a browser five.
+ * Splits a suite into parts, each with its own process: if one process runs hundreds of files, its heap grows until
+ * garbage collection takes most of the time. Each part costs three seconds, or five with a browser.
  * @param {string} name @param {number} count @param {readonly string[]} projects @param {readonly string[]} needs
  * @returns {Step[]}
  */
@@ -51,24 +51,27 @@ const jestInParts = (name, count, projects, needs = []) =>
     needs,
   }));
 
-/** Returns a reason to skip the checks' tests with real packages: they alone don't justify downloading a gigabyte. */
+/**
+ * Returns a reason to skip the tests that check samples with real packages, since these tests alone don't justify
+ * downloading a gigabyte.
+ */
 const skipWithoutPackages = () =>
   existsSync(join(counts, "has-main-packages"))
     ? undefined
-    : "no check needed the main packages of samples";
+    : "no check needed the main packages for samples";
 
 /** @type {readonly Step[]} Suites in parts come last, so that they keep all lanes busy to the end. */
 const STEPS = [
   npm("check:samples"),
   jest(["builds"]),
   { ...npm("build"), needs: ["check:samples"] },
-  // Checking the samples leaves all docs compiled in the cache.
+  // Checking the samples compiles all docs and leaves them in the cache.
   { ...npm("doctor", "--all"), needs: ["check:samples"] },
   ...jestInParts("unit", 3, ["model", "mocked", "components"]),
   { ...jest(["installed"]), needs: ["check:samples"], skip: skipWithoutPackages },
   { ...npm("check:public"), needs: ["build"] },
   { ...npm("check"), needs: ["build"] },
-  // The last part contains the walk over every page, which takes the longest, so it has to begin first.
+  // The last part checks every page, which takes the longest, so it has to begin first.
   ...jestInParts("e2e", 6, ["samples", "e2e"], ["build"]).reverse(),
 ];
 
@@ -77,8 +80,8 @@ const done = [];
 const start = Date.now();
 
 /**
- * Reads the seconds of CPU time of all ended children, including their own children (fields 16 and 17 of proc(5), in
- * ticks of 10 ms). The difference when a child ends is that child's. Zero without /proc.
+ * Reads the CPU time in seconds of all ended child processes, including their own children (fields 16 and 17 of
+ * proc(5), in ticks of 10 ms). When a child ends, the value grows by that child's time. Zero without /proc.
  */
 function readChildrenCpu() {
   if (!existsSync("/proc/self/stat")) return 0;
@@ -86,9 +89,9 @@ function readChildrenCpu() {
   return (Number(fields[13]) + Number(fields[14])) / 100;
 }
 
-/** The seed of the random part of every step; a run with the same seed makes the same choice. */
+/** The seed for the random parts of all steps. Runs with the same seed pick the same tests. */
 const seed = process.env.TEST_SEED ?? String(Date.now());
-console.log(`TEST_SEED=${seed} repeats what this run picks.`);
+console.log(`Set TEST_SEED=${seed} to repeat the random choices of this run.`);
 
 let cpuBefore = readChildrenCpu();
 
@@ -113,7 +116,7 @@ function run({ name, command: [program = "", ...args] }) {
   });
 }
 
-/** Runs the steps, a few at a time. Resolves when all have ended or were skipped. */
+/** Runs the steps, several at a time. Resolves once all of them have ended or been skipped. */
 async function runSteps() {
   const waiting = [...STEPS];
   const running = new Map();
@@ -162,6 +165,6 @@ for (const { name, seconds, cpu, passed } of done)
   console.log(formatRow(name, seconds, cpu) + (passed ? "" : "  FAILED"));
 console.log(formatRow("total", (Date.now() - start) / 1000, readChildrenCpu()));
 const hasFailed = done.some(({ passed }) => !passed);
-if (total.skipped > 0) console.log(`\n${total.skipped} tests left to npm run test:all`);
+if (total.skipped > 0) console.log(`\n${total.skipped} tests are left to "npm run test:all"`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = hasFailed ? 1 : 0;

@@ -11,7 +11,7 @@ const within =
     let timer;
     const isLate = new Promise((_, reject) => {
       timer = setTimeout(() => {
-        reject(new Error(`It didn't end within ${limitMs} ms.`));
+        reject(new Error(`This test or hook didn't end within ${limitMs} ms.`));
       }, limitMs);
     });
     try {

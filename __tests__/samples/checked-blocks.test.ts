@@ -11,7 +11,7 @@ import { checkTypescript } from "../../src/samples/checks/typescript/check-types
 import type { PackageSets } from "../../src/samples/packages/packages";
 import { compile } from "../support/compile";
 
-/* Tests the records that a check writes for blocks without faults, with packages that this test creates. */
+/* Tests the records that a check writes for blocks without faults. This test creates the packages itself. */
 
 const folder = mkdtempSync(join(tmpdir(), "packages-"));
 const write = (file: string, text: string): void => {
@@ -80,7 +80,7 @@ test("positions are those that readers see: hidden lines, marks and blocks above
   expect(names(1)).toEqual(["0:0+5 const above: 1", "0:8+6 const hidden: 2"]);
 });
 
-test("a long type is cut, and an unknown one is left out", () => {
+test("a long type is truncated, and an unknown one is left out", () => {
   const { names } = read(
     '```js\nimport { big } from "kit";\nexport const f = (a) => a;\nbig;\n```',
   );

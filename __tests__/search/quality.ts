@@ -12,13 +12,13 @@ interface QualityFile {
   }[];
 }
 
-/** A query from queries.yaml with its result. */
+/** The result of a query from queries.yaml. */
 export interface Verdict {
   readonly query: string;
-  /** Wanted pages that exist. A pending query has none. */
+  /** The wanted pages that exist. A pending query has none of them. */
   readonly wanted: readonly string[];
   readonly anchor: string | undefined;
-  /** Rank of the first wanted result, from 1. Undefined if none is among the first twenty. */
+  /** Rank of the first wanted result, counted from 1. Undefined if the first twenty results contain none. */
   readonly place: number | undefined;
   /** URLs of the first results. */
   readonly first: readonly string[];
@@ -30,7 +30,7 @@ export const readIndexFrom =
   (address: string): Promise<ArrayBuffer> => {
     const file = join(site, address);
     if (!existsSync(file)) return Promise.reject(new Error(`There is no ${file}.`));
-    // A copy: a buffer in Node may be part of a larger one.
+    // A copy, since a buffer in Node may be part of a larger one.
     return Promise.resolve(Uint8Array.from(readFileSync(file)).buffer);
   };
 
@@ -38,7 +38,7 @@ export const qualityFile = parse(
   readFileSync("__tests__/search/queries.yaml", "utf8"),
 ) as QualityFile;
 
-/** Runs every query as a reader on the home page would. */
+/** Runs every query as a reader would on the home page. */
 export async function judgeQueries(
   engine: SearchEngine,
   hasPage: (path: string) => boolean,

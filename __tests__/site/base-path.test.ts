@@ -56,7 +56,7 @@ test("a site with its own host doesn't change", () => {
   expect([withBase("/a"), withoutBase("/a"), prefixHtml(HTML)]).toEqual(["/a", "/a", HTML]);
 });
 
-test("URLs in HTML get the base path, text and other sites don't", () => {
+test("URLs in HTML get the base path, but text and URLs of other sites don't", () => {
   globals.BASE_PATH = "/docs";
   expect(prefixHtml(HTML)).toBe(
     '<a class="x" href="/docs/build" title="a > b">href="/not"</a><img src="/docs/a.png" srcset="/docs/a.png 1x, /docs/b.png 2x">' +

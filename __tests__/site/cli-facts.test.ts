@@ -5,7 +5,7 @@ import { readCliReference } from "../../src/model/cli/cli-reference";
 import { openContent } from "../../src/pipeline/content/content-files";
 import { compile } from "../support/compile";
 
-/** The contents of the public documentation of celocli 9.0.1: names, types and defaults, but no descriptions. */
+/** Facts from the public documentation of celocli 9.0.1: names, types and defaults, but no descriptions. */
 interface Facts {
   readonly version: string;
   readonly commands: readonly {
@@ -37,7 +37,7 @@ const described = new Map(
   [...topics.values()].flatMap(({ commands }) => commands).map((command) => [command.id, command]),
 );
 
-/** The documentation prints `.tson` where the tool writes `.json` (celocli, governance:build-proposal). */
+/** The documentation says `.tson`, but the tool writes `.json` (celocli, governance:build-proposal). */
 const CORRECTED: Readonly<Record<string, string>> = {
   "proposalTransactions.tson": "proposalTransactions.json",
 };
@@ -76,7 +76,7 @@ test.each(facts.commands)("$id has its flags, aliases and arguments", ({ id, fla
     ...(flag.default !== undefined && { default: CORRECTED[flag.default] ?? flag.default }),
   }));
   expect(flagsOf(command)).toEqual(expected.sort(byName));
-  // The documentation leaves out arguments that fill a line, so there may be more of them.
+  // The documentation leaves out arguments that fill a whole line, so there may be more of them than it says.
   expect(command?.args.length).toBeGreaterThanOrEqual(fact.args?.length ?? 0);
   const names = new Set([command?.aliasOf ?? id, ...(command?.aliases ?? [])]);
   expect((fact.aliases ?? []).filter((alias) => !names.has(alias))).toEqual([]);

@@ -8,11 +8,11 @@ import {
   toRgb,
 } from "../support/style-rules";
 
-/** Backgrounds on which any text and any line may be used. */
+/** Backgrounds on which any text colour and any line colour may be used. */
 const GROUNDS = ["--color-page", "--color-sunken", "--color-raised"];
-/** The colours of running text and labels, which a reader must be able to read: WCAG 1.4.3. */
+/** Colours of running text and labels, which have to be readable: WCAG 1.4.3. */
 const TEXTS = ["--color-text", "--color-text-muted"];
-/** Lines and shapes that show a control or a state: WCAG 1.4.11. */
+/** Colours of lines and shapes that show a control or a state: WCAG 1.4.11. */
 const LINES = [
   "--color-line-strong",
   "--color-link-line",
@@ -20,9 +20,12 @@ const LINES = [
   "--color-focus",
   "--color-button",
 ];
-/** Colours that nobody has to see: they separate things that are distinguishable anyway, or are behind a picture. */
+/**
+ * Colours that don't have to be visible: they separate things that can be told apart without them, or are behind a
+ * picture.
+ */
 const DECORATION = ["--color-line", "--color-shade"];
-/** Colours that are each used on only one background, which is made for them. */
+/** Colours that are used only on the backgrounds they were made for. */
 const GROUND_OF: Readonly<Record<string, readonly string[]>> = {
   "--color-mark-ink": ["--color-mark"],
   "--color-button-ink": ["--color-button"],
@@ -69,13 +72,13 @@ const TOKEN = /--(?:color|tone|code|figure|logo)[\w-]*/g;
 const valueOf = (rule: StyleRule, name: RegExp): string | undefined =>
   rule.declarations.find(([property]) => name.test(property))?.[1];
 
-/** `var(--tone)` is any of the tones: an admonition sets it (styles/prose.css). */
+/** Replaces `var(--tone)`, which each kind of admonition sets (styles/prose.css), with every tone in turn. */
 const eachTone = (value: string): string[] =>
   value.includes("var(--tone)")
     ? TONES.map((tone) => value.replaceAll("var(--tone)", `var(${tone})`))
     : [value];
 
-/** Lists the combinations of a text colour and a background that a rule sets for the same text. */
+/** Lists the pairs of a text colour and a background that a rule sets for the same text. */
 function pairsOfRule(rule: StyleRule): Pair[] {
   const ground = valueOf(rule, /^background(?:-color)?$/);
   if (ground === undefined || !/^(?:var\(--(?:color|tone|code|figure)|color-mix)/.test(ground))
@@ -83,7 +86,7 @@ function pairsOfRule(rule: StyleRule): Pair[] {
   const written = valueOf(rule, /^color$/);
   const where = `${rule.file}: ${rule.selector}`;
   const text = written?.startsWith("var(--") === true ? written : undefined;
-  // Without its own colour, text on a tint is like text anywhere else.
+  // If a rule sets no text colour, text on a tinted background has the same colour as everywhere else.
   const fronts = text === undefined ? [] : eachTone(text);
   return fronts.length > 0
     ? cross(fronts, eachTone(ground), TEXT, where)
@@ -101,7 +104,7 @@ const pairs: readonly Pair[] = [
   ...cross(LINES, GROUNDS, SHAPE, "lines"),
   ...cross(["--color-current-line"], ["--color-current"], SHAPE, "the bar of the current item"),
   ...cross(TONES, ["--color-page", "--color-sunken"], TEXT, "tones"),
-  // The title of an admonition is on a tint of its own tone, which another rule sets.
+  // The title of an admonition is on a background tinted with its own tone, which another rule sets.
   ...TONES.flatMap((tone) =>
     ADMONITION_GROUNDS.flatMap((ground) =>
       cross([tone], [ground.replaceAll("var(--tone)", `var(${tone})`)], TEXT, "titles"),
@@ -142,13 +145,14 @@ test("text has a text colour, and lines have a line colour", () => {
   const wrong = styleRules.flatMap((rule) => {
     const { file, selector, declarations } = rule;
     const ground = valueOf(rule, /^background(?:-color)?$/) ?? "";
-    // A character between words counts as a shape if screen readers skip it.
+    // A character between words counts as a shape if screen readers ignore it.
     const isSign = valueOf(rule, /^content$/)?.endsWith('/ ""') === true;
     return declarations.flatMap(([property, value]) =>
       (value.match(TOKEN) ?? []).flatMap((token) => {
         const isRight =
           (property === "color" && (words.has(token) || (isSign && lines.has(token)))) ||
-          // A ring around a background extends it; a background's text colour may draw on it.
+          // A ring may have the colour of its background, which it then extends, or the text colour made for this
+          // background.
           (isLine.test(property) &&
             (lines.has(token) ||
               ground.includes(token) ||

@@ -19,7 +19,7 @@ test("versions, languages and the repository each have an item", () => {
   );
 });
 
-test("the default language is one of the site's", () => {
+test("the default language is one of the site's languages", () => {
   expect(settings.locales.map(({ code }) => code)).toContain(settings.defaultLocale);
 });
 

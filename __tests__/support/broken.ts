@@ -22,7 +22,7 @@ export const BROKEN_FILES = readdirSync(FOLDER)
   .filter((name) => [".md", ".mdx", ".yaml", ".json"].includes(extname(name)))
   .sort();
 
-/** Names of the expected messages next to them, without extension. */
+/** Names of the expected messages next to the broken files, without extension. */
 export const EXPECTED_NAMES = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".expected.txt"))
   .map((name) => name.replace(".expected.txt", ""))
@@ -56,7 +56,7 @@ const DATA_MOUNTS = [
   ["charts-", "content/data/charts/broken.yaml"],
 ] as const;
 
-/** Files of a site with a second language. */
+/** Paths of the files of a site with a second language. */
 const LOCALE_MOUNTS: Readonly<Record<string, string>> = {
   "locale-unknown.md": "content/locales/de/docs/support.md",
   "locale-stray-file.yaml": "content/locales/fr/lables.yaml",
@@ -85,8 +85,8 @@ const FRENCH = {
 } as const;
 
 /**
- * Returns the path of a broken file in the site: a doc, a doc in an archived version, or the data file whose name it
- * begins with.
+ * Returns the path of a broken file within the site: that of a doc, of a doc in an archived version, or of the data
+ * file whose name it begins with.
  */
 export function mountOf(name: string): string {
   const locale = LOCALE_MOUNTS[name];
@@ -96,15 +96,15 @@ export function mountOf(name: string): string {
   return DATA_MOUNTS.find(([start]) => name.startsWith(start))?.[1] ?? "content/sidebars.yaml";
 }
 
-/** The small valid site with these files added or replaced. */
+/** Builds the small valid site with these files added or replaced. */
 export function siteWith(files: FileMap, options: Partial<SiteOptions> = {}): BuiltSite {
   return site({ files: { ...BASE, ...files }, otherRoutes: ["/", "/tags"], ...options });
 }
 
-/** Reads a broken file; invalid UTF-8 is decoded as Node does. */
+/** Reads a broken file. Invalid UTF-8 is decoded as in Node. */
 export const readBroken = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
 
-/** The small valid site with this broken file in it. */
+/** Builds the small valid site with this broken file. */
 export function siteWithBroken(name: string): BuiltSite {
   return siteWith(
     { [mountOf(name)]: readBroken(name) },
@@ -119,8 +119,8 @@ const SPELLER = {
 };
 
 /**
- * Finds the faults of a broken file, as text. A missing sidebar entry is only reported if that is the file's fault. If
- * the name begins with prose, the prose checks run, otherwise the site's.
+ * Returns the faults of a broken file as text. A missing sidebar entry is reported only if this is the fault that the
+ * file is named after. The prose checks run if the name begins with "prose", and the site's checks otherwise.
  */
 export function faultsOfBroken(name: string): string {
   const site = siteWithBroken(name);
@@ -153,11 +153,11 @@ export function faultsOfBroken(name: string): string {
   ]);
 }
 
-/** The expected message, from a file next to the broken one. */
+/** Reads the expected message from the file next to the broken one. */
 export function expectedFaults(name: string): string {
   return readFileSync(join(FOLDER, `${basename(name, extname(name))}.expected.txt`), "utf8");
 }
 
-/** The file of that message, for the script that rewrites it. */
+/** Returns the path of the expected message, for the script that rewrites it. */
 export const expectedFile = (name: string): string =>
   join(FOLDER, `${basename(name, extname(name))}.expected.txt`);

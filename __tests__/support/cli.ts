@@ -1,7 +1,7 @@
 import { type CliCommand, type CliFlag, topicOf } from "../../src/model/cli/cli-command";
 import { CLI_MANIFESTS_FILE, CLI_PACKAGES_FILE } from "../../src/model/cli/cli-manifests";
 
-/** An optional flag with a value. */
+/** Creates an optional flag with a value. */
 export const cliFlag = (name: string, more: Partial<CliFlag> = {}): CliFlag => ({
   name,
   description: `What ${name} means`,
@@ -14,7 +14,7 @@ export const cliFlag = (name: string, more: Partial<CliFlag> = {}): CliFlag => (
   ...more,
 });
 
-/** A command without flags, from an old manifest. */
+/** Creates a command without flags, as in an old manifest. */
 export const cliCommand = (id: string, more: Partial<CliCommand> = {}): CliCommand => ({
   id,
   topic: topicOf(id),
@@ -29,7 +29,7 @@ export const cliCommand = (id: string, more: Partial<CliCommand> = {}): CliComma
   ...more,
 });
 
-/** Manifests of `@celo/celocli`, in the form of a compiler's environment. */
+/** Returns manifests of `@celo/celocli` as a compiler's environment has them. */
 export const manifestsOf = (
   commands: readonly CliCommand[],
   version = "5.0.0",
@@ -37,7 +37,7 @@ export const manifestsOf = (
   { package: "@celo/celocli", version, commands },
 ];
 
-/** The files of a site that pins `@celo/celocli` 5.0.0 with these commands. */
+/** Returns the files of a site that pins `@celo/celocli` 5.0.0 with these commands. */
 export const manifestFiles = (commands: readonly CliCommand[]): Record<string, string> => ({
   [CLI_PACKAGES_FILE]: `- package: "@celo/celocli"\n  version: 5.0.0\n  integrity: sha512-x\n`,
   [CLI_MANIFESTS_FILE]: JSON.stringify(
@@ -45,7 +45,7 @@ export const manifestFiles = (commands: readonly CliCommand[]): Record<string, s
   ),
 });
 
-/** `content/data/cli-release.yaml` of a small tool. */
+/** Text of `content/data/cli-release.yaml` for a small tool. */
 export const CLI_RELEASE = `package: "@celo/celocli"
 version: 9.0.1
 as_of: 2026-11-22
@@ -68,7 +68,7 @@ removed:
     instead: Use \`epochs:status\`
 `;
 
-/** `content/data/cli/epochs.yaml` of that tool. */
+/** Text of `content/data/cli/epochs.yaml` for that tool. */
 export const CLI_EPOCHS = `commands:
   - id: epochs:status
     summary: Show the epoch

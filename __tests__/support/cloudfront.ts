@@ -4,7 +4,7 @@ interface Value {
   readonly value: string;
 }
 
-/** A query as passed to a function: each name once, with all its values if it is repeated. */
+/** A query as a function receives it: each name occurs once, with all its values if it was repeated. */
 type Query = Record<string, Value & { multiValue?: readonly Value[] }>;
 
 export interface ViewerAnswer {
@@ -13,7 +13,7 @@ export interface ViewerAnswer {
 }
 type FunctionAnswer = { readonly uri: string; readonly querystring?: Query } | ViewerAnswer;
 
-/** Globals of a new context in Node that CloudFront's runtime 2.0 doesn't have, or may not have. */
+/** Globals that a new context in Node has, but that CloudFront's runtime 2.0 lacks or may lack. */
 const ABSENT = [
   ...["Atomics", "BigInt", "FinalizationRegistry", "Function", "Intl", "Iterator", "Map", "Proxy"],
   ...[
@@ -28,7 +28,7 @@ const ABSENT = [
   ],
 ];
 
-/** Creates a function from its source, in a context with only CloudFront's globals. */
+/** Creates a function from its source code, in a context that has only CloudFront's globals. */
 export function openFunction(code: string): (event: unknown) => FunctionAnswer {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
   runInContext(ABSENT.map((name) => `delete globalThis.${name};`).join(""), context);

@@ -20,8 +20,8 @@ const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
 /**
- * Prints HTML in a form that is the same for our HTML and a specification's if a reader sees the same: without the
- * parts that our pages add around it, without classes and ids, and without whitespace between blocks.
+ * Prints HTML so that our HTML and a specification's are the same if a reader sees no difference: without the parts
+ * that our pages add, without classes and ids, and without whitespace between blocks.
  */
 export const comparable = (html: string): string =>
   printAll(parseFragment(html).childNodes)
@@ -57,14 +57,14 @@ function printNode(node: Node): string {
   return `<${node.tagName}${attributes.join("")}>${inner}</${node.tagName}>`;
 }
 
-/** Reads the alignment of a cell: our tables use classes, except for cells that are aligned to the left. */
+/** Reads the alignment of a cell. Our tables use classes for this, except for cells that are aligned to the left. */
 function alignmentOf(node: Element): string | undefined {
   const align =
     attributeOf(node, "align") ?? /align-(\w+)/.exec(attributeOf(node, "class") ?? "")?.[1];
   return align === "left" ? undefined : align;
 }
 
-/** Encodes the characters of a URL that browsers encode. */
+/** Encodes the characters of a URL that browsers also encode. */
 const encode = (address: string): string => {
   try {
     return encodeURI(decodeURI(address));
@@ -73,7 +73,7 @@ const encode = (address: string): string => {
   }
 };
 
-/** Prints code as its text alone, with visible characters instead of whitespace. */
+/** Prints only the text of code, with visible characters in place of whitespace. */
 function printCode(node: Element): string {
   const text = textOf(node).replace(/\n$/, "");
   return `<pre>${JSON.stringify(text).replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll(" ", "·")}</pre>`;

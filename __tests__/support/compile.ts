@@ -17,9 +17,9 @@ import { doc } from "./doc";
 export type FileMap = Readonly<Record<string, string>>;
 
 export interface CompileOptions {
-  /** The file of the doc. */
+  /** Path of the doc's file. */
   readonly file?: string;
-  /** The other files of the repository: fragments, code, pictures. */
+  /** The other files in the repository: fragments, code, pictures. */
   readonly files?: FileMap;
 }
 
@@ -44,13 +44,13 @@ export const print = (segments: readonly CompiledSegment[], finishing = NO_SITE)
   listHtml(finishSegments(segments, finishing)).join("");
 
 /**
- * Path of the file in the package. The package exports it only for `import`, but a synchronous compiler needs it at
- * once.
+ * Path of the file in the package. The package exports it only for `import`, but a synchronous compiler has to require
+ * it.
  */
 const DIAGRAM_LIBRARY = "../../node_modules/beautiful-mermaid/dist/index.js";
 const require = createRequire(import.meta.url);
 
-/** Draws a diagram as a build does. The library is loaded with the first one, since that takes 0.3 s. */
+/** Draws a diagram as a build does. The library is loaded only for the first diagram, since this takes 0.3 s. */
 export function drawDiagram(source: string): string {
   const { renderMermaidSVG } = require(DIAGRAM_LIBRARY) as typeof import("beautiful-mermaid");
   return renderMermaidSVG(source, DIAGRAM_OPTIONS);
@@ -71,7 +71,7 @@ export function environmentOf(files: FileMap): CompileEnvironment {
   };
 }
 
-/** Compiles a doc. Text without frontmatter gets a valid one, and then starts on line 7. */
+/** Compiles a doc. If the text has no frontmatter, it gets a valid one, so that it starts on line 7. */
 export function compile(
   text: string,
   { file = "content/docs/page.md", files = {} }: CompileOptions = {},
@@ -85,7 +85,7 @@ export function compile(
   };
 }
 
-/** Compiles a doc to HTML. Throws if it has a fault, so that no test overlooks one. */
+/** Compiles a doc to HTML. Throws if the doc has a fault, so that no test overlooks it. */
 export function htmlOf(text: string, options: CompileOptions = {}): string {
   const { html, faults } = compile(text, options);
   if (faults !== "") throw new Error(faults);

@@ -8,7 +8,7 @@ import { ADDRESSES_FILE } from "../../src/model/data/addresses";
 import { NETWORKS_FILE } from "../../src/model/data/networks";
 import { CELO_NETWORK, type FileMap } from "./compile";
 
-/** A function that writes and has no parameters, declared in the first line of its contract. */
+/** Creates a function that changes state and has no parameters, declared in the first line of its contract. */
 export const contractItem = (name: string, more: Partial<ContractItem> = {}): ContractItem => ({
   kind: "function",
   name,
@@ -64,7 +64,7 @@ const TOKEN_DATA = `- name: Token
     supply: { does: "Returns all there is." }
 `;
 
-/** The files of a site with one contract, Token, which has the address of USDm. */
+/** Returns the files of a site with one contract, Token, which has the address of USDm. */
 export const contractFiles = (data = TOKEN_DATA): FileMap => ({
   [CONTRACTS_FILE]: data,
   [CONTRACTS_RECORD]: JSON.stringify(contractRecord()),

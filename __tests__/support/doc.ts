@@ -6,7 +6,10 @@ const VALID = {
   facts_checked: "2026-11-21",
 };
 
-/** The text of a doc with valid frontmatter; `frontmatter` adds or changes keys, `undefined` removes one. */
+/**
+ * Returns the text of a doc with valid frontmatter. `frontmatter` adds or changes keys; the value `undefined` removes a
+ * key.
+ */
 export function doc(
   frontmatter: Readonly<Record<string, unknown>> = {},
   body = "Some words.",

@@ -1,7 +1,7 @@
 import { ERRORS_FILE } from "../../src/model/errors/known-errors";
 import type { FileMap } from "./compile";
 
-/** The files of a site that explains one error and one code of panics. */
+/** Files of a site that explains one error and one panic code. */
 export const ERROR_FILES: FileMap = {
   [ERRORS_FILE]: `errors:
   - signature: Refused(address by)

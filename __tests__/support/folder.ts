@@ -12,7 +12,7 @@ export function writeFiles(root: string, files: FileMap): void {
   }
 }
 
-/** Makes temporary folders for tests, and removes them after the last test of the file. */
+/** Returns a function that creates temporary folders, which are removed after the last test of the file. */
 export function temporaryFolders(): (files?: FileMap) => string {
   const made: string[] = [];
   afterAll(() => {
@@ -28,7 +28,7 @@ export function temporaryFolders(): (files?: FileMap) => string {
   };
 }
 
-/** Runs Git in a folder, with a fixed author and time, and without the settings of this machine. */
+/** Runs Git in a folder with a fixed author and time, and without this machine's settings. */
 export function git(
   folder: string,
   args: readonly string[],

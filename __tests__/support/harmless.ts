@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, html as names, parseFragment } from "pars
 type Child = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that run code, load or send something, or redirect. Our components never write one into a page's body. */
+/** Elements that run code, load or send something, or redirect. Our components never write them into a page's body. */
 const FORBIDDEN = new Set(
   "script style iframe frame frameset form object embed applet base meta link portal template foreignObject animate set use".split(
     " ",
@@ -17,15 +17,15 @@ const ADDRESSES = new Set(
 
 const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** Browsers remove these characters before they read a scheme: `java\nscript:`. */
+/** Characters that browsers remove before they read a URL's scheme: `java\nscript:`. */
 
 const DROPPED = /[\u0000-\u0020]/g;
 
 const SENTINEL = "hostile-end";
 
 /**
- * Describes everything in this HTML that could do harm; empty if it is harmless. The HTML is parsed as in a browser:
- * inside an element that is followed by a marker, which has to stay outside.
+ * Lists everything harmful in this HTML. The HTML is parsed as in a browser: inside an element that is followed by a
+ * marker, which has to stay outside.
  */
 export function findHarm(html: string): string[] {
   const fragment = parseFragment(`<main>${html}</main><i id="${SENTINEL}"></i>`);
@@ -42,7 +42,7 @@ const isElement = (node: Child): node is Element => "tagName" in node;
 const isSentinel = (node: Child): boolean =>
   isElement(node) && node.attrs.some(({ name, value }) => name === "id" && value === SENTINEL);
 
-/** Walks without recursion, since hostile HTML may be nested deeper than the stack. */
+/** Doesn't use recursion, since hostile HTML may be nested too deeply for the stack. */
 function harmOf(root: Child): string[] {
   const found: string[] = [];
   const waiting: Child[] = [root];
@@ -61,13 +61,13 @@ function harmOf(root: Child): string[] {
   return found;
 }
 
-/** True for the figure's own drawing in its large view, whose id the compiler has created. */
+/** True for the large view's copy of a figure's own drawing, whose id the compiler has created. */
 const isOwnDrawing = ({ tagName, attrs }: Element): boolean =>
   tagName === "use" &&
   attrs.some(({ name, value }) => name === "href" && /^#picture-\d+$/.test(value)) &&
   attrs.every(({ name }) => ["href", "width", "height"].includes(name));
 
-/** True for a path of this site, or an address with one of four schemes. */
+/** True for a path on this site, or an address with one of the allowed schemes. */
 function isAllowedAddress(value: string): boolean {
   const address = value.replace(DROPPED, "");
   const scheme = /^[^/?#]*?:/.exec(address)?.[0].toLowerCase();

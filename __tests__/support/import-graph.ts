@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
-/** One import in one file. `target` is a path from the root, or a package's name. */
+/** An import in a file. `target` is a path from the root, or the name of a package. */
 export interface Import {
   readonly file: string;
   readonly target: string;
@@ -14,7 +14,7 @@ export const ROOT = process.cwd();
 export const isFile = (path: string): boolean =>
   statSync(join(ROOT, path), { throwIfNoEntry: false })?.isFile() === true;
 
-/** Lists the TypeScript files of folders, except declarations and installed packages. */
+/** Lists the TypeScript files in these folders, except for declarations and installed packages. */
 export const listSources = (folders: readonly string[]): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ function resolveOurs(file: string, target: string): string {
   return ["", ".ts", ".tsx", ".d.ts"].map((ending) => path + ending).find(isFile) ?? path;
 }
 
-/** Checks whether a statement disappears when TypeScript is compiled because it only imports types. */
+/** Checks whether TypeScript removes a statement when it compiles a file, because the statement only imports types. */
 function bringsTypesOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
   if (ts.isExportDeclaration(node)) return node.isTypeOnly;
   const clause = node.importClause;
@@ -50,7 +50,7 @@ const isLoading = ({ expression }: ts.CallExpression): boolean =>
   expression.kind === ts.SyntaxKind.ImportKeyword ||
   (ts.isIdentifier(expression) && expression.text === "require");
 
-/** Lists all references to other modules in a TypeScript file, in text order. */
+/** Lists all references to other modules in a TypeScript file, in the order of the text. */
 export function listImports(file: string, text: string): Pick<Import, "target" | "isTypeOnly">[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, false);
   const found: Pick<Import, "target" | "isTypeOnly">[] = [];
@@ -70,7 +70,7 @@ export function listImports(file: string, text: string): Pick<Import, "target" |
   return found;
 }
 
-/** Reads the imports of a file. Those of our own files are resolved. */
+/** Reads the imports of a file, and resolves those of our own files. */
 export function readImports(file: string): Import[] {
   const found = listImports(file, readFileSync(join(ROOT, file), "utf8"));
   return found.map(({ target, isTypeOnly }) => {

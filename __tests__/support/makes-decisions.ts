@@ -11,7 +11,7 @@ const DECIDING: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** Checks whether a file's behaviour depends on its input. Such a file can be wrong in a way that only a test shows. */
+/** Checks whether a file's behaviour depends on its input. Such a file can be wrong in ways that only a test shows. */
 export function makesDecisions(text: string): boolean {
   const visit = (node: ts.Node): boolean =>
     DECIDING.has(node.kind) || (ts.forEachChild(node, visit) ?? false);

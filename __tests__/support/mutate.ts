@@ -1,4 +1,4 @@
-/** Characters and words with a meaning for some part of the compiler. */
+/** Characters and words that have a meaning in some part of the compiler. */
 // prettier-ignore
 const BITS = [
   "<", ">", "{", "}", "[", "]", "(", ")", "`", "*", "_", "$", "\\", "|", "#", "%", "&", '"', "\n", "\n\n", "\r", "\t",
@@ -9,7 +9,8 @@ const BITS = [
 ];
 
 /**
- * Creates a generator of random numbers from 0 to below 1, which are the same on every machine (Lehmer's generator).
+ * Creates a generator of random numbers that are at least 0 and less than 1, and the same on every machine (Lehmer's
+ * generator).
  */
 export function createRandom(seed: number): () => number {
   let state = seed;
@@ -19,7 +20,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Adds a few mistakes to a text: something inserted, removed or repeated. */
+/** Adds a few mistakes to a text: something is inserted, removed or repeated. */
 export function mutate(text: string, random: () => number): string {
   let mutated = text;
   for (let slips = 1 + Math.floor(random() * 5); slips > 0; slips -= 1) {

@@ -1,7 +1,7 @@
 import type { Sample } from "../../src/model/samples/sample";
 import type { SamplePage } from "../../src/model/samples/sample-page";
 
-/** A code block of a doc. */
+/** Creates a code block of a doc. */
 export const sampleOf = (code: string, more: Partial<Sample> = {}): Sample => ({
   file: "content/docs/build/a.md",
   line: 5,
@@ -21,7 +21,7 @@ export const pageOf = (file: string, ...samples: readonly Sample[]): SamplePage 
 const manifest = (dependencies: Readonly<Record<string, string>>, pages?: readonly string[]) =>
   JSON.stringify({ dependencies, pages });
 
-/** A site that pins two sets of packages, with the sources of its checks. */
+/** Files of a site that pins two sets of packages, and the sources of its checks. */
 export const PINNED_SITE = {
   "content/packages/package.json": manifest({ viem: "2.57.1" }),
   "content/packages/package-lock.json": "main lock",

@@ -8,19 +8,19 @@ import {
 
 const URL = "https://docs.example.org";
 
-/** Formats a page of a built site with this body. */
+/** Returns the HTML of a built page with this body. */
 export const pageHtml = (path: string, body: string, head = ""): string =>
   `<!doctype html><html lang="en"><head><link rel="canonical" href="${URL}${path}"/>${head}</head><body>${body}</body></html>`;
 
-/** Texts of a built site's files by their paths. */
+/** Texts of a built site's files, keyed by path. */
 export type SiteFiles = Readonly<Record<string, string>>;
 
-/** Returns the file of a page at this path. */
+/** Creates the file of a page at this path. */
 export const pageFile = (path: string, body = "", head = ""): SiteFiles => ({
   [`${path}/index.html`]: pageHtml(path, body, head),
 });
 
-/** Lists the faults of a check on a site with these files, as `file:line:column rule problem`. */
+/** Lists the faults that a check finds on a site with these files, as `file:line:column rule problem`. */
 export const checkFiles = (
   check: (site: PublicSite) => CheckResult,
   ...files: SiteFiles[]
@@ -29,7 +29,7 @@ export const checkFiles = (
     ({ file, line, column, rule, problem }) => `${file}:${line}:${column} ${rule} ${problem}`,
   );
 
-/** Creates a built site in memory, with the headers that a build writes. `files` adds files or replaces them. */
+/** Creates a built site in memory, with the headers that a build writes. `files` adds or replaces files. */
 export function buildPublicSite(files: SiteFiles): PublicSite {
   const html = Object.entries(files).filter(([file]) => file.endsWith("index.html"));
   const pages = html.map(([file, text]) => readPublicPage(file, text));

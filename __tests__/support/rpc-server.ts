@@ -10,21 +10,21 @@ import {
   numberToHex,
 } from "viem";
 
-/** A request of JSON-RPC. */
+/** A JSON-RPC request. */
 interface RpcRequest {
   readonly id: number;
   readonly method: string;
   readonly params: readonly unknown[];
 }
 
-/** The results of a local chain, and the failures of its endpoint. */
+/** A local chain's results, and the failures of its endpoint. */
 export interface LocalChain {
   readonly chainId: number;
-  /** Results of calls, keyed by address and selector in lowercase (`0xabc…:0x12345678`). Other calls revert. */
+  /** Results of calls, keyed by address and selector in lowercase (`0xabc…:0x12345678`). All other calls revert. */
   readonly calls: ReadonlyMap<string, Hex>;
-  /** Addresses, in lowercase, that have code. */
+  /** Addresses that have code, in lowercase. */
   readonly withCode: ReadonlySet<string>;
-  /** Status of every answer, by default 200. */
+  /** HTTP status of every answer, by default 200. */
   readonly status?: number;
   /** Delay of every answer, in milliseconds. */
   readonly delay?: number;
@@ -50,7 +50,7 @@ function answer(chain: LocalChain, { method, params }: RpcRequest): unknown {
   }
 }
 
-/** Answers `aggregate3` of Multicall3. */
+/** Answers a call of Multicall3's `aggregate3`. */
 function multicall({ calls }: LocalChain, data: Hex): Hex {
   const { args } = decodeFunctionData({ abi: multicall3Abi, data });
   const asked = args[0] as readonly { readonly target: string; readonly callData: string }[];
@@ -75,7 +75,7 @@ async function reply(
   response.end(JSON.stringify({ jsonrpc: "2.0", id: asked.id, result: answer(chain, asked) }));
 }
 
-/** Runs an endpoint of a local chain for as long as `use` takes. */
+/** Runs the endpoint of a local chain until `use` has finished. */
 export async function withRpcServer<Result>(
   chain: LocalChain,
   use: (url: string) => Promise<Result>,

@@ -6,31 +6,31 @@ import { checkNetworkObjects } from "../../src/samples/checks/network/check-netw
 import { compile } from "./compile";
 import { doc } from "./doc";
 
-/** Marks the expected position of a case's fault. It is removed before the case is checked. */
+/** Marks the position at which a case's fault is expected. The mark is removed before the case is checked. */
 const MARK = "¦";
 
 export interface PlantedCase {
   readonly name: string;
-  /** Body of the case's doc. `others` has further docs in its folder, keyed by name. */
+  /** Body of the case's doc. `others` contains further docs in the same folder, keyed by name. */
   readonly body: string;
   readonly others?: Readonly<Record<string, string>>;
-  /** The rule of the one expected fault. A case without a fault has none. */
+  /** Rule of the only fault that is expected. A case without a fault has none. */
   readonly rule?: string;
-  /** Words that the problem has to contain. */
+  /** Words that the fault's problem has to contain. */
   readonly says?: string;
   readonly files?: Readonly<Record<string, string>>;
 }
 
 export interface CheckedCase {
-  /** `12:5 rule`, for each fault of the case. */
+  /** The faults that were found, each as `12:5 rule`. */
   readonly found: readonly string[];
   readonly problems: string;
-  /** `12:5 rule` of the fault that was planted. */
+  /** The fault that was planted, as `12:5 rule`. */
   readonly planted: readonly string[];
   readonly text: string;
 }
 
-/** Checks all cases in one run, as if they were the content. Each case has its own folder. */
+/** Checks all cases in one run, as if they were the site's content. Each case has its own folder. */
 export function checkCases(cases: readonly PlantedCase[], knowledge: Knowledge): CheckedCase[] {
   const sites = cases.map((one, at) => {
     const folder = `content/docs/case-${String(at).padStart(2, "0")}`;

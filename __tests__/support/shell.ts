@@ -7,7 +7,7 @@ import { readFooter } from "../../src/model/shell/footer";
 import { readHome } from "../../src/model/shell/home";
 import { type NavbarItem, readNavbar } from "../../src/model/shell/navbar";
 
-/** The site's own files. */
+/** Reads the site's own files. */
 const source: DataSource = {
   readText: (file) => (existsSync(file) ? readFileSync(file, "utf8") : undefined),
   listFiles: (folder) =>
@@ -22,7 +22,7 @@ export const feeData = {
 
 export const navbar: readonly NavbarItem[] = readNavbar(source).value;
 
-/** Returns the value of a file. Throws if it has faults, since the site's own files have none. */
+/** Returns the value of a file. Throws if the file has faults, which the site's own files never have. */
 function whole<Value>({ value, faults }: { value: Value | undefined; faults: readonly object[] }) {
   if (value === undefined || faults.length > 0) throw new Error(JSON.stringify(faults));
   return value;

@@ -18,13 +18,13 @@ export const TAGS_YAML = stringify({
   beginner: { label: "Beginner", group: "tutorials" },
 });
 
-/** Text of a valid site file; `entries` adds keys or changes them, `undefined` leaves one out. */
+/** Returns the text of a valid site file. `entries` adds or changes keys; the value `undefined` removes a key. */
 export function siteYaml(name: string, entries: Readonly<Record<string, unknown>> = {}): string {
   const website = `https://${name.toLowerCase().replace(/[^a-z]/g, "")}.example.org/`;
   return stringify({ name, ...VALID, website, ...entries }, { lineWidth: 0 });
 }
 
-/** Builds the showcase of these files below content/showcase, with valid tags by default. */
+/** Builds a showcase from these files below content/showcase. By default, its tags are valid. */
 export function showcaseOf(files: FileMap): Showcase & { readonly faultText: string } {
   const all: FileMap = Object.fromEntries(
     Object.entries({ "tags.yaml": TAGS_YAML, ...files }).map(([file, text]) => [

@@ -10,12 +10,12 @@ import type {
 /** Returns the doc id of a path: `build/run-a-node` for `/build/run-a-node`. */
 const idOf = (path: string): string => path.slice(1);
 
-/** A link to a doc whose id is its path. The label is the path as well, unless one is given. */
+/** Creates a link to a doc whose id is its path. The label is also the path, unless another one is given. */
 export function link(href: string, more: Partial<SidebarLink> = {}): SidebarLink {
   return { type: "link", label: href, href, docId: idOf(href), unlisted: false, ...more };
 }
 
-/** Creates a category. With `href`, it has its own page. */
+/** Creates a category. If `href` is given, the category has its own page. */
 export function category(
   label: string,
   items: readonly SidebarItem[],
@@ -33,19 +33,19 @@ export function category(
   };
 }
 
-/** A doc as a sidebar sees it. */
+/** Creates a doc as a sidebar uses it. */
 export function sidebarDoc(id: string, more: Partial<SidebarDoc> = {}): SidebarDoc {
   return { id, path: `/${id}`, title: `Title of ${id}`, unlisted: false, ...more };
 }
 
-/** YAML without faults, as the model reads it. */
+/** Parses YAML without faults, as the model does. */
 export function yamlText(text: string, file = "content/sidebars.yaml"): YamlText {
   const yaml = parseYaml(text, { file, firstLine: 1 });
   if (Array.isArray(yaml)) throw new Error(yaml.map(({ problem }) => problem).join("\n"));
   return yaml;
 }
 
-/** Reads the sidebars from a text, resolved against these docs. */
+/** Reads sidebars from a text and resolves them against these docs. */
 export function sidebars(
   text: string,
   docs: readonly SidebarDoc[],

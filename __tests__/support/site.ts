@@ -11,7 +11,7 @@ import { settings } from "../../src/site/settings";
 import { type FileMap, environmentOf } from "./compile";
 
 export interface SiteOptions extends Partial<Omit<SiteInput, "docs" | "otherRoutes">> {
-  /** The tree: `content/docs/a.md`, `content/sidebars.yaml`, `static/x.pdf`, … */
+  /** All files of the repository: `content/docs/a.md`, `content/sidebars.yaml`, `static/x.pdf`, … */
   readonly files: FileMap;
   /** Paths of pages that aren't docs. */
   readonly otherRoutes?: readonly string[];
@@ -23,7 +23,7 @@ export interface BuiltSite extends Site {
   readonly bodyByFile: ReadonlyMap<string, DocBody>;
 }
 
-/** Compiles the files of a site, which are only in memory, and builds the site. */
+/** Compiles the files of a site, which exist only in memory, and builds the site. */
 export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltSite {
   const environment = environmentOf(files);
   const compiled = Object.entries(files)
@@ -54,10 +54,10 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
   };
 }
 
-/** A doc of a site, by its id. */
+/** Finds a doc of a site by its id. */
 export function docOf({ docs }: Site, id: string): Site["docs"][number] {
   const found = docs.find((one) => one.id === id);
-  if (!found) throw new Error(`No doc ${id}; there are ${docs.map((one) => one.id).join(", ")}.`);
+  if (!found) throw new Error(`No doc ${id}, only ${docs.map((one) => one.id).join(", ")}.`);
   return found;
 }
 
@@ -68,15 +68,15 @@ interface Tree {
 
 type CompileResult = ReturnType<typeof compileDoc>;
 
-/** Results of compiling docs without faults, each with everything that the doc was made from. */
+/** Compiled docs without faults, each with everything that it was made from. */
 const compiledBefore = new Map<
   string,
   { readonly parts: string; readonly result: CompileResult }
 >();
 
 /**
- * Caches compiled docs: a test file builds hundreds of sites that differ in one file, so their other docs are compiled
- * once, as in a build.
+ * Compiles a doc unless it was compiled before: a test file builds hundreds of sites that differ in one file, so their
+ * other docs are compiled only once, as in a build.
  */
 function compileOnce(file: string, text: string, { environment, files }: Tree): CompileResult {
   const listParts = ({ doc }: CompileResult): string =>
@@ -97,12 +97,12 @@ function compileOnce(file: string, text: string, { environment, files }: Tree): 
   return result;
 }
 
-/** Clears that cache, so that a measurement includes compiling all docs. */
+/** Clears the cache of compiled docs, so that a measurement includes compiling all of them. */
 export const forgetCompiled = (): void => {
   compiledBefore.clear();
 };
 
-/** Reads the files of a folder into memory. Invalid UTF-8 is decoded as Node does it. */
+/** Reads the files of a folder into memory. Invalid UTF-8 is decoded as in Node. */
 export function readTree(folder: string): FileMap {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

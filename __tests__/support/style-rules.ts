@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export type Mode = "light" | "dark";
 
-/** One rule of a style sheet: its selector and its declarations. */
+/** A rule in a style sheet: its selector and its declarations. */
 export interface StyleRule {
   readonly file: string;
   readonly selector: string;
@@ -14,7 +14,9 @@ const SHEETS = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
   .map((file) => join("src", file));
 
-/** Reads the rules of a sheet. Our rules aren't nested, so a rule is the text in an innermost pair of braces. */
+/**
+ * Reads the rules of a style sheet. Our rules aren't nested, so each rule is the text in an innermost pair of braces.
+ */
 function readRules(file: string): StyleRule[] {
   const text = readFileSync(file, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => ({
@@ -27,12 +29,12 @@ function readRules(file: string): StyleRule[] {
   }));
 }
 
-/** Every rule of every style sheet of ours. */
+/** All rules in all of our style sheets. */
 export const styleRules: readonly StyleRule[] = SHEETS.flatMap(readRules);
 
 const TOKENS = "src/styles/tokens.css";
 
-/** Reads the colours of a mode, keyed by token, as written: `#fdfcf8`, or another token. */
+/** Reads the colours of a mode, keyed by token. Their values are as written: `#fdfcf8`, or another token. */
 export function readColors(mode: Mode): Map<string, string> {
   const own = styleRules.filter(
     ({ file, selector }) =>
@@ -47,7 +49,9 @@ export function readColors(mode: Mode): Map<string, string> {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Converts a colour value to red, green and blue from 0 to 255. `color-mix` is computed as browsers mix in sRGB. */
+/**
+ * Converts a colour value to red, green and blue from 0 to 255. Computes `color-mix` as browsers mix colours in sRGB.
+ */
 export function toRgb(value: string, colors: ReadonlyMap<string, string>): Rgb {
   const [, token] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (token !== undefined) {
@@ -69,7 +73,7 @@ export function toRgb(value: string, colors: ReadonlyMap<string, string>): Rgb {
   return [part(0), part(2), part(4)];
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+/** Computes the relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminanceOf(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((byte) => {
     const share = byte / 255;
@@ -78,7 +82,7 @@ function luminanceOf(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio: from 1 to 21. */
+/** Computes the contrast, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [
     number,

@@ -2,7 +2,7 @@ import type { Placeholder } from "../../src/model/markdown/segments";
 import { fillMarks } from "../../src/model/markdown/text/twin-marks";
 import { type FileMap, compile } from "./compile";
 
-/** Returns the Markdown copy of a doc. Each mark that a build fills in later is written out as text. */
+/** Returns the Markdown copy of a doc. Marks that a build replaces later are written as text. */
 export function twinOf(text: string, files: FileMap = {}): string {
   const { body, doc, faults } = compile(text, { files });
   if (faults !== "") throw new Error(faults);

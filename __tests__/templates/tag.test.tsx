@@ -11,7 +11,7 @@ const docs = [
   { title: "Gas", description: "What you pay.", path: "/größe" },
   { title: "Fees", description: "And why.", path: "/fees" },
 ];
-/** Shows a tag's page. Returns the description in its head. */
+/** Shows a tag's page, and returns the description in its head. */
 function show(): string | undefined {
   Helmet.canUseDOM = false;
   const docTag = { label: "Fees & gas", description: "What it costs.", path: "/tags/fees", docs };

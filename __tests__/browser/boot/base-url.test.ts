@@ -29,7 +29,7 @@ test("a page below the base path that the site was built for is at its own URL",
 test("if the home page isn't at its own URL, it has a banner that says what to do", () => {
   history.replaceState(null, "", "/x");
   expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([false, null]);
-  // Only the home page shows the banner.
+  // The banner is shown only on the home page.
   history.replaceState(null, "", "/portal/x");
   expect([warnOfBaseUrl("/x"), document.querySelector("[role=alert]")]).toEqual([true, null]);
   history.replaceState(null, "", "/portal/");

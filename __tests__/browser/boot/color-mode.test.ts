@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 
 const root = document.documentElement;
 
-/** The preference of the reader's system. */
+/** True if the reader's system prefers light mode. */
 let prefersLight = false;
 const listeners = new Set<() => void>();
 Object.assign(window, {
@@ -55,7 +55,7 @@ test("without a choice, the mode is the default, or the system's if the site fol
   expect(root.dataset.theme).toBe("dark");
 });
 
-test("without the switch an earlier choice is ignored", async () => {
+test("if there is no switch, an earlier choice is ignored", async () => {
   localStorage.setItem("theme", "light");
   expect(await start({ DISABLE_COLOR_SWITCH: true })).toBe("dark");
 });

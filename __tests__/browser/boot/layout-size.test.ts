@@ -17,7 +17,7 @@ Object.assign(window, {
   },
 });
 
-test("the window is a desktop from 997 px on, and listeners are notified of changes", () => {
+test("a window counts as a desktop from 997 px on, and listeners are notified of changes", () => {
   const sizes: LayoutSize[] = [];
   watchLayoutSize((size) => sizes.push(size));
   isDesktop = false;

@@ -1,6 +1,6 @@
 import { find } from "../find";
 
-// Missing in jsdom.
+// jsdom has no matchMedia.
 Object.assign(globalThis, { matchMedia: () => ({ addEventListener: () => undefined }) });
 const { ANNOUNCEMENT_IS_CLOSEABLE } = await import("../../../src/site/announcement");
 const { showPage, startBrowser } = await import("../../../src/browser/boot/start");

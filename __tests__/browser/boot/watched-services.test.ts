@@ -3,7 +3,7 @@ import { jest } from "@jest/globals";
 const watchServices = jest.fn();
 jest.unstable_mockModule("../../../src/browser/services/services", () => ({ watchServices }));
 
-/** Runs the inline script of the head in a build with these services. */
+/** Runs the head's inline script as in a build with these services. */
 async function start(services: object): Promise<number> {
   watchServices.mockClear();
   jest.resetModules();

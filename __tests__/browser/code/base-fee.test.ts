@@ -40,7 +40,7 @@ test.each([
     "The node's answer has no base fee.",
   ],
   [
-    "an error of the node",
+    "an error from the node",
     { body: '{"error":{}}', milliseconds: 1 },
     "The node's answer has no base fee.",
   ],

@@ -103,7 +103,7 @@ describe("the name at a point", () => {
     expect(findAt(5, 10)).toBeUndefined();
   });
 
-  test("is found in browsers that only know ranges", () => {
+  test("is found in browsers that support only ranges", () => {
     Reflect.deleteProperty(document, "caretPositionFromPoint");
     Object.assign(document, {
       caretRangeFromPoint: () => caret && { startContainer: caret.node, startOffset: caret.offset },

@@ -29,7 +29,7 @@ test.each([
   for (const sign of signs) fire("code", sign);
   await settle();
   expect(watchTypes.mock.calls.map(([{ type }]) => type)).toEqual([asked]);
-  // From now on, the fetched code handles these events.
+  // From now on, the code that was fetched handles these events.
   for (const sign of ["pointerover", "focusin", "click"]) fire("code", sign);
   await settle();
   expect(watchTypes).toHaveBeenCalledTimes(1);

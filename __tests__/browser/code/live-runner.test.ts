@@ -7,7 +7,10 @@ const onHeight = jest.fn();
 let runner: ReturnType<typeof createLiveRunner>;
 
 const frame = (): HTMLIFrameElement => find("iframe");
-/** The page's end of a channel, which jsdom doesn't have. Records the messages sent, and whether it was closed. */
+/**
+ * Stand-in for the page's end of a message channel, since jsdom has no channels. Records the messages that were sent,
+ * and whether the port was closed.
+ */
 class Port {
   readonly sent: unknown[] = [];
   isClosed = false;
@@ -73,7 +76,7 @@ test("code waits until its sandboxed frame is ready, and is sent once", () => {
   expect([sent().length, got.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("a frame that is ready before there is code gets it at once", () => {
+test("a frame that is ready before there is any code gets the code at once", () => {
   makeReady();
   expect(sent()).toEqual([]);
   runner.run("one");
@@ -166,7 +169,7 @@ describe("a frame that steals the focus", () => {
   });
 });
 
-test("code that has ended keeps its frame, code that is still running doesn't", () => {
+test("code that has ended keeps its frame, but code that is still running doesn't", () => {
   runner.run("one");
   makeReady();
   const first = frame();

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { type OpenRelay, openRelay } from "../../../src/browser/code/open-relay";
 import { find } from "../find";
 
-/** A channel, which jsdom doesn't have. Records the messages from the page, and can answer them. */
+/** Stand-in for a message channel, since jsdom has none. Records the page's messages and can answer them. */
 class Port {
   readonly sent: { id: number; url: string; body: string }[] = [];
   isClosed = false;
@@ -75,7 +75,7 @@ test("a frame that never answers counts as one that couldn't be loaded", async (
   expect(await asked).toEqual({ failure: "unloaded" });
 });
 
-test("offline no request is made", async () => {
+test("while offline, no request is made", async () => {
   isOnline = false;
   expect(await relay.ask(REQUEST)).toEqual({ failure: "offline" });
   expect(port.sent).toEqual([]);

@@ -150,7 +150,7 @@ describe("TypeScript", () => {
     );
   });
 
-  test("that continues after its last line has ended once it has its last answer", async () => {
+  test("that continues after its last line ends when it gets its last answer", async () => {
     let answer = (_: RpcAnswer): void => undefined;
     ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     await begin();
@@ -173,7 +173,7 @@ describe("TypeScript", () => {
 
   test.each([
     [
-      "that the page has no compiled code of",
+      "for which the page has no compiled code",
       () => {
         fetchScripts({});
       },

@@ -49,7 +49,7 @@ test.each([
   expect(place()).toEqual(expected);
 });
 
-test("in a window that isn't high enough it begins at the top", () => {
+test("in a window that isn't tall enough, it begins at the top", () => {
   Object.assign(globalThis, { innerHeight: 60 });
   showType("number", find("b"), rect(100, 30));
   Object.assign(globalThis, { innerHeight: 768 });

@@ -49,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-test("without a connection it says so, and the next paste tries again", async () => {
+test("if there is no connection, it says so, and the next paste tries again", async () => {
   isOnline = false;
   expect((await explainRevert("0xe450d38c")).note).toMatch(/could not be loaded/);
   isOnline = true;

@@ -42,7 +42,7 @@ const type = (text: string): void => {
   search().dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-/** Opens a page at this URL, and runs the scripts of its list. */
+/** Opens a page at this URL and runs the scripts for its list. */
 function start(address = "/showcase"): void {
   history.replaceState(null, "", address);
   document.body.innerHTML = HTML;
@@ -126,7 +126,7 @@ const sortBy = (value: string): void => {
   choice.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-test("until React has hydrated the cards, the order in the URL is applied by style only, then it moves them", () => {
+test("until React has hydrated the cards, the order in the URL only changes their styles; after that, it moves them", () => {
   start("/tutorials?sort=duration");
   expect(find<HTMLSelectElement>("select").value).toBe("duration");
   expect(looks()).toEqual(["Valora", "Opera", "Mento"]);
@@ -148,7 +148,7 @@ test("a chosen order adds a history entry; the order by name can be restored", (
   expect(location.search).toBe("");
 });
 
-test("clearing the filter keeps the order; an unknown order means by name", () => {
+test("clearing the filter keeps the order; if the order is unknown, cards are sorted by name", () => {
   start("/tutorials?q=zzz&sort=duration");
   find<HTMLButtonElement>("button").click();
   expect(location.search).toBe("?sort=duration");
@@ -159,7 +159,7 @@ test("clearing the filter keeps the order; an unknown order means by name", () =
   ]);
 });
 
-test("a tag in the URL is unfolded", () => {
+test("the group of a tag in the URL is expanded", () => {
   start("/showcase");
   expect(document.querySelectorAll("details[open]")).toHaveLength(0);
   start("/showcase?tags=wallets");

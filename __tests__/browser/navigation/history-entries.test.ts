@@ -30,7 +30,7 @@ test("a new entry is a PUSH with its own key, and the page left is reported", ()
   expect(readEntryKey()).not.toBe(before);
 });
 
-test("the router's REPLACE is a new entry; anybody else's keeps the key", () => {
+test("the router's REPLACE is a new entry; any other REPLACE keeps the key", () => {
   const before = readEntryKey();
   history.replaceState({ mine: 1 }, "", "/next?q=a");
   expect([readAction(), readEntryKey()]).toEqual(["REPLACE", before]);

@@ -80,7 +80,7 @@ describe("a navigation", () => {
     expect([loadPage.mock.calls.length, left.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test("that the reader abandoned for another one shows nothing", async () => {
+  test("that the reader abandons for another one shows nothing", async () => {
     let deliver: (page: { status: string }) => void = () => undefined;
     loadPage.mockReturnValueOnce(new Promise((done) => (deliver = done)));
     navigate("/slow");
@@ -91,7 +91,7 @@ describe("a navigation", () => {
     expect(shown.mock.calls.map(([to]) => to)).toEqual(["/fast"]);
   });
 
-  test("that the reader went back from shows nothing", async () => {
+  test("that the reader goes back from shows nothing", async () => {
     navigate("/slow");
     dispatchEvent(new PopStateEvent("popstate"));
     await settle();
@@ -159,7 +159,7 @@ describe("a click on a link", () => {
     expect(navigateTo).not.toHaveBeenCalled();
   });
 
-  test("to a heading of the page is left to browsers that scroll smoothly, otherwise a navigation", () => {
+  test("to a heading of the page is left to browsers that scroll smoothly, and is a navigation in others", () => {
     click("#heading");
     expect(navigateTo).not.toHaveBeenCalled();
     hasSmooth = false;

@@ -18,7 +18,7 @@ test("marks the area and the version of the page, and links its language to the 
   expect(find("[data-version-label]").textContent).toBe("1.0");
 });
 
-test("outside the docs no area is marked, and the last version read stays", () => {
+test("outside the docs, no area is marked, and the last version that was read stays", () => {
   document.body.innerHTML = menus;
   markCurrentPage("/search");
   expect(current()).toEqual([]);

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import { prefetchLinksInView, watchPrefetch } from "../../../src/browser/navigation/prefetch";
 
-/** Missing in jsdom. */
+/** State of the browser features below, which jsdom doesn't have. */
 const observed: Element[] = [];
 const unobserve = jest.fn<(link: Element) => void>();
 const disconnect = jest.fn();
@@ -53,11 +53,11 @@ beforeEach(() => {
   loadPage.mockClear();
 });
 
-test("links in the text and to the previous and next page are watched, those in menus aren't", () => {
+test("links in the text and to the previous and next page are watched, but links in menus aren't", () => {
   expect(observed.map(({ id }) => id)).toEqual(["a", "b", "out", "next"]);
 });
 
-test("pages of links in view are fetched one after the other, each when the browser is idle", async () => {
+test("the pages that visible links lead to are fetched one after another, each when the browser is idle", async () => {
   notify([
     { isIntersecting: true, target: link("a") },
     { isIntersecting: false, target: link("next") },

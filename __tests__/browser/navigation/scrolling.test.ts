@@ -8,7 +8,7 @@ import {
 } from "../../../src/browser/navigation/scrolling";
 import { findTarget } from "../../../src/browser/widgets/open-target";
 
-/** Missing in jsdom, which has no layout. */
+/** Stand-ins for scrolling and media queries, since jsdom has no layout. */
 const scrolled = jest.fn();
 const intoView = jest.fn();
 let hasSmooth = true;

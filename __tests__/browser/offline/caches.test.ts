@@ -13,7 +13,7 @@ beforeEach(async () => {
   for (const name of ["docs-pages-0", PAGES, DATA, FILES, OTHER]) await caches.open(name);
 });
 
-test("caches of earlier workers are deleted; current ones and those of other programs stay", async () => {
+test("caches of earlier workers are deleted; current caches and those of other programs are kept", async () => {
   await clearOldCaches();
   expect(await caches.keys()).toEqual([PAGES, DATA, FILES, OTHER]);
   expect(deleteDatabase).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { formatNotSavedPage, markSaved, readTitle } from "../../../src/browser/o
 const PAGE =
   '<html><head><title data-x="y">A &amp; B</title></head><body class="c"><div id="___gatsby">';
 
-test("the mark is first in the body, outside of React's root", () => {
+test("the mark is first in the body, outside React's root", () => {
   expect(markSaved(PAGE, "Sat, 21 Nov 2026 10:00:00 GMT")).toBe(
     PAGE.replace(
       '<body class="c">',

@@ -7,14 +7,15 @@ const caches = new MemoryCaches();
 const listeners = new Map<string, (event: object) => void>();
 const skipWaiting = jest.fn();
 const claim = jest.fn();
-/** Open pages, keyed by the ids in requests. */
+/** Open pages, keyed by the client ids that requests contain. */
 const clients = new Map<string, { readonly url: string }>();
 /** The site's responses, keyed by path. There are none while the browser is offline. */
 let site: Readonly<Record<string, () => Response>> = {};
 let isOnline = true;
 
 /**
- * Limits of the caches: number of entries, and their age. The real plugin needs a database, which Node doesn't have.
+ * Options of each ExpirationPlugin: the maximum number and age of entries in a cache. The real plugin needs IndexedDB,
+ * which Node doesn't have.
  */
 const kept: object[] = [];
 jest.unstable_mockModule("workbox-expiration", () => ({
@@ -116,13 +117,13 @@ describe("a page", () => {
     expect((await visit("/gas"))?.status).toBe(503);
   });
 
-  test("is known by its path, however that is written", async () => {
+  test("is recognised by its path, however the path is written", async () => {
     site = { "/a&b": pageOf("/a&amp;b") };
     await visit("/a&b");
     expect(caches.listPaths("docs-pages-1")).toEqual(["/a&b"]);
   });
 
-  test("that was never visited is answered with a list of those that were", async () => {
+  test("that was never visited is answered with a list of the pages that were", async () => {
     site = { "/gas": pageOf("/gas") };
     await visit("/gas");
     isOnline = false;
@@ -159,7 +160,7 @@ test.each([
   expect(await textOf(ask(path))).toContain("second");
 });
 
-test("offline, saved data is only for the page that was loaded as a document", async () => {
+test("while offline, saved data is used only for the page that was loaded as a document", async () => {
   const file = "/page-data/gas/page-data.json";
   site = { [file]: fileOf('{"path":"/gas"}', "application/json") };
   await ask(file);
@@ -171,7 +172,7 @@ test("offline, saved data is only for the page that was loaded as a document", a
   await expect(ask(file, { clientId: "other" })).rejects.toThrow("no-response");
 });
 
-test("only scripts are saved at the URL of a script, and only data at that of data", async () => {
+test("only a script is saved at the URL of a script, and only data at the URL of data", async () => {
   site = {
     "/page-data/a/page-data.json": fileOf("null", "application/json"),
     "/a.js": fileOf("<p>Log in", "text/html"),

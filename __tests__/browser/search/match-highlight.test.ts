@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { notifyPageShown } from "../../../src/browser/navigation/page-events";
 import { highlightOnNextPage } from "../../../src/browser/search/match-highlight";
 
-/** Missing in jsdom. */
+/** Stand-in for the browser's highlights, which jsdom doesn't have. */
 const painted = new Map<string, readonly Range[]>();
 Object.assign(globalThis, {
   CSS: { highlights: painted },

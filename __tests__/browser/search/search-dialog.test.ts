@@ -139,7 +139,7 @@ describe("the dialog", () => {
 describe("without the dialog", () => {
   const failure = () => document.querySelector("#search-failed");
 
-  test("the search page is opened with the query; offline the reader stays and can try again", async () => {
+  test("the search page is opened with the query; a reader who is offline stays and can try again", async () => {
     watch();
     load.mockRejectedValue(new Error("offline"));
     window.searchTyped = "a&b";

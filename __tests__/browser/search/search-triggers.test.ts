@@ -73,7 +73,7 @@ describe("keys", () => {
     expect(window.searchTyped).toBe("gas");
   });
 
-  test("while the dialog is open all keys are left to it", () => {
+  test("while the dialog is open, all keypresses are left to it", () => {
     window.searchIsOpen = true;
     expect(press("k", { ctrlKey: true }).defaultPrevented).toBe(false);
     expect(opened).not.toHaveBeenCalled();

@@ -75,7 +75,7 @@ test.each([
   find("button").click();
   expect(script()?.src).toBe(ASSISTANT.url);
   expect([status(), panel.querySelector("button")]).toEqual(["Loading the assistant…", null]);
-  // Closed and opened again after another failure: one button, not two.
+  // If loading fails again after the panel was closed and reopened, there is still only one button.
   fail();
   loadAssistant(panel);
   fail();

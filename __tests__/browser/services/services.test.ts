@@ -11,7 +11,7 @@ const ALL = {
   honoursDoNotTrack: true,
 };
 
-/** A page whose services only record that they ran, and the inline script that starts them. */
+/** Opens a page whose services only record that they ran, and runs the function that starts them. */
 async function enter(path: string, services: object = ALL, browser: Browser = {}): Promise<void> {
   globals.SERVICES = services;
   jest.resetModules();

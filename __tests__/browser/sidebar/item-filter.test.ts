@@ -5,7 +5,7 @@ import { find } from "../find";
 
 const row = (name: string) => `<tr id="row.${name}"><th>${name}</th><td>Words</td></tr>`;
 
-/** A page of a reference with two sections, and some rows. */
+/** Opens a reference page with two sections and these rows. */
 function open(rows: readonly string[]): void {
   document.body.innerHTML = `
     <nav data-sidebar="tools"><ul class="sidebar-list">
@@ -36,14 +36,14 @@ beforeEach(() => {
   open(["eth_call", "eth_gasPrice", "net_version"]);
 });
 
-test("items are sections and rows with an id; before a word is typed only sections are listed", () => {
+test("items are sections and rows with an id; before a word is typed, only sections are listed", () => {
   expect(findItems().map(({ textContent }) => textContent)).toHaveLength(5);
   showItemFilter();
   expect(field().placeholder).toBe("Filter 5 items");
   expect([listed(), status()]).toEqual([["Gas prices", "Limits"], ""]);
 });
 
-test("sections and rows with all of the words are listed, ignoring case, each with its URL", () => {
+test("sections and rows that contain all of the words are listed, ignoring case, each with its URL", () => {
   showItemFilter();
   type("GAS");
   expect([listed(), status()]).toEqual([["Gas prices", "eth_gasPrice"], "2 of 5"]);
@@ -64,7 +64,7 @@ test("signatures with an id are listed by the name at their start", () => {
   expect([listed(), status()]).toEqual([["vote"], "1 of 3"]);
 });
 
-test("if nothing has the words it says so", () => {
+test("if nothing contains the words, it says so", () => {
   showItemFilter();
   type("zzz");
   expect([listed(), status()]).toEqual([[], "No item has these words."]);

@@ -22,7 +22,7 @@ const refuse = Object.assign(new Error("User rejected the request."), { code: 40
 
 let announce: (() => void)[] = [];
 
-/** A wallet that announces itself, and its recorded requests. */
+/** Installs a wallet that announces itself. Returns the mock that records its requests. */
 function install(name: string, answer: Answer = () => Promise.resolve(null)): jest.Mock<Answer> {
   const request = jest.fn(answer);
   const detail = { info: { uuid: name, name }, provider: { request } };

@@ -16,7 +16,7 @@ describe("a picture that can't be shown", () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const image = (): HTMLImageElement => find("img") as HTMLImageElement;
   const state = (): HTMLElement => find("[data-image-state]") as HTMLElement;
-  /** The server's status when it is asked why the picture can't be shown. */
+  /** HTTP status of the request that finds out why the picture can't be shown; undefined if that request fails too. */
   let status: number | undefined;
   let isOnline: boolean;
 

@@ -10,9 +10,9 @@ const show = async (html: string): Promise<number> => {
 };
 
 test.each([
-  { where: "a picture of the page's text", html: `<main>${PICTURE}</main>`, states: 1 },
+  { where: "a picture in the page's text", html: `<main>${PICTURE}</main>`, states: 1 },
   { where: "two pictures", html: `<main>${PICTURE}${PICTURE}</main>`, states: 2 },
-  { where: "a picture of the shell", html: `<nav>${PICTURE}</nav><main></main>`, states: 0 },
+  { where: "a picture in the shell", html: `<nav>${PICTURE}</nav><main></main>`, states: 0 },
 ])("$where: $states states", async ({ html, states }) => {
   expect(await show(html)).toBe(states);
 });

@@ -22,7 +22,7 @@ function toggle(menu: HTMLElement, newState: string): void {
   menu.dispatchEvent(Object.assign(new Event("toggle"), { newState }));
 }
 
-test("everything behind the open menu is inert", () => {
+test("everything behind an open menu is inert", () => {
   const menu = showMenu("");
   const main = find("main");
   toggle(menu, "open");

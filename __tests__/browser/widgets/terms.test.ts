@@ -8,7 +8,7 @@ beforeEach(() => {
     '<p><span class="term" id="one"><a href="/g#one">one</a></span> <span class="term" id="two"><a href="/g#two">two</a></span></p>';
 });
 
-/** jsdom knows :focus-within, but has no pointer. */
+/** jsdom supports :focus-within, but has no pointer. */
 const focus = (id: string): void => {
   find<HTMLAnchorElement>(`#${id} a`).focus();
 };
@@ -52,7 +52,7 @@ test("one opened by the pointer is shown again after the pointer has left", () =
 describe("a tap on the word", () => {
   const tap = (id: string, pointerType = "touch"): boolean => {
     const word = find(`#${id} a`);
-    // jsdom has no PointerEvent with a type of pointer.
+    // jsdom doesn't set the type of pointer, so this does.
     word.dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType }));
     return fireEvent.click(word);
   };
@@ -66,7 +66,7 @@ describe("a tap on the word", () => {
     expect(tap("one")).toBe(true);
   });
 
-  test("on another word first shows that one's definition", () => {
+  test("on another word first shows that word's definition", () => {
     tap("one");
     expect(tap("two")).toBe(false);
     expect(tap("one")).toBe(false);

@@ -13,7 +13,7 @@ import { GENERATIONS, callTool, withClient } from "../../mcp/sdk-clients";
 export const MCP_URL = "https://example.org/docs/mcp";
 
 interface McpSite extends Pick<Site, "openPage" | "origin"> {
-  /** The folder of the files for hosts, and the built site itself. */
+  /** Folder of the files for hosts, and folder of the built site. */
   readonly hosting: () => string;
   readonly folder: () => string;
   /** The folder that a host serves at its root. */
@@ -22,7 +22,7 @@ interface McpSite extends Pick<Site, "openPage" | "origin"> {
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Tests the results of a build with a URL for the MCP server: menu entries, cards, and programs for hosts. */
+/** Tests a build that has a URL for the MCP server: menu entries, cards, and the programs for hosts. */
 export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSite): void {
   const readJson = (file: string): unknown =>
     JSON.parse(readFileSync(join(folder(), file), "utf8"));
@@ -81,7 +81,7 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
   });
 
   /**
-   * Expects the answers that every host should give: to a search, which finds only the published version, and to a
+   * Expects the answers that every host should give to a search, which finds only the published version, and to a
    * request for a page.
    */
   async function expectAnswers(transport: () => StreamableHTTPClientTransport): Promise<void> {
@@ -144,7 +144,7 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
     });
 
     test.each([
-      { name: "a folder of its machine", site: () => folder() },
+      { name: "a folder on its machine", site: () => folder() },
       { name: "the host of the site", site: () => origin() },
     ])("answers from $name", async ({ site }) => {
       const url = await start(site());

@@ -14,15 +14,15 @@ function replace(site: SiteCopy, file: string, pattern: RegExp, to: string): voi
   site.write(file, before.replace(pattern, to));
 }
 
-/** One kind of edit by a writer, and what the open page shows afterwards. */
+/** One kind of edit that a writer makes, and its effect on the open page. */
 interface Edit {
   /** The page that is open during the edit. */
   readonly path: string;
   readonly make: (site: SiteCopy, word: string) => void;
-  /** Returns the text, or texts, that its HTML should contain afterwards. */
+  /** Returns the text, or texts, that the page's HTML should contain afterwards. */
   readonly shows: (word: string) => string | readonly string[];
   readonly undo?: (site: SiteCopy) => void;
-  /** True if the edit adds or removes the page. As in every Gatsby site, such a page has to be reloaded. */
+  /** True if the edit adds or removes the page. The reader then has to reload it, as in every Gatsby site. */
   readonly needsReload?: boolean;
 }
 
@@ -46,7 +46,7 @@ const gitIn =
     execFileSync("git", [...author, ...args], { cwd: root, stdio: "pipe" });
   };
 
-/** Creates a branch from the current files, commits changes of some of them on it, and switches to it. */
+/** Commits the current files, creates a branch on which some of them differ, and switches to it. */
 function switchBranch(site: SiteCopy, word: string): void {
   const git = gitIn(site);
   const other = `${site.root}-${word}`;
@@ -278,7 +278,7 @@ export async function prepareSite(
     ),
   );
   site.write(`${GUIDES}/terms.md`, doc("Terms", "<Glossary />"));
-  // Development shows drafts and a build doesn't, but the two are compared.
+  // The development server's pages are compared with a build's, and only the former include drafts.
   site.remove(`${GUIDES}/half.md`);
   for (const { name, word } of edits) {
     const file = TAKEN[name];

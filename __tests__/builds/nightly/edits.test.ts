@@ -10,8 +10,8 @@ import type { SiteCopy } from "../site-copy";
 import { KINDS, prepareSite } from "./edit-kinds";
 
 /*
- * Every edit reaches the open page of a development server. `TEST_SEED=7` chooses different edits; the name of each
- * test contains the seed.
+ * Tests that every edit reaches the open page of a development server. `TEST_SEED=7` chooses different edits; the name
+ * of each test contains the seed.
  */
 
 const START_MS = 600_000;
@@ -39,7 +39,7 @@ function seeded(seed: string): () => number {
 
 const random = seeded(SEED);
 
-/** Every kind occurs as often as the others, in an order that depends on the seed. */
+/** All kinds occur equally often, in an order that depends on the seed. */
 const names = Object.keys(KINDS);
 const edits = Array.from({ length: EDITS }, (_, at) => ({
   name: names[at % names.length] ?? "text",
@@ -48,8 +48,8 @@ const edits = Array.from({ length: EDITS }, (_, at) => ({
 })).sort((a, b) => a.order - b.order);
 
 beforeAll(async () => {
-  // In one language, like the site itself: with several, a development server reads the interface's labels only when it
-  // starts.
+  // This site has only one language, like the real one. If it had several, a development server would read the
+  // interface's labels only when it starts.
   ({ copy: site } = await createReaderSite({ hasLocales: false }));
   await prepareSite(site, edits, random);
   server = await startDevServer(site.root, "/next/guides/edited");
@@ -132,7 +132,10 @@ async function readPages(origin: string): Promise<Record<string, readonly string
   return texts;
 }
 
-/** Reads the open page once nothing has been added for a second: development loads sidebars and components late. */
+/**
+ * Reads the open page once nothing has been added to it for a second, since a development server loads sidebars and
+ * components late.
+ */
 async function readWhenComplete(): Promise<readonly string[]> {
   for (let before = await readPage(); ;) {
     await delay(1000);
@@ -150,13 +153,15 @@ function readPage(): Promise<string[]> {
       return part?.textContent.replace(/\s+/g, " ").trim() ?? "";
     };
     const title = textOf("h1");
-    // A development server shows more than a build at an unknown address.
+    // At an unknown address, a development server shows more than a built site does.
     if (title === "Page Not Found") return [title];
     return [title, textOf(".prose") || textOf("main"), textOf("header nav"), textOf("#menu")];
   });
 }
 
-/** Lists the texts of a built page that differ from those in development, from the first different character. */
+/**
+ * Lists the texts of a built page that differ from those in development, starting at the first character that differs.
+ */
 const compareWith =
   (shown: Readonly<Record<string, readonly string[]>>) =>
   ([path, texts]: readonly [string, readonly string[]]) =>

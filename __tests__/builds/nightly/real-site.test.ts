@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { digestOutput, listDifferences, startBuild } from "../watched-build";
 
 /*
- * The last commit, cloned into two folders and built from scratch with two time zones and languages: every served file
- * is the same in both. `same-bytes.test.ts` tests this, and much more, on a small site. This test uses all content, the
- * dates from git and the records of checked samples.
+ * Clones the last commit into two folders, builds each from scratch with a different time zone and language, and
+ * expects every served file to be the same. `same-bytes.test.ts` tests this, and much more, on a small site. This test
+ * uses all content, the dates from git and the records of checked samples.
  */
 
 const BUILDS_MS = 1_200_000;

@@ -5,8 +5,8 @@ import type { SiteCopy } from "../site-copy";
 import { digestOutput, listDifferences, startBuild } from "../watched-build";
 
 /*
- * The output of a build depends only on the commit: not on the folder, time zone or language, nor on the leftovers of
- * an earlier build that was killed. There are three complete builds and two that are killed. `EVERY_STEP=1` also kills
+ * Tests that the output of a build depends only on the commit: not on the folder, time zone or language, nor on what an
+ * earlier, killed build left behind. There are three complete builds and two that are killed. `EVERY_STEP=1` also kills
  * a build after each of its steps, kills a build with different content, and leaves a corrupt lock (two more complete
  * builds, and ten more that are killed).
  */
@@ -33,7 +33,7 @@ const isThorough = process.env.EVERY_STEP === "1";
 /** A build that finds the lock of an earlier build starts from scratch, so it goes through all steps. */
 const FEW = ["success onPreInit", "success Writing page-data.json"];
 const KILLED_AFTER = isThorough ? STEPS : FEW;
-/** Cases that run only on request, because they take minutes. */
+/** These cases take minutes, so they run only on request. */
 const thorough = isThorough ? test : test.skip;
 
 let first: SiteCopy;
@@ -80,7 +80,7 @@ test.each(KILLED_AFTER)(
 );
 
 test(
-  "a second build in the same folder refuses to run, and the first is right in spite of all the killed ones",
+  "a second build in the same folder refuses to run, and the first one's output is right in spite of all killed builds",
   async () => {
     let refusal: ReturnType<typeof startBuild> | undefined;
     const { exitCode, output } = await startBuild(second.root, {
@@ -121,7 +121,7 @@ thorough(
   "a lock that nobody holds doesn't block a build",
   async () => {
     rmSync(join(second.root, "public"), { recursive: true });
-    writeFileSync(join(second.root, ".build-lock"), ""); // As a full disk would leave the lock.
+    writeFileSync(join(second.root, ".build-lock"), ""); // The lock as a full disk would leave it.
     expect(listDifferences(clean, await build(second))).toEqual([]);
   },
   BUILDS_MS,

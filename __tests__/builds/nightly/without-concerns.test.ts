@@ -5,8 +5,8 @@ import { type ReaderSite, createReaderSite } from "../reader-site";
 import { title } from "../small-site/states";
 
 /*
- * This project's changes to Gatsby's webpack configuration make the site lighter and faster, but it must work without
- * all of them. If a later Gatsby breaks one of these changes, it can be switched off this way.
+ * Tests a site without this project's changes to Gatsby's webpack configuration. The changes make the site lighter and
+ * faster, but it has to work without them: if a later version of Gatsby breaks one, it can be switched off this way.
  */
 
 const BUILD_MS = 900_000;

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates } from "./states";
 
-/** Tests the banner of a site that is served from another base path than it was built for. */
+/** Tests the banner of a site that is served at a different base path from the one it was built for. */
 export function testBaseUrl({ openPage }: ReaderStates): void {
-  describe("a site served from another base path than it was built for", () => {
+  describe("a site served at a different base path from the one it was built for", () => {
     const underDocs = (page: Page) =>
       page.route(/.*/, (route) => {
         const url = new URL(route.request().url());
@@ -37,8 +37,8 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
           return underDocs(tab);
         },
       });
-      // Requests for the three scripts of the framework, and a second request for the first script, to find out whether
-      // it exists.
+      // Three requests for the framework's scripts, and a second one for the first script, to find out whether it
+      // exists.
       await expectSoon(
         () => Promise.resolve(asked.filter((path) => path.endsWith(".js")).length),
         4,
@@ -59,8 +59,8 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
             return route.abort();
           }),
       });
-      // Requests for the three scripts of the framework, and a second request for the first script, to find out whether
-      // it exists.
+      // Three requests for the framework's scripts, and a second one for the first script, to find out whether it
+      // exists.
       await expectSoon(() => Promise.resolve(failed), 4);
       expect(await page.getByRole("alert").count()).toBe(0);
     });

@@ -67,7 +67,7 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(existsSync(join(builds.first, "next/guides/half"))).toBe(false);
   });
 
-  test("an unlisted doc is built with noindex and a banner, and is in no list", () => {
+  test("an unlisted doc is built with noindex and a banner, and isn't in any list", () => {
     expect(html("next/guides/hidden")).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex/);
     expect(html("next/guides/hidden")).toMatch(/unlisted/i);
     expect(readFileSync(join(builds.first, "sitemap.xml"), "utf8")).not.toContain(
@@ -77,7 +77,7 @@ export function testBuiltPages({ builds }: ReaderStates): void {
     expect(html("next/guides/deploy")).not.toContain("/next/guides/hidden");
   });
 
-  test("a site's picture is optimised, a drawing is published as it is, the others get monograms", () => {
+  test("a site's picture is optimised, a drawing is published as it is, and sites without either get monograms", () => {
     const card = (name: string): string =>
       new RegExp(`data-entry="${name}"[\\s\\S]*?</li>`).exec(html("showcase"))?.[0] ?? "";
     const photo = /<img [^>]*src="([^"]+)" srcSet="([^"]+)" width="48" height="48"/i.exec(

@@ -7,11 +7,11 @@ import { isSameWindow, markWindow } from "../../e2e/support/same-window";
 import { isNightly, nightly } from "../../support/nightly";
 import { type ReaderStates, clickNext, theme, title } from "./states";
 
-/** Navigates by the sidebar, since its pages are prefetched only when the pointer is on their links. */
+/** Navigates through the sidebar, whose pages are prefetched only while the pointer is on their links. */
 const follow = (page: Page, path: string) =>
   page.locator(`nav[data-sidebar] a[href="${path}"]`).click();
 
-/** Counts how often the browser loads a document from now on. */
+/** Counts the documents that the browser loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => {
@@ -104,7 +104,7 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       expect(await isSameWindow(page)).toBe(true);
     });
 
-    test("before the old scripts have loaded, so they are gone: the page is reloaded, once", async () => {
+    test("before the old scripts have loaded: they are gone, so the page is reloaded, once", async () => {
       let isHeld = true;
       const page = await openPage({
         path: "/guides/deploy",
@@ -156,10 +156,10 @@ export function testDeploys({ openPage, origin, builds, serve }: ReaderStates): 
       await page.mouse.move(19, 9);
       await untilAskedAgain(page);
       await page.waitForLoadState("networkidle");
-      // One reload by the reader, and one by Gatsby, which tries again after each reload by a reader.
+      // One reload by the reader, and one by Gatsby, which tries again whenever the reader reloads a page.
       expect(loads() - before).toBeLessThanOrEqual(2);
       expect(await title(page)).toBe("Deploy");
-      // The page is complete without React: everything that doesn't need React works, including links.
+      // Everything that doesn't need React works on this page, including links.
       await page.locator("[data-toc]:visible a").nth(4).click();
       await page.waitForFunction(() => scrollY > 500);
       await page.unroute(isOldPage);

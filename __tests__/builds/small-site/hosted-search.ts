@@ -21,7 +21,7 @@ export const hostedAt = (origin: string) => ({
   SEARCH_HOST: origin,
 });
 
-/** Tests the search of a site that is built for a hosted search, with the service on this machine. */
+/** Tests the search of a site that was built for a hosted search. A local service stands in for the real one. */
 export function testHostedSearch(
   { openPage, builds }: ReaderStates,
   site: { readonly root: () => string; readonly service: () => HostedService },
@@ -66,7 +66,7 @@ export function testHostedSearch(
         language: "ar",
         found: "/ar/next/guides/deploy",
       },
-      // This page isn't translated: its original is found at the URL in this language.
+      // This page isn't translated, so its URL in this language shows the original.
       {
         path: "/ar/next/guides/deploy",
         words: "pictures",
@@ -93,8 +93,7 @@ export function testHostedSearch(
     test("the service answers queries, which follow its protocol", async () => {
       const page = await openSearchDialog();
       await page.keyboard.type("only new");
-      // Every letter sends a query, and several are in flight at once. The first results aren't those of the whole
-      // query.
+      // Every letter sends a query, and several are in flight at once, so the first results aren't for the whole query.
       const listAsked = () => service.requests.filter(({ method }) => method === "POST");
       const findWhole = () =>
         listAsked().find(({ body }) => JSON.stringify(body).includes('"only new"'));
@@ -158,9 +157,10 @@ export function testHostedSearch(
     test("after 300 ms without an answer, the search shows that it's waiting", async () => {
       const page = await openSearchDialog();
       service.mode = "slow";
-      // The client gives up on a host that doesn't answer within one second, and a busy machine uses up part of it.
+      // The client gives up on a host that doesn't answer within one second, and a busy machine needs part of that
+      // second.
       service.slowness = 500;
-      // Recorded in the page, because the state is too short to be observed from outside.
+      // Recorded inside the page, because the state is too brief to be observed from outside.
       await page.locator(".DocSearch-Container").evaluate((container) => {
         new MutationObserver(() => {
           if (container.classList.contains("DocSearch-Container--Stalled"))

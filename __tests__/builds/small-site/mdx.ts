@@ -5,7 +5,7 @@ import type { ReaderStates } from "./states";
 
 const PATH = "/guides/rewritten";
 
-/** Tests a doc with its own code, written for Docusaurus. */
+/** Tests an .mdx doc that was written for Docusaurus and has its own code. */
 export function testMdx({ openPage, builds }: ReaderStates): void {
   describe("an .mdx doc", () => {
     const built = (file: string): string => readFileSync(join(builds.first, file), "utf8");

@@ -3,7 +3,7 @@ import { untilHydrated } from "../../e2e/support/browser";
 import { expectSoon } from "../../e2e/support/expect-soon";
 import { type ReaderStates } from "./states";
 
-/** Tests the text that is shown instead of a doc's picture that isn't loaded. */
+/** Tests the text that a doc shows in place of a picture that isn't loaded. */
 export function testPictures({ openPage }: ReaderStates): void {
   describe("pictures", () => {
     const FIELD = /\/static\/.*\/field\.\w+/;

@@ -13,7 +13,9 @@ import type { ReaderStates } from "./states";
 const DEPLOY = "/guides/deploy";
 const ONLY_NEW = "/guides/only-new";
 const PICTURES = "/guides/pictures";
-/** Matches the message about a request to a service, which a stand-in answers. */
+/**
+ * Matches the problem that is reported when a page sends a request to another host. Stand-ins answer these requests.
+ */
 export const FOREIGN = /^foreign: https:/;
 
 interface Visit {
@@ -38,7 +40,7 @@ export const sayNo = (name: string, value: unknown) => (tab: Page) =>
     { name, value },
   );
 
-/** Tests everything that is counted, sent and opened when every service is configured. */
+/** Tests what is counted, sent and opened when every service is configured. */
 export function testServices({ openPage, origin, builds, serve }: ReaderStates): void {
   async function visit(options: Visit = {}): Promise<{ page: Page; collector: Collector }> {
     let collector: Collector | undefined;
@@ -71,7 +73,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     test("a session of ten navigations sends each view once, and nothing else", async () => {
       const { page, collector } = await visit();
       const expected = [DEPLOY];
-      // The services are notified one after another, so the test waits for all of them.
+      // The services are notified one after another, so the test waits until all of them have been.
       const heard = () => ({ google: pathsOf(collector), hubspot: [...collector.tracked] });
       const allHeard = () => expectSoon(heard, { google: expected, hubspot: expected });
       await allHeard();
@@ -139,7 +141,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
       await expectSoon(() => pathsOf(collector), [DEPLOY]);
     });
 
-    test("with their scripts blocked the site works as usual", async () => {
+    test("if their scripts are blocked, the site works as usual", async () => {
       const { page, collector } = await visit({
         expected: /./,
         prepare: (tab) =>
@@ -161,7 +163,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
         const refuse = sayNo(name, value);
         const { page, collector } = await visit({ prepare: refuse });
         await follow(page, ONLY_NEW);
-        // Once another reader has been counted twice, this one would have been counted, too.
+        // By the time another reader has been counted twice, this one would have been counted too.
         const other = await visit();
         await follow(other.page, ONLY_NEW);
         await expectSoon(() => pathsOf(other.collector), [DEPLOY, ONLY_NEW]);
@@ -173,7 +175,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     nightly("a build that ignores the wish counts them", async () => {
       serve(builds.scripts);
       const { collector } = await visit({ prepare: sayNo("doNotTrack", "1") });
-      // The plugin's own snippet checks Do Not Track too, so it needs the setting.
+      // The plugin's own snippet also respects Do Not Track, unless the setting tells it not to.
       await expectSoon(() => pathsOf(collector), [DEPLOY]);
     });
 
@@ -235,10 +237,10 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
         expected: /./,
         prepare: (tab) =>
           tab.addInitScript(() => {
-            // Removes the digest of the script, as in a build that has none.
+            // Removes the script's digest, as in a build without one.
             Object.defineProperty(HTMLScriptElement.prototype, "integrity", {
               set() {
-                // Drops the value.
+                // Ignores the value.
               },
             });
           }),

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import type { Site } from "../../e2e/support/browser";
 
-/** The builds of one site that all groups of tests use, and what serves them. */
+/** The builds of one site that all test groups share, and the server for them. */
 export interface ReaderStates extends Site {
   /**
-   * Folders of the builds: the first; in the nightly run also one with changed scripts, and one with those scripts and
-   * changed text.
+   * Folders of the builds: the first, one with changed scripts, and one with those scripts and changed text. Only the
+   * nightly run makes the last two.
    */
   readonly builds: { readonly first: string; readonly scripts: string; readonly content: string };
-  /** Serves another build instead; each test begins with the first one. */
+  /** Serves another build instead. Each test begins with the first one. */
   readonly serve: (folder: string) => void;
 }
 

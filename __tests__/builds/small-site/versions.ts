@@ -55,7 +55,7 @@ export function testVersions({ openPage, origin }: ReaderStates): void {
       await expectSoon(() => chosen(page), "1.9");
       await choose(page, "1.9");
       await page.waitForURL("**/1.9");
-      // A doc shows its own version, whatever the reader chose earlier.
+      // A doc shows its own version, whatever version the reader chose earlier.
       await page.goto(`${origin()}/guides/deploy`);
       await untilHydrated(page);
       expect(await chosen(page)).toBe("2.0");

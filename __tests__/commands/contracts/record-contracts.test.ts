@@ -14,7 +14,7 @@ test("the committed record is the one that the command writes from the installed
   expect(formatContractRecord(written)).toBe(text);
 });
 
-test("every item has a line in a source, and no function is left that only worked on the layer 1", () => {
+test("every item has a line in a source file, and no functions are left that worked only on the layer 1", () => {
   const items = record.contracts.flatMap((contract) => contract.items);
   expect(items.filter(({ source }) => source === undefined)).toEqual([]);
   expect(items.length).toBeGreaterThan(850);

@@ -25,7 +25,7 @@ function clone(folder: string, name: string, files: Readonly<Record<string, stri
   return git("rev-parse", "HEAD");
 }
 
-test("inherited declarations follow a contract's own, and those of interfaces are last", () => {
+test("inherited declarations follow a contract's own, and declarations from interfaces come last", () => {
   const folder = mkdtempSync(join(tmpdir(), "sources-"));
   const main = clone(folder, "main", {
     "src/Token.sol":

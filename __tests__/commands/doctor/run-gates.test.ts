@@ -56,7 +56,7 @@ test("faults in unchanged files are only reported with --all; each gate is liste
 
 test.each([
   { name: "committed on the branch", commits: true },
-  { name: "not committed, or not yet known to git", commits: false },
+  { name: "not committed, or not yet tracked by Git", commits: false },
 ])(
   "a changed file goes through every gate: $name",
   async ({ commits }) => {
@@ -97,13 +97,13 @@ test("a link elsewhere that a change breaks is reported", async () => {
   expect(await rulesOf(root)).toEqual(["content/docs/start.md link/unknown-anchor"]);
 }, 120_000);
 
-test("without git everything is checked", async () => {
+test("without Git, everything is checked", async () => {
   const { report, faults } = await runGates(folder(FILES));
   expect(report).toContain("all 2 files");
   expect(listRules(faults)).toHaveLength(2);
 }, 120_000);
 
-test("a given file is checked whether it has changed or not, and no other file is", async () => {
+test("a given file is checked, whether it has changed or not, and no others are", async () => {
   const root = open();
   writeFiles(root, {
     "content/docs/start.md": doc({ title: "Start", questions: ["begin"] }, `${WORDS} Celo mainet!`),

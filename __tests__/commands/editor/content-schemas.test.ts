@@ -14,7 +14,9 @@ import { compile } from "../../support/compile";
 const toPattern = (files: string): RegExp =>
   new RegExp(`^${files.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}$`);
 
-/** The JSON Schemas as an editor reads them: from their text, not from the shapes they are generated from. */
+/**
+ * The JSON Schemas as an editor reads them: parsed from their text, not taken from the shapes they are generated from.
+ */
 const SCHEMAS = CONTENT_SCHEMAS.map(({ name, files, schema }) => {
   const json = JSON.parse(JSON.stringify(toJsonSchema(schema))) as Parameters<
     typeof z.fromJSONSchema
@@ -65,12 +67,12 @@ test("all content is valid", () => {
   expect(wrong).toEqual([]);
 });
 
-/** Rules about a shape; no schema can know about other mistakes in a file. */
+/** Rules about the shape of the data. A schema can't find other kinds of mistakes. */
 const SHAPE = /^[a-z]+\/(?:missing-key|unknown-key|unknown-item|wrong-key|wrong-value)$/;
 
 /**
  * Broken files whose mistakes are found by code and not by a schema: wrong addresses, paths and words, and keys that
- * don't belong together.
+ * can't be combined.
  */
 const JUDGED_BY_CODE: readonly string[] = [
   "charts-huge-number.yaml",

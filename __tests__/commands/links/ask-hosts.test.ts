@@ -6,7 +6,7 @@ interface Page {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A web in memory; unknown pages can't be reached. */
+/** Requests these pages from a web in memory. Pages that it doesn't contain can't be reached. */
 async function askWeb(
   addresses: readonly string[],
   web: (address: string, method: string) => Page | undefined,

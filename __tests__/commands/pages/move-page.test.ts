@@ -112,7 +112,7 @@ describe("a folder", () => {
     expect(read("content/redirects.yaml")).toBe(
       "- from: /older\n  to: /wallets/keys\n- from: /wallet\n  to: /wallets\n- from: /wallet/keys\n  to: /wallets/keys\n- from: /wallet/more/hard\n  to: /wallets/more/hard\n",
     );
-    // The list of owners can contain patterns, so a person has to change it.
+    // The list of owners may contain patterns, so it has to be changed by hand.
     const after = await faultsOf(root);
     expect(after.filter((fault) => fault.file !== "content/owners.yaml")).toEqual(before);
   }, 60_000);

@@ -65,7 +65,7 @@ test("a new page is added after its neighbours; if its folder has no listed page
   });
 });
 
-test("a page above others becomes their folder's index", () => {
+test("a page whose path is that of a folder becomes the folder's index", () => {
   const root = open({ "content/docs/learn/one/deep.md": "" });
   createNewPage(root, page("/learn/one"));
   expect(read(root, "content/docs/learn/one/index.md")).toContain('title: "One"');

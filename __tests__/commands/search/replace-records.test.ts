@@ -4,7 +4,7 @@ import {
   replaceRecords,
 } from "../../../src/commands/search/replace-records";
 
-/** A client that records its requests, and fails the batch that a test chooses. */
+/** Creates a client that records its requests, and fails at the batch with this number. */
 function createClient(failing = Infinity) {
   const batches: string[][] = [];
   const calls: string[] = [];

@@ -74,14 +74,14 @@ test("each choice has a rule that hides the rest, and a network has its own name
     expect(styles).toContain(
       `.changes:has([name="kind"][value="${id}"]:checked) .change:not([data-kind="${id}"])`,
     );
-  // Combinations too: a network may have no change of a kind.
+  // Combinations need their own rules, since a network may have no change of a certain kind.
   const pairs = changelog.filters.flatMap((place) =>
     changelog.kinds.map((kind) => `:has([data-where~="${place.id}"][data-kind="${kind.id}"])`),
   );
   expect(pairs.filter((pair) => !styles.includes(pair))).toEqual([]);
 });
 
-test("choices without any change offer a reset of the filter", () => {
+test("if no change matches the choices, the filter can be reset", () => {
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Show all changes" });
   expect([button.type, button.form]).toEqual(["reset", document.querySelector("form")]);
 });

@@ -5,7 +5,7 @@ import type { LiveEditorProps } from "../../../src/components/content/LiveEditor
 import * as labels from "../../../src/site/labels";
 import { find } from "../../browser/find";
 
-/** jsdom runs nothing in frames, so a test decides what comes out of one. */
+/** jsdom runs no code in frames, so each test supplies a frame's output. */
 let frame: RunnerOptions | undefined;
 const ran: string[] = [];
 const end = jest.fn();

@@ -32,7 +32,7 @@ test("changes by scripts and the reader survive a new render of the same HTML", 
   expect(container.textContent).toBe("two");
 });
 
-test("an unknown component is our own mistake: the error lists the existing ones", () => {
+test("an unknown component is our own mistake, and the error lists the existing ones", () => {
   expect(() => Island({ segment: { ...video, name: "Vimeo" } })).toThrow(
     "There is no component Vimeo. The components are: Element, LiveCode, YouTube.",
   );

@@ -10,8 +10,8 @@ const flag = '<dt id="row.from"><code>--from</code> <code>-f</code></dt>';
 test.each([
   ["sections", toc(20), "", true],
   ["fewer sections", toc(19), "", false],
-  ["rows as well", toc(10), row.repeat(10), true],
-  ["signatures as well", toc(10), signature.repeat(10), true],
+  ["rows too", toc(10), row.repeat(10), true],
+  ["signatures too", toc(10), signature.repeat(10), true],
   ["flags, which the filter doesn't list", toc(10), flag.repeat(30), false],
 ])("a reference with %s is long: %#", (_, entries, html, expected) => {
   expect(isLong({ toc: entries, body: body(html) })).toBe(expected);

@@ -3,23 +3,23 @@ import { HomeDrawing } from "../../../src/components/home/HomeDrawing";
 
 type Point = readonly [x: number, y: number];
 
-/** The corners of the plate that payments go over, and everything below it. */
+/** Coordinates of the upper plate's corners. Payments go from one point on this plate to another. */
 const TOP = 66;
 const [LEFT, RIGHT, MIDDLE] = [30, 410, 150];
 
 const draw = () => render(<HomeDrawing className="drawing" payment="payment" />).container;
 const pathsIn = (group: Element | null | undefined): string[] =>
   [...(group?.querySelectorAll("path") ?? [])].map((path) => path.getAttribute("d") ?? "");
-/** The dots of the drawing. */
+/** Lists the dots in the drawing. */
 const dotsIn = (drawing: Element): Point[] =>
   [...drawing.querySelectorAll("ellipse")].map((dot) => [
     Number(dot.getAttribute("cx")),
     Number(dot.getAttribute("cy")),
   ]);
-/** Start and end of an arc, and the point it is drawn towards. */
+/** Lists an arc's start, control point and end. */
 const pointsOf = (arc: string): Point[] =>
   [...arc.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-/** Distance of a point from the plate's centre: 0 in the middle, 1 at the edge. */
+/** Distance of a point from the centre of the plate: 0 at the centre, 1 at the edge. */
 const distance = ([x, y]: Point): number =>
   Math.abs(x - (LEFT + RIGHT) / 2) / ((RIGHT - LEFT) / 2) + Math.abs(y - MIDDLE) / (MIDDLE - TOP);
 

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 
-/** The calls after a change of page, in order. */
+/** The calls made after a page change, in order. */
 const called: string[] = [];
 const note =
   (name: string) =>

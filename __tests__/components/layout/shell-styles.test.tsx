@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { footer } from "../../support/shell";
 
-// The stand-in for every CSS module in these tests (jest.config.mjs): here it has the class names of the styles.
+// jest.config.mjs replaces every CSS module with this module, which needs the class names of the styles here.
 const names = "bar onSunken onButton inText inButtonInk footer sunken".split(" ");
 jest.unstable_mockModule("identity-obj-proxy", () =>
   Object.fromEntries(names.map((name) => [name, name])),

@@ -13,7 +13,7 @@ const show = (more: Partial<ListingProps> = {}) =>
   render(
     <Listing words={showcase} groups={[]} entries={[entry("a", "a"), entry("b")]} {...more} />,
   );
-/** The contents of a section: the names that its cards are filtered by. */
+/** Lists the names by which the filter finds the cards in an element. */
 const namesIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole("listitem")
@@ -51,17 +51,17 @@ test("an order can be chosen if cards have more than their names to sort by", ()
   expect(find('[data-entry="d"]').dataset).toMatchObject({ duration: "5", level: "0" });
 });
 
-test("ended ones are included and folded below; popular ones are repeated first", () => {
+test("ended ones are included, but collapsed below the list; popular ones are repeated above it", () => {
   show({ ended: [entry("c", "c")], popular: [entry("a", "a")] });
   expect(screen.getByText("3 sites")).toBeTruthy();
   expect(find("[data-ended] summary").textContent).toBe("Ended or no longer maintained (1)");
   expect(namesIn(find("[data-ended]"))).toEqual(["c"]);
   expect(namesIn(screen.getByRole("region", { name: "Most Popular" }))).toEqual(["a"]);
-  // Ids must be unique, so only the element in the complete list has this one.
+  // Ids must be unique, so only the element in the complete list has this id.
   expect(document.querySelectorAll("#a")).toHaveLength(1);
 });
 
-test("its script is part of the built page only", () => {
+test("only the built page contains its script", () => {
   const script = () => document.querySelector("script")?.textContent;
   show().unmount();
   inStage({ BUILD_STAGE: "build-javascript" });

@@ -34,7 +34,7 @@ test("the form has the filter's inputs: words, tags, and whether any or all must
   expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Site name" }).maxLength).toBe(64);
 });
 
-test("if entries have only one tag, there is no choice of how several match", () => {
+test("if each entry has only one tag, there is no choice between matching any and all", () => {
   render(<ListingFilter words={showcase} groups={GROUPS} hasMatch={false} />);
   expect(screen.getAllByRole("radio")).toHaveLength(2); // The two radio buttons of the form next to it.
 });
@@ -45,7 +45,7 @@ test("a list without tags has the search box only", () => {
   expect(container.querySelector("details")).toBeNull();
 });
 
-test("a group has a title; a folded group's title unfolds it", () => {
+test("a group has a title, which expands the group if it is collapsed", () => {
   expect(screen.getByRole("group", { name: "Tags" }).closest("details")).toBeNull();
   const folded = screen.getByRole("group", { name: "More tags" }).closest("details");
   expect([folded?.open, folded?.querySelector("summary")?.textContent]).toEqual([

@@ -25,7 +25,7 @@ test("sites are cards sorted by name; popular and ended ones are separate", () =
   ] as unknown as Sites);
   expect(entries.map(({ name }) => name)).toEqual(["alpha", "Beta"]);
   expect(popular.map(({ name }) => name)).toEqual(["Beta"]);
-  // The site itself if its code is closed.
+  // If a site's code is closed, its website is linked instead.
   expect(entries.map(({ source }) => source)).toEqual([
     { label: "Website", href: "https://a.example/" },
     { label: "Source", href: "https://code.example/" },
@@ -58,7 +58,7 @@ test.each([
   expect(listShowcaseEntries(sites).entries[0]?.picture).toEqual(picture);
 });
 
-test("tags of the filter have the ids that cards refer to; those of an audience are folded", () => {
+test("the filter's tags have the ids that cards refer to; tags for an audience are collapsed", () => {
   const tags = [
     { ...tag("defi", "DeFi"), group: "showcase", count: 2 },
     { ...tag("validators"), group: "audience", count: 1 },
@@ -133,7 +133,7 @@ test("recipes are cards by name, filtered by topics and tools, each by label", (
   ]);
 });
 
-test("the docs of a tag are cards with their areas, which filter only long lists", () => {
+test("a tag's docs are cards with their areas, by which only long lists can be filtered", () => {
   const doc = (title: string, path: string) => ({ title, description: "D", path });
   const few = [doc("B", "/build/b ü"), doc("A", "/cel2/a")];
   const { entries, groups } = listTagged(few);
@@ -158,7 +158,7 @@ test("the docs of a tag are cards with their areas, which filter only long lists
   expect(listTagged([...many, doc("L", "/cel2/l")]).groups).toEqual([]);
 });
 
-test("a long group shows its most used tags, in its own order, and folds the others", () => {
+test("a long group shows its most used tags, in its own order, and collapses the others", () => {
   const group = (count: number) => ({
     title: "Topics",
     tags: Array.from({ length: count }, (_, at) => ({

@@ -44,7 +44,7 @@ test("in the docs it opens at the sidebar, which can be hidden; the main menu is
   expect(parts()).toEqual({ sidebar: "l2", hides: true, mainMenuIsOpen: false, leadsBack: true });
 });
 
-test.each([undefined, null])("without a sidebar (%s) it is the main menu alone", (sidebar) => {
+test.each([undefined, null])("without a sidebar (%s) it is just the main menu", (sidebar) => {
   show(sidebar);
   expect(parts()).toEqual({
     sidebar: undefined,

@@ -38,13 +38,13 @@ describe("a group of a menu", () => {
     ]).toEqual([true, false, false]);
   });
 
-  test("of versions shows the current version, outside the docs the last one read", () => {
+  test("of versions shows the current version or, outside the docs, the last one that was read", () => {
     const labelAt = (version?: string) =>
       toMenuGroup({ type: "versions", position: "right" }, { path: "/", version }, versions).label;
     expect([labelAt("current"), labelAt()]).toEqual(["Next", "1.0"]);
   });
 
-  test("of versions keeps the reader on the page if there is only one, and explains that", () => {
+  test("of versions keeps the reader on the page if there is only one version, and explains this", () => {
     const [version] = versions;
     const only = toMenuGroup({ type: "versions", position: "right" }, { path: "/x" }, [
       { ...version!, isLast: true },

@@ -10,7 +10,7 @@ const PAGES = [
 ];
 const requested = jest.fn<typeof fetch>();
 const answer = (pages: unknown) => ({ ok: true, json: () => Promise.resolve(pages) }) as Response;
-/** Lets everything continue that is waiting for the index. */
+/** Lets all code that is waiting for the index continue. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const field = () => screen.getByRole<HTMLInputElement>("searchbox");
 const suggested = (): [heading: string, ...addresses: (string | null)[]][] =>

@@ -20,14 +20,14 @@ test("readers reach the field first, then the filters, then the filtered list", 
   expect(screen.getByRole("form", { name: "Filter" }).dataset.print).toBe("no");
 });
 
-test("the fold is only a switch before the filters, so wide windows can show them without it", () => {
+test("the collapsible element only precedes the filters, so wide windows can show them without it", () => {
   render(<FilterForm isOpen>filters</FilterForm>);
   const fold = find<HTMLDetailsElement>("details");
   expect([fold.open, fold.textContent, fold.children.length]).toEqual([true, "Filters", 1]);
   expect(fold.nextElementSibling?.textContent).toBe("filters");
 });
 
-test("without filters there is no fold", () => {
+test("without filters there is no collapsible element", () => {
   render(<FilterForm field={<input />}>{false}</FilterForm>);
   expect(document.querySelector("details")).toBeNull();
 });

@@ -11,10 +11,10 @@ const { SearchPanel } = await import("../../../src/search/ui/SearchPanel");
 const folded = { title: "More tags", tags: [], isFolded: true };
 
 test.each([
-  ["of pages that are not there", <SearchBox key="a" label="Search here" />],
-  ["of the page of search", <SearchPanel key="b" search="" />],
-  ["of the web", <WebSearch key="c" />],
-  ["of lists", <ListingFilter key="d" words={showcase} groups={[folded]} />],
+  ["on pages for unknown addresses", <SearchBox key="a" label="Search here" />],
+  ["on the search page", <SearchPanel key="b" search="" />],
+  ["for the web", <WebSearch key="c" />],
+  ["on lists", <ListingFilter key="d" words={showcase} groups={[folded]} />],
 ])("the search form %s has one submit button with a label", (_name, form) => {
   const html = renderToStaticMarkup(form);
   expect(html.match(/<button(?! type="button")[^>]*>[^<]+<\/button>/g)).toHaveLength(1);

@@ -55,7 +55,7 @@ test("every link of every page reached from the home page leads to an existing p
 
 test("every page can be found by following links, except those that are reached another way", () => {
   const lost = pages.map(({ path }) => path).filter((path) => !found.has(path));
-  // Old links lead to /home; /404 is what the host shows for unknown addresses.
+  // Only old links lead to /home, and the host shows /404 for unknown addresses.
   expect(lost).toEqual(["/404", "/home"]);
 });
 

@@ -22,7 +22,7 @@ const readPage = (page: Page) =>
     head: [...document.querySelectorAll("title, meta, link[rel=canonical], link[rel=alternate]")]
       .map((tag) => tag.outerHTML.replace(' data-react-helmet="true"', "").replace(/\s?\/?>/, ">"))
       .sort(),
-    // A picture may or may not have loaded by now.
+    // A picture may or may not have loaded by this time.
     main: document.querySelector("main")?.innerText.replaceAll("Loading…\n", "") ?? "",
     toc: [...document.querySelectorAll("[data-toc] a")].map((link) => link.getAttribute("href")),
     sidebar: [...document.querySelectorAll("nav[data-sidebar] [aria-current]")].map((link) =>
@@ -51,7 +51,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("between areas the sidebar, the current items and the head change to those of the new page", async () => {
+test("between areas, the sidebar, the current items and the head change to the new page's", async () => {
   const page = await openPage({ path: ENTRY });
   await markWindow(page);
   for (const path of ["/cel2", "/what-is-celo", "/", "/build"]) {
@@ -144,7 +144,7 @@ test("a click also reaches an address that needs encoding", async () => {
   await expectSoon<unknown>(() => readPage(page), fresh);
 });
 
-test("every doc of a sidebar can be reached by clicks, one after the other", async () => {
+test("every doc in a sidebar can be reached by clicks, one after another", async () => {
   const page = await openPage({ path: "/cel2" });
   await markWindow(page);
   const count = docPages.filter(({ html }) => html.includes('data-sidebar="celoL2Sidebar"')).length;

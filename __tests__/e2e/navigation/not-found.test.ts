@@ -8,11 +8,11 @@ import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
 
-/** Messages about the missing page, its data and its HTML. These tests are about missing pages. */
+/** Console messages that are allowed here, since a missing page, its data and its HTML can't be loaded. */
 const expected = /404/;
 const UNKNOWN = "/buildd/build-on-minipay/quikstart";
 
-/** The cards that lead to the pages with the closest addresses. */
+/** The cards that link to the pages with the most similar addresses. */
 const closest = (page: Page) =>
   page.getByRole("region", { name: "Pages with a similar address" }).locator(".card-link");
 
@@ -50,7 +50,7 @@ atEachWidth("not-found", (width) => {
     expect(await main.getByRole("searchbox").inputValue()).toBe("zqxwv");
   });
 
-  test("without scripts the text and the search are there", async () => {
+  test("the text and the search don't need scripts", async () => {
     const page = await open(UNKNOWN, { scripts: false });
     expect(await page.locator("main").innerText()).toContain("Page Not Found");
     expect(await page.locator("main").getByRole("searchbox").isVisible()).toBe(true);

@@ -25,7 +25,7 @@ describe("a new build", () => {
   const WORDS = "said anew in another build";
   const text = (page: Page) => page.locator("main [data-segment] p").first().innerText();
 
-  /** A copy of the site with different text on one page, in the part that React doesn't hydrate. */
+  /** Copies the site and changes the text of one page, in a part that React doesn't hydrate. */
   function changeWords(): string {
     const folder = join(newFolder(), "public");
     cpSync(SITE_DIR, folder, { recursive: true });
@@ -40,7 +40,7 @@ describe("a new build", () => {
     return folder;
   }
 
-  /** A copy of the site with changed scripts: other file names and another compilation hash. */
+  /** Copies the site as if its scripts had changed: with other file names and another compilation hash. */
   function changeScripts(): string {
     const folder = join(newFolder(), "public");
     cpSync(SITE_DIR, folder, { recursive: true });
@@ -119,10 +119,10 @@ describe("a new build", () => {
       page.on("request", count);
       await page.goto(origin() + path);
       await page.waitForFunction(() => performance.getEntriesByName("hydrate-start").length > 0);
-      await page.waitForLoadState("networkidle"); // By then, it has noticed that the scripts are from another build.
+      await page.waitForLoadState("networkidle"); // By then, the page has noticed that its scripts are from another build.
       page.off("request", count);
       expect([await title(page), await mark(page).count()]).toEqual([words, 1]);
-      // At most one reload, which may fetch scripts of the same build as the page.
+      // There may be one reload, to get scripts from the same build as the page.
       expect(loads).toBeLessThanOrEqual(2);
     }
     await untilHydrated(page);
@@ -150,7 +150,7 @@ describe("a new build", () => {
   });
 });
 
-/** The service worker of a build with another configuration. */
+/** Builds the service worker of a site with a different configuration. */
 async function buildWorker(name: string): Promise<string> {
   const { bundleWorker } = await import("../../../src/pipeline/scripts/write-service-worker");
   return bundleWorker({ root: process.cwd(), sentFiles: new Set() }, name, []);

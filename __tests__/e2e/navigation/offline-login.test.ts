@@ -12,8 +12,8 @@ describe("a network with a login page", () => {
   const LOGIN = "<!doctype html><title>Hotel</title><main><h1>Hotel</h1></main>";
   const NEXT = "/build/build-on-minipay/code-library";
   /**
-   * Copies the site and adds a login page, because after a redirect, the browser requests that page from the server
-   * itself.
+   * Copies the site and adds a login page as a real file: after a redirect, it is the browser that requests it from the
+   * server.
    */
   function addLogin(): string {
     const folder = newFolder();
@@ -21,7 +21,7 @@ describe("a network with a login page", () => {
     writeFileSync(join(folder, "hotel.html"), LOGIN);
     return folder;
   }
-  /** Addresses of all saved files that contain `words`. */
+  /** Lists the addresses of all saved files that contain `words`. */
   const listSavedWith = (page: Page, words: string): Promise<string[]> =>
     page.evaluate(async (part) => {
       const found: string[] = [];
@@ -41,7 +41,7 @@ describe("a network with a login page", () => {
       (route) => route.fulfill({ status: 200, contentType: "text/html", body: LOGIN }),
     ],
     [
-      "with its page, called what was asked for",
+      "with its page, sent as what was requested",
       (route) => {
         const path = new URL(route.request().url()).pathname;
         const contentType = path.endsWith(".json")
@@ -74,7 +74,7 @@ describe("a network with a login page", () => {
       return answer(route);
     };
     await page.context().route("**/*", answerAll);
-    // The three ways a file is requested: by the framework, by the worker when a page asks it to save a file, and by a
+    // A file is requested in three ways: by the framework, by the worker when a page asks it to save a file, and by a
     // reader who opens its address.
     await page.evaluate(
       async (paths) => {

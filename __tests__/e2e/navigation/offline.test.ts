@@ -88,7 +88,7 @@ test("online, no page is marked as saved", async () => {
   expect(await mark(page).count()).toBe(0);
 });
 
-test("a page reached without a page load is saved as well", async () => {
+test("a page that was reached without a page load is saved as well", async () => {
   const page = await openSaved(FIRST);
   await page.locator(`[data-navbar] a[data-area][href="${SECOND}"]`).click();
   await page.waitForURL(origin() + SECOND);
@@ -100,7 +100,7 @@ test("a page reached without a page load is saved as well", async () => {
   expect([await title(page), await mark(page).count()]).toEqual([heading, 1]);
 });
 
-test("offline every saved page the reader goes to is marked, and once online again none is", async () => {
+test("while offline, every saved page that the reader goes to is marked; once online again, none is", async () => {
   const page = await openSaved(FIRST);
   await page.goto(origin() + SECOND);
   await untilHydrated(page);
@@ -161,7 +161,7 @@ test("from the second visit on, the search works offline", async () => {
     async () => (await listSaved(page)).filter((one) => one.startsWith("/search-index/")).length,
     2,
   );
-  // The search's scripts have to be saved too. The worker knows their names from the build.
+  // The search's scripts have to be saved too. The build has written their names into the worker.
   const worker = readFileSync(join(SITE_DIR, "sw.js"), "utf8");
   const files = [...worker.matchAll(/"(\/[^"]+\.(?:js|bin))"/g)].map(([, file = ""]) => file);
   await expectSoon(async () => {

@@ -34,7 +34,7 @@ test("a title has the site's typeface on the first page of a visit, which reques
 test("nothing moves when the next page is shown", async () => {
   const page = await openPage({ path: ENTRY, fresh: true, prepare: recordShifts });
   const before = await readShifts(page);
-  // Clicked by a script, because Chromium doesn't count shifts right after a reader's own click.
+  // A script clicks the link, because Chromium doesn't count layout shifts right after a reader's own click.
   await linkTo(page, OTHER).evaluate((link: HTMLElement) => {
     link.click();
   });

@@ -6,7 +6,7 @@ import { SITE_DIR } from "../support/built/site-dir";
 
 /*
  * No page may have the path of a file that a build writes next to pages (src/model/docs/path-names.ts). When a build
- * writes a new file, folder or extension, it has to be added there, or a doc could take its place.
+ * starts to write a new file, folder or extension, it has to be added there, or a doc could take its place.
  */
 const all = listPublic(SITE_DIR);
 const files = all.filter((address) => !address.endsWith("/index.html"));

@@ -11,10 +11,13 @@ interface Entry {
   readonly pending?: true;
 }
 
-// The build under test has already checked its shape.
+// The build under test has already checked the shape of this file.
 const entries = parse(readFileSync("content/redirects.yaml", "utf8")) as Entry[];
 const written = entries.filter(({ pending }) => pending !== true);
-/** Redirects from a whole path. Hosts don't see the id in an address, so for ids the page itself redirects. */
+/**
+ * Redirects from a whole path. Hosts don't receive the fragment of an address, so the page itself redirects from
+ * fragments.
+ */
 const active = written.filter((entry) => !entry.from.includes("#"));
 const { from, to } = active[0]!;
 
@@ -37,7 +40,7 @@ test("_redirects has a rule for each of them, and no others", () => {
   expect(rules).toEqual(expected.sort());
 });
 
-test("the sitemap names none of them", () => {
+test("the sitemap lists none of them", () => {
   const sitemap = readBuilt("/sitemap.xml").toString();
   expect(active.filter((entry) => sitemap.includes(`org${encodeURI(entry.from)}<`))).toEqual([]);
 });

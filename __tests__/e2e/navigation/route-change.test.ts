@@ -71,7 +71,7 @@ describe("the progress bar", () => {
         );
         return content === "none" ? undefined : [animationName, borderRadius, inlineSize];
       }, clicked);
-    // Clicks and reads in one step, because on a busy machine, two steps can take longer than the delay of the spinner.
+    // Clicks and reads in one step, because on a busy machine, two steps can take longer than the spinner's delay.
     expect(await readSpinner(OTHER)).toBeUndefined();
     await expectSoon(readSpinner, [animation, "50%", "24px"]);
     letThrough();
@@ -194,7 +194,7 @@ describe("addresses", () => {
     const page = await openPage({
       path,
       prepare: async (tab) => {
-        // Gatsby writes folders; hosts that use x.html serve this too.
+        // Gatsby writes a folder for each page. Hosts that use files such as x.html also serve this path.
         await tab.route(/quickstart\.html/, async (route) =>
           route.fulfill({ response: await route.fetch({ url: origin() + ENTRY }) }),
         );
@@ -220,7 +220,7 @@ describe("addresses", () => {
     }
   });
 
-  test("one with invalid percent-encoding says so without throwing; text and links of the page work", async () => {
+  test("one with invalid percent-encoding says so without throwing; the page's text and links work", async () => {
     const said: string[] = [];
     const page = await openPage({
       path: ENTRY,

@@ -15,8 +15,8 @@ const watchScroll = (page: Page) =>
 const readSteps = (page: Page) => page.evaluate(() => (window as { steps?: number[] }).steps!);
 
 /**
- * Resolves when the router has scrolled to the heading too, some frames after the browser. Only then does it announce
- * the page.
+ * Resolves once the router has scrolled to the heading too, a few frames after the browser does. The router announces
+ * the page only then.
  */
 const untilAnnounced = (page: Page) =>
   expectSoon(
@@ -24,7 +24,7 @@ const untilAnnounced = (page: Page) =>
     true,
   );
 
-/** Resolves when scrolling has ended: until then, the position changes in every frame. */
+/** Resolves once scrolling has ended. Until then, the position changes in every frame. */
 const untilStill = (page: Page) =>
   expectSoon(
     () =>
@@ -144,13 +144,13 @@ describe("scrolling", () => {
       const steps = await readSteps(page);
       const [first = 0, end = 0] = [steps[0], steps.at(-1)];
       expect(end).toBeGreaterThan(500);
-      // With reduced motion, the browser jumps to the heading, and then the router jumps by a few more pixels.
+      // With reduced motion, the browser jumps to the heading, and then the router jumps by another few pixels.
       expect(first < end / 2).toBe(motion);
       await page.close();
     }
   });
 
-  test("where the browser can't, each frame leaves 85 % of the distance", async () => {
+  test("if the browser can't, each frame leaves 85 % of the distance", async () => {
     const page = await openPage({
       path: ENTRY,
       motion: true,

@@ -7,7 +7,7 @@ const { openPage, origin } = serveSite();
 const expected = /: Failed to load resource|^40\d: |console warning/;
 const ENTRY = "/build";
 
-/** Addresses as a browser sends them; all of them must end in a readable page. */
+/** Addresses as a browser sends them. Each of them has to lead to a readable page. */
 const ADDRESSES = [
   ..."/% /%2 /%zz /%E0%A4%A /%80 /%c0%af /%ED%A0%80 /%FF%FE /%u0041 /100% /build/%".split(" "),
   ..."/a%2Fb /a%2fb /%2F /%2F%2Fevil.example /build%2Fsupport /a%5Cb /%5Cevil.example".split(" "),
@@ -37,7 +37,7 @@ const ADDRESSES = [
   `/${"%25".repeat(1500)}`,
 ];
 
-/** Reads the state of the page at an address: it should have text and the menus, and no endless progress bar. */
+/** Reads the state of the page at an address: it should have text and menus, and its progress bar should end. */
 const readState = (page: Page) =>
   page.evaluate(() => ({
     origin: location.origin,
@@ -56,7 +56,7 @@ const readable = () => ({
   isReady: true,
 });
 
-/** Expects that the page settles in a readable state. While the browser is leaving it, it has no state to read. */
+/** Expects that the page settles in a readable state. While the browser is leaving a page, no state can be read. */
 async function expectReadable(page: Page, address: string): Promise<void> {
   await expectSoon(async () => ({ address, ...(await readState(page).catch(() => undefined)) }), {
     address,
@@ -69,7 +69,7 @@ test(`${ADDRESSES.length} addresses: at least sixty, without duplicates`, () => 
   expect(new Set(ADDRESSES).size).toBe(ADDRESSES.length);
 });
 
-/** Most of the time is spent waiting for the network and the page, so a few tabs share the addresses. */
+/** Most of the time is spent waiting for the network and the page, so the addresses are divided among a few tabs. */
 const TABS = 4;
 
 /** Calls `visit` for every address, in tabs of one browser. */

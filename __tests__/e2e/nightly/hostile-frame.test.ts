@@ -8,7 +8,10 @@ const PLAIN = "/cel2/guides/fee-abstraction";
 const editor = (page: Page) => page.getByRole("textbox", { name: "Code, editable" });
 const result = (page: Page) => page.getByRole("region", { name: "Result" });
 
-/** Sends messages that pretend to be the frame's own. Runs are numbered, so every number that may be right is tried. */
+/**
+ * Sends messages that pretend to come from the frame itself. Runs are numbered, so every number that could be right is
+ * tried.
+ */
 const say = (message: string): string => `parent.postMessage(${message}, "*");`;
 const sayAll = (part: string): string =>
   `for (let run = 0; run < 60; run += 1) parent.postMessage({ run, ${part} }, "*");`;

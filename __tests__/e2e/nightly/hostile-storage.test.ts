@@ -15,7 +15,7 @@ const HIT = {
 };
 const listOf = (...hits: unknown[]): string => JSON.stringify(hits);
 
-/** Values that our code never writes. Storage has room for half a megabyte of each under every key at once. */
+/** Values that our code never writes. Even half a megabyte fits into storage under every key at once. */
 const VALUES: Readonly<Record<string, string>> = {
   "no JSON": "{[",
   "an empty text": "",
@@ -77,11 +77,11 @@ test("there are at least fifteen values", () => {
   expect(Object.keys(VALUES).length).toBeGreaterThanOrEqual(15);
 });
 
-// All keys at once: no key is read only if another one is valid, and one page per key would take minutes.
+// Sets all keys at once, since one page per key would take minutes. No key depends on another one being valid.
 test("with every value under every key, the page can be read and its search opens", async () => {
   const page = await openPage({ path: ENTRY });
   for (const [name, value] of Object.entries(VALUES)) {
-    // When the browser leaves the page, after the page has written its own values.
+    // Written when the browser leaves the page, after the page has written its own values.
     await page.evaluate(
       ([keys, text]) => {
         addEventListener("pagehide", () => {
@@ -113,7 +113,7 @@ test.each(["setItem", "localStorage", "sessionStorage"])(
   },
 );
 
-// No browser does this. Gatsby and DocSearch then fail in different places, but the page can still be read.
+// No real browser does this. Gatsby and DocSearch then fail in different places, but the page can still be read.
 test.each(["getItem", "removeItem"])(
   "the page can be read when only %s of storage throws",
   async (name) => {
@@ -172,7 +172,7 @@ test(`${STATES.length} values that a history entry may have as its state`, async
     await page.reload();
     await expectSoon(async () => ({ name, ...(await readState(page)) }), whole(name));
     expect([name, await isKeyGood()]).toEqual([name, true]);
-    // The same values while the page is open, followed by going away and back.
+    // Sets the same values while the page is open, then goes to another page and back.
     await page.evaluate((value) => {
       History.prototype.replaceState.call(history, value, "");
       window.___navigate!("/build");

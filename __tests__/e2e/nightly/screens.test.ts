@@ -6,7 +6,7 @@ import { openEditor } from "../support/live-editor";
 import { SCREENS, compareScreen } from "../support/screens";
 
 /*
- * Compares every component in every state, as the style guide shows them, with committed screenshots. After an intended
+ * Compares every component in every state, as shown in the style guide, with committed screenshots. After an intended
  * change, run `SCREENS=write npm run test:screens`, look at the differences, and commit the screenshots with the
  * change.
  */
@@ -19,7 +19,10 @@ const REFERENCE = "/developer/json-rpc";
 const REFERENCE_SCREEN = "reference-layout";
 const MAX_BYTES = 3_000_000;
 
-/** Fonts from installed packages, for body text as well, so that letters look the same on every machine. */
+/**
+ * Fonts from installed packages. They replace all of the site's typefaces, including the one for body text, so that
+ * letters look the same on every machine.
+ */
 const FACES = [
   ["Screen Text", "500", "source-serif-4/files/source-serif-4-latin-500-normal.woff2"],
   ["Screen Text", "600", "source-serif-4/files/source-serif-4-latin-600-normal.woff2"],
@@ -30,7 +33,9 @@ const FACES = [
   bytes: readFileSync(`node_modules/@fontsource/${file}`).toString("base64"),
 }));
 
-/** Opens the style guide or another page in this mode and at this width, with our typefaces and a fixed date. */
+/**
+ * Opens the style guide or another page in this colour mode and at this width, with the fonts above and a fixed date.
+ */
 async function openGuide(width: number, theme: "dark" | "light", path = PATH): Promise<Page> {
   const page = await openPage({
     path,

@@ -2,8 +2,8 @@ import { HtmlValidate } from "html-validate";
 import { pages } from "../support/built/built-site";
 
 /*
- * Checks every page with a validator that nobody here wrote (https://html-validate.org). Its preset "standard" is the
- * HTML standard without matters of taste. It has no false alarms here, so it needs no exceptions.
+ * Checks every page with an independent validator (https://html-validate.org). Its preset "standard" contains the HTML
+ * standard's requirements, but no matters of taste. It raises no false alarms here, so it needs no exceptions.
  */
 
 test("every page is valid HTML", async () => {

@@ -7,13 +7,13 @@ import { afterTimers, expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
 /*
- * The mark of a checked block, and the types of its names. A site has them if `npm run check:samples` ran before the
- * build, as in `npm test`.
+ * Tests the mark of a checked block and the types of the names in it. A site has them if `npm run check:samples` ran
+ * before the build, as it does in `npm test`.
  */
 
 const { openPage } = serveSite();
 
-/** Time that the pointer rests on a name before its type is shown, in src/browser/code/show-types.ts. */
+/** Time that the pointer has to rest on a name before the name's type is shown (src/browser/code/show-types.ts). */
 const REST_MS = 150;
 
 /** A name that viem exports. The tests use blocks that import it. */
@@ -26,7 +26,7 @@ const typed = marked.find(
     ) && html.includes(NAME),
 );
 if (!typed) {
-  throw new Error("No block of the built site is marked: run npm run check:samples, then build.");
+  throw new Error('No block is marked. Run "npm run check:samples", then "npm run build".');
 }
 const { path } = typed;
 
@@ -35,7 +35,7 @@ const blockOf = (page: Page): Locator =>
 const markOf = (page: Page): Locator => blockOf(page).locator(".code-checked");
 const boxOf = (page: Page): Locator => page.locator("[role=tooltip]#type-of-name");
 
-/** Resolves when the page has handled the scroll event, which is fired in the next frame and makes the box move. */
+/** Resolves once the page has handled the scroll event, which is fired in the next frame and makes the box move. */
 const untilScrolled = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -124,8 +124,8 @@ test("pointing at a name shows its type, and nothing is requested before that", 
   await untilIdle(page);
   expect(asked).toEqual([]);
   let [x, y] = [0, 0];
-  // The first move of the pointer fetches the code that shows types, and a later move uses it. While the page is still
-  // scrolling, the pointer isn't over the name.
+  // The first movement of the pointer fetches the code that shows types, and a later one uses it. While the page is
+  // still scrolling, the pointer isn't over the name.
   await expectSoon(async () => {
     ({ x, y } = await findWord(page, NAME));
     await page.mouse.move(x + 6 * Math.random(), y);
@@ -188,7 +188,7 @@ test("the type stays next to a name that the window had to scroll to", async () 
   const names = blockOf(page).locator(".code-name");
   await expectSoon(() => names.first().getAttribute("aria-describedby"), "type-of-name");
   await untilScrolled(page);
-  // The first names are in the window, the last one is far below it.
+  // The first names are inside the window, and the last one is far below it.
   await names.nth(-2).evaluate((name: HTMLElement) => {
     name.focus({ preventScroll: true });
   });
@@ -244,7 +244,7 @@ test("after going to another page nothing of it is left", async () => {
 test("the open box is readable for every reader", async () => {
   const page = await openPage({ path });
   await markOf(page).click();
-  // The names change the page too, so axe checks it once all of them are there.
+  // axe checks the page once all names have been marked, since this changes the page too.
   await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });

@@ -36,7 +36,7 @@ function readFences(body: string): string[] {
   );
 }
 
-/** Docs with code of their own, those with the most code first. */
+/** The six docs with the most code blocks, except those that include code or facts from other files. */
 const docsWithCode = docSources
   .filter(({ path }) => docPages.some((page) => page.path === path))
   .filter(({ body }) => !/^ *`{3,}.*\bfile=|<Include/m.test(body))
@@ -51,7 +51,7 @@ test.each(docsWithCode)("every code block of $path is copied as it was written",
   const copied: string[] = [];
   for (let index = 0; index < (await buttons.count()); index++) {
     await page.evaluate(() => navigator.clipboard.writeText(""));
-    // Some buttons are in a hidden tab, so they are clicked by a script.
+    // Some buttons are in a hidden tab, so a script clicks them.
     await buttons.nth(index).evaluate((button: HTMLElement) => {
       button.click();
     });
@@ -75,7 +75,7 @@ test.each([PHONE, DESKTOP])(
           const { top, height } = head.getBoundingClientRect();
           const copy = block.querySelector(".code-copy")!.getBoundingClientRect();
           const isOff = Math.abs(top + height / 2 - (copy.top + copy.height / 2)) > 1;
-          // A wrapped line would be higher.
+          // A wrapped line would be taller.
           return { isOff: isOff && height === 40, isLine, isHigh: !isLine && height !== 40 };
         }),
       );
@@ -84,7 +84,7 @@ test.each([PHONE, DESKTOP])(
   },
 );
 
-test("more than 32 lines are folded without scripts, and unfold", async () => {
+test("more than 32 lines are collapsed and can be expanded without scripts", async () => {
   const { path } = docPages.find(({ html }) => html.includes('class="code-fold"'))!;
   const page = await openPage({ path, scripts: false });
   const block = page.locator(".code-block:has(.code-fold)").first();
@@ -138,13 +138,13 @@ test("the page announces that the code was copied", async () => {
     page.waitForFunction((copy) => copy.hasAttribute("data-copied"), await button.elementHandle()),
     button.click(),
   ]);
-  // A picture that is loading has such an element, too.
+  // A picture that is loading also has a status element.
   const status = page.locator("[role=status]:not([data-image-state])");
   await expectSoon(() => status.innerText(), "Copied");
 });
 
 test("line numbers and notes are not copied; a note opens at its number", async () => {
-  // No doc has notes today, so the compiler makes their HTML here, and the page's own scripts have to work with it.
+  // No doc currently has notes, so the compiler makes their HTML here, and the page's own scripts have to work with it.
   const html = htmlOf(
     [
       "```js showLineNumbers",
@@ -155,8 +155,7 @@ test("line numbers and notes are not copied; a note opens at its number", async 
       "1. The fee is paid in the token.",
     ].join("\n"),
   );
-  // The HTML is inserted into the page before it is served, because the security policy doesn't let any script set
-  // HTML.
+  // The HTML is inserted before the page is served, because the security policy doesn't let any script set HTML.
   const page = await openPage({
     path: "/build/quickstart",
     prepare: async (tab) => {
@@ -261,7 +260,7 @@ describe("tabs", () => {
       },
     });
     expect(await chosen(page)).toEqual(["yarn", "yarn"]);
-    // A shift made by the test proves that all earlier ones have been reported.
+    // The test causes a shift itself: once that is reported, all earlier ones have been too.
     const shifts = await page.evaluate(
       () =>
         new Promise<number>((done) => {

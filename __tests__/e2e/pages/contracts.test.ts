@@ -4,7 +4,7 @@ import { DESKTOP, PHONE, READERS, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { readUrls, search } from "../support/search-modal";
 
-/* Pages of contracts, with everything that the contracts declare. */
+/* Tests the contract pages, which show everything that the contracts declare. */
 
 const { openPage } = serveSite();
 

@@ -2,11 +2,11 @@ import { docPages, findPage } from "../support/built/built-site";
 import { type DocSource, docSources } from "../support/built/doc-sources";
 import { cut, readAttributes } from "../support/built/html";
 
-/* Statements that a docs page makes about itself, checked on every built page without a browser. */
+/* Tests, without a browser, that every built docs page contains what its source says. */
 
 const published = docSources;
 
-/** Expects that `read` finds in each doc's <main> what its source says. Lists the docs that differ. */
+/** Expects that what `read` finds in each doc's <main> agrees with the doc's source. Lists the docs that differ. */
 function expectEach<T>(
   read: (main: string, doc: DocSource) => T,
   expected: (doc: DocSource) => T,
@@ -76,7 +76,7 @@ test("a doc links to its tags, and their pages list it", () => {
 
 test("a replaced page says so and links to its replacement", () => {
   expectEach(
-    // A note with data-moved redirects from an older anchor of the page.
+    // A note with data-moved belongs to a redirect from an older anchor of the page.
     (main) => linksIn(cut(main, /<p (?![^>]*data-moved)[^>]*role="note"/, "</p>")),
     ({ frontmatter }) => (frontmatter.replaced_by ? [frontmatter.replaced_by] : []),
   );
@@ -89,7 +89,7 @@ function pagerLink(path: string, rel: "prev" | "next"): string | undefined {
   return linksIn(`${cut(pager, new RegExp(`<a [^>]*rel="${rel}"`), ">")}>`)[0];
 }
 
-test("previous and next lead through every sidebar in its order", () => {
+test("previous and next lead through each sidebar in its order", () => {
   const navOf = (html: string) => cut(html, /<nav [^>]*data-sidebar=/, "</nav>");
   const nameOf = (html: string) => readAttributes(html, "data-sidebar", "nav")[0];
   const sidebars = new Map<string, string[]>();
@@ -110,7 +110,7 @@ test("previous and next lead through every sidebar in its order", () => {
       firsts: 1,
       order: [...members].sort(),
     });
-    // Every page shows the part of that order that is expanded around it; closed categories may be left out.
+    // A page's sidebar has the same order, but may leave out what is in collapsed categories.
     for (const path of members) {
       const shown = [...new Set(linksIn(navOf(findPage(path).html)))].filter((href) =>
         members.includes(href),

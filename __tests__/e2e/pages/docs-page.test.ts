@@ -45,7 +45,7 @@ test("the table of contents marks the heading being read", async () => {
   await expectSoon(() => currentEntries(page), [links.at(-1)!.title]);
 });
 
-test("on a phone the table of contents is folded, and leads to its headings", async () => {
+test("on a phone the table of contents is collapsed, and leads to its headings", async () => {
   const page = await openPage({ path: DOC, width: PHONE });
   expect(await column(page).isVisible()).toBe(false);
   const link = folded(page).getByRole("link").nth(2);
@@ -84,7 +84,7 @@ atEachWidth("docs-page", (width) => {
     await expectSoon(() => isTargetInView(other), true);
   });
 
-  test("a click follows previous and next", async () => {
+  test("clicks on previous and next lead to these pages", async () => {
     const page = await openPage({ path: "/build", width });
     for (const rel of ["next", "next", "prev"]) {
       const link = page.locator(`a[rel=${rel}]`);
@@ -137,7 +137,7 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   const page = await openPage({
     path: "/developer/rainbowkit-celo",
     expected: /rainbowkit-modal|404|ERR_/,
-    // For readers who save data, the framework loads at their first interaction.
+    // For readers who save data, the framework loads at the first interaction.
     hydrated: false,
     prepare: async (tab) => {
       await tab.addInitScript(() => {
@@ -151,7 +151,7 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   });
   await page.keyboard.press("Shift");
   await untilHydrated(page);
-  // The state in the text: the large view of a picture has another one.
+  // The picture in the text and its large view each have a state. This is the former's.
   const first = page.locator(".figure-scroll").first();
   const state = first.locator("[data-image-state]");
   const says = (words: string) => expectSoon(() => state.innerText(), words);

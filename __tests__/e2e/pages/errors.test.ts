@@ -4,7 +4,7 @@ import { READERS, serveSite, untilHydrated } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import { openSearchDialog } from "../support/search-modal";
 
-/* Errors that readers paste, on the errors page and in the search. */
+/* Tests pasting errors into the errors page and into the search. */
 
 const { openPage } = serveSite();
 
@@ -23,9 +23,9 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 test.each([
-  ["data of a revert", BALANCE, ["ERC20InsufficientBalance", "0xaAaAaAaa", "255", "Fix"]],
+  ["revert data", BALANCE, ["ERC20InsufficientBalance", "0xaAaAaAaa", "255", "Fix"]],
   ["a selector", "0x118cdaa7", ["OwnableUnauthorizedAccount", "Only the owner"]],
-  ["a message of a contract", REASON, ["Group not eligible"]],
+  ["a contract's message", REASON, ["Group not eligible"]],
   ["a panic", `0x4e487b71${word("11")}`, ["Panic 0x11", "below zero"]],
   ["a function", "0x580d747a", ["vote", "Election"]],
   [
@@ -75,7 +75,7 @@ test.each(READERS)("at %i px in %s mode every reader can use it", async (width, 
   expect(await findViolations(page)).toEqual([]);
 });
 
-/** Pastes like a reader, so that the field cuts the text after 64 characters. */
+/** Pastes as a reader does, so that the field truncates the text to 64 characters. */
 async function pasteIntoSearch(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openSearchDialog(page);

@@ -2,31 +2,34 @@ import type { Page } from "playwright-core";
 import { DESKTOP, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 
-/* The position at which the text of docs begins: below the navbar and next to the sidebar. */
+/* Tests where the text of a doc begins, below the navbar and next to the sidebar. */
 
 const { openPage, origin } = serveSite();
 
-/** Pixels above the text at 1440 px: bar, navbar, breadcrumbs, a one-line title and a two-line description. */
+/**
+ * Maximum number of pixels above the text at 1440 px: bar, navbar, breadcrumbs, a one-line title and a two-line
+ * description.
+ */
 const MOST_ABOVE = 230;
 
-/** Pixels at 1440 px above which the first command, value or step of a page should begin. */
+/** At 1440 px, the first command, value or step of a page should begin above this position, in pixels. */
 const FIRST_VIEW = 640;
-/** Maximum number of docs for which it begins further down. They are lessons and a history, which are told in order. */
+/** Maximum number of docs in which it begins further down: lessons and a history, which explain things in order. */
 const MOST_LATE = 11;
 
-/** One minute on a quiet machine. */
+/** All docs together take about a minute on an idle machine. */
 const ALL_DOCS_MS = 300_000;
 
 interface Layout {
   readonly path: string;
   readonly left: number;
   readonly top: number;
-  /** True if its title has two lines or a notice is above its text; these take a line or two more. */
+  /** True if the page has a two-line title or a notice above its text, which take up another line or two. */
   readonly isLong: boolean;
   /** Top of the first command, value or step; undefined if there is none. */
   readonly answer: number | undefined;
   readonly blocks: number;
-  /** Code blocks in which a line is cut off. */
+  /** Number of code blocks in which a line is cut off. */
   readonly cut: number;
 }
 

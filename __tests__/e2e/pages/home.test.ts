@@ -9,7 +9,7 @@ import { untilShown } from "../support/same-window";
 
 const { openPage, origin } = serveSite();
 
-/** Heights of the first screen on a phone and on a laptop, by width. */
+/** Heights of a phone's and a laptop's first screen, keyed by width. */
 const HEIGHTS = new Map([
   [PHONE, 844],
   [DESKTOP, 900],
@@ -118,7 +118,7 @@ atEachWidth("home", (width) => {
   test("without scripts it reads the same", async () => {
     const page = await openPage({ path: "/", width, scripts: false });
     const hydrated = await openPage({ path: "/", width });
-    // Except for the button that runs the sample.
+    // The button that runs the sample needs scripts, so it is the only difference.
     const [plain, alive] = await Promise.all(
       [page, hydrated].map(async (one) => (await main(one).innerText()).split(/\s*\n\s*/)),
     );

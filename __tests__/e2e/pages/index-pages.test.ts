@@ -2,7 +2,7 @@ import { findViolationsOfAllReaders } from "../support/axe";
 import { PHONE, serveSite } from "../support/browser";
 import { openFilters } from "../support/open-filters";
 
-/* Behaviour that all pages with lists share; each list also has its own test. */
+/* Tests behaviour that all pages with lists share. Each list also has its own test. */
 
 const { openPage } = serveSite();
 
@@ -43,7 +43,7 @@ test.each([997, 1440, 1920])(
 );
 
 test.each([PHONE, 768])(
-  "at %i px the filters are folded until the reader opens them",
+  "at %i px the filters are collapsed until the reader expands them",
   async (width) => {
     for (const path of FILTERED) {
       const page = await openPage({ path, width });

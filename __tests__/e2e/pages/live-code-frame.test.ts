@@ -33,7 +33,7 @@ describe("errors are shown in place and crash nothing:", () => {
       message: /no module "fs" here, only: viem, viem\/utils/,
     },
     {
-      name: "a loop without end",
+      name: "an endless loop",
       code: "while (true) {}",
       message: /ran for more than 1 s without a pause/,
     },
@@ -43,7 +43,7 @@ describe("errors are shown in place and crash nothing:", () => {
       message: /ran for more than 1 s without a pause/,
     },
     {
-      name: "a call without end",
+      name: "an endless recursion",
       code: "const f = (): number => f() + 1; f();",
       message: /RangeError|more than 1 s/,
     },
@@ -71,7 +71,7 @@ describe("errors are shown in place and crash nothing:", () => {
       await typeCode(page, `console.log("on we go after ${name}")`);
       await expectSoon(() => log(page), `on we go after ${name}`);
     };
-    // The loop guard doesn't see this loop, and it starts after the run has ended.
+    // The loop guard can't see this loop, which starts after the run has ended.
     await typeCode(
       page,
       `new Function("setTimeout(() => { const end = Date.now() + 3000; while (Date.now() < end); }, 50)")(); console.log("begun")`,

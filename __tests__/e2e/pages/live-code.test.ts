@@ -135,7 +135,7 @@ test("opened or reset it runs once: a second run would undo what the reader did 
   }
   await expectSoon(runs, 3);
   await afterTimers(page, 500);
-  // Any other run would have ended before this code does.
+  // Any earlier run would end before this code does.
   await typeCode(page, 'export default () => "the last one";');
   await frame(page).getByText("the last one").waitFor();
   await expectSoon(runs, 4);

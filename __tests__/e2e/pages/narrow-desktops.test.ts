@@ -2,7 +2,10 @@ import { isNightly, isPicked } from "../../support/nightly";
 import { serveSite } from "../support/browser";
 import { pages } from "../support/built/built-site";
 
-/* Windows just wide enough for the sidebar and a doc: nothing is folded any more, and there is no room to spare. */
+/*
+ * Tests windows that are just wide enough for the sidebar and a doc: nothing is collapsed, and there is no room to
+ * spare.
+ */
 
 const { openPage, origin } = serveSite();
 
@@ -12,7 +15,7 @@ const ALWAYS = [
   ...["/cli/account", "/developer/json-rpc", "/contracts/core-contracts", "/network"],
 ];
 
-test("no page is wider than a window of 997 or 1024 px", async () => {
+test("no page is wider than its window at 997 or 1024 px", async () => {
   const paths = pages.map(({ path }) => path);
   const chosen = paths.filter(
     (path) => isNightly || ALWAYS.includes(path) || isPicked(`narrow ${path}`, 20),

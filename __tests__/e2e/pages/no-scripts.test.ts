@@ -5,7 +5,7 @@ const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
 
-test("the site is dark, and what needs scripts is not offered", async () => {
+test("the site is dark, and nothing that needs scripts is offered", async () => {
   const page = await openPage({ path: DOC, scripts: false });
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
@@ -49,7 +49,7 @@ test("the menu on a phone opens, and leads to the main menu and to other pages",
   await page.waitForURL(`${origin()}/cel2`);
 });
 
-test("the table of contents on a phone unfolds", async () => {
+test("the table of contents on a phone can be expanded", async () => {
   const page = await openPage({ path: DOC, width: PHONE, scripts: false });
   const toc = page.locator("[data-toc]:has(details)");
   await toc.locator("summary").click();

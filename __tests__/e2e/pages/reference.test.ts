@@ -5,7 +5,7 @@ import { findPage } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
-/* Docs whose layout is "reference": code next to its text. */
+/* Tests docs whose layout is "reference", which shows code next to its text. */
 
 const { openPage } = serveSite();
 
@@ -17,7 +17,7 @@ const ALL = [
   ...["/cli/account", "/developer/json-rpc", "/developer/data", "/developer/errors"],
 ];
 
-/** The position of the code at each window width in pixels. */
+/** Position of the code at each window width, in pixels. */
 const SIDES = [
   ...([PHONE, 997, 1279] as const).map((width) => [width, "below"] as const),
   ...([1280, 1440, 1920] as const).map((width) => [width, "right"] as const),
@@ -221,7 +221,7 @@ test("the contents open over the text; a link in them closes them and scrolls it
   await page.keyboard.press("Enter");
   await expectSoon(() => link.isVisible(), false);
   const bar = await contents.evaluate((nav) => nav.getBoundingClientRect().bottom);
-  // The page scrolls smoothly.
+  // The page scrolls smoothly, so the heading arrives a little later.
   await expectSoon(async () => {
     const top = await headingTop();
     return top >= bar && top < bar + 60;
@@ -237,7 +237,7 @@ test("without scripts the contents open and their links work, too", async () => 
   expect(new URL(page.url()).hash).toBe("#election-show");
 });
 
-test("only such pages load the styles, and after a navigation they load before the page is shown", async () => {
+test("only such pages load the layout's styles, and after a navigation these load before the page is shown", async () => {
   expect(hasStyles(PATH)).toBe(true);
   expect(hasStyles("/contracts/deterministic-deployment")).toBe(false);
   const page = await openPage({
@@ -248,13 +248,13 @@ test("only such pages load the styles, and after a navigation they load before t
   await page.evaluate(() => {
     const shifts = ((window as { shifts?: number[] }).shifts = [] as number[]);
     new PerformanceObserver((list) => {
-      // The sidebar inserts the sections of the new page below its link.
+      // Only shifts in the main content count: the sidebar inserts the new page's sections below its link.
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[])
         if (entry.sources.some(({ node }) => node?.parentElement?.closest("main")))
           shifts.push(entry.value);
     }).observe({ type: "layout-shift" });
   });
-  // Clicked by a script, because Chromium doesn't count shifts right after a reader's own click.
+  // A script clicks the link, because Chromium doesn't count layout shifts right after a reader's own click.
   await page.locator('#menu a[href="/contracts/core-contracts"]').evaluate((link: HTMLElement) => {
     link.click();
   });

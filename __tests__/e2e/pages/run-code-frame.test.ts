@@ -13,14 +13,14 @@ const { openPage } = serveSite();
 const node = startRpcNode();
 
 const PATH = "/developer/web3";
-/** Console messages about blocked attempts, which these tests provoke. */
+/** Console messages about blocked attempts, which these tests cause on purpose. */
 const EXPECTED = new RegExp(`${NODE_HOSTS.source}|Refused to|violates|Fetch API|Unsafe|Blocked`);
 
 const output = (page: Page) => page.getByRole("region", { name: "Result" });
 const log = (page: Page) => output(page).getByRole("log").innerText();
 const alertText = (page: Page) => output(page).locator(".run-error").innerText();
 
-/** Runs hostile code in place of the page's own. */
+/** Runs hostile code instead of the page's own. */
 async function runInstead(script: string): Promise<Page> {
   const page = await openPage({
     path: PATH,
@@ -119,7 +119,7 @@ describe("code that runs can't", () => {
   });
 
   test("hang the page: an endless loop is stopped", async () => {
-    // The build guards loops; this one is guarded in the same way.
+    // The build adds a guard to every loop, as this code does by hand.
     const page = await runInstead("for (;;) { __guard(); }");
     await expectSoon(async () => (await alertText(page)).includes("ran for more than 1 s"), true);
   });

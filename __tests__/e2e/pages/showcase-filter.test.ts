@@ -75,7 +75,7 @@ atEachWidth("showcase-filter", (width) => {
     await expectSoon(() => readQuery(page), "");
   });
 
-  test("tags of other kinds are folded, unless the URL asks for one", async () => {
+  test("tags of other kinds are collapsed, unless the URL contains one", async () => {
     const page = await open(PATH);
     await openFilters(page);
     const labels = ["Favorite", "Developers", "Integrations", "Validators", "Foundation"];
@@ -109,7 +109,7 @@ test("each change of the count is announced politely", async () => {
   await box(page, "Wallets").check();
   const texts = (await said.jsonValue()).map((text) => /^\d+ sites?/.exec(text)?.[0]);
   expect(texts.length).toBeGreaterThan(1);
-  // A letter that doesn't change the list isn't announced.
+  // If a letter doesn't change the list, nothing is announced.
   expect(new Set(texts).size).toBe(texts.length);
   expect(await status(page).getAttribute("aria-live")).not.toBe("assertive");
 });
@@ -150,10 +150,10 @@ test("it filters before the framework loads, and nothing moves while that loads"
   await expectSoon(() => readCount(page), `${sites.length} sites`);
 });
 
-/** Half of the delay that people notice. The machine may be busy with other things. */
+/** Half the delay that people notice, since the machine may be busy with other work. */
 const INSTANT_MS = 50;
 
-test("a key in the search box filters 1000 sites at once", async () => {
+test("a keypress in the search box filters 1000 sites at once", async () => {
   const page = await openPage({
     path: PATH,
     hydrated: false,
@@ -166,7 +166,7 @@ test("a key in the search box filters 1000 sites at once", async () => {
         const many = Array.from({ length: times }, (_, index) =>
           cards.replaceAll('data-entry="', `data-entry="${index} `),
         );
-        // The inline script does the filtering. React is left out, since it would find sites that aren't in its data.
+        // The inline script does the filtering. React is left out, because it would find sites that aren't in its data.
         const body = html
           .replace(cards, many.join(""))
           .replace(/<template id="app-scripts".*?<\/template>/s, "");
@@ -181,13 +181,13 @@ test("a key in the search box filters 1000 sites at once", async () => {
         input.value = text;
         const start = performance.now();
         input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        // The reader waits for the layout, too.
+        // Includes the layout, since the reader waits for that too.
         return document.body.offsetHeight > 0 ? performance.now() - start : Infinity;
       });
     });
     return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)]!;
   };
-  // The best of three, so that other work on this machine doesn't count.
+  // The shortest of three measurements, so that other work on this machine doesn't count.
   const medians = [await measure(), await measure(), await measure()];
   const median = Math.min(...medians);
   process.stdout.write(

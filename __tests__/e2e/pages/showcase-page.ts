@@ -13,7 +13,7 @@ interface Site {
   readonly description: string;
 }
 
-// The build under test has already checked their shape.
+// The build under test has already checked the shape of these files.
 export const sites = readdirSync(FOLDER).map(
   (file) => parse(readFileSync(`${FOLDER}/${file}`, "utf8")) as Site,
 );

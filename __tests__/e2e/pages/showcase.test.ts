@@ -90,7 +90,7 @@ atEachWidth("showcase", (width) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-  test("those that have ended are folded, unless a filter or a link leads to them", async () => {
+  test("sites that have ended are collapsed, unless a filter or a link leads to them", async () => {
     const page = await open(PATH);
     const closed = namesWith(hasEnded);
     expect(closed.length).toBeGreaterThan(5);

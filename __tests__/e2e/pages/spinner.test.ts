@@ -17,7 +17,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return letThrough;
 }
 
-/** The spinner as a reader sees it, once the 200 ms have passed. */
+/** Reads the spinner as a reader sees it once the 200 ms have passed. */
 async function readSpinner(page: Page) {
   const spinner = page.locator(".spinner");
   const delay = await spinner.evaluate((element) => getComputedStyle(element).animationDelay);

@@ -59,7 +59,7 @@ atEachWidth("style-guide", (width) => {
       await button.evaluate((element) => {
         element.remove();
       });
-    // With scripts, addresses are boxes that can be cut off, and innerText puts each box on a separate line.
+    // With scripts, addresses are boxes that may be cut off, and innerText puts each box on its own line.
     await hydrated.evaluate(() => {
       document.documentElement.removeAttribute("data-js");
     });

@@ -6,13 +6,13 @@ import { docPages, findPage } from "../support/built/built-site";
 import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
 
-/* Terms of the glossary: their definitions next to the words, and the page that lists them. */
+/* Tests the glossary's terms: the definitions shown next to words, and the page that lists them. */
 
 const { openPage } = serveSite();
 
 const withTerms = docPages.filter(({ html }) => html.includes('class="term"'));
 const [first] = withTerms;
-if (!first) throw new Error("No page of the built site has a term.");
+if (!first) throw new Error("No page on the built site has a term.");
 const inTable =
   withTerms.find(({ html }) => /<td>(?:(?!<\/td>).)*class="term"/s.test(html)) ?? first;
 
@@ -21,7 +21,7 @@ const termOf = (page: Page): { word: Locator; definition: Locator } => {
   return { word: term.locator("a"), definition: term.locator("[role=tooltip]") };
 };
 
-/** Checks that a definition is within the window, so that all of it can be read, and right above or below its word. */
+/** Checks that a definition is completely inside the window, and directly above or below its word. */
 const isBesideWord = (definition: Locator): Promise<boolean> =>
   definition.evaluate((box) => {
     const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -44,7 +44,7 @@ atEachWidth("terms", (width) => {
         await word.hover();
         const definition = term.locator("[role=tooltip]");
         await expectSoon(() => definition.isVisible(), true);
-        // After scrolling, the box is positioned in the next frame.
+        // After a scroll, the box is positioned in the next frame.
         const text = await word.textContent();
         await expectSoon(async () => [text, await isBesideWord(definition)], [text, true]);
         await page.mouse.move(2, 2);

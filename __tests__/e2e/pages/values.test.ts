@@ -1,7 +1,7 @@
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 
-/* Values that people copy: addresses, chain ids, RPC URLs. */
+/* Tests values that people copy: addresses, chain ids, RPC URLs. */
 
 const { openPage } = serveSite();
 const TOKENS = "/contracts/token-contracts";

@@ -5,22 +5,22 @@ import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 
-/* Tables and drawings on a phone, on a wide screen, in print and in forced colours. */
+/* Tests tables and drawings on a phone, on a wide screen, in print and in forced colours. */
 
 const { openPage, origin } = serveSite();
 
-/** A page with tables of flags with two and with three columns. */
+/** A page with flag tables, some of two columns and some of three. */
 const FLAGS = "/cli/account";
-/** A page with a table that is higher than the window. */
+/** A page with a table that is taller than the window. */
 const LONG = "/what-is-celo/using-celo/bridged_tokens/tokens";
 /** A page with a table of long function names. */
 const NAMES = "/what-is-celo/using-celo/protocol/governance/overview";
 /** A page with many links to other sites. */
 const LINKS = "/what-is-celo/using-celo/ramps";
-/** Pixels: wider than the arrow alone, narrower than a letter and the arrow. */
+/** A width in pixels between that of the arrow alone and that of a letter with the arrow. */
 const ARROW_WIDTH = 14;
 const DRAWING = "/what-is-celo";
-/** A page with a drawing that is wider than a phone at the size its labels need. */
+/** A page with a drawing that doesn't fit on a phone at the size that its labels need. */
 const WIDE_DRAWING = "/contracts/core-contracts";
 const TABS = "/build/build-on-minipay/code-library";
 
@@ -88,7 +88,7 @@ test("an edge with hidden columns fades, until the reader has scrolled to it", a
   expect(await hasFade(whole)).toBe(false);
 });
 
-test("the header of a table that is higher than the window stays below the navbar while the page scrolls", async () => {
+test("the header of a table that is taller than the window stays below the navbar while the page scrolls", async () => {
   const page = await openPage({ path: LONG, width: DESKTOP, height: 600 });
   const box = page.locator(".table-scroll").filter({ hasText: "On Ethereum" }).first();
   const readTops = () =>
@@ -202,7 +202,7 @@ test("the large view is readable for every reader", async () => {
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });
 
-/** The heights of a page's drawings, and of the smallest label in each, in pixels. */
+/** Measures the heights of a page's drawings and of the smallest label in each, in pixels. */
 const measureDrawings = (page: Page) =>
   page.locator(".figure-scroll > svg").evaluateAll((all) =>
     all.map((svg) => {
@@ -214,13 +214,13 @@ const measureDrawings = (page: Page) =>
     }),
   );
 
-/** Pages with drawings; the nightly run checks all of them. */
+/** Pages with drawings. Only the nightly run checks all of them. */
 const drawn = docPages.flatMap(({ path, html }) =>
   html.includes('<svg id="picture-') && (isNightly || isPicked(`drawing ${path}`, 8)) ? path : [],
 );
 const DRAWN = [DRAWING, WIDE_DRAWING, "/learn/celo-stack", ...drawn];
 
-test("on a phone no drawing is higher than 280 px, except where its labels need more", async () => {
+test("on a phone no drawing is taller than 280 px, unless its labels need more", async () => {
   const page = await openPage({ path: DRAWING, width: PHONE, scripts: false });
   for (const path of DRAWN) {
     await page.goto(origin() + path);
@@ -292,7 +292,7 @@ test("forced colours show which tab is selected, and where a button ends", async
   expect(await button.evaluate((copy) => getComputedStyle(copy).borderTopWidth)).toBe("1px");
 });
 
-test("folded text has a border and a marker that turns", async () => {
+test("collapsible text has a border and a marker that turns", async () => {
   const page = await openPage({ path: "/key-concepts" });
   const details = page.locator(".prose details").first();
   const markerOf = () =>
@@ -316,7 +316,7 @@ test.each([PHONE, DESKTOP])(
         const at = next.data.search(/[,.;)]/);
         mark.setStart(next, at);
         mark.setEnd(next, at + 1);
-        // The icon, 14 pixels wide, is in the middle of a box that a finger can hit.
+        // The icon, 14 pixels wide, is centred in a box that is large enough for a finger.
         return [mark.getBoundingClientRect().left - (icon.left + icon.width / 2 + 7)];
       }),
     );

@@ -17,7 +17,7 @@ test.each(CASES)(
     const page = await openPage({ path: "/build/quickstart", width, theme });
     const found: string[] = [];
     const look = async (state: string): Promise<void> => {
-      // All styles take the colour mode from the root element.
+      // All styles get the colour mode from the root element.
       for (const mode of ["dark", "light"] as const) {
         await page.evaluate((next) => void (document.documentElement.dataset.theme = next), mode);
         const violations = await findViolations(page);
@@ -38,7 +38,7 @@ test.each(CASES)(
     await page.locator(".DocSearch-Hit").first().waitFor();
     await page.keyboard.press("Enter");
     await expectSoon(() => page.locator(".DocSearch-Modal").count(), 0);
-    // The search closes before the page that was chosen is shown.
+    // The search closes first, and then the chosen page is shown.
     await page
       .locator("link[rel=canonical]:not([href$=quickstart])")
       .waitFor({ state: "attached" });

@@ -44,7 +44,8 @@ test("next to favorites there are at most four of them, and at most ten favorite
   await search(page, "ngrok");
   await page.keyboard.press("Enter");
   await expectSoon(() => modal(page).count(), 0);
-  // Twelve of each, in the format in which DocSearch stored the result that was just followed.
+  // Stores twelve recent searches and twelve favorites, in the format in which DocSearch stored the result followed
+  // above.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.includes("RECENT_SEARCHES"))!;
     const [one] = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>[];
@@ -59,7 +60,7 @@ test("next to favorites there are at most four of them, and at most ten favorite
   expect(await countIn("Recent")).toBe(4);
 });
 
-test("it still searches when storage refuses to be written", async () => {
+test("it still searches when nothing can be written to storage", async () => {
   const page = await openPage({
     path: "/",
     prepare: (tab) =>

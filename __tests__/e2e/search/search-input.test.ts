@@ -9,7 +9,7 @@ const input = (page: Page) => page.locator(".DocSearch-Input");
 async function openSearchDialog(): Promise<Page> {
   const page = await openPage({ path: "/" });
   await page.keyboard.press("Control+k");
-  // The field gets the focus a moment after the dialog is shown. Keys pressed before that would be lost.
+  // The field gets the focus a moment after the dialog is shown. Keypresses before that would be lost.
   await page.locator(".DocSearch-Input:focus").waitFor();
   return page;
 }
@@ -37,7 +37,7 @@ const ODD_QUERIES = {
   "a zero": "gas\u0000fee",
 };
 
-test("an odd query ends with results or without any, and the next one still works", async () => {
+test("an odd query has results or none, and the next query still works", async () => {
   const page = await openSearchDialog();
   const found: Record<string, unknown> = {};
   for (const [name, query] of Object.entries(ODD_QUERIES)) {
@@ -50,7 +50,7 @@ test("an odd query ends with results or without any, and the next one still work
     const foreign = await page.locator(".DocSearch-Modal script, .DocSearch-Modal img").count();
     await input(page).fill("gas");
     await expectSoon(async () => [name, await readState(page)], [name, "results"]);
-    // After this, the next answer that is shown belongs to the next query.
+    // After this, the next answer that appears belongs to the next query.
     await input(page).fill("");
     await expectSoon(async () => [name, await readState(page)], [name, "start"]);
     if (hacked || foreign > 0) found[name] = { hacked, foreign };

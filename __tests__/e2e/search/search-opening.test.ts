@@ -99,7 +99,7 @@ describe("opening and closing", () => {
   test("tabbing through the page doesn't open it, but typing in the search field of the navbar does", async () => {
     const page = await openPage({ path: DOC });
     await page.locator("[data-navbar] a[aria-label='GitHub repository']").focus();
-    // Focusing the field fetches the code. Keys pressed while that sets up the search would be lost.
+    // Focusing the field fetches the search's code. Keypresses would be lost while this code sets up the search.
     const asked = new Set<string>();
     const come = new Set<string>();
     const keepScript = (list: Set<string>) => (request: Request) => {

@@ -41,7 +41,7 @@ test("it counts documents: the most common word isn't in more of them than there
   const page = await openPage({ path: "/search?q=celo" });
   const words = await page.getByText(/^\d+ documents found$/).innerText();
   expect(parseInt(words, 10)).toBeGreaterThan(100);
-  // The showcase counts as one, too.
+  // The showcase counts as a document too.
   expect(parseInt(words, 10)).toBeLessThanOrEqual(docPages.length + 1);
 });
 

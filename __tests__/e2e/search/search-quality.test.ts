@@ -31,7 +31,9 @@ beforeAll(async () => {
   );
 });
 
-/** Queries without a wanted page among the first `place` results, each with the results it gets. */
+/**
+ * Describes the queries that have no wanted page among the first `place` results, with the pages they lead to instead.
+ */
 const missed = (place: number): string[] =>
   live
     .filter((verdict) => (verdict.place ?? Infinity) > place)
@@ -46,7 +48,7 @@ test("there are no duplicate queries, and enough that can be answered", () => {
   expect(live.length).toBeGreaterThanOrEqual(LEAST_QUERIES);
 });
 
-test("no more queries wait for their page than the file allows", () => {
+test("no more queries are waiting for their page than the file allows", () => {
   const pending = verdicts.filter(({ wanted }) => wanted.length === 0);
   process.stdout.write(`search queries: ${live.length} live, ${pending.length} pending\n`);
   expect(pending.length).toBeLessThanOrEqual(qualityFile.pending_at_most);
@@ -82,7 +84,7 @@ test("the same query always gives the same order", async () => {
   ]);
   for (const { query } of qualityFile.queries.slice(0, 40)) {
     const answers = await Promise.all([one, other, one].map((engine) => engine.search({ query })));
-    // The order of pages is known at once, the section of a page only after its text is loaded.
+    // The order of pages is known immediately, but the section of a page only once its text is loaded.
     const [first, ...others] = answers.map(({ hits }) =>
       hits.map(({ url_without_anchor: page }) => page),
     );
@@ -91,8 +93,8 @@ test("the same query always gives the same order", async () => {
 });
 
 /**
- * Minimum percentages for each way of judging, for the half of the queries that ranking was never tuned on. Titles of
- * threads are harder: some ask for help with something that a page only touches on.
+ * Minimum percentages for each way of judging results, for the half of the queries that was never used to tune the
+ * ranking. Titles of threads are harder: some ask for help with something that a page only mentions.
  */
 test.each([
   ["own words", "strict", 90],

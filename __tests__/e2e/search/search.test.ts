@@ -15,7 +15,7 @@ const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
 
-/** Resolves when the open search receives keys. It is focused a moment after it is shown. */
+/** Resolves once the open search receives keypresses: its field gets the focus a moment after it is shown. */
 const untilFocused = (page: Page) => page.locator(".DocSearch-Input:focus").waitFor();
 
 describe("results", () => {
@@ -169,7 +169,7 @@ describe("results", () => {
     await untilFocused(page);
     await page.keyboard.type("xyzzyqux");
     await page.getByText("No results for").waitFor();
-    // These results may still be those of the query without its last letter.
+    // These results may still belong to the query without its last letter.
     const link = page.getByRole("link", { name: "Let us know." });
     await expectSoon(
       () => link.getAttribute("href"),
@@ -299,12 +299,12 @@ test("a showcase site is found in its own group, and leads to its card", async (
 
 test("once it has answered, it works without a network", async () => {
   const page = await openPage({
-    // This page isn't a doc, because a doc fetches linked pages whenever the browser is idle.
+    // Not a doc, because a doc fetches linked pages whenever the browser is idle.
     path: "/",
     width: DESKTOP,
     prepare: (tab) =>
       tab.addInitScript(() => {
-        // The worker sends a message when it has unpacked the rest of the index.
+        // The worker sends a message once it has unpacked the rest of the index.
         window.Worker = class extends Worker {
           constructor(...given: ConstructorParameters<typeof Worker>) {
             super(...given);

@@ -84,7 +84,7 @@ test("the page behind it can't be scrolled", async () => {
   await page.mouse.wheel(0, 600);
   await page.mouse.move(100, 400);
   await page.mouse.wheel(0, 3000);
-  // After two frames, a scroll would be visible.
+  // If the page had scrolled, this would be visible after two frames.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -99,7 +99,7 @@ test.each([DOC, "/"])("on %s Tab stays inside it, both ways", async (path) => {
   const readPlace = () =>
     page.evaluate(() => {
       const { activeElement: active } = document;
-      // After the last element the focus goes to the browser's toolbar, then back into the drawer.
+      // After the last element, the focus moves to the browser's toolbar and then back into the drawer.
       if (active === document.body) return "browser";
       return document.getElementById("menu")!.contains(active) ? "menu" : active!.outerHTML;
     });

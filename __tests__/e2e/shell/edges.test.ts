@@ -3,7 +3,7 @@ import { serveSite } from "../support/browser";
 
 const { openPage } = serveSite();
 
-/** Left edges of the glyphs of the logo, of the first words on the page itself, and of the last line of the footer. */
+/** Reads the left edges of the logo's glyphs, of the page's first words, and of the footer's last line. */
 const readEdges = (page: Page) =>
   page.evaluate(() => {
     const edgeOf = (selector: string): number => {
@@ -15,7 +15,7 @@ const readEdges = (page: Page) =>
     };
     const stroke = document.querySelector("[data-navbar] svg[width] path")!.getBoundingClientRect();
     return {
-      // The middle of the 4.2 wide stroke is half that width away from its outer edge.
+      // The stroke is 4.2 wide, so its middle is half of that away from its outer edge.
       logo: stroke.left - 2.1,
       words: edgeOf("#menu li a, main h1"),
       footer: edgeOf("footer[data-behind-menu] p"),
@@ -76,11 +76,11 @@ test.each(["/", "/showcase", "/build/quickstart", "/cli/account", "/markdown-pag
     const crowded = await page.evaluate(() => {
       const currents = new Map<Element, string[]>();
       for (const item of document.querySelectorAll("nav [aria-current]")) {
-        // The content of a dropdown is a separate menu, and so is each titled list of the drawer.
+        // The content of a dropdown counts as a separate menu, as does each titled list in the drawer.
         const menu = item.closest("[data-dropdown], [data-main-menu] ul, nav")!;
         currents.set(menu, [...(currents.get(menu) ?? []), item.textContent]);
       }
-      if (currents.size === 0) throw new Error("No menu says where the reader is.");
+      if (currents.size === 0) throw new Error("No menu marks the current page.");
       return [...currents.values()].filter(({ length }) => length > 1);
     });
     expect(crowded).toEqual([]);

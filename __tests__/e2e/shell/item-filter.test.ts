@@ -4,7 +4,7 @@ import { PHONE, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
-/* The filter for a reference's items in the sidebar. */
+/* Tests the filter for a reference's items in the sidebar. */
 
 const { openPage } = serveSite();
 
@@ -53,7 +53,7 @@ test("on a phone it is in the menu, where Escape first clears it and then closes
   await page.getByRole("button", { name: "Open menu" }).click();
   await field(page).fill("zzz");
   await page.getByText("No item has these words.").waitFor();
-  // axe ignores the page behind the menu, so it doesn't see the page's heading.
+  // axe ignores the page behind the menu, including the page's heading.
   const violations = await findViolations(page);
   expect(
     violations.filter((one) => !/^(landmark-one-main|page-has-heading-one)/.test(one)),

@@ -5,7 +5,7 @@ import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();
 
-/** A limit that is higher than the number of focusable elements on any page. */
+/** More than the number of focusable elements on any page. */
 const MAX_STOPS = 400;
 
 interface Stop {
@@ -14,7 +14,7 @@ interface Stop {
   readonly isMarked: boolean;
 }
 
-/** Reads the focused element: whether it is inside the window, not covered, and visibly marked. */
+/** Reads whether the focused element is inside the window, not covered, and visibly marked. */
 const readStop = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -23,7 +23,7 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     const id = element instanceof HTMLInputElement && element.type === "radio" ? element.id : "";
     const label = id === "" ? null : document.querySelector(`label[for="${id}"]`);
     const shown = label ?? element;
-    // Text on two lines has one box per line; a card's link covers its whole card.
+    // Text on two lines has one box per line, and a card's link covers the whole card.
     const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
     const [x, y] = [box.left + Math.min(box.width, 40) / 2, box.top + Math.min(box.height, 20) / 2];
     const top = document.elementFromPoint(x, y);
@@ -42,12 +42,12 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** Presses Tab until the focus leaves the page. Lists everything that gets the focus. */
+/** Presses Tab until the focus leaves the page. Lists every element that gets the focus. */
 async function tabThrough(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < MAX_STOPS; count += 1) {
     await page.keyboard.press("Tab");
-    // A box that scrolls to the focus does so before the next frame.
+    // A box that scrolls to show the focused element does so before the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     const stop = await readStop(page);
     if (!stop) return stops;
@@ -64,7 +64,7 @@ const PATHS = [
   "/search",
 ];
 
-/** The nightly run checks the other pages at the other widths, since each press of Tab takes a frame. */
+/** Only the nightly run checks all pages at all widths, since each press of Tab takes a frame. */
 const isEssential = (path: string, width: number): boolean =>
   path === "/" ? width === DESKTOP : path.startsWith("/cel2") && width === PHONE;
 

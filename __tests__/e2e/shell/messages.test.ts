@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Makes every doc fail while rendering, since it can't format the day on which its facts were checked. */
+/** Makes every doc fail to render, since it can't format the day on which its facts were checked. */
 const breakClock = (page: Page) =>
   page.evaluate(() => {
     window.takenMonth = Object.getOwnPropertyDescriptor(Date.prototype, "getUTCMonth")!
@@ -44,7 +44,7 @@ test.each([PHONE, DESKTOP])(
     await breakClock(page);
     await follow(page, OTHER);
     await expectSoon(() => heading(page), "This page crashed.");
-    // An effect sets the title, after the page has been rendered.
+    // An effect sets the title after the page has been rendered.
     await expectSoon(() => page.title(), "Page Error | Celo Documentation");
     expect(await page.getByRole("alert").innerText()).toBe(
       "There is no clock\nCause: It was dropped",

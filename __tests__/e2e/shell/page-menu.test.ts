@@ -14,13 +14,13 @@ const MARKDOWN = "# Build on Celo\n\nWords.\n";
 
 const summary = (page: Page) => page.locator("[data-page-menu] > summary");
 const entries = (page: Page) => page.locator("[data-page-menu] li > *").allInnerTexts();
-/** Answers requests for the Markdown copy, which another test checks. */
+/** Answers requests for the Markdown copy. Another test checks the real copy. */
 const answer = (tab: Page, status = 200) =>
   tab.route(`**${DOC}.md`, (route) =>
     route.fulfill({ status, contentType: "text/markdown", body: MARKDOWN }),
   );
 
-test("every doc has a menu that begins with a plain link to its Markdown, no other page has one", () => {
+test("every doc has a menu that begins with a plain link to its Markdown, and no other page has one", () => {
   const wrong = docPages.filter(
     ({ path, html }) => !readAttributes(html, "href", "a").includes(`${path}.md`),
   );
@@ -63,7 +63,7 @@ test.each([
 test("nothing is loaded for the menu before it is opened", async () => {
   const page = await openPage({ path: DOC });
   const paths = new Set(pages.map(({ path }) => path));
-  // Except for the pages that are prefetched when the browser is idle.
+  // Leaves out the pages that are prefetched when the browser is idle.
   const count = async () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),

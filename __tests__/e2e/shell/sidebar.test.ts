@@ -15,7 +15,7 @@ const category = (page: Page, label: string) =>
         .or(page.locator(`> summary[aria-label="Pages of ${label}"]`)),
     })
     .last();
-/** Lists the labels of open categories. If a category has its own page, its label is in the link next to the switch. */
+/** Lists the labels of open categories. If a category has its own page, its label is in the link next to the toggle. */
 const openLabels = (page: Page) =>
   sidebar(page)
     .locator("details[open] > summary")

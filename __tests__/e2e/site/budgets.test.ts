@@ -12,11 +12,11 @@ const pack = (content: string | Buffer): number => gzipSync(content, { level: 9 
 const packFiles = (paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + pack(readBuilt(path)), 0);
 
-/** The part of the page that the browser reads before anything requests the framework. */
+/** The part of the page that the browser reads before the framework is requested. */
 const beforeApp = (html: string): string => html.replace(/<template id="app-scripts"[\s\S]*/, "");
 const inApp = (html: string): string => html.slice(beforeApp(html).length);
 
-/** A script that a browser runs; `application/ld+json` is only data. */
+/** Matches a script that a browser runs; `application/ld+json` is only data. */
 const RUN_SCRIPT =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -26,14 +26,14 @@ const inlineScripts = (html: string): string =>
 const styles = (html: string): string =>
   [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, sheet]) => sheet).join("\n");
 
-/** Webpack's stats about its chunks: the files that each needs, including those it shares with others. */
+/** webpack's stats about its chunks: the files that each chunk needs, including files shared with other chunks. */
 interface Stats {
   readonly namedChunkGroups: Readonly<
     Record<string, { readonly assets: readonly { readonly name: string }[] }>
   >;
 }
 
-/** Scripts of a docs page once it is hydrated: the template's, and its component's. */
+/** Lists the scripts of a hydrated docs page: those in the template and those of the page's component. */
 function scripts({ path, html }: BuiltPage): Set<string> {
   const stats = JSON.parse(readBuilt("/webpack.stats.json").toString()) as Stats;
   const { componentChunkName } = JSON.parse(
@@ -46,7 +46,7 @@ function scripts({ path, html }: BuiltPage): Set<string> {
   ]);
 }
 
-/** Everything that a page loads before the browser is idle, except for pictures, counts as the page itself. */
+/** A page's size includes everything that it loads before the browser is idle, except for pictures. */
 const sorted = docPages
   .map(({ path, html }) => ({ path, bytes: pack(html) }))
   .sort((one, other) => one.bytes - other.bytes);
@@ -101,7 +101,7 @@ async function readRequests(page: Page, untilIdle: boolean): Promise<string[]> {
 test.each(MEASURED)("%s makes at most 6 requests before the browser is idle", async (path) => {
   const page = await openPage({ path, fresh: true });
   const requests = await readRequests(page, true);
-  // The page itself is one request, and its icon, which has no performance entry, is another.
+  // Two requests have no performance entry: the page itself, and its icon.
   expect(requests.length + 2).toBeLessThanOrEqual(6);
   const early = requests.filter((request) => /\.(js|woff2?)$/.test(request));
   expect(early).toEqual([expect.stringMatching(/^\/static\/source-serif-4-[^/]*\.woff2$/)]);
@@ -110,7 +110,7 @@ test.each(MEASURED)("%s makes at most 6 requests before the browser is idle", as
 test("a hydrated docs page has loaded exactly the scripts that were counted", async () => {
   const page = await openPage({ path: median.path, fresh: true });
   const counted = scripts(medianPage);
-  // Linked pages are prefetched, and some of them have another template.
+  // Linked pages are prefetched, and some of these use another template.
   const prefetched = new Set(
     readAttributes(html, "href", "a").flatMap((href) => {
       const linked = docPages.find(({ path }) => path === href);

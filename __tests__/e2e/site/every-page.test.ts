@@ -37,8 +37,8 @@ test(
     const shell = digestShell(pages);
     process.stdout.write(
       `walks ${chosen.length} of ${pages.length} pages: ${pages.filter(isUnknown).length} without a record, ` +
-        `${pagesOfEachKind.length} of each kind, and those that TEST_SEED=${seed} picks; ` +
-        `styles and scripts ${shell === records.shell ? "are those" : "have changed since the day"} all were walked\n`,
+        `${pagesOfEachKind.length} of each kind, and those picked by TEST_SEED=${seed}; ` +
+        `styles and scripts ${shell === records.shell ? "haven't" : "have"} changed since all pages were last walked\n`,
     );
     const walked = new Set<string>();
     const found = await lookAtEach(
@@ -54,7 +54,7 @@ test(
         return problems;
       },
     );
-    // From here on, it's not known which of the pages wrote to the console.
+    // From here on, it can't be told which of the pages wrote to the console.
     if (!hasProblems()) {
       const isWhole = chosen.length === pages.length;
       writeRecords({ shell: isWhole ? shell : records.shell, pages: digests });
@@ -64,7 +64,7 @@ test(
   },
   pages.length * PAGE_MS,
 );
-/** Canonical paths of near-copies, keyed by the copy's own path. */
+/** Canonical paths of near-copies, keyed by each copy's own path. */
 const canonicals = new Map(
   docSources.flatMap(({ path, frontmatter: { canonical } }) =>
     canonical === undefined ? [] : [[path, canonical] as const],
@@ -94,10 +94,10 @@ function findHeadProblems({ path, html }: BuiltPage): string[] {
     [
       html.match(/<link [^>]*rel="canonical"[^>]*>/g)?.length === 1 &&
         html.includes(`rel="canonical" href="https://docs.celo.org${canonical}"`),
-      `does not name ${canonical} as its canonical address, once`,
+      `doesn't have exactly one canonical address, ${canonical}`,
     ],
-    [/<html [^>]*lang="en"/.test(html), "does not say that it is English"],
-    [html.match(/<h1[\s>]/g)?.length === 1, "has not one h1"],
+    [/<html [^>]*lang="en"/.test(html), "isn't marked as English"],
+    [html.match(/<h1[\s>]/g)?.length === 1, "doesn't have exactly one h1"],
   ];
   return checks.flatMap(([isRight, problem]) => (isRight ? [] : [`${path} ${problem}`]));
 }

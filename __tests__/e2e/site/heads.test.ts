@@ -40,7 +40,7 @@ function readHead(html: string): Head {
   };
 }
 
-/** Reads the width and height that are stored in a PNG file. */
+/** Reads the width and height stored in a PNG file. */
 function readPngSize(path: string): readonly [number, number] {
   const png = readBuilt(encodeURI(path));
   expect(png.subarray(1, 4).toString()).toBe("PNG");
@@ -52,7 +52,7 @@ const heads = pages.map((page) => ({ ...page, head: readHead(page.html) }));
 /** The frontmatter of each doc, keyed by path. Other pages have none. */
 const sources = new Map(docSources.map(({ path, frontmatter }) => [path, frontmatter]));
 
-/** The URL that a page has to name as its canonical one. */
+/** Returns the URL that a page has to declare as canonical. */
 const canonicalOf = (path: string): string =>
   ORIGIN + (path === "/home" ? "/" : (sources.get(path)?.canonical ?? path));
 
@@ -147,7 +147,7 @@ test("no two pages share a canonical URL, except the two home pages and declared
   });
   const addresses = own.map(({ head }) => head.links("canonical")[0]?.get("href"));
   expect(new Set(addresses).size).toBe(addresses.length);
-  // The canonical URL of a near-copy is an existing page that is canonical itself.
+  // The canonical URL of a near-copy belongs to a page that is canonical itself.
   for (const { head } of heads) {
     expect(addresses).toContain(head.links("canonical")[0]?.get("href"));
   }

@@ -41,7 +41,7 @@ const unpack = ({ headers, body }: Answer): string => {
   return body.toString();
 };
 
-/** Lists paths for which a host doesn't return the page itself. */
+/** Lists the paths at which a host doesn't answer with the right page. */
 async function listLost(origin: string, all: readonly { path: string; html: string }[]) {
   const lost: string[] = [];
   for (const { path, html } of all) {
@@ -72,7 +72,7 @@ describe.each([
   });
 
   test("answers every old address with the page that redirects", async () => {
-    // `/x/index` and `/x` can't both have the file x/index.html, and `/x` gets it.
+    // Both `/x/index` and `/x` would need the file x/index.html, and `/x` gets it.
     const old = redirectPages.filter(({ path }) => !path.endsWith("/index"));
     expect(old.length).toBeGreaterThan(20);
     expect(await listLost(server.origin, old)).toEqual([]);
@@ -83,7 +83,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
   let nginx: RunningNginx;
   let root = "";
   beforeAll(async () => {
-    // A folder as on a server, with public/ and hosting/ next to each other.
+    // The site's folder as on a server, with public/ and hosting/ next to each other.
     root = newFolder();
     packSite(SITE_DIR);
     symlinkSync(SITE_DIR, join(root, "public"));
@@ -222,7 +222,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
   const request = (target: string, host = "docs.example"): string =>
     `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
 
-  /** Returns the location of a redirect. It must not be on another host, and no header may have been injected. */
+  /** Returns the location of a redirect, which must not be on another host. Expects that no header was injected. */
   function locationOf({ status, headers }: RawAnswer): string | undefined {
     expect([200, 301, 400, 404, 414]).toContain(status);
     expect(headers["x-evil"]).toBeUndefined();
@@ -235,7 +235,7 @@ describe("nginx with the recipe of src/outputs/hosting/README.md", () => {
 
   test.each(HOSTILE_ADDRESSES)("$name: $target leads to $leadsTo", async ({ target, leadsTo }) => {
     const location = locationOf(await sendRaw(nginx.origin, request(target)));
-    // nginx decodes some characters that were percent-encoded in the request.
+    // nginx decodes some of the percent-encoded characters in a request.
     expect(location && decodeURIComponent(location)).toBe(leadsTo && decodeURIComponent(leadsTo));
   });
 

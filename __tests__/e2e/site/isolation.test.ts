@@ -66,10 +66,7 @@ describe("on a developer's machine, without TLS", () => {
   );
 });
 
-/**
- * Videos are frames of a site that doesn't send Cross-Origin-Embedder-Policy. That's why no page is sent with that
- * header.
- */
+/** Videos are frames from a site that doesn't send Cross-Origin-Embedder-Policy, so our pages can't send it either. */
 describe("a frame of another site", () => {
   let server: Server;
   beforeAll(async () => {

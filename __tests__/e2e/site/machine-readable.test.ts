@@ -15,7 +15,7 @@ const ORIGIN = "https://docs.celo.org";
 
 const read = (path: string): string => readBuilt(path).toString();
 
-/** Checks whether a URL of this site is a file or a page. */
+/** Checks whether a URL of this site leads to a file or a page. */
 function isServed(address: string): boolean {
   const path = decodeURI(address.slice(ORIGIN.length).split(/[?#]/, 1)[0] ?? "");
   return [path, `${path}/index.html`].some((file) => {
@@ -104,7 +104,7 @@ describe("every Markdown copy", () => {
       const bodyUrls = urls.filter(
         (url) => !sourcesOf(text).includes(url) && url.startsWith(ORIGIN),
       );
-      // Pages cite the old documentation, which had the same host, as their source.
+      // Pages cite the old documentation, which was on the same host, as their source.
       const dead = bodyUrls.filter((url) => !isServed(url) && !html.includes(`href="${url}"`));
       expect(dead).toEqual([]);
     });
@@ -136,8 +136,8 @@ describe("every Markdown copy", () => {
 });
 
 /**
- * Returns a page without what is derived from npm's commands for pnpm, Yarn and Bun: the page's copy has only npm's
- * commands.
+ * Removes the commands for pnpm, Yarn and Bun from a page, since the page's Markdown copy has only the npm commands
+ * that they are derived from.
  */
 const withoutDerived = (html: string): string =>
   html.replace(
@@ -149,7 +149,7 @@ const squeeze = (code: string): string => code.replace(/\s+/g, " ").trim();
 const withoutNotes = (code: string): string => code.replace(/ (?:\/\/|#) \(\d+\)/g, "");
 const sourcesOf = (text: string): string => /^- Sources: .*$/m.exec(text)?.[0] ?? "";
 
-test("no Markdown copy is left of a page that is gone", () => {
+test("no Markdown copy is left of a page that no longer exists", () => {
   const known = new Set(twins.map(({ file }) => decodeURI(file).slice(1)));
   const files = readdirSync(SITE_DIR, { recursive: true }).map(String);
   const found = files.filter((file) => file.endsWith(".md") && !/skill\.md$/i.test(file));
@@ -161,7 +161,7 @@ describe("llms.txt", () => {
   const linksOf = (markdown: string): string[] =>
     [...markdown.matchAll(/^- \[.*?\]\((https:[^)]*)\)/gm)].map(([, url = ""]) => url);
 
-  /** Links to Markdown copies; those to the lists of areas are left out. */
+  /** Lists the links to Markdown copies, but not those to the lists of areas. */
   const twinsOf = (markdown: string): string[] =>
     linksOf(markdown).filter((url) => url.endsWith(".md"));
 

@@ -26,7 +26,7 @@ describe("prefetching", () => {
     await expectSoon(() => paths.includes(data), true);
     await page.mouse.move(0, 0);
     await linkTo(page, "/build/support").hover();
-    // A second request for the page would have come before the request for the next page.
+    // If the page were requested a second time, that request would come before the one for the next page.
     await linkTo(page, OTHER).hover();
     await expectSoon(() => paths.includes(dataOf(OTHER)), true);
     expect(paths.filter((path) => path === data)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("prefetching", () => {
         hydrated: false,
         prepare: saver(connection),
       });
-      // Twice, because a browser may drop a move before the first frame.
+      // Moves twice, because a browser may drop a movement before the first frame.
       await page.mouse.move(5, 5);
       await page.mouse.move(60, 60);
       await untilHydrated(page);
@@ -67,7 +67,7 @@ describe("prefetching", () => {
       expect(paths).toEqual([]);
       await clickAtRest(linkTo(page, OTHER));
       await untilShown(page, OTHER);
-      // Until now, neither page was requested, although their links were hovered or in view.
+      // Neither page has been requested, although their links were hovered over or in view.
       const early = [next, "/build/support"].map(dataOf);
       expect(paths.filter((path) => early.includes(path))).toEqual([]);
     },
@@ -115,7 +115,7 @@ describe("a page that can't be loaded", () => {
     await untilShown(page, OTHER);
     let loads = 0;
     page.on("framenavigated", () => (loads += 1));
-    await page.waitForLoadState("networkidle"); // By then, it has requested its data again, in vain.
+    await page.waitForLoadState("networkidle"); // By then, the page has requested its data again, in vain.
     expect(loads).toBe(0);
     await page.locator("a[rel=next]").click();
     await page.waitForURL((url) => url.pathname !== OTHER);

@@ -19,7 +19,7 @@ const policyOf = (path: string): string =>
 type Watched = Window & { violations?: string[] };
 
 /**
- * Opens a page into which an attacker has put this HTML. Returns what was blocked, as reported by the page's own
+ * Opens a page into which an attacker has inserted this HTML. Returns what was blocked, as reported by the page's own
  * events.
  */
 async function openWith(
@@ -76,17 +76,17 @@ describe("injected HTML", () => {
       stopped: "script-src-attr inline",
     },
     {
-      what: "a script of another site",
+      what: "a script from another site",
       html: '<script src="https://example.org/x.js"></script>',
       stopped: "script-src-elem https://example.org/x.js",
     },
     {
-      what: "a frame of another site",
+      what: "a frame from another site",
       html: '<iframe src="https://example.org/"></iframe>',
       stopped: "frame-src https://example.org",
     },
     {
-      what: "a picture of another site",
+      what: "a picture from another site",
       html: '<img src="https://example.org/x.png">',
       stopped: "img-src https://example.org/x.png",
     },

@@ -8,9 +8,9 @@ import { readBuilt } from "../support/built/built-site";
 import { SITE_DIR } from "../support/built/site-dir";
 
 /*
- * Runs every sample that readers can run, as their browsers would, with a node that gives every request the same kind
- * of answer. The output doesn't matter: a sample may fail because of an answer, but not because a function, a module or
- * a method is missing.
+ * Runs every runnable sample as a reader's browser would, against a node that answers every request in the same way.
+ * The output doesn't matter: a sample may fail because of an answer, but not because a function, a module or a method
+ * is missing.
  */
 
 const SAMPLES = listPublic(SITE_DIR)

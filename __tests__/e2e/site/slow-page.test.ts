@@ -17,10 +17,10 @@ const TYPES: Readonly<Record<string, string>> = { ".css": "text/css", ".js": "te
 const PIECE = 1500;
 const PAUSE_MS = 25;
 
-/** The end of the framework's first script, in the template at the end of the page. */
+/** Matches the template at the end of the page, up to the end of the framework's first script tag. */
 const FIRST_SCRIPT = /<template id="app-scripts".*?<script[^>]* src=.*?<\/script>/s;
 
-/** Emits "wanted" when the rest of a page requested with `?half` may be sent. */
+/** Emits "wanted" when the rest of a page that was requested with `?half` may be sent. */
 const rest = new EventEmitter();
 
 let server: Server;
@@ -70,8 +70,8 @@ afterAll(async () => {
 });
 
 /**
- * Maximum layout shift. If a piece ends in the middle of a line, the line's last word or label may move to the next
- * line: 0 to 0.007 with pieces of 1,100 to 1,900 bytes. A block that moves counts ten times as much.
+ * Maximum layout shift. If a piece of HTML ends in the middle of a line, the line's last word or label may move to the
+ * next line: 0 to 0.007 with pieces of 1,100 to 1,900 bytes. A block that moves counts ten times as much.
  */
 const MOST_MOVED = 0.01;
 
@@ -93,7 +93,7 @@ test.each(CASES)("at $width px nothing on $path moves", async ({ path, width }) 
   expect(moved).toBeLessThan(MOST_MOVED);
 });
 
-test("a key pressed between two of the framework's script tags does not lose the others", async () => {
+test("a keypress between two of the framework's script tags doesn't lose the remaining scripts", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}${PATH}?half`, { waitUntil: "commit" });

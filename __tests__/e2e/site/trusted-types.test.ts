@@ -5,9 +5,9 @@ import { expectSoon } from "../support/expect-soon";
 import { hits, openSearchDialog, search } from "../support/search-modal";
 
 /*
- * Trusted Types are enforced: plain text can't become HTML or the URL of a script. Every e2e test fails if this blocks
- * something that the site itself does (support/browser.ts). The flows tested here are those that set HTML or load
- * scripts.
+ * Tests that Trusted Types are enforced: plain text can't become HTML or a script's URL. Every e2e test fails if this
+ * blocks something that the site itself does (support/browser.ts). The flows tested here are those that set HTML or
+ * load scripts.
  */
 const { openPage } = serveSite();
 
@@ -59,7 +59,7 @@ test("plain text is refused where HTML or a script's URL is expected", async () 
 
 test("no text runs as code", async () => {
   const page = await openPage({ path: DOC, breaksPolicy: true, expected: /Function constructor/ });
-  // Runs in a timer, because code that a debugger evaluates may use eval, whatever the policy says.
+  // Runs in a timer, because code evaluated by a debugger may use eval, whatever the policy says.
   const results = await page.evaluate(
     () =>
       new Promise<Record<string, string>>((done) => {

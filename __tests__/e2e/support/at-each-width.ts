@@ -2,8 +2,8 @@ import { isNightly, isPicked } from "../../support/nightly";
 import { DESKTOP, PHONE } from "./browser";
 
 /**
- * Defines a test for behaviour that phones and desktops share. The nightly run tests both widths; other runs test the
- * width that the seed picks for this name. Differences between the widths are tested at both in every run.
+ * Defines a test for behaviour that is the same on phones and desktops. The nightly run tests both widths; other runs
+ * test the width that the seed picks for this name. Differences between the widths are tested in every run.
  */
 export function atEachWidth(name: string, define: (width: number) => void): void {
   const picked = isPicked(name, 2) ? PHONE : DESKTOP;

@@ -1,4 +1,4 @@
-/** The parts of the benchmark that the suite uses; it is plain JavaScript. */
+/** The parts of the benchmark that the suite uses. The benchmark is plain JavaScript. */
 declare module "*/bench/serve.mjs" {
   export type HeadersOf = (folder: string, path: string) => Record<string, string>;
   export function serve(

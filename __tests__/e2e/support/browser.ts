@@ -9,7 +9,7 @@ import { readHeaders } from "./headers";
 export const PHONE = 390;
 export const DESKTOP = 1440;
 
-/** Widths and colour modes of the readers for whom every kind of page is tested. */
+/** The widths and colour modes in which every kind of page is tested. */
 export const READERS = [
   [PHONE, "dark"],
   [PHONE, "light"],
@@ -17,21 +17,21 @@ export const READERS = [
   [DESKTOP, "light"],
 ] as const;
 
-/** Longer than any wait inside a test, so that a test fails with the message of that wait. */
+/** Longer than any wait inside a test, so that a test fails with the message of the wait and not with a timeout. */
 const TEST_MS = 120_000;
 
 export interface OpenOptions {
   readonly path: string;
   readonly width?: number;
   readonly height?: number;
-  /** The colour mode that the reader has chosen earlier. */
+  /** The colour mode that the reader chose earlier. */
   readonly theme?: "dark" | "light";
   /** The colour mode of the reader's system; Chromium's default is light. */
   readonly systemTheme?: "dark" | "light";
   readonly scripts?: boolean;
-  /** True if animations run, as they do for most readers. Without them, scrolling and folding take one frame. */
+  /** True if animations run, as they do for most readers. Without them, scrolling and collapsing take one frame. */
   readonly motion?: boolean;
-  /** An already open browser for the tab, with the same storage and the same clipboard. */
+  /** An existing browser context for the tab, so that it shares storage and the clipboard with other tabs. */
   readonly context?: BrowserContext;
   /** True to start with an empty browser cache. Otherwise only the browser's storage is cleared. */
   readonly fresh?: boolean;
@@ -41,33 +41,36 @@ export interface OpenOptions {
   readonly expected?: RegExp;
   /** True if this test tries to violate the security policy, so its page may report violations. */
   readonly breaksPolicy?: boolean;
-  /** True if a service worker may run. page.route doesn't see requests that a worker answers. */
+  /** True if a service worker may run. page.route can't intercept requests that a worker answers. */
   readonly offline?: boolean;
-  /** True to wait until the framework has hydrated the page. By default, true unless scripts are off. */
+  /** True to wait until the framework has hydrated the page. The default is true unless scripts are off. */
   readonly hydrated?: boolean;
-  /** False for a test that delays a file which the load event waits for; otherwise the test waits for that event. */
+  /**
+   * False if the test delays a file that the load event waits for. Otherwise, opening the page waits for that event.
+   */
   readonly loaded?: boolean;
 }
 
 export interface Site {
   readonly origin: () => string;
   readonly openPage: (options: OpenOptions) => Promise<Page>;
-  /** Checks whether a page of this test has already done something that fails the test. */
+  /** Checks whether one of this test's pages has already done something that will fail the test. */
   readonly hasProblems: () => boolean;
 }
 
-/** Chromium's messages when the security policy blocks something. */
+/** Matches Chromium's messages about things that the security policy blocks. */
 const POLICY_VIOLATION =
   /Content Security Policy|Permissions policy|ERR_BLOCKED_BY_CSP|requires 'Trusted/i;
 
 /**
- * Makes the browser look as if it had no service workers. Playwright's own way of blocking them writes to the console.
+ * Makes the browser look as if it didn't support service workers. Playwright's own way of blocking them writes to the
+ * console.
  */
 const hideWorkers = (): void => {
   Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 };
 
-/** Describes how much of a page is loaded, for the error message of a test that has waited too long. */
+/** Describes how much of a page has loaded, for the error message of a wait that took too long. */
 const tellProgress = (page: Page) =>
   page.evaluate(() => ({
     url: location.href,
@@ -81,14 +84,14 @@ const tellProgress = (page: Page) =>
   }));
 
 /**
- * Resolves when the framework has loaded and rendered the page. It polls with a timer, because waiting for frames would
- * never end on a page for which Chromium draws none.
+ * Resolves once the framework has loaded and rendered the page. Polls with a timer, because Chromium doesn't draw
+ * frames for every page, so waiting for one might never end.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   try {
     await page.waitForFunction(() => window.appIsReady === true, undefined, { polling: 50 });
   } catch (error) {
-    throw new Error(`no framework: ${JSON.stringify(await tellProgress(page), undefined, 1)}`, {
+    throw new Error(`Not hydrated: ${JSON.stringify(await tellProgress(page), undefined, 1)}`, {
       cause: error,
     });
   }
@@ -133,7 +136,7 @@ const chooseTheme = (page: Page, origin: string, theme: "dark" | "light") =>
   );
 
 /**
- * Starts a static server for the tests of a file, and uses the browser of the run. The server sends the headers that
+ * Starts a static server for the tests of a file, and connects to the run's browser. The server sends the headers that
  * the build has written, so every page is under the site's security policy. A test fails if one of its pages writes to
  * the console, throws, sends a request to another host, or requests something that can't be loaded. `folder` is called
  * for every request, so a test may replace the site while pages are open.

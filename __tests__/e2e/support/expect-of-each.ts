@@ -1,4 +1,6 @@
-/** Checks something on every page. Fails once, listing all pages that differ and what is wrong with each. */
+/**
+ * Checks something on every page. If pages differ, fails once, with a list of these pages and what is wrong with each.
+ */
 export function expectOfEach<T>(
   all: readonly T[],
   nameOf: (one: T) => string,

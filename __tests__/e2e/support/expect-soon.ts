@@ -3,9 +3,7 @@ import type { Page } from "playwright-core";
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 25;
 
-/**
- * Expects that the result of `read` becomes `expected` within fifteen seconds. Otherwise fails with the last result.
- */
+/** Expects that `read` returns `expected` within fifteen seconds. Otherwise fails with the last result. */
 export async function expectSoon<T>(
   read: () => T | Promise<T>,
   expected: NoInfer<T>,
@@ -22,7 +20,7 @@ export async function expectSoon<T>(
   }
 }
 
-/** Resolves when everything that was pending is rendered and the browser is idle. */
+/** Resolves once everything that was pending has been rendered and the browser is idle. */
 export const untilIdle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -37,6 +35,6 @@ export const untilIdle = (page: Page): Promise<void> =>
       }),
   );
 
-/** Resolves when every timer of at most this many ms that the page has started so far has fired. */
+/** Resolves once all timers of at most this many ms that the page has started so far have fired. */
 export const afterTimers = (page: Page, ms: number): Promise<void> =>
   page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms);

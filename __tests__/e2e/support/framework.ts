@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The script that all other parts of the framework need to run. */
+/** The script that all other parts of the framework depend on. */
 export const FRAMEWORK = /\/app-[^/]*\.js/;
 
 /** Makes the framework unavailable in a tab. */

@@ -9,8 +9,8 @@ import {
 const rulesOf = new Map<string, readonly WrittenRule[]>();
 
 /**
- * Returns the headers that a host that reads `_headers` sends with a file of a built site. The build must have written
- * that file.
+ * Returns the headers that a host that supports `_headers` sends with a file of a built site. The build has to have
+ * written the `_headers` file.
  */
 export function readHeaders(folder: string, path: string): Record<string, string> {
   const rules = rulesOf.get(folder) ?? parseHeaders(readFileSync(join(folder, "_headers"), "utf8"));

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Maximum movement while a page loads, as the sum of Chromium's layout shift values. The browser may paint a page when
- * only part of it has arrived. A word that arrives in two halves may then move to the next line, or the centre of a
+ * Maximum movement while a page loads, as the sum of Chromium's layout shift values. The browser may paint a page of
+ * which only part has arrived. A word that arrives in two halves may then move to the next line, or the centre of a
  * label may move by a letter: at most a ten-thousandth. A block that moves counts ten times as much (the home page's
  * sample: 0.136).
  */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Docs with live code: plain TypeScript, and a React component. */
+/** Docs with live code: one with plain TypeScript, and one with a React component. */
 export const PLAIN = "/cel2/guides/fee-abstraction";
 export const REACT = "/integration/checklist";
 
@@ -17,7 +17,7 @@ export async function openEditor(page: Page): Promise<Page> {
   return page;
 }
 
-/** Replaces the code in the editor by pasting, like a reader. */
+/** Replaces the code in the editor by pasting, as a reader would. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await editor(page).focus();
   await page.keyboard.press("Control+a");

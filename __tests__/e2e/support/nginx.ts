@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROTLI_MODULE, NGINX } from "../../runner/nginx-paths.mjs";
 
-/** Folder of the site in the recipe (src/outputs/hosting/README.md). */
+/** Folder of the site in the recipe. */
 const RECIPE_ROOT = "/srv/docs";
 
 export interface RunningNginx {
@@ -13,7 +13,7 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** Reads the recipe from src/outputs/hosting/README.md. */
+/** Reads the nginx recipe from src/outputs/hosting/README.md. */
 export function readRecipe(): string {
   const recipe = /```nginx\n([\s\S]*?)```/.exec(
     readFileSync("src/outputs/hosting/README.md", "utf8"),

@@ -2,12 +2,12 @@ import { connect } from "node:net";
 
 export interface RawAnswer {
   readonly status: number;
-  /** Header names in lowercase. For a repeated header, the last value counts. */
+  /** Headers, keyed by name in lowercase. If a header is repeated, its last value counts. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Sends bytes exactly as given, which no HTTP client does, and returns the response. */
+/** Sends bytes exactly as given, which HTTP clients don't do, and returns the response. */
 export async function sendRaw(origin: string, text: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const answer = await new Promise<string>((resolve, reject) => {

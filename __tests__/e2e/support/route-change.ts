@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 
-/** Two docs of one sidebar; the first links to the second. */
+/** Two docs in the same sidebar. The first links to the second. */
 export const ENTRY = "/build/quickstart";
 export const OTHER = "/build/build-with-defi";
 
-/** URL of the data that a navigation to a page fetches. */
+/** Returns the URL of the data that is fetched when a reader navigates to a page. */
 export const dataOf = (path: string): string => `/page-data${path}/page-data.json`;
 
 export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 export const linkTo = (page: Page, path: string) =>
   page.locator(`a[href="${path}"]:visible`).first();
 
-/** Adds a link to the text of a page that doesn't have one. */
+/** Adds a link to the text of a page, for pages that don't have this link. */
 export const addLink = (page: Page, href: string) =>
   page.locator(".prose").evaluate((prose, to) => {
     const link = document.createElement("a");

@@ -2,7 +2,7 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 
-/** The way in which the node answers. */
+/** The node's current behaviour. */
 export type NodeMood = "well" | "wrong" | "html" | "limited" | "refusing" | "silent" | "down";
 
 interface Call {
@@ -18,7 +18,7 @@ const BLOCK = {
   transactions: [],
 };
 
-/** Answers of a chain on which every contract returns 18. */
+/** Answers of a chain in which every contract returns 18. */
 const RESULTS: Readonly<Record<string, unknown>> = {
   eth_blockNumber: "0x2a",
   eth_call: `0x${"12".padStart(64, "0")}`,
@@ -36,16 +36,16 @@ function answerOf({ id, method }: Call): object {
     : { jsonrpc: "2.0", id, result };
 }
 
-/** A Celo node on this machine. The pages of a test reach it instead of the real nodes. */
+/** A local Celo node that stands in for the real nodes on the pages of a test. */
 export interface RpcNode {
   mood: NodeMood;
   /** The methods that were requested, with the hosts that the requests were meant for. */
   readonly calls: { readonly host: string; readonly method: string }[];
-  /** Redirects a page's requests for nodes to this one. */
+  /** Redirects a page's requests to Celo nodes to this node. */
   readonly standIn: (page: Page) => Promise<void>;
 }
 
-/** Console messages that are allowed on pages for which a node replaces the real ones. */
+/** Console messages that are allowed on pages whose node requests go to this stand-in. */
 export const NODE_HOSTS = /^(?:foreign|failed|429|503|console error): .*forno\./;
 
 /** Starts a node for the tests of a file. */

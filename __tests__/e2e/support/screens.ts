@@ -4,36 +4,36 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 /**
- * The folder of the committed screenshots, and the folder for screenshots that differ, each with a picture of the
+ * Folder of the committed screenshots. The folder below is for those that differ, each with a picture of the
  * difference.
  */
 export const SCREENS = join(import.meta.dirname, "../nightly/screens");
 const DIFFERENT = ".cache/screens";
 
-/** True with `SCREENS=write npm run test:screens`, which rewrites the screenshots. */
+/** True if `SCREENS=write npm run test:screens` is rewriting the screenshots. */
 const isWriting = process.env.SCREENS === "write";
 
 /**
- * Maximum distance between two colours, from 0 to 1. It is larger than the differences in antialiasing between two
- * machines.
+ * Maximum distance between two colours, from 0 to 1, that doesn't count as a difference. It allows for different
+ * antialiasing on two machines.
  */
 const THRESHOLD = 0.15;
-/** Maximum number of pixels with a larger distance. A percentage would hide small changes in large screenshots. */
+/** Maximum number of pixels whose distance is larger. A percentage would hide small changes in large screenshots. */
 const MAX_DIFFERENT = 150;
 
-/** Describes how a screenshot differs from the committed one with the same name; "" if it doesn't. */
+/** Describes how a screenshot differs from the committed one of the same name; "" if it doesn't differ. */
 export async function compareScreen(name: string, png: Buffer): Promise<string> {
   const file = join(SCREENS, `${name}.webp`);
   if (isWriting) {
     writeFileSync(file, await sharp(png).webp({ lossless: true, effort: 6 }).toBuffer());
     return "";
   }
-  if (!existsSync(file)) return `${name} has no committed screen.`;
+  if (!existsSync(file)) return `${name} has no committed screenshot.`;
   const [before, after] = await Promise.all([readPixels(readFileSync(file)), readPixels(png)]);
   const { width, height } = before;
   if (after.width !== width || after.height !== height) {
     keep(name, png);
-    return `${name} was ${width} by ${height} and is ${after.width} by ${after.height}.`;
+    return `${name} was ${width} by ${height} and is now ${after.width} by ${after.height}.`;
   }
   const difference = new Uint8Array(width * height * 4);
   const count = pixelmatch(before.data, after.data, difference, width, height, {

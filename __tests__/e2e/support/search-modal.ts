@@ -15,11 +15,11 @@ export async function openSearchDialog(page: Page): Promise<void> {
 export async function search(page: Page, query: string): Promise<void> {
   await openSearchDialog(page);
   await input(page).fill(query);
-  // Recent searches are hits as well, but have no highlights.
+  // Recent searches are shown as hits too, but without highlights.
   await hits(page).locator("mark").first().waitFor();
 }
 
-/** Reads the URLs of the results, in order. */
+/** Reads the URLs of the results, in the order in which they are shown. */
 export const readUrls = (page: Page): Promise<string[]> =>
   page
     .locator(".DocSearch-Hit a")

@@ -1,7 +1,7 @@
 import { type BuiltPage, readBuilt } from "../support/built/built-site";
 import { readTags } from "../support/built/html";
 
-/** Lists the elements, classes, roles and data attributes of a page, and the template it was made with. */
+/** Lists the elements, classes, roles and data attributes on a page, and the template it was made from. */
 function listFeatures({ path, html }: BuiltPage): Set<string> {
   const data = readBuilt(`/page-data/${path === "/" ? "index" : path}/page-data.json`);
   const { componentChunkName } = JSON.parse(data.toString()) as { componentChunkName: string };
@@ -17,8 +17,8 @@ function listFeatures({ path, html }: BuiltPage): Set<string> {
 }
 
 /**
- * Chooses a few pages that together contain everything that any page contains. Each is the page that adds the most to
- * those chosen before it.
+ * Chooses a few pages that together contain everything that occurs on any page. Each of them is the page that adds most
+ * to those already chosen.
  */
 export function choosePagesOfEachKind(pages: readonly BuiltPage[]): BuiltPage[] {
   const listed = pages.map((page) => ({ page, features: listFeatures(page) }));

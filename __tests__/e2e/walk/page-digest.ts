@@ -7,10 +7,10 @@ import { readAttributes } from "../support/built/html";
 const digestOf = (...texts: readonly string[]): string =>
   createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 12);
 
-/** Imports are left out, since where a module's imports come from isn't part of what it does. */
+/** Imports are left out, since the code does the same wherever its imports come from. */
 const IMPORTS = /^import [^;]*;/gm;
 
-/** Digest of the code that checks a page. Records made with another version of axe or of this code don't count. */
+/** Digest of the code that checks a page. Records from another version of axe or of this code aren't used. */
 const WALK = digestOf(
   (createRequire(import.meta.url)("axe-core/package.json") as { version: string }).version,
   ...["walk/walk-page.ts", "support/axe.ts"].map((file) =>
@@ -19,8 +19,8 @@ const WALK = digestOf(
 );
 
 /**
- * Differences between two builds of the same content: names of assets, dates from git or a note that there are none,
- * and whether and when samples were checked.
+ * Differences between two builds of the same content: file names of assets, dates from Git (or a note that there are
+ * none), and whether and when samples were checked.
  */
 const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\b[\w-]+[-.][\da-f]{12}\.(js|css)\b/g, "asset.$1"],
@@ -32,15 +32,15 @@ const MASKS: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /**
- * Returns the part of the HTML that belongs to one page: its title and main part. The rest is the shell that many pages
- * share.
+ * Returns the part of a page's HTML that belongs only to this page: its title and main part. The rest is the shell that
+ * many pages share.
  */
 const readOwn = (html: string): string =>
   [/<title\b.*?<\/title>/s, /<main\b.*<\/main>/s].map((part) => part.exec(html)?.[0] ?? "").join();
 
 /**
- * Returns a digest of everything that the check of a page depends on, except for the shell. It is the same on every
- * machine.
+ * Returns a digest of everything that the check of a page depends on, except for the shell. The digest is the same on
+ * every machine.
  */
 export const digestPage = ({ html }: BuiltPage): string =>
   digestOf(
@@ -49,8 +49,8 @@ export const digestPage = ({ html }: BuiltPage): string =>
   );
 
 /**
- * Returns a digest of the styles and scripts of all pages, computed from their file names, which contain digests of the
- * contents.
+ * Returns a digest of the styles and scripts of all pages. It is computed from the file names, which already contain
+ * digests of the contents.
  */
 export const digestShell = (pages: readonly BuiltPage[]): string => {
   const names = pages.flatMap(({ html }) => [

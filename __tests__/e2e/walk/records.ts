@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const FILE = "__tests__/e2e/walk/walked-pages.txt";
-const HEAD = `# Pages that were walked and found well, each with the digest of what it was then: see __tests__/e2e/README.md.
-# Tests write this file; commit it with the change it belongs to.`;
+const HEAD = `# Pages that passed the walk, each with a digest of its content at that time: see __tests__/e2e/README.md.
+# Tests write this file. Commit it together with the change that caused it.`;
 
 /**
- * The digest of every page that passed, keyed by path, and the digest of the shell when all pages were last checked.
+ * The digests of all pages that have passed, keyed by path, and the shell's digest from the last check of all pages.
  */
 export interface Records {
   readonly shell: string;
@@ -21,7 +21,7 @@ export function readRecords(): Records {
   return { shell, pages: all };
 }
 
-/** Writes the records sorted by path, so that two changes seldom touch the same lines. */
+/** Writes the records sorted by path, so that two changes seldom affect the same lines. */
 export function writeRecords({ shell, pages }: Records): void {
   const rows = [...pages].map(([path, digest]) => `${path} ${digest}`).sort();
   const text = `${[HEAD, `shell ${shell}`, ...rows].join("\n")}\n`;

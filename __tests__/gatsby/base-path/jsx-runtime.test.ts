@@ -10,7 +10,7 @@ afterAll(() => {
   globals.BASE_PATH = "";
 });
 
-test("URLs of elements get the base path, props of components don't", () => {
+test("the URLs of elements get the base path, but the props of components don't", () => {
   const props = { href: "/a", src: "/a.png", srcSet: "/a.png 1x", action: "/s", title: "/t" };
   expect(propsOf(jsx("a", props))).toEqual({
     href: "/docs/a",

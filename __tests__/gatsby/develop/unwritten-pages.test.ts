@@ -3,7 +3,7 @@ import type { NodePluginArgs } from "gatsby";
 import { writeUnwrittenPages } from "../../../src/gatsby/develop/unwritten-pages";
 import { expectSoon } from "../../e2e/support/expect-soon";
 
-/** Simulates Gatsby when its query of `/a` has just ended. Returns the pages that are requested from it. */
+/** Simulates Gatsby right after it has run the query of `/a`. Returns the pages whose query is requested again. */
 function afterQuery({ dirty = 0, isWritten = false }) {
   const emitter = new EventEmitter();
   const pagePaths = new Set(isWritten ? [] : ["/a"]);

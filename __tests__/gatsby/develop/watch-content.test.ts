@@ -10,7 +10,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** Watches a folder with these files. Returns the plugins that Gatsby is asked to call, in order. */
+/** Watches a folder with these files. Returns the plugins whose nodes Gatsby is asked to source, in order. */
 async function watching(files: Readonly<Record<string, string>>) {
   const root = newFolder(files);
   const emitter = new EventEmitter();
@@ -56,7 +56,7 @@ test.each([
   { file: "content/data/cli-release.yaml", plugins: ["gatsby-source-cli", DOCS] },
   { file: "content/data/contracts.yaml", plugins: ["gatsby-source-contracts", DOCS] },
   { file: "content/data/networks.yaml", plugins: [DOCS] },
-])("a change of $file refreshes $plugins", async ({ file, plugins }) => {
+])("a change to $file refreshes $plugins", async ({ file, plugins }) => {
   const { refreshed, stop, write } = await watching({ [file]: "a", "static/x.txt": "x" });
   write(file, "b");
   await expectSoon(() => refreshed, plugins);
@@ -96,7 +96,7 @@ test("a file stays watched when another one is renamed to it, as editors and Git
   await stop();
 });
 
-test("a new folder is watched, and after the end nothing is", async () => {
+test("a new folder is watched, and nothing is watched after the end", async () => {
   const { root, refreshed, stop, write } = await watching({
     "content/docs/a.md": "a",
     "static/x.txt": "x",

@@ -13,7 +13,7 @@ const { createPages } = await import("../../../src/gatsby/pages/create-pages");
 const FAULT: Fault = { file: "a.md", line: 1, column: 1, rule: "r", problem: "p", fix: "f" };
 const nodes = (list: readonly object[]) => ({ nodes: list });
 
-/** Plays Gatsby's part: answers the query, and records created pages and messages. */
+/** Plays Gatsby's part: answers the query, and records the pages and messages that are created. */
 async function create(answer: object) {
   const pages: { path: string; component: string; context: object }[] = [];
   const said: string[] = [];
@@ -50,7 +50,7 @@ const contentOf = (docs: readonly string[], faults: readonly Fault[] = []) => ({
   },
 });
 
-test("each doc and each tag gets a page that knows its id, in addition to the two fixed pages", async () => {
+test("each doc and each tag gets a page with its id, in addition to the two fixed pages", async () => {
   const { pages } = await create(contentOf(["/", "/build/start"]));
   expect(pages.map(({ path, context }) => [path, context])).toEqual([
     ["/", { id: "id of /" }],
@@ -83,13 +83,13 @@ test("a fault in the content stops a build before any page is created", async ()
   expect(stopWithFaults).toHaveBeenLastCalledWith([FAULT], expect.anything());
 });
 
-test("no page is written outside of public/", async () => {
+test("no page is written outside public/", async () => {
   await expect(create(contentOf(["/a", "/../out"]))).rejects.toThrow(
     'These pages would be outside of public/: ["/../out"].',
   );
 });
 
-test("no page of a site below /docs has a path that begins with /docs", async () => {
+test("on a site below /docs, no page has a path that begins with /docs", async () => {
   const { url } = settings;
   Object.assign(settings, { url: "https://example.org/docs" });
   await expect(create(contentOf(["/docsearch", "/docs/a"]))).rejects.toThrow(

@@ -48,7 +48,7 @@ const { onPostBuild } = await import("../../../src/gatsby/pages/write-outputs");
 const newFolder = temporaryFolders();
 const activity = { start: () => undefined, setStatus: () => undefined, end: () => undefined };
 
-/** Finishes a build in a folder whose showcase page has one heading. Returns the faults that stop it. */
+/** Finishes a build in a folder whose showcase page has one heading. Returns the faults that stop the build. */
 async function finish() {
   root = newFolder({ "public/showcase/index.html": '<h2 id="tools">Tools</h2>' });
   let stopped: readonly Fault[] = [];

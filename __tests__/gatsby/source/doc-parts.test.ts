@@ -21,7 +21,7 @@ const samples = [
 }));
 const resolvers = createPartResolvers(() => ({
   site: { docs: [{ file: FILE, path: "/page" }] } as never,
-  // Another doc with the same parts, which don't belong to this page.
+  // Another doc with the same parts, which must not be added to this page.
   docs: [{ ...doc, file: "content/docs/other.md" }, doc],
   pages: { samplesOf: () => samples } as never,
 }));
@@ -53,7 +53,7 @@ test.each([
   expect(ask(query, args).map((part) => part[field])).toEqual(values);
 });
 
-test("a doc has its own parts, with their position and their page", () => {
+test("a doc has only its own parts, with their position and their page", () => {
   expect(fieldOf("links")).toEqual(ask("docLinks"));
   expect(fieldOf("pictures")[0]).toMatchObject({ doc: "/page", sourcePath: FILE, column: 1 });
   expect(fieldOf("madeFrom")).toEqual(["content/docs/box.png", "content/docs/plan.svg"]);

@@ -1,7 +1,7 @@
 import type { Node, NodeInput, NodePluginArgs } from "gatsby";
 
 export interface FakeStore {
-  /** The few Gatsby helpers that our sources call. */
+  /** The few Gatsby helpers that our source plugins call. */
   readonly args: NodePluginArgs;
   readonly nodes: ReadonlyMap<string, NodeInput>;
   /** The changes made to the store, such as `create Site:a` and `delete Site:a`. */
@@ -10,7 +10,7 @@ export interface FakeStore {
   readonly said: string[];
 }
 
-/** Creates Gatsby's store, with only those parts that a source uses. */
+/** Creates a stand-in for Gatsby's store that has only the parts a source plugin uses. */
 export function createFakeStore(): FakeStore {
   const nodes = new Map<string, NodeInput>();
   const log: string[] = [];

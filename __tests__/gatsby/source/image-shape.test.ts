@@ -29,7 +29,7 @@ test.each([
 });
 
 test("a GIF with two frames is animated, and its height is the height of one frame", async () => {
-  // A GIF89a of 1 x 1 pixels that has the frame twice.
+  // A GIF89a of 1 x 1 pixels that contains its frame twice.
   const header = "474946383961010001008000000000000000ff";
   const frame = (colour: string) => `2c00000000010001000002024${colour}0100`;
   const gif = (frames: readonly string[]) => Buffer.from(`${header}${frames.join("")}3b`, "hex");

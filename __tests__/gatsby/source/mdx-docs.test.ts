@@ -3,7 +3,7 @@ import type { GatsbyCache, Reporter } from "gatsby";
 import { compileMDX } from "gatsby-plugin-mdx/dist/compile-mdx";
 import { mdxDocs } from "../../../src/gatsby/source/mdx-docs";
 
-/** The output of gatsby-plugin-mdx for a file with our plugin. */
+/** Returns the output of gatsby-plugin-mdx for a file, with our own plugin applied. */
 async function compileMdx(file: string, source: string): Promise<string> {
   const cache = { get: () => Promise.resolve(undefined) } as unknown as GatsbyCache;
   const reporter = {
@@ -11,7 +11,7 @@ async function compileMdx(file: string, source: string): Promise<string> {
       throw context.errorMeta;
     },
   } as unknown as Reporter;
-  // Its types only allow parser classes, which unified doesn't have.
+  // The types allow only parser classes, which unified doesn't have.
   const options = { remarkPlugins: [mdxDocs as never], jsx: true };
   const compiled = await compileMDX({ absolutePath: file, source }, options, cache, reporter);
   return compiled?.processedMDX ?? "";

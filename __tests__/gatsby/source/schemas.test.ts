@@ -6,7 +6,7 @@ import { PARTS_SCHEMA } from "../../../src/gatsby/source/parts-schema";
 import { SHOWCASE_SCHEMA } from "../../../src/gatsby/source/showcase-schema";
 import { SITE_SCHEMA } from "../../../src/gatsby/source/site-schema";
 
-/** Lists a type and its fields. An interface's id is left out, because it is Gatsby's own, and Gatsby describes it. */
+/** Lists a type and its fields. An interface's id is left out, because Gatsby itself adds and describes it. */
 const described = (definition: DefinitionNode) => [
   definition,
   ...("fields" in definition ? (definition.fields ?? []) : []).filter(

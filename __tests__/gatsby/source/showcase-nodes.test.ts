@@ -9,7 +9,7 @@ const nodesOf = (files: Readonly<Record<string, string>>): NodeFields[] =>
     (file) => `File:${file}`,
   );
 
-test("a site links its tags by their nodes, and knows its position", () => {
+test("a site is linked to the nodes of its tags, and has its position", () => {
   const nodes = nodesOf({
     "sites/a.yaml": siteYaml("A", { tags: ["apps", "wallets"] }),
     "sites/b.yaml": siteYaml("B", { tags: ["popular"] }),
@@ -24,7 +24,7 @@ test("a site links its tags by their nodes, and knows its position", () => {
   ]);
 });
 
-test("a site links its picture by the node of its file", () => {
+test("a site is linked to the node of its picture's file", () => {
   const nodes = nodesOf({
     "images/a.svg": "",
     "sites/a.yaml": siteYaml("A", { picture: "images/a.svg" }),
@@ -35,7 +35,7 @@ test("a site links its picture by the node of its file", () => {
   ).toEqual(["File:content/showcase/images/a.svg", null]);
 });
 
-test("while the tags can't be read, sites stay but have none", () => {
+test("while the tags can't be read, sites are kept but have no tags", () => {
   const nodes = nodesOf({ "tags.yaml": "apps: [\n", "sites/a.yaml": siteYaml("A") });
   expect(nodes.map(({ type, key, fields }) => [type, key, fields.tags])).toEqual([
     ["ShowcaseSite", "a", []],

@@ -38,7 +38,7 @@ test("deleting a file removes its site", async () => {
   expect(listSites()).toEqual(["A"]);
 });
 
-test("faults are printed when they change, and a message when they are gone", async () => {
+test("faults are printed when they change, and a message is printed when they are gone", async () => {
   said.length = 0;
   const before = siteYaml("A");
   write("a.yaml", before.replace("apps", "appz"));

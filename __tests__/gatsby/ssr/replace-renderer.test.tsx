@@ -6,8 +6,8 @@ import { Helmet } from "react-helmet";
 import { replaceRenderer } from "../../../src/gatsby/ssr/replace-renderer";
 
 /**
- * A page with short texts, so that React writes each of them into its buffer of 2,048 bytes. One text has an arrow
- * across the end of the buffer.
+ * A page with short texts, so that React writes each of them into its buffer of 2,048 bytes. In one text, an arrow
+ * crosses the end of the buffer.
  */
 const pageOf = (length: number): ReactNode => (
   <p>

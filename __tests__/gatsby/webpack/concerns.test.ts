@@ -11,7 +11,7 @@ import { WEBPACK_CONCERNS } from "../../../src/gatsby/webpack/webpack-config";
 
 const NAMES = WEBPACK_CONCERNS.map(({ name }) => name);
 
-/** Stand-ins: none of the concerns tested here creates a webpack plugin. */
+/** Stand-ins for webpack plugins, since the concerns tested here create none. */
 const make: PluginMakers = {
   define: () => ({ apply: () => undefined }),
   normalModuleReplacement: () => ({ apply: () => undefined }),
@@ -39,7 +39,7 @@ describe("against the installed Gatsby", () => {
 });
 
 describe("against a changed Gatsby", () => {
-  /** Concerns that assume nothing about Gatsby: they use options and hooks of webpack itself. */
+  /** Concerns that assume nothing about Gatsby: they use only webpack's own options and hooks. */
   const SAFE = new Set(["no-source-maps", "stable-hash"]);
 
   test.each(WEBPACK_CONCERNS.filter(({ name }) => !SAFE.has(name)))(

@@ -1,6 +1,6 @@
 /*
- * Runs in a separate process, started by concerns.test.ts. Gets the webpack configuration of each stage from the
- * installed Gatsby, with Gatsby's own plugins, applies each concern to it separately, and prints the results as JSON.
+ * Started by concerns.test.ts as a separate process. Gets the webpack configuration of each stage from the installed
+ * Gatsby, with Gatsby's own plugins, applies each concern to it separately, and prints the results as JSON.
  */
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

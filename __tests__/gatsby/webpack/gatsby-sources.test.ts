@@ -9,7 +9,7 @@ test.each([
   ["a template", "C:\\site\\src\\templates\\doc.tsx", "export default () => null;"],
   ["a query", COMPONENT, 'import { graphql, useStaticQuery } from "gatsby";'],
   [
-    "an import of many lines",
+    "an import over many lines",
     COMPONENT,
     'import { a } from "./a";\nimport {\n  graphql,\n  Link,\n} from "gatsby";',
   ],

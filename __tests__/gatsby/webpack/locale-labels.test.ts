@@ -19,7 +19,7 @@ const french: SiteLocale = {
   labels: { search: "Rechercher", readingTime: { one: "Une minute", other: "# minutes" } },
 };
 
-/** Loads the labels of all pages as a build or a browser gets them. */
+/** Loads the labels of all pages as a build (`build-html`) or a browser does. */
 async function load(stage: "build-html" | "build-javascript"): Promise<typeof labels> {
   const names = Object.keys(labels).filter(
     (name) => typeof labels[name as keyof typeof labels] !== "function",
@@ -67,7 +67,7 @@ test("no two labels have the same name", () => {
   expect(twice).toEqual([]);
 });
 
-test("a site with several languages replaces the module of its labels, other sites don't", () => {
+test("a site with several languages replaces the module of its labels, but other sites don't", () => {
   const root = mkdtempSync(join(tmpdir(), "labels-"));
   symlinkSync(resolve("src"), join(root, "src"));
   const replaced = new Map<string, string>();

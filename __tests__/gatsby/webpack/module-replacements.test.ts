@@ -1,7 +1,7 @@
 import type { PluginMakers, Stage } from "../../../src/gatsby/webpack/concern";
 import { listReplacements } from "../../../src/gatsby/webpack/concerns/module-replacements";
 
-/** The modules that a stage replaces, and their replacements. */
+/** Lists the modules that a stage replaces, with their replacements. */
 function replacedIn(stage: Stage): Map<string, string> {
   const replaced = new Map<string, string>();
   const normalModuleReplacement = (request: RegExp, file: string) => {

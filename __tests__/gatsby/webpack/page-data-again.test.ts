@@ -15,7 +15,7 @@ const { pendingPageDataWritesReducer: reduce } =
 
 const TEMPLATE = { componentPath: "/src/templates/doc.tsx", pages: new Set(["/", "/build"]) };
 
-/** A stand-in for Gatsby's plugin that contains the store, with Gatsby's own reducer. */
+/** Stand-in for the Gatsby plugin that holds the store, with Gatsby's own reducer. */
 class StaticQueryMapper {
   pending = reduce(undefined, { type: "START" });
   readonly store = {
@@ -32,7 +32,7 @@ class StaticQueryMapper {
   readonly apply = (): void => undefined;
 }
 
-/** Applies the concern. Returns the store's plugin and a function that ends a bundle. */
+/** Applies the concern. Returns the plugin that holds the store, and a function that ends a bundle. */
 async function start(): Promise<{ mapper: StaticQueryMapper; emit: () => void }> {
   const mapper = new StaticQueryMapper();
   const config: Configuration = { plugins: [mapper] };

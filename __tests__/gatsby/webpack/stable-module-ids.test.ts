@@ -6,7 +6,9 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** Bundles a small site in a separate folder. Its entry imports two modules in the way that gatsby-plugin-mdx does. */
+/**
+ * Bundles a small site in a separate folder. Its entry imports two modules in the same way as gatsby-plugin-mdx does.
+ */
 async function bundle(
   concatenateModules: boolean,
   pluginsOf: (root: string) => WebpackPluginInstance[],

@@ -10,8 +10,8 @@ const answer = (body: string, headers: Record<string, string> = HTML, status = 2
 
 test.each([
   ["a login page", answer(LOGIN)],
-  ["another page of ours", answer(pageOf("/developer"))],
-  ["a page whose path begins alike", answer(pageOf("/build/x"))],
+  ["another page of this site", answer(pageOf("/developer"))],
+  ["a page whose path begins the same way", answer(pageOf("/build/x"))],
   ["the page for unknown addresses, sent as a success", answer(pageOf("/404.html"))],
   ["the page, as a failure", answer(pageOf("/build"), HTML, 404)],
   ["a part of the page", answer(pageOf("/build"), HTML, 206)],

@@ -6,14 +6,14 @@ const newFolder = temporaryFolders();
 const toText = (bytes: ArrayBuffer | undefined) => bytes && new TextDecoder().decode(bytes);
 
 describe("a folder", () => {
-  test("gives its files by paths that may be encoded", async () => {
+  test("returns its files by their paths, which may be encoded", async () => {
     const read = readFromFolder(newFolder({ "docs.json": "{}", "a b/ü.md": "# Ü" }));
     expect(toText(await read("/docs.json"))).toBe("{}");
     expect(toText(await read("/a%20b/%C3%BC.md"))).toBe("# Ü");
   });
 
   test.each(["/none.md", "/../secret", "/%2e%2e/secret", "/site/../../secret", "/..", "/"])(
-    "gives nothing for %s",
+    "returns nothing for %s",
     async (address) => {
       const root = newFolder({ secret: "secret", "site/a.md": "a" });
       const read = readFromFolder(`${root}/site`);
@@ -38,7 +38,7 @@ describe("a host", () => {
     expect(asked).toEqual(["https://preview.example.org/a%20b.md"]);
   });
 
-  test("has no file if it answers 404, and any other error is a failure", async () => {
+  test("has no such file if it answers 404, and any other error is a failure", async () => {
     expect(await answering(404).read("/x.md")).toBeUndefined();
     await expect(answering(503).read("/x.md")).rejects.toThrow(
       "The response to /x.md has status 503.",

@@ -50,7 +50,7 @@ test.each([
     'contracts.yaml:6:5 Token has no function "suply".\n    Did you mean supply?',
   ],
   [
-    "one name of two functions",
+    "a name shared by two functions",
     `${start}  example: supply\n  functions:\n    send: { does: "Sends all of it." }\n`,
     'Token has 2 functions with the name "send".\n    Write the signature of the one you mean: "send(address)" or "send(address,uint256)".',
   ],
@@ -65,7 +65,7 @@ test.each([
     'contracts.yaml:4:3 Token has no read-only function "send" without parameters.\n    The known functions are: owner, supply.',
   ],
   [
-    "an address that no list has",
+    "an address that isn't in any list",
     "- name: Token\n  page: /token\n  example: supply\n",
     'content/data/addresses.yaml has no address for "Token".',
   ],

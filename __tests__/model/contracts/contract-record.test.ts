@@ -18,7 +18,7 @@ test("a site without a record, or with one that can't be read, has no contracts"
   expect(readContractRecord({ readText: () => "{" }).contracts).toEqual([]);
 });
 
-test("a source is a line at a fixed commit; one in an unknown repository has no URL", () => {
+test("a source is a line at a fixed commit; a source in an unknown repository has no URL", () => {
   const record = contractRecord();
   expect(sourceUrl(contractItem("send"), record)).toBe(
     "https://github.com/celo-org/example/blob/c0ffee/contracts/Token.sol#L1",

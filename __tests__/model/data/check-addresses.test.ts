@@ -20,7 +20,7 @@ const check = (text: string, { isOutput = false, entries = ENTRIES } = {}): stri
     ({ line, column, rule }) => `${line}:${column} ${rule}`,
   );
 
-test("addresses are found with their positions, longer numbers aren't addresses", () => {
+test("addresses are found with their positions, but longer numbers aren't addresses", () => {
   const text = `a ${CELO}, b ${USDM}\n0x${"a".repeat(64)} x${CELO} ${CELO}`;
   expect(findAddresses(FILE, text).map(({ line, column }) => [line, column])).toEqual([
     [1, 3],
@@ -63,7 +63,7 @@ describe("a row or an item that names one contract has its address", () => {
     expect(check(text)).toEqual(found);
   });
 
-  test("one that names two others isn't checked, and a name outweighs a generic word", () => {
+  test("a row or an item that names two contracts isn't checked, and a name outweighs a generic word", () => {
     const third = { name: "Third", network: "celo", address: `0x${"0".repeat(40)}`, ...SOURCE };
     const entries = [...ENTRIES, third];
     expect(check(`- CELO or USDm: ${third.address}`, { entries })).toEqual([]);
@@ -81,7 +81,7 @@ describe("a row or an item that names one contract has its address", () => {
   });
 });
 
-describe("what is almost a known address", () => {
+describe("text that is almost a known address", () => {
   test.each([
     { text: CELO.slice(0, -1), found: "address/digits" },
     { text: CELO.slice(0, -4), found: "address/digits" },

@@ -82,7 +82,7 @@ describe("chain ids in a text", () => {
   });
 });
 
-describe("addresses of services in a text", () => {
+describe("service addresses in a text", () => {
   test.each([
     { text: "https://forno.celo.org", found: [] },
     { text: "Ask https://forno.celo.org.", found: [] },

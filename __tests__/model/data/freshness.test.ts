@@ -53,7 +53,7 @@ test("a fact's kind determines how long it stays fresh; past events and ended th
   ]);
 });
 
-test("a fact is stale from its day on, and counts as soon stale 14 days before", () => {
+test("a fact is stale from its day on, and counts as going stale in the 14 days before", () => {
   const names = (today: string) => {
     const { stale, soon } = judge(today);
     return { stale: stale.length, soon: soon.length };

@@ -8,7 +8,7 @@ import {
 
 const FILE = "content/packages/old/package.json";
 
-test("a manifest has versions by name, without those it overrides", () => {
+test("a manifest has versions by name, except for those that it overrides", () => {
   const text = JSON.stringify({
     name: "packages",
     dependencies: {
@@ -41,7 +41,7 @@ test.each([
     fault: `${FILE}:1:1 This file isn't valid JSON.`,
   },
   {
-    why: "a bracket too few",
+    why: "a missing bracket",
     text: '{\n  "dependencies": {',
     fault: "This file isn't valid JSON.",
   },

@@ -32,7 +32,7 @@ const TOKEN = `- contract: USDm
   source: "npm:viem"
 `;
 
-test("a token has the address of its contract, and its name as symbol unless another is given", () => {
+test("a token has its contract's address, and its name as its symbol unless another one is given", () => {
   expect(read(TOKEN).text).toBe("");
   expect(read(TOKEN).found).toMatchObject([
     {

@@ -11,7 +11,7 @@ const FACTS = {
   "content/data/facts/days.yaml": fact("3 days", "typed: []\n"),
 };
 
-/** The position of each value typed by hand on a page with this text. */
+/** Lists the positions of values that were typed by hand, on a page with this text. */
 const faultsOf = (body: string, more: Readonly<Record<string, string>> = {}): string[] =>
   site({ files: { ...FACTS, "content/docs/a.md": doc({}, body), ...more } })
     .faults.filter(({ rule }) => rule === "fact/typed-by-hand")
@@ -61,7 +61,7 @@ test("fragments and terms are checked too, but not sources and archived versions
   ).toEqual(["content/fragments/end.md:1:7", "content/data/glossary/alfajores.yaml:2:39"]);
 });
 
-/** Prints the files with faults, and the CPU seconds needed to find them. */
+/** Prints the files with faults, and the seconds of CPU time needed to find them. */
 const SEARCH = `
   const { checkTypedFacts } = require("./src/model/data/typed-facts.ts");
   const facts = Array.from({ length: 150 }, (_, at) => ({ id: String(at), typed: ["op-node" + at + " 1.0.9", at + " September 2025"] }));

@@ -14,7 +14,7 @@ const files = {
   "content/sidebars.yaml": SIDEBARS,
 };
 
-test("a doc knows its position on the site", () => {
+test("a doc has its position on the site", () => {
   const built = site({
     files,
     lastUpdateOf: () => ({ at: "2026-11-20T10:00:00Z", by: "Ada" }),
@@ -53,7 +53,7 @@ test("breadcrumbs begin with the area, and a page outside all sidebars has a way
   expect(docOf(built, "wallet/valora").next).toEqual({ title: "Wallets", path: "/wallet" });
 });
 
-test("the last update only names people in the authors' file", () => {
+test("the last update names only people in the authors' file", () => {
   const authors = "- name: Ada Lovelace\n  commits: [Ada]\n";
   const of = (by: string) =>
     docOf(
@@ -235,7 +235,7 @@ describe("faults", () => {
     );
   });
 
-  test("a fault of a fragment is reported once, however many docs include it", () => {
+  test("a fault in a fragment is reported once, however many docs include the fragment", () => {
     const include = doc({}, '<Include src="./_a.md" />');
     const built = site({
       files: {

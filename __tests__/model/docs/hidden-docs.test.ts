@@ -58,7 +58,7 @@ describe("a draft", () => {
     expect(docOf(built, "build").next?.path).toBe("/support");
   });
 
-  test("is there during development, and known to be a draft", () => {
+  test("is part of the site during development, and is marked as a draft", () => {
     const built = site({ files: withDraft, includesDrafts: true });
     expect(docOf(built, "build/quickstart").draft).toBe(true);
     expect(docOf(built, "build").next?.path).toBe("/build/quickstart");

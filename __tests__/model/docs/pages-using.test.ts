@@ -1,7 +1,7 @@
 import { doc } from "../../support/doc";
 import { docOf, site } from "../../support/site";
 
-/** Creates a site in which these pages, given by id, link to each other. */
+/** Creates a site whose pages, given by id, link to each other like this. */
 function siteOf(
   links: Readonly<Record<string, readonly string[]>>,
   frontmatter: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {},

@@ -5,7 +5,7 @@ import { site } from "../../support/site";
 
 const ASKED = ["How do I get test money?", "Where is the faucet?"];
 
-/** Lists the faults in the questions of docs, by file: each rule with its message. */
+/** Lists the faults in the docs' questions by file, each as its rule and message. */
 const faultsOf = (files: Readonly<Record<string, Parameters<typeof doc>[0]>>) =>
   site({
     files: Object.fromEntries(
@@ -29,7 +29,7 @@ test("a question that another page answers too is a fault on the second, regardl
   ]);
 });
 
-test("so is one that is in the page's own list twice", () => {
+test("a question that is in the page's own list twice is a fault too", () => {
   expect(faultsOf({ a: { questions: [...ASKED, ASKED[0]] } })).toEqual([
     [
       "content/docs/a.md",
@@ -59,7 +59,7 @@ test("drafts and unlisted pages don't take a question from other pages", () => {
   ).toEqual([]);
 });
 
-test("writers are asked for the questions of a page without any", () => {
+test("if a page has no questions, writers are asked to add some", () => {
   const files = { "content/docs/a.md": doc(), "content/docs/b.md": doc({ draft: true }) };
   const docs = Object.entries(files).map(([file, text]) => compile(text, { file }).doc);
   expect(checkMissingQuestions(docs).map(({ file, rule, line }) => [file, rule, line])).toEqual([

@@ -15,7 +15,7 @@ test.each([
   expect(isStyleExample(file)).toBe(expected);
 });
 
-/** A site with these examples and one doc at /a. */
+/** Builds a site with these examples and one doc at /a. */
 function withExamples(examples: Readonly<Record<string, string>>) {
   const files = { "content/docs/a.md": doc(), ...examples };
   const environment = environmentOf(files);

@@ -71,7 +71,7 @@ describe("on a site", () => {
   });
 });
 
-test("no page may have the path of a tag", () => {
+test("no page may have a tag's path", () => {
   const { faultText } = site({
     files: {
       "content/tags.yaml": TAGS,

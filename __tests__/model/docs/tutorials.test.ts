@@ -11,7 +11,7 @@ const build = (tutorial: unknown, tutorialTags?: readonly string[]) =>
     ...(tutorialTags && { tutorialTags }),
   });
 
-test("a doc with a tutorial block is a tutorial, one without isn't", () => {
+test("a doc with a tutorial block is a tutorial, and a doc without one isn't", () => {
   expect(build(TUTORIAL).docs.map(({ tutorial }) => tutorial)).toEqual([TUTORIAL]);
   const { docs } = build(undefined);
   expect(docs.map(({ tutorial }) => tutorial)).toEqual([null]);
@@ -32,7 +32,7 @@ test("a level without a tag can't be shown, and is reported", () => {
   );
 });
 
-test("while the tags can't be read no topic is a fault", () => {
+test("while the tags can't be read, no topic is a fault", () => {
   const { faults } = site({
     files: { "content/docs/a.md": doc({ tutorial: TUTORIAL }) },
     tutorialTags: undefined,

@@ -27,7 +27,7 @@ test("a wrong indentation in sidebars.yaml is one fault", () => {
 test.each([
   ["content/data/contracts.yaml", "- name: [", '<ContractReference contract="Token" />'],
   ["content/data/parameters/epochs.yaml", "title: [", '<ParameterTable group="epochs" />'],
-])("a slip in %s is the only fault, also on pages that show nothing else", (file, text, page) => {
+])("a slip in %s is the only fault, even on pages that show nothing else", (file, text, page) => {
   const { faults } = siteWith({ [file]: text, "content/docs/page.md": PAGE(page) });
   expect(faults.map((fault) => fault.file)).toEqual([file]);
 });

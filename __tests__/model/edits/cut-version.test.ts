@@ -42,7 +42,7 @@ const build = (files: FileMap): BuiltSite =>
     areaOf: () => ({ label: "Build", path: "/build" }),
   });
 
-/** Returns the finished HTML of a page, as readers get it. */
+/** Returns the finished HTML of a page, as sent to readers. */
 function htmlOf(built: BuiltSite, path: string): string {
   const page = built.docs.find((one) => one.path === path);
   if (!page) throw new Error(`No page ${path}.`);
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test("everything a page is made from is frozen with it, even pictures of fragments", () => {
+test("everything that a page is made from is frozen with it, even the pictures in fragments", () => {
   const page = built.docs.find(({ path }) => path === "/1.0/build");
   expect(htmlOf(built, "/1.0/build")).toContain("<svg");
   expect(page?.file).toBe("content/versions/1.0/docs/build.md");
@@ -115,7 +115,7 @@ test("a change of frozen data is noticed in its version", () => {
   expect(faultText).toContain("content/versions/1.0/data/facts/wait.yaml:1:");
 });
 
-test("links of a sidebar stay in their version", () => {
+test("a sidebar's links stay in their version", () => {
   const hrefs = built.sidebars.map(({ version, items }) => [
     version,
     items.flatMap((item) => (item.type === "link" && item.label === "Again" ? item.href : [])),

@@ -8,13 +8,13 @@ const TO = {
   id: "guides/start/set-up",
 };
 
-/** Moves the page among these files. Returns the changed files by their new paths. */
+/** Moves the page within these files. Returns the changed files, keyed by their new paths. */
 const move = (files: Readonly<Record<string, string>>, to = TO): Record<string, string> =>
   Object.fromEntries(
     movePage({ from: FROM, to, texts: new Map(Object.entries({ [FROM.file]: doc(), ...files })) }),
   );
 
-/** A doc that contains links, as it is after the move. */
+/** Returns the text of a doc with this body after the move. */
 const moved = (body: string, file = "content/docs/build/index.md"): string | undefined =>
   move({ [file]: doc({}, body) })
     [file]?.split("---\n\n")[1]
@@ -125,7 +125,7 @@ test("a path with a space is encoded where a link needs it", () => {
   expect(files["content/redirects.yaml"]).toContain('to: "/one click"');
 });
 
-test("gives the path of a file relative to another one", () => {
+test("returns the path of a file relative to another one", () => {
   expect(relativeTo("content/docs/a.md", "content/docs/b.md")).toBe("./b.md");
   expect(relativeTo("content/docs/a/b.md", "content/fragments/c.md")).toBe("../../fragments/c.md");
 });

@@ -67,7 +67,7 @@ test("a site without the file has no redirects", () => {
   expect(read(undefined).redirects).toEqual([]);
 });
 
-test("the site knows its redirects; a link to an old path gets the new one as its fix", () => {
+test("the site has its redirects, and the fix for a link to an old path names the new one", () => {
   const { redirects, pendingRedirects, faultText } = site({
     files: {
       "content/docs/build.md": doc({ title: "Build" }, "[Old](/start)"),
@@ -115,7 +115,7 @@ test("the second redirect from a path is reported with the first one's line, and
   expect(faults).toHaveLength(1);
 });
 
-test("a file in static/ is reached like a page", () => {
+test("a redirect may not hide a file in static/", () => {
   const scope = {
     paths: new Map([["/build", undefined]]),
     hasStaticFile: (path: string) => path === "/a.pdf",
@@ -170,7 +170,7 @@ describe("a redirect from a section", () => {
     );
   });
 
-  test("is passed to the page it is from, and to no other", () => {
+  test("is passed to the page that it leads from, and to no other", () => {
     const { docs } = site({
       files: {
         "content/docs/build.md": doc({ title: "Build" }),

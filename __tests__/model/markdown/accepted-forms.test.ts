@@ -153,7 +153,7 @@ test.each([
   "|   `-- b",
   "┣━━ a\n┃\u00A0\u00A0 ┗━━ b",
   "└── a\n\u00A0\u00A0\u00A0 └── b\n\u00A0\u00A0 c",
-])("a tree may be drawn with other signs: %j", (tree) => {
+])("a tree may be drawn with other characters: %j", (tree) => {
   expect(compile(`\`\`\`bash\n${tree}\n\`\`\``).faults).toBe("");
 });
 

@@ -5,7 +5,7 @@ import { NO_SITE, compile } from "../../support/compile";
 import { doc } from "../../support/doc";
 import { createRandom, mutate } from "../../support/mutate";
 
-/** A doc that uses every feature a doc can have. */
+/** A doc that uses every feature available in docs. */
 const RICH = doc(
   { tags: ["a"] },
   "## A *heading* {#a}\n\nWords with `code`, [a link](./b.md), $x^2$, <kbd>Enter</kbd> and a note[^1].\n\n" +
@@ -19,7 +19,7 @@ const RICH = doc(
 
 const VOID = new Set(["br", "wbr", "hr", "input", "img"]);
 
-/** Names of tags that are unclosed or closed in the wrong place. */
+/** Lists the names of tags that aren't closed, or are closed in the wrong place. */
 function findUnbalanced(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { readDrawing } from "../../../src/model/markdown/drawings/drawing";
 import { LEAST_LABEL_PX } from "../../../src/model/markdown/drawings/drawing-labels";
 
-/** Size of a drawing on a page at 1440 px: as wide as the text, but not higher than this. */
+/** Maximum size of a drawing on a page at 1440 px: as wide as the text, and up to this height. */
 const PAGE = { width: 720, height: 280 };
 
 test("at 1440 px the labels of every drawing of the docs are at least 14 px high", () => {
@@ -16,7 +16,7 @@ test("at 1440 px the labels of every drawing of the docs are at least 14 px high
     const { width, height, leastWidth } = drawing.labels;
     const label = (LEAST_LABEL_PX * width) / leastWidth;
     const shown = label * Math.min(PAGE.width / width, PAGE.height / height);
-    // Slightly below 14, because the width was rounded up.
+    // Slightly less than 14, because the width was rounded up.
     return shown < 13.9 ? `${file}: ${shown.toFixed(1)} px` : [];
   });
   expect(low).toEqual([]);

@@ -15,7 +15,7 @@ describe("a page from another system", () => {
     expect(formatMigration(page)).toBe(readFileSync(expectedFile(page), "utf8"));
   });
 
-  /** Faults that only a person can fix; everything else has to be converted. */
+  /** Faults that have to be fixed by hand. Everything else has to be converted. */
   const FOR_A_PERSON: Readonly<Record<string, readonly string[]>> = {
     "docusaurus/deploy.mdx": ["component/unknown"], // Code read from a file.
     "docusaurus/faq.mdx": ["component/missing-attribute", "component/unknown"], // Components with code.
@@ -26,11 +26,11 @@ describe("a page from another system", () => {
     "mintlify/api.mdx": ["frontmatter/unknown-key"],
   };
 
-  test.each(FOREIGN_PAGES)("%s has no faults except those for a person", (page) => {
+  test.each(FOREIGN_PAGES)("%s has no faults except those that a person has to fix", (page) => {
     const rules = [...migrateFixture(page).faults.matchAll(/\[([a-z]+\/[a-z-]+)\]$/gm)].map(
       ([, rule]) => rule,
     );
-    // Only the person who checked the facts knows the date.
+    // Only the person who checked the facts knows the date of the check.
     const allowed = new Set(["frontmatter/missing-key", ...(FOR_A_PERSON[page] ?? [])]);
     expect(rules.filter((rule) => !allowed.has(rule ?? ""))).toEqual([]);
     expect(FOR_A_PERSON[page]?.filter((rule) => !rules.includes(rule)) ?? []).toEqual([]);
@@ -44,9 +44,9 @@ test.each([
   ["code in a block", "```html\n<br>\n<Note>x</Note>\n<!-- a -->\n```"],
   ["code that shows how code is fenced", "```md\n```ts\n<br>\n\n\n<!-- a -->\n```"],
   ["code in a sentence", "Write `<br>`, `{% hint %}` and `<!-- -->`."],
-  ["a page of ours", ":::note[Title]\n\nWords with *stars* and _lines_.\n\n:::\n\n* one\n* two"],
+  ["one of our pages", ":::note[Title]\n\nWords with *stars* and _lines_.\n\n:::\n\n* one\n* two"],
   ["a table", "| a | b |\n| --- | :-: |\n| 1 | `x \\| y` |"],
-  ["a comment of ours", "{/* why */}\n\nWords."],
+  ["one of our comments", "{/* why */}\n\nWords."],
 ])("%s doesn't change at all", (_, text) => {
   expect(bodyOf(text)).toBe(`${text}\n`);
 });
@@ -61,8 +61,8 @@ test.each(FOREIGN_PAGES.filter((page) => migrateFixture(page).open === ""))(
 
 describe("a page of ours doesn't change at all", () => {
   /**
-   * The pages of a style guide, which use every part of our dialect. They are copies, because the style guide's own
-   * content doesn't matter here.
+   * Copies of a style guide's pages, which use every part of our dialect. They don't have to be up to date, since the
+   * guide's own content doesn't matter here.
    */
   const folder = "__tests__/fixtures/own-pages";
   const pages = readdirSync(folder).map((name) => join(folder, name));
@@ -72,7 +72,7 @@ describe("a page of ours doesn't change at all", () => {
   });
 
   test.each(pages)("%s", (page) => {
-    // Only pages with code are .mdx here, and no migrated page keeps its code.
+    // Here, only pages with code are .mdx, and a migrated page keeps no code.
     const text = readFileSync(page, "utf8").replace(/\.mdx(?=[)#])/g, ".md");
     const bodies = [text, migratePage(page, text).text].map((whole) =>
       whole.replace(/^---[\s\S]*?\n---\n/, "").trim(),

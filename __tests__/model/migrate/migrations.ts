@@ -20,7 +20,10 @@ export const expectedFile = (page: string): string =>
 
 const DRAWING = '<svg viewBox="0 0 100 100"><path d="M0 0h9"/></svg>';
 
-/** Returns a converted page and, below a line, the list for a person: first the notes, then the faults. */
+/**
+ * Returns a converted page and, below a line, the list of what has to be done by hand: first the notes, then the
+ * faults.
+ */
 export function migrateFixture(page: string): {
   readonly text: string;
   readonly open: string;
@@ -47,7 +50,7 @@ const fragmentFile = (file: string): string =>
     ? join("content/docs", file.replace(/\.mdx$/, ".md"))
     : `content/fragments/${file.replace(/^.*\//, "").replace(/\.mdx$/, ".md")}`;
 
-/** The complete result, as stored next to the page. */
+/** Returns the complete result, as stored next to the page. */
 export function formatMigration(page: string): string {
   const { text, open, faults } = migrateFixture(page);
   return `${text}\n<!-- to be decided -->\n${[open, faults].filter(Boolean).join("\n")}\n`;

@@ -140,7 +140,7 @@ describe("length", () => {
   };
   const length = (...docs: CompiledDoc[]): string => formatFaults(checkLength(docs));
 
-  test("too short and too long pages are reported with the word count, which includes the title", () => {
+  test("pages that are too short or too long are reported with the word count, which includes the title", () => {
     expect(length(compiled(100), compiled(2500, "content/docs/b.md"))).toMatchInlineSnapshot(`
       "content/docs/a.md:1:1 This page has 102 words; pages should have 250 to 2500.
           Add what readers still need, or merge this page into another one. If it mainly links to other pages, write kind: index. [prose/length]

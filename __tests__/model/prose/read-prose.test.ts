@@ -2,11 +2,11 @@ import { readProse } from "../../../src/model/prose/read-prose";
 import { doc } from "../../support/doc";
 
 const FILE = "content/docs/a.md";
-/** The blocks of a text without frontmatter. */
+/** Reads the blocks of a text without frontmatter. */
 const read = (text: string) => readProse(FILE, text);
 const texts = (text: string) => read(text).map(({ kind, text: words }) => `${kind}: ${words}`);
 
-test("text that readers read is prose, code isn't", () => {
+test("text that readers read is prose, but code isn't", () => {
   expect(
     texts(
       "## A *head* {#x}\n\nRun `npm i` for $x^2$ at https://celo.org or [here](/x).\n\n```bash\nplease run\n```\n\n{/* a note to ourselves */}\n\n| a | `b` |\n| - | - |\n| c | d |",
@@ -50,7 +50,7 @@ test.each([
   expect(read(text)[0]?.text).toBe(words);
 });
 
-test("the title is a heading, the description is read too", () => {
+test("the title is a heading, and the description is read too", () => {
   const blocks = readProse(FILE, doc({ title: "A Page" }, "Words."));
   expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
     ["heading", "A Page"],

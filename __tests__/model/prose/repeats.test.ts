@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-/** Creates this many sentences, all of them different. */
+/** Creates this many sentences, each different from the others. */
 const others = (count: number): string =>
   Array.from(
     { length: count },

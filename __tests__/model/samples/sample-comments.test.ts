@@ -18,7 +18,7 @@ test.each([
     told: { continues: false, isFragment: false, errors: [2304, 7006] },
   },
 ])(
-  "for the checker a comment is an empty line, for readers it's no line at all: $source",
+  "for the checker a comment is an empty line, and for readers it isn't a line at all: $source",
   ({ source, told }) => {
     expect(readSampleComments(source)).toEqual({
       shown: "a",

@@ -53,7 +53,7 @@ test("popular sites are those with the tag", () => {
   expect(namesOf(SITES.filter(isPopular))).toEqual(["Celo Wallet"]);
 });
 
-test("each tag knows how many sites have it", () => {
+test("each tag has the number of its sites", () => {
   expect(Object.fromEntries(countTags(SITES))).toEqual({
     apps: 2,
     defi: 2,
@@ -70,7 +70,8 @@ test("1000 sites are filtered in under 10 ms", () => {
     tags: tags.filter((_tag, position) => (index >> position) % 2 === 0),
   }));
   const filter: Filter = { query: "number 9", tags: ["apps", "defi"], match: "all" };
-  // The best of several calls: the first compiles the code, and others may share the machine with another test.
+  // The shortest of several calls counts: the first one compiles the code, and others may share the machine with
+  // another test.
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now();
     expect(filterSites(sites, filter).length).toBeGreaterThan(0);

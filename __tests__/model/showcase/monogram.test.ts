@@ -13,14 +13,14 @@ test.each([
   expect(drawMonogram(name).letters).toBe(letters);
 });
 
-test("the same name always gets the same picture, different names mostly get different ones", () => {
+test("the same name always gets the same picture, and different names usually get different pictures", () => {
   expect(drawMonogram("Valora")).toEqual(drawMonogram("Valora"));
   const names = Array.from({ length: 200 }, (_, index) => `Site ${index}`);
   const pictures = new Set(names.map((name) => JSON.stringify(drawMonogram(name))));
   expect(pictures.size).toBeGreaterThan(60);
 });
 
-/** `hsl(210 42% 25%)` as red, green and blue from 0 to 1 (CSS Color 4, section 7.1). */
+/** Converts a colour such as `hsl(210 42% 25%)` to red, green and blue from 0 to 1 (CSS Color 4, section 7.1). */
 function toRgb(color: string): number[] {
   const [hue = 0, saturation = 0, lightness = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   const [s, l] = [saturation / 100, lightness / 100];
@@ -30,7 +30,7 @@ function toRgb(color: string): number[] {
   });
 }
 
-/** Contrast with white (WCAG 2.2, relative luminance). */
+/** Computes the contrast with white (WCAG 2.2, relative luminance). */
 function contrastWithWhite(color: string): number {
   const [r = 0, g = 0, b = 0] = toRgb(color).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,

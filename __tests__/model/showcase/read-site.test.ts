@@ -36,14 +36,14 @@ test("every wrong entry of a file is reported at once", () => {
   `);
 });
 
-test("an unknown tag is refused with the intended one", () => {
+test("an unknown tag is refused, and the fix names the intended one", () => {
   expect(faultsOf({ tags: ["apps", "walets"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:6:5 There is no tag "walets".
        Did you mean wallets? [showcase/unknown-tag]"
   `);
 });
 
-test("an unknown tag that isn't close to any is refused with the list of tags", () => {
+test("an unknown tag that isn't similar to any is refused, and the fix lists all tags", () => {
   expect(faultsOf({ tags: ["gaming"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:5:5 There is no tag "gaming".
        The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"

@@ -2,7 +2,7 @@ import { generateItems } from "../../../src/model/sidebars/generate-items";
 import type { SidebarItem } from "../../../src/model/sidebars/types";
 import { sidebarDoc } from "../../support/sidebars";
 
-/** A sidebar as lines of text, indented by level: label → page. */
+/** Returns a sidebar as lines of text, indented by level, in the form label → page. */
 const outline = (items: readonly SidebarItem[], indent = ""): string[] =>
   items.flatMap((item) => [
     `${indent}${item.label}${item.href === undefined ? "" : ` → ${item.href}`}`,

@@ -121,7 +121,7 @@ test("a draft is left out without a fault", () => {
   expect([items?.length, faults]).toEqual([1, ""]);
 });
 
-test("several sidebars keep their names and their order", () => {
+test("sidebars keep their names and their order", () => {
   expect(
     resolve("b:\n  - doc: build\na:\n  - doc: build\n").sidebars.map(({ name }) => name),
   ).toEqual(["b", "a"]);

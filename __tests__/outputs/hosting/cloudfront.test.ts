@@ -75,7 +75,7 @@ test("caches learn that a response depends on Accept", () => {
   expect(answer("/build.html").headers.vary?.value).toBe("Accept");
 });
 
-test("with too many pages all get HTML, and the function still fits", () => {
+test("if there are too many pages, all of them get HTML, and the function still fits", () => {
   const twinned = Array.from({ length: 2000 }, (_, at) => `/page/${at}`);
   expect(formatRequestFunction({ ...ADDRESSES, twinned }).length).toBeLessThan(MAX_FUNCTION_BYTES);
 });

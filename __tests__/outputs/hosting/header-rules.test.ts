@@ -116,12 +116,12 @@ test("reports are sent where a build's setting says, and nowhere without it", ()
 });
 
 test.each([
-  ["a line end in a value", "/*", { A: "1\nB: 2" }],
+  ["a line break in a value", "/*", { A: "1\nB: 2" }],
   ["a carriage return in a value", "/*", { A: "1\rB: 2" }],
   ["no value", "/*", { A: "" }],
-  ["a letter no header has", "/*", { A: "ü" }],
+  ["a letter that headers can't contain", "/*", { A: "ü" }],
   ["a colon in a name", "/*", { "A: 1\nB": "2" }],
-  ["a line end in a path", "/*\n  B: 2", { A: "1" }],
+  ["a line break in a path", "/*\n  B: 2", { A: "1" }],
   ["a space in a path", "/a b", { A: "1" }],
   ["no path", "A: 1", { A: "1" }],
 ])("%s isn't a valid rule", (_, pattern, headers) => {

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { type NginxMap, listAcceptMaps } from "../../../src/outputs/hosting/nginx-accept";
 import { PREFERS_MARKDOWN } from "../../../src/outputs/hosting/prefers-markdown";
 
-/** Texts with `$name` and `${name}` replaced by variables. */
+/** Replaces `$name` and `${name}` in a text with the values of these variables. */
 const expand = (text: string, variables: ReadonlyMap<string, string>): string =>
   text.replace(/\$\{?(\w+)\}?/g, (_, name: string) => variables.get(`$${name}`) ?? "");
 
@@ -26,7 +26,7 @@ function endingFor(accept: string): string | undefined {
   return variables.get("$docs_ending");
 }
 
-/** The decision of hosts that run a function, which has to be the same. */
+/** The function that decides on other hosts. Its decisions have to be the same. */
 const prefersMarkdown = runInNewContext(`${PREFERS_MARKDOWN}prefersMarkdown`) as (
   accept: string,
 ) => boolean;

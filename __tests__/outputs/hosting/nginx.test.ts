@@ -17,7 +17,7 @@ test("each header is sent with every response, but the cache time only with a fi
   ]);
 });
 
-test("the rule for all URLs is the default of a header's map, others are added by their pattern", () => {
+test("the rule for all URLs is the default of a header's map, and other rules are added by their pattern", () => {
   const maps = formatNginxMaps(RULES, []);
   expect(maps).toContain('map $uri $docs_x_frame_options {\n  default "DENY";\n}\n');
   const [, map = ""] = /map \$uri \$docs_cache_control \{\n(.*?)\}/s.exec(maps) ?? [];

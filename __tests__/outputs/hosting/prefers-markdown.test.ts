@@ -7,7 +7,7 @@ import {
 type Handler = (...values: readonly unknown[]) => Promise<Response | undefined>;
 
 const ORIGIN = "https://docs.example";
-/** The only file of the site. */
+/** Fetches from a site that has only one file. */
 const fetchFile = (url: URL): Promise<Response> =>
   Promise.resolve(
     url.pathname === "/build.md" ? new Response("# Build") : new Response("", { status: 404 }),

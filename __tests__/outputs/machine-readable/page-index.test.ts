@@ -1,6 +1,6 @@
 import { formatPageIndex } from "../../../src/outputs/machine-readable/page-index";
 
-test("pages are pairs of path and title, sorted by path, and nothing else", () => {
+test("pages are listed as pairs of path and title, sorted by path", () => {
   const pages = [
     { path: "/b", title: "B", words: 3 },
     { path: "/a c", title: 'A "C"' },

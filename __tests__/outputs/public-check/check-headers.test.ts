@@ -56,7 +56,7 @@ describe("headers", () => {
     ]);
   });
 
-  test("cache nothing for a year whose name stays the same", () => {
+  test("cache no file for a year if its name stays the same", () => {
     const text = `${headers(HOME)}\n/*.js\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable\n`;
     const scripts = { "/app-b157228323b292f9ad01.js": "", "/app.js": "" };
     expect(checkFiles(checkHeaders, HOME, scripts, { "/_headers": text })).toEqual([

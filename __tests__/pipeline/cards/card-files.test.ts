@@ -15,7 +15,7 @@ function newSite(): string {
 
 const card = (path: string, title: string): CardPage => ({ path, title, area: "Build" });
 
-test("a card is drawn once, however many pages share its text, and kept for the next build", async () => {
+test("a card is drawn once, however many pages share its text, and is kept for the next build", async () => {
   const root = newSite();
   const pages = [card("/", "Celo"), card("/home", "Celo"), card("/build", "Build on Celo")];
   expect(await drawMissingCards(root, pages)).toBe(2);

@@ -10,7 +10,7 @@ const draw = (ground: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="16" fill="${ground}"/></svg>`;
 const newSite = (ground: string): string => newFolder({ "static/favicon.svg": draw(ground) });
 
-/** Red, green, blue and opacity of the pixel in the top left corner. */
+/** Reads the red, green, blue and opacity of the pixel in the top left corner. */
 async function cornerOf(png: Uint8Array | undefined): Promise<number[]> {
   const { data } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray(0, 4)];

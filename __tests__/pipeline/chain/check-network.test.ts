@@ -94,7 +94,7 @@ const check = (chain: Partial<LocalChain> = {}) =>
     return checkNetwork(createPublicClient({ transport }), PLAN);
   });
 
-test("a chain that matches gives a record with its block and time, and no fault", async () => {
+test("a chain that matches leads to a record with its block and time, and to no fault", async () => {
   expect(await check()).toEqual({
     record: {
       block: BLOCK,

@@ -7,7 +7,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
 
-/** A worker that compiles every doc instantly, and does to its thread what the doc's name says. */
+/** A worker that compiles docs instantly, or harms its thread as a doc's name says. */
 const WORKER = `
 export default async function compileBatch({ docs }) {
   return docs.map((file) => {
@@ -20,8 +20,8 @@ export default async function compileBatch({ docs }) {
 `;
 
 /**
- * Compiles docs in one thread with 32 MB of memory. Each doc has two seconds and the batch three, because threads start
- * slowly on a busy machine.
+ * Compiles docs in one thread with 32 MB of memory. Each doc may take two seconds and the batch three, because threads
+ * start slowly on a busy machine.
  */
 async function compileThree(files: readonly string[]) {
   const root = folder({ "worker.mjs": WORKER });

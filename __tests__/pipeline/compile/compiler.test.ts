@@ -13,7 +13,7 @@ const GROUP =
   "title: T\nas_of: 2026-11-21\nsources:\n  - title: S\n    url: https://celo.org\n" +
   "parameters:\n  - name: N\n    value: V\n    contract: C\n    function: f()\n";
 
-/** A site with one doc of each kind, and the compiler's sources for bundling. */
+/** Creates a site with one doc of each kind, and with the compiler's sources, which are bundled. */
 async function openSite() {
   const root = folder({
     "content/data/glossary/epoch.yaml": TERM,

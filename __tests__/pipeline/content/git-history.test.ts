@@ -4,7 +4,7 @@ import { git, temporaryFolders, writeFiles } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** Commits files on a day of November 2026, as an author. */
+/** Commits files on a day in November 2026, as this author. */
 function commit(folder: string, files: Record<string, string>, day: number, author: string): void {
   writeFiles(folder, files);
   git(folder, ["add", "--all"]);
@@ -14,7 +14,7 @@ function commit(folder: string, files: Record<string, string>, day: number, auth
   });
 }
 
-/** Creates three commits: two docs on day 1; one of them and a new one on day 2; the new one again on day 3. */
+/** Creates three commits: two docs on day 1, one of these and a new doc on day 2, and the new doc again on day 3. */
 function newRepository(): string {
   const folder = newFolder();
   git(folder, ["init", "--initial-branch", "main"]);

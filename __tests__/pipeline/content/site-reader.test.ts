@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import type { Compilation } from "../../../src/pipeline/compile/compiler";
 import { temporaryFolders } from "../../support/folder";
 
-/** Compiles the content; it should be called once for each state of the files. */
+/** Stand-in for the compiler. It should be called once for each state of the files. */
 const compile = jest.fn((): Promise<Compilation> =>
   Promise.resolve({ docs: [], bodies: new Map(), compiled: 0 }),
 );

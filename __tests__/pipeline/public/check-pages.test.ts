@@ -16,7 +16,7 @@ const scopeOf = (...scripts: string[]): PageScope => ({
 const pageWith = (script: string): string =>
   `<!doctype html><title>A</title><script>${script}</script>`;
 
-/** The folder of a site with these pages, and their URLs. */
+/** Creates a site with these pages. Returns its folder and the URLs of the pages. */
 function newSite(pages: Readonly<Record<string, string>>) {
   const root = newFolder(
     Object.fromEntries(Object.entries(pages).map(([address, html]) => [`public${address}`, html])),

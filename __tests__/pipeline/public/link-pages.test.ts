@@ -42,7 +42,7 @@ test("a page that was rewritten as another file is linked again", () => {
   const { folder, link } = newSite({ "a/index.html": "old" });
   link();
   rmSync(join(folder, "a/index.html"));
-  // A new file, as written by a build that removes the old one first.
+  // Creates a new file, as a build does when it removes the old one first.
   mkdirSync(join(folder, "a"), { recursive: true });
   writeFileSync(join(folder, "a/index.html"), "new");
   link();

@@ -13,7 +13,7 @@ import { site } from "../../support/site";
 
 const newFolder = temporaryFolders();
 
-/** Plans and writes the Markdown copies of a site. Returns each copy's file by the path of its page. */
+/** Plans and writes the Markdown copies of a site. Returns the file of each copy, keyed by the path of its page. */
 function writeTwins(root: string, files: Record<string, string>) {
   const folder = cacheFolderOf(root);
   const { docs, bodyByFile, faultText } = site({ files });

@@ -31,7 +31,7 @@ async function write(files: Readonly<Record<string, string>>, more: Partial<Host
 
 const PAGE = "<!doctype html><html><head><title>A</title></head><body><p>A</p></body></html>";
 
-test("a host gets its own format, and the files of an earlier build are gone", async () => {
+test("a host gets its own format, and the files of an earlier build are removed", async () => {
   const { faults, read } = await write(
     { "/index.html": PAGE, "/a/index.html": PAGE, "/a.html": PAGE },
     { redirects: [{ from: "/old", to: "/a" }] },
@@ -80,7 +80,7 @@ test("only the relay's policy allows the nodes, and other frames can't run its s
     expect(policyOf(path)).not.toContain("forno");
 });
 
-test("a page that needs more than what is declared is a fault, and nothing is written", async () => {
+test("a page that needs more than has been declared is a fault, and nothing is written", async () => {
   const { faults, read } = await write({
     "/index.html": PAGE.replace("<p>", "<script>1</script><p>"),
   });

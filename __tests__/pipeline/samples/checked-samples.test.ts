@@ -22,7 +22,7 @@ const pagesWith = (code: string, line = 5): SamplePage[] => [
   pageOf(PAGE, sampleOf("ls", { language: "text" }), sampleOf(code, { line }), sampleOf("b")),
 ];
 
-/** A site whose record contains the first TypeScript block, read with other pages and files. */
+/** Records the first TypeScript block of a site as checked, then reads the record for these pages and files. */
 function read(
   pages: readonly SamplePage[],
   files: Readonly<Record<string, string>> = {},

@@ -22,7 +22,7 @@ const PAGES = [
   pageOf("content/docs/old/b.md", TYPED),
 ];
 
-/** Returns the keys by language. The key of the page with its own packages is `old`. */
+/** Returns the key of each block, by its language. The block on the page with its own packages is called `old`. */
 function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
   const root = newFolder({ ...PINNED_SITE, ...files });
   const { keyOf, lists } = readRecordKeys(
@@ -41,7 +41,7 @@ function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
 
 const BEFORE = keysOf();
 
-/** Lists the keys that change when these files change. */
+/** Lists the keys that differ after these files have changed. */
 const changed = (files: Readonly<Record<string, string>>): string[] => {
   const now = keysOf(files);
   return Object.keys(now).filter((name) => now[name] !== BEFORE[name]);

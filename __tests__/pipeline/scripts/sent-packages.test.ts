@@ -9,7 +9,7 @@ import {
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
-/** A build in a folder with these files, which hasn't sent anything yet. */
+/** Creates a build that hasn't sent anything yet, in a folder with these files. */
 const newBuild = (files: Readonly<Record<string, string>>): Bundling => ({
   root: newFolder(files),
   sentFiles: new Set(),
@@ -75,7 +75,7 @@ test("only packages whose code is sent are listed, including those inside concat
     },
   });
   expect(namesOf(build)).toEqual(["@sent/two", "sent-one", "sent-three"]);
-  // webpack isn't listed, since none of its own code was sent. This folder doesn't even have the package.
+  // webpack isn't listed, because none of its own code was sent. Its package isn't even in this folder.
 });
 
 test("webpack's own code, which is part of every bundle, is listed too", () => {

@@ -12,7 +12,7 @@ const newFolder = temporaryFolders();
 const gas = searchedPage({ path: "/gas", title: "Gas" });
 const nodes = searchedPage({ path: "/nodes", title: "Nodes" });
 
-/** The results of a search in the index in a folder. */
+/** Searches the index in a folder, and returns the results. */
 async function find(folder: string, query: string): Promise<string[]> {
   const engine = await openSearch((address) =>
     Promise.resolve(Uint8Array.from(readFileSync(join(folder, address))).buffer),

@@ -18,7 +18,7 @@ const root = temporaryFolders()({
 
 const special = (wanted: string) => SPECIAL_PAGES.filter(({ path }) => path === wanted);
 
-/** A doc whose compiled body is in the cache, with one sentence. */
+/** Creates a doc whose compiled body is in the cache and consists of one sentence. */
 function found(path: string) {
   const bodyFile = compiledBodyFile(path.slice(1));
   const sections = [{ depth: 1, title: path, text: `About ${path}.` }];

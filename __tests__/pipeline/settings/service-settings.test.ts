@@ -107,7 +107,7 @@ test("searches are counted if analytics or a tag manager receives them, and only
   expect(problemsOf({ ...analytics, SERVICES_SEARCHES: "yes" })).toHaveLength(1);
 });
 
-test("feedback goes to a URL that pages know", () => {
+test("feedback goes to a URL that pages contain", () => {
   const SERVICES_FEEDBACK_URL = "https://feedback.example.com/celo";
   expect(readServices({ SERVICES_FEEDBACK_URL })).toEqual({
     services: { feedbackUrl: SERVICES_FEEDBACK_URL, honoursDoNotTrack: true },
@@ -115,7 +115,7 @@ test("feedback goes to a URL that pages know", () => {
   });
 });
 
-test("reports go to a URL that is only in headers", () => {
+test("reports go to a URL that only headers contain", () => {
   const SERVICES_REPORT_URL = "https://o1.ingest.example.com/api/1/security/?sentry_key=ab12";
   expect(readServices({ SERVICES_REPORT_URL })).toEqual({
     services: { honoursDoNotTrack: true },

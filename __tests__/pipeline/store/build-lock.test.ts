@@ -6,7 +6,7 @@ import { temporaryFolders } from "../../support/folder";
 const folder = temporaryFolders();
 const lockBuild = (root: string): string | undefined => createBuildLock(root).take();
 
-/** Id of a process that runs as long as this test and isn't the test itself. */
+/** Process id of the parent process, which runs at least as long as this test. */
 const OTHER = String(process.ppid);
 const LEFT = { "public/index.html": "half", "hosting/nginx-maps.conf": "", ".cache/webpack/x": "" };
 
@@ -26,7 +26,7 @@ test("while another build is running, a build is refused, with the file to remov
 });
 
 test.each([
-  { name: "a process that is gone", owner: "4194999" },
+  { name: "a process that has ended", owner: "4194999" },
   { name: "an earlier container's process with the same id", owner: String(process.pid) },
   { name: "nobody: the disk was full", owner: "" },
   { name: "something that isn't a number", owner: "celo" },

@@ -5,7 +5,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const folder = temporaryFolders();
 
-/** Name of an incomplete file of a process that runs as long as this test and isn't the test itself. */
+/** Name of an incomplete file that was written by the parent process, which runs at least as long as this test. */
 const UNFINISHED = `.unfinished-${process.ppid}-0123456789ab`;
 
 test("after an hour an incomplete file belongs to no process, even if its id is in use again", () => {

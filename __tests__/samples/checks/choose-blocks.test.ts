@@ -4,7 +4,7 @@ import { pageOf, sampleOf } from "../../support/pinned-site";
 
 const CHECKED = { proof: "types", by: "TypeScript", against: [], on: "2026-11-21" } as const;
 
-/** A thousand blocks for each of two sets of packages, and a thousand that need no set. Every tenth has no record. */
+/** A thousand blocks for each of two package sets, and a thousand that need no set. Every tenth block has no record. */
 const CANDIDATES = [["main"], ["main", "old"], []].flatMap((needs, group) =>
   Array.from({ length: 1000 }, (_, at) => {
     const page = pageOf(`content/docs/${group}.md`, sampleOf(String(at)));

@@ -6,7 +6,7 @@ import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
-/** A compiler that requests each import of a block, and reports the result as an error. */
+/** A compiler that requests every import of a block, and reports what it gets as an error. */
 const COMPILER = `exports.compile = (input, { import: find }) => {
   const code = JSON.parse(input).sources["sample.sol"].content;
   const errors = [...code.matchAll(/import "(.+)";/g)].map(([, path]) => ({

@@ -24,12 +24,12 @@ const RIGHT: readonly PlantedCase[] = [
     ].join("\n\n"),
   },
   {
-    name: "a file of another page",
+    name: "a file from another page",
     body: fence("ts", 'import { right } from "./lib.js";', "console.log(right + 1);"),
     others: { start: fence('ts title="src/lib.ts"', "export const right = 1;") },
   },
   {
-    name: "declarations of another page in the folder",
+    name: "declarations from another page in the folder",
     body: fence("ts", "console.log(window.wallet.name);"),
     others: {
       start: fence(

@@ -3,7 +3,7 @@ import { createHostedClient } from "../../../src/search/engine/ask-hosted";
 import { listLimits } from "../../../src/search/engine/context";
 import { listMatchedWords } from "../../../src/search/engine/hits/matched-words";
 
-/** The service's response to any query, and the requests it received. */
+/** The service's answer to any query, and the request it received. */
 let answer: unknown;
 let asked: unknown;
 /** The hosts that received requests, and the host that fails. */
@@ -44,7 +44,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Creates a client. Each test has its own, because a client caches responses. */
+/** Creates a client. Each test needs its own, because a client caches responses. */
 const createClient = () =>
   createHostedClient({
     appId: "APP",
@@ -115,7 +115,7 @@ test.each([null, "text", { hits: [] }, { nbHits: 1 }, { hits: {}, nbHits: 1 }])(
   },
 );
 
-test("an entry named in the query is shown above the hits, any other isn't", async () => {
+test("an entry that the query names is shown above the hits, and no other entry is", async () => {
   const entry = (more: object = {}) => ({
     kind: "address",
     names: ["#celo"],

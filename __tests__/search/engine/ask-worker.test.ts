@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import type { SearchRequest } from "../../../src/search/engine/hits/hit";
 
-/** jsdom has no workers: this one records requests, and answers when a test tells it to. */
+/** Stand-in for a worker, since jsdom has none. It records requests, and answers when a test tells it to. */
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   readonly asked: { readonly id: number; readonly kind: string }[] = [];

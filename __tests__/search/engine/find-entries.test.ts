@@ -55,7 +55,7 @@ test.each([
   expect(pagesOf(query)).toEqual(pages);
 });
 
-test("words that an answer explains are left to it if there are others", () => {
+test("words that an answer explains are left to the answer if there are other words", () => {
   expect(find("celo chain id for metamask")[0]?.explained).toEqual(["chain", "id", "celo"]);
   expect(find("pay gas with usdc")[0]).toMatchObject({ certainty: 0, explained: [] });
 });

@@ -11,16 +11,19 @@ import {
 } from "../../../src/search/words/search-format";
 
 interface TestPage {
-  /** The ids of the words in each of the page's lines. */
+  /** The ids of the words in each line of the page. */
   readonly lines?: readonly (readonly number[])[];
   readonly length?: number;
   readonly factor?: number;
-  /** The fields that contain a word, and how often it is in the text, keyed by the word's id. */
+  /** The fields that contain a word, keyed by the word's id. `times` is how often each word occurs in the text. */
   readonly words: Readonly<Record<number, readonly SearchField[]>>;
   readonly times?: number;
 }
 
-/** Creates an interpretation whose terms have these ids. Each term is found as typed, unless stated otherwise. */
+/**
+ * Creates an interpretation of a query whose terms have these ids. Each term is found as it was typed, unless stated
+ * otherwise.
+ */
 const reading = (weight: number, ids: readonly number[], kind: AnswerKind = "exact"): Reading => ({
   weight,
   terms: ids.map((termId) => {
@@ -32,7 +35,7 @@ const reading = (weight: number, ids: readonly number[], kind: AnswerKind = "exa
 const byteOf = (fields: readonly SearchField[], times: number): number =>
   fields.reduce((sum, field) => sum | fieldBit(field), packCount(times) << FIELDS.length);
 
-/** Returns the scores of pages, keyed by page number. `countOfTerm` determines how rare a word is. */
+/** Returns the pages' scores, keyed by page number. `countOfTerm` determines how rare a word is. */
 function scores(
   pages: readonly TestPage[],
   readings: readonly Reading[],
@@ -70,7 +73,7 @@ function scores(
 }
 
 const inText = (more: Partial<TestPage> = {}): TestPage => ({ words: { 0: ["text"] }, ...more });
-/** Returns the score of a word whose fields have this weight in total: half of the maximum at 1.6. */
+/** Returns the score of a word whose fields have this total weight. A weight of 1.6 gives half of the maximum. */
 const worth = (weight: number): number => weight / (weight + 1.6);
 
 describe("a word is weighted by its field", () => {
@@ -197,7 +200,7 @@ describe("queries", () => {
   test("a rare word scores more than a common one", () => {
     const pages: TestPage[] = [inText(), { words: { 1: ["text"] } }, { words: {} }, { words: {} }];
     const found = scores(pages, [reading(1, [0, 1])], { countOfTerm: (id) => (id === 0 ? 1 : 3) });
-    // Shares of BM25's inverse document frequencies: ln(1 + 3.5/1.5) and ln(1 + 1.5/3.5).
+    // BM25's inverse document frequencies of both words, from which their shares are computed.
     const [rare, common] = [Math.log(1 + 3.5 / 1.5), Math.log(1 + 1.5 / 3.5)];
     const share = rare / (rare + common);
     expect(found[0]).toBeCloseTo(worth(0.45) * share ** 2, 4);

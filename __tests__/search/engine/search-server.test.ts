@@ -14,13 +14,13 @@ const indexOf = (title: string, isDevelopment = false): Files =>
     isDevelopment,
   ).files;
 const ask = (id: number, query: string): ToWorker => ({ id, kind: "search", request: { query } });
-/** Returns the title of the first result, or else the server's message. */
+/** Returns the title of the first result, or the server's message if it isn't an answer. */
 const titleIn = (answer: FromWorker | undefined): string =>
   answer && "answer" in answer
     ? (answer.answer.hits[0]?.hierarchy.lvl1 ?? "")
     : JSON.stringify(answer);
 
-/** Starts a server, and the host with its published index. */
+/** Starts a server, and the host that publishes its index. */
 function start(files: Files) {
   const host = { files, fetched: [] as string[] };
   const server = createSearchServer((address) => {

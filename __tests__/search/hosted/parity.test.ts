@@ -75,7 +75,7 @@ beforeAll(async () => {
   service.indexes.set(INDEX_NAME, {
     settings: { ...HOSTED_SETTINGS },
     records: new Map(records.map((record) => [record.objectID, { ...record }])),
-    // All are one-way, with an input.
+    // All synonyms are one-way: each has an input.
     synonyms: new Map(
       synonyms.map(({ objectID, input = "", synonyms: to = [] }) => [
         objectID,
@@ -100,7 +100,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** Reads the first page, and the direct answers with the pages they lead to. */
+/** Returns the first page that is found, and the direct answers with the pages they lead to. */
 async function readFirst(client: SearchClient, request: SearchRequest) {
   const { hits, direct } = await client.search(request);
   const [first] = hits;

@@ -20,7 +20,7 @@ const PAGES = Array.from({ length: 4 }, (_, page) => {
 });
 const { files, key } = packSearchIndex(searchContent(PAGES), false);
 
-/** Returns the pages that each word finds if only files with these names can be loaded. */
+/** Returns the pages that are found for each word if only the files accepted by `isServed` can be loaded. */
 async function findPages(words: readonly string[], isServed: (address: string) => boolean) {
   const fetched: string[] = [];
   const engine = await openSearch((address) => {
@@ -37,8 +37,7 @@ async function findPages(words: readonly string[], isServed: (address: string) =
   return { found, fetched };
 }
 
-// In reverse order, so that the files of rare words are loaded in a different order from that in which they were
-// written.
+// In reverse order, so that the files of rare words aren't loaded in the order in which they were written.
 const ASKED = [COUNT - 1, 0, COUNT / 2, 1].map(wordAt);
 const ANSWERS = [["/p3"], ["/p0"], ["/p2"], ["/p0"]];
 

@@ -5,7 +5,7 @@ import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 import { searchContent, searchedPage } from "../../support/search/searched-page";
 
-/** Creates an engine on the index of these pages, as in a browser. Also returns the files it has fetched. */
+/** Creates an engine with an index of these pages, as in a browser. Also returns the files that it has fetched. */
 async function createEngine(pages: readonly SearchedPage[], parts: Partial<SearchContent> = {}) {
   const { files } = packSearchIndex(searchContent(pages, parts), false);
   const fetched: string[] = [];
@@ -28,7 +28,7 @@ const section = (id: string, title: string, text: string, code?: string) => ({
   ...(code !== undefined && { code }),
 });
 
-/** A page whose introduction is `text`, with these sections. */
+/** Creates a page that has `text` as its introduction, and these sections. */
 const page = (
   path: string,
   title: string,
@@ -68,7 +68,7 @@ const PAGES = [
   ),
 ];
 
-test("a title comes before a heading, a heading before text", async () => {
+test("a title comes before a heading, and a heading before text", async () => {
   const { engine } = await createEngine(PAGES);
   expect(urlsOf(await engine.search({ query: "gas fees" })).slice(0, 3)).toEqual([
     "/gas",
@@ -214,7 +214,7 @@ test("only what an answer needs is fetched, then the rest in one file, and then 
   expect(fetched).toHaveLength(before);
 });
 
-test("the same pages give the same files, byte for byte", () => {
+test("the same pages lead to the same files, byte for byte", () => {
   const [one, other] = [
     packSearchIndex(searchContent(PAGES), false).files,
     packSearchIndex(searchContent(PAGES), false).files,

@@ -8,7 +8,9 @@ const WORDS = Array.from(
   (_, at) => `word${String.fromCharCode(97 + (at % 26))}${at}x`,
 );
 
-/** Pages that all have the same words in their text. Each of the first words is also the title of a page. */
+/**
+ * Creates pages that all have the same words in their text. Each of the first words is also in the title of one page.
+ */
 const pagesOf = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const title = `Title ${WORDS[at] ?? "none"}`;
@@ -19,13 +21,13 @@ const pagesOf = (count: number) =>
     });
   });
 
-/** The pages on which a search finds each word. */
+/** Returns the pages on which a search finds each word. */
 function readPostings(count: number) {
   const { start, shards } = buildSearchIndex(searchContent(pagesOf(count)));
   const lists = shards
     .flatMap((shard) => unpackPostings(shard))
     .map(({ pages }) =>
-      // Numbers after those of the pages belong to lines.
+      // Numbers that aren't page numbers belong to lines.
       [...pages].filter((page) => page < count),
     );
   return {
@@ -44,6 +46,6 @@ test("if that is too much, a word that is everywhere finds only the pages about 
   const { shards, postings } = readPostings(100);
   expect(shards).toHaveLength(1);
   expect(postings.get(WORDS[7] ?? "")).toEqual([7]);
-  // A word that no page is about would have no pages left.
+  // No page is about this word, so it keeps all pages and not none.
   expect(postings.get(WORDS[599] ?? "")).toHaveLength(100);
 });

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { render } from "@testing-library/react";
 import "../../support/search/search-constants";
 
-/** DocSearch itself is tested in a browser. This tests only what we pass to it. */
+/** Tests only what we pass to DocSearch. DocSearch itself is tested in a browser. */
 interface Given {
   readonly initialQuery: string;
   readonly navigator: Readonly<Record<string, (options: object) => void>>;
@@ -42,7 +42,7 @@ beforeEach(() => {
   askAgainWhenQuiet.mockClear();
 });
 
-test("an open dialog repeats its query once the whole index is loaded, a closed one doesn't", () => {
+test("an open dialog repeats its query once the whole index is loaded, but a closed one doesn't", () => {
   const { unmount } = show();
   expect(askAgainWhenQuiet.mock.calls).toEqual([[complete]]);
   expect(stopAsking).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ test("only a value can be copied", () => {
   expect(screen.getByRole("button").getAttribute("aria-label")).toContain("Epoch");
 });
 
-test("a source on the web is a link with its host, any other is text", () => {
+test("a source on the web is a link with its host, and any other source is text", () => {
   const { unmount } = show({ source: "https://github.com/celo-org/x" });
   expect(links()[1]).toEqual(["github.com", "https://github.com/celo-org/x"]);
   unmount();

@@ -51,7 +51,7 @@ const titles = (): (string | null)[] =>
   screen.queryAllByRole("link").map(({ textContent }) => textContent);
 const more = () => screen.queryByRole("button");
 
-/** Returns a query by its index from the end: -1 is the last one, -2 the one before it. */
+/** Returns a query by its index from the end: -1 is the last one, and -2 the one before it. */
 const question = (at = -1): Asked => {
   const found = asked.at(at);
   if (!found) throw new Error("Nothing was asked.");

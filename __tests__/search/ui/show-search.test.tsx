@@ -24,7 +24,7 @@ jest.unstable_mockModule("../../../src/browser/search/search-dialog", () => ({ o
 const { showSearch } = await import("../../../src/search/ui/show-search");
 
 const close = jest.fn();
-/** The inert elements of the page; jsdom only knows the property if it has been set. */
+/** Reads which elements of the page are inert. In jsdom, the property is undefined until it is set. */
 const inert = (): Record<string, boolean> =>
   Object.fromEntries(["main", "aside"].map((name) => [name, find(name).inert]));
 const home = () => document.querySelector<HTMLElement>("[data-search-by]");

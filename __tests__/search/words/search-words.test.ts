@@ -30,7 +30,7 @@ test.each([
   expect(readWords(text)).toEqual({ whole, parts });
 });
 
-test("an address is one whole word; a hash is known by its first digits", () => {
+test("an address is one whole word; a hash is recognised by its first digits", () => {
   const address = "0x471EcE3750Da237f93B8E339c536989b8978a438";
   const hash = `0x${"ab12".repeat(16)}`;
   expect(readWords(address).whole).toEqual([address.toLowerCase()]);
@@ -38,7 +38,7 @@ test("an address is one whole word; a hash is known by its first digits", () => 
   expect(readQuery("0x471E…").map(({ word }) => word)).toEqual(["0x471e"]);
 });
 
-test("a chunk knows its position", () => {
+test("a chunk has its position", () => {
   expect([...findChunks("Use feeCurrency.")]).toEqual([
     { start: 0, text: "Use" },
     { start: 4, text: "feeCurrency" },

@@ -1,6 +1,6 @@
 /**
- * A path and query as a client may send them, and the expected target of the redirect. Without a target, no redirect is
- * expected.
+ * A path and query that a client may send, and the expected target of the redirect. If there is no target, no redirect
+ * is expected.
  */
 export interface HostileAddress {
   readonly name: string;
@@ -16,7 +16,7 @@ const row = (name: string, target: string, leadsTo?: string): HostileAddress => 
   ...(leadsTo !== undefined && { leadsTo }),
 });
 
-/** Each of these was once a way to make some server redirect to another host, or send a broken response. */
+/** Each of these once made some server redirect to another host, or send a broken response. */
 export const HOSTILE_ADDRESSES: readonly HostileAddress[] = [
   row("encoded backslash", "/%5Cevil.example/"),
   row("encoded backslash, small letters", "/%5cevil.example/"),
@@ -90,7 +90,9 @@ export const HOSTILE_ADDRESSES: readonly HostileAddress[] = [
   row("hidden folder, encoded", "/%2Egit/config"),
 ];
 
-/** More of these, with characters that only some hosts normalise: slashes, dots, and bytes that aren't UTF-8. */
+/**
+ * More hostile addresses, with characters that only some hosts normalise: slashes, dots, and bytes that aren't UTF-8.
+ */
 export const UNEVEN_ADDRESSES: readonly HostileAddress[] = [
   row("encoded slashes with index.html", "/%2F%2Fevil.example/index.html"),
   row("scheme and slashes", "/https://evil.example/"),

@@ -7,7 +7,7 @@ import { expectInTime, measureFairly } from "./cpu-time";
 
 /** The result of a hostile input. */
 export interface Attack {
-  /** `content/docs/page.md:3:5 rule`, for each fault. */
+  /** The faults, each as `content/docs/page.md:3:5 rule`. */
   readonly positions: readonly string[];
   readonly faults: readonly Fault[];
   /** HTML of all docs that were compiled. */
@@ -47,15 +47,15 @@ function attackOf(
 }
 
 /**
- * Asserts that an attack failed within the time: it was rejected, with each fault at a position in its file, or its
- * HTML is harmless. With `refused` (a rule, or `line:column rule`) there has to be such a fault; without, faults are
- * optional.
+ * Asserts that an attack failed within the time limit: either it was rejected, with each fault at a position in its
+ * file, or its HTML is harmless. If `refused` is given (a rule, or `line:column rule`), there has to be such a fault.
+ * Otherwise, faults are optional.
  */
 export function expectHarmless(attack: Attack, files: FileMap = {}, refused?: string): void {
   expectInTime(attack.seconds);
   // A page with a fault is never published.
   if (attack.faults.length === 0) expect(findHarm(attack.html)).toEqual([]);
-  // Some attacks cause ten thousand faults, so lines are counted once and all faults asserted at once.
+  // Some attacks cause ten thousand faults, so lines are counted only once, and all faults are asserted together.
   const linesOf = new Map(
     Object.entries(files).map(([file, text]) => [file, text.split(/\r\n?|\n/)]),
   );

@@ -4,7 +4,7 @@ import { compile } from "../compile";
 import { forgetCompiled } from "../site";
 import { HONEST_PAGE } from "./honest-page";
 
-/** The limit for hostile input, in seconds of CPU time on the machine these tests were written on. */
+/** The limit for hostile input, in seconds of CPU time on the machine on which these tests were written. */
 const LIMIT_SECONDS = 2;
 
 export interface Measured<Result> {
@@ -13,7 +13,7 @@ export interface Measured<Result> {
   readonly seconds: number;
 }
 
-/** Runs something and returns its result with the CPU time that it took, in seconds. */
+/** Runs something and returns its result, with its CPU time in seconds. */
 function measureCpu<Result>(run: () => Result): Measured<Result> {
   const before = process.cpuUsage();
   const result = run();
@@ -28,8 +28,8 @@ function collectGarbage(): void {
 }
 
 /**
- * Runs something and measures its CPU time. If it takes too long, runs it up to three times more and returns the
- * shortest time: in a process with a full heap, a run of 0.3 s took 2.2 s. The runs don't affect each other.
+ * Runs something and measures its CPU time. If it takes too long, runs it up to three more times and returns the
+ * shortest time: in a process with a full heap, a run of 0.3 s once took 2.2 s. The runs don't affect each other.
  */
 export function measureFairly<Result>(run: () => Result): Measured<Result> {
   let best = measureCpu(run);
@@ -45,8 +45,8 @@ export function measureFairly<Result>(run: () => Result): Measured<Result> {
 let honestSeconds: number | undefined;
 
 /**
- * Measures how long the longest legitimate page takes on this machine. It took 1.2 s on the machine for which the limit
- * was chosen.
+ * Measures the time that the longest legitimate page takes on this machine. It took 1.2 s on the machine for which the
+ * limit was chosen.
  */
 function measureHonestPage(): number {
   honestSeconds ??= measureCpu(() => compile(HONEST_PAGE)).seconds;
@@ -55,7 +55,7 @@ function measureHonestPage(): number {
 
 /**
  * Asserts that something hostile took less than two seconds or, on a slower machine, less than twice as long as the
- * longest legitimate page, which is only measured if needed.
+ * longest legitimate page. This page is measured only if necessary.
  */
 export function expectInTime(seconds: number): void {
   if (seconds < LIMIT_SECONDS) return;

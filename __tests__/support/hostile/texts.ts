@@ -1,12 +1,13 @@
 /**
- * Texts with a meaning in HTML, XML, YAML, nginx or a shell. All code that writes such a language has to escape them.
+ * Texts that have a meaning in HTML, XML, YAML, nginx or a shell. Any code that writes these languages has to escape
+ * them.
  */
 export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ["tags", "</title><script>alert(1)</script>"],
   ["end of a section", "]]>"],
   ["entities", "&evil; &#0; &lt; &amp;lt;"],
   ["quotes", `"' onload="x`],
-  ["an end of attribute and tag", `'"><img src=x onerror=alert(1)>`],
+  ["an end of an attribute and a tag", `'"><img src=x onerror=alert(1)>`],
   ["declaration", '<!DOCTYPE x [<!ENTITY e "x">]>&e;'],
   ["comment", "<!-- -->"],
   ["control characters", "a\0b\u0007c\u001bd\u000be"],

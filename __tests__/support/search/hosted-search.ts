@@ -1,4 +1,4 @@
-/** An index of the service. */
+/** One of the service's indexes. */
 export interface StoredIndex {
   settings: Record<string, unknown>;
   records: Map<string, StoredRecord>;
@@ -12,7 +12,7 @@ export interface StoredRecord {
   readonly [name: string]: unknown;
 }
 
-/** A query as the interface sends it. */
+/** A query as sent by the search interface. */
 export interface Query {
   readonly indexName?: unknown;
   readonly query?: unknown;
@@ -30,7 +30,7 @@ export interface StoredSynonym {
   readonly synonyms: readonly string[];
 }
 
-/** Searchable attributes in the order of the settings, each as words. */
+/** Lists the texts of the searchable attributes, in the order of the settings. */
 const listTexts = (record: StoredRecord): string[] => [
   ...["lvl1", "lvl2", "lvl3"].map((level) => record.hierarchy?.[level] ?? ""),
   ((record.keywords as readonly string[] | undefined) ?? []).join(" "),
@@ -41,7 +41,7 @@ const listTexts = (record: StoredRecord): string[] => [
 const toPlain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
 
 /**
- * Finds the records that contain every word of the query, or of a version of the query with synonyms. Follows the
+ * Finds the records that contain every word of the query, or of the query after a synonym was substituted. Follows the
  * service's rules as far as the tests need them: records are sorted by the attribute that contains the words, then by
  * weight, and only the best record of each document is kept.
  */
@@ -67,8 +67,8 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
             marked.slice(at + word.length);
     }, text);
   /**
-   * Sums the positions of the attributes that contain the words. Returns undefined if no attribute contains one of the
-   * words; if words are optional, only if this is true of all of them. An optional word that is missing counts as
+   * Adds up the positions of the attributes that contain the words. Returns undefined if no attribute contains one of
+   * the words or, with optional words, if no attribute contains any of them. An optional word that is missing counts as
    * further down than any position.
    */
   const placeIn = (record: StoredRecord, isOptional: boolean): number | undefined => {
@@ -81,7 +81,10 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
     });
     return places.length === 0 ? undefined : Math.min(...places);
   };
-  /** Splits rules such as `desc(weight.level)`, which decide between two records that match equally well. */
+  /**
+   * Converts rules such as `desc(weight.level)` to functions that compare two records. They decide between records that
+   * match equally well.
+   */
   const criteria = ((settings.customRanking ?? []) as readonly string[]).map((criterion) => {
     const [, order, path = ""] = /^(asc|desc)\((.+)\)$/.exec(criterion) ?? [];
     const valueOf = (record: StoredRecord): number =>

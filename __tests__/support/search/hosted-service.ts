@@ -7,7 +7,7 @@ import {
   findHits,
 } from "./hosted-search";
 
-/** The behaviour of the service. */
+/** The current behaviour of the service. */
 export type Mode = "well" | "slow" | "failing" | "nonsense" | "empty hits" | "hostile";
 
 export interface AskedRequest {
@@ -16,11 +16,11 @@ export interface AskedRequest {
   readonly body: unknown;
 }
 
-/** A local service that speaks the hosted service's protocol, and checks every request it gets. */
+/** A local service that speaks the hosted service's protocol and checks every request it receives. */
 export interface HostedService {
   readonly origin: string;
   readonly requests: AskedRequest[];
-  /** Problems with requests. Tests expect that there are none. */
+  /** Problems with requests. Tests expect this list to be empty. */
   readonly complaints: string[];
   mode: Mode;
   /** The delay of a slow answer in milliseconds. */
@@ -36,7 +36,7 @@ export const PUBLIC_KEY = "publicsearchkey0123456789";
 export const ADMIN_KEY = "adminwritekey0123456789abc";
 export const INDEX_NAME = "celo-docs-test";
 
-/** Lists the problems with a query of the interface. */
+/** Lists the problems with a query from the search interface. */
 function complainOf({ indexName, query, attributesToRetrieve, facetFilters }: Query): string[] {
   const filters = (facetFilters ?? []).flat();
   return [
@@ -194,7 +194,7 @@ export async function startHostedService(): Promise<HostedService> {
       send(response, ...answerAdmin(method, path, body));
       return;
     }
-    if (method !== "POST") service.complaints.push(`${path} was asked with ${method}`);
+    if (method !== "POST") service.complaints.push(`${path} was requested with ${method}`);
     if (credential("x-algolia-api-key") !== PUBLIC_KEY)
       service.complaints.push(`${path}: not the public key`);
     if (service.mode === "slow") await new Promise((done) => setTimeout(done, service.slowness));

@@ -1,2 +1,2 @@
-/** The constant that webpack defines for the search's code: no hosted search. Import it before that code. */
+/** Defines the constant that webpack defines for the search code: no hosted search. Import this before that code. */
 Object.assign(globalThis, { HOSTED_SEARCH: null });

@@ -1,7 +1,7 @@
 import type { SearchContent } from "../../../src/search/index/search-index";
 import type { SearchedPage } from "../../../src/search/index/search-records";
 
-/** Creates a page for the search, with usual values for everything that a test doesn't set. */
+/** Creates a page for the search. Everything that a test doesn't set has a usual value. */
 export function searchedPage(
   parts: Partial<SearchedPage> & Pick<SearchedPage, "path">,
 ): SearchedPage {
@@ -23,7 +23,7 @@ export function searchedPage(
   };
 }
 
-/** Creates the content of a search index with these pages, and with entries and synonyms if a test gives them. */
+/** Creates the content of a search index with these pages, and with the entries and synonyms that a test gives. */
 export const searchContent = (
   pages: readonly SearchedPage[],
   parts: Partial<SearchContent> = {},

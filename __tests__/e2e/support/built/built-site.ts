@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { SITE_DIR } from "./site-dir";
 
 export interface BuiltPage {
-  /** The page's address without origin, encoded as in links. */
+  /** The page's address without the origin, encoded as in links. */
   readonly path: string;
   readonly html: string;
   readonly isDoc: boolean;
 }
 
-/** Folders of the build that contain no pages. */
+/** Folders in the build that contain no pages. */
 const NOT_PAGES = new Set(["page-data", "static", "_gatsby", "~partytown"]);
 
 function* findPageFolders(folder: string): Generator<string> {
@@ -35,7 +35,7 @@ const files: readonly BuiltPage[] = readPages();
 const isRedirect = ({ html }: BuiltPage): boolean =>
   /^<!doctype html>\s*<html[^>]* data-to=/.test(html);
 
-/** The pages at old addresses, which redirect readers. */
+/** The pages at old addresses that redirect readers. */
 export const redirectPages: readonly BuiltPage[] = files.filter(isRedirect);
 
 /** Every page of the built site, without redirects. */
@@ -43,7 +43,7 @@ export const pages: readonly BuiltPage[] = files.filter((page) => !isRedirect(pa
 
 export const docPages: readonly BuiltPage[] = pages.filter(({ isDoc }) => isDoc);
 
-/** Returns a built page; an unknown path is a mistake in the test. */
+/** Returns a built page. Throws for an unknown path, which is a mistake in the test. */
 export function findPage(path: string): BuiltPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page was built at ${path}, only: ${listPaths(pages)}`);
@@ -52,5 +52,5 @@ export function findPage(path: string): BuiltPage {
 
 const listPaths = (of: readonly BuiltPage[]): string => of.map(({ path }) => path).join(", ");
 
-/** Reads a built file by its path from the site's root. */
+/** Reads a built file, given by its path from the site's root. */
 export const readBuilt = (path: string): Buffer => readFileSync(join(SITE_DIR, decodeURI(path)));

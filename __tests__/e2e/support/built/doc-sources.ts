@@ -6,7 +6,7 @@ const FOLDER = "content/docs";
 
 /** A doc's source file. */
 export interface DocSource {
-  /** Relative to the root of the repository. */
+  /** Path relative to the root of the repository. */
   readonly file: string;
   /** The address of its page, encoded as in links. */
   readonly path: string;
@@ -34,7 +34,7 @@ export interface DocSource {
 function readSource(name: string): DocSource {
   const text = readFileSync(join(FOLDER, name), "utf8");
   const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  // The build under test has already checked its shape.
+  // The build under test has already checked the shape of the frontmatter.
   const frontmatter = parse(yaml) as DocSource["frontmatter"];
   const path = `/${name.replace(/\.mdx?$/, "").replace(/(^|\/)index$/, "")}`;
   return {
@@ -45,10 +45,10 @@ function readSource(name: string): DocSource {
   };
 }
 
-/** Every doc of the site except drafts, which get no page. */
+/** All docs of the site except drafts, which get no page. */
 export const docSources: readonly DocSource[] = readdirSync(FOLDER, { recursive: true })
   .map(String)
-  // Fragments, which other docs include, begin with an underscore.
+  // Names of fragments, which other docs include, begin with an underscore.
   .filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name))
   .sort()
   .map(readSource)

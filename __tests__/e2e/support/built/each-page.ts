@@ -1,6 +1,6 @@
 import type { BuiltPage } from "./built-site";
 
-/** Tabs that work in parallel. This many keep two cores busy. */
+/** Number of tabs that work in parallel. Two are enough to keep two cores busy. */
 const TABS = 2;
 
 /** Runs `look` for every page, in a few tabs that are reused, and collects the results. */

@@ -31,7 +31,7 @@ export function readTags(html: string): Tag[] {
   }));
 }
 
-/** Lists the values of one attribute, on all tags or only on tags with one name. */
+/** Lists the values of an attribute, on all tags or only on tags with this name. */
 export function readAttributes(html: string, attribute: string, name?: string): string[] {
   return readTags(html)
     .filter((tag) => name === undefined || tag.name === name)

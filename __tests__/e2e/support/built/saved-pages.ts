@@ -3,7 +3,7 @@ import { serveSite } from "../browser";
 import { expectSoon } from "../expect-soon";
 import { SITE_DIR } from "./site-dir";
 
-/** Pages that the tests of saved copies use. */
+/** Pages used by the tests of saved copies. */
 export const FIRST = "/what-is-celo";
 export const SECOND = "/build";
 export const OTHER = "/developer";
@@ -17,7 +17,7 @@ export const title = (page: Page) => page.locator("h1").innerText();
 export const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller !== null);
 export const listCaches = (page: Page) => page.evaluate(() => caches.keys());
-/** URLs of everything that is saved. */
+/** Lists the URLs of everything that is saved. */
 export const listSaved = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -27,7 +27,7 @@ export const listSaved = (page: Page): Promise<string[]> =>
     return saved.flat().map((url) => new URL(url).pathname);
   });
 
-/** The files a page needs for hydration, of the kinds that the worker saves. */
+/** Lists the files that a page needs for hydration, of those kinds that the worker saves. */
 const listNeeded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [hydrated] = performance.getEntriesByName("onInitialClientRender");
@@ -38,7 +38,10 @@ const listNeeded = (page: Page): Promise<string[]> =>
       .filter((path) => /^\/(?:page-data|static)\/|\.(?:js|css)$/.test(path));
   });
 
-/** Resolves when the current page is saved with everything it needs. The worker saves file by file, in any order. */
+/**
+ * Resolves once the current page is saved with everything it needs. The worker saves one file after another, in any
+ * order.
+ */
 export const untilSaved = (page: Page, path: string): Promise<void> =>
   expectSoon(
     async () => {

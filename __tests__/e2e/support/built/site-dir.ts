@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
-/** The folder of the built site under test. */
+/** Folder of the built site under test. */
 export const SITE_DIR = resolve(process.env.SITE_DIR ?? "public");

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "playwright-core";
 
-/** Connects to the browser of the run. Closing the connection closes its contexts. */
+/** Connects to the run's browser. Closing the connection closes its contexts. */
 export function connectBrowser(): Promise<Browser> {
   const address = process.env.TEST_BROWSER;
   if (address === undefined) throw new Error("jest.config.mjs hasn't started a browser.");

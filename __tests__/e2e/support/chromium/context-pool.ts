@@ -6,22 +6,22 @@ export interface ContextPool {
     options: BrowserContextOptions,
     how: { readonly isFresh: boolean },
   ) => Promise<Page>;
-  /** Closes all tabs after each test, and keeps the contexts for the next test. */
+  /** Closes all tabs after a test, and keeps the contexts for the next one. */
   readonly giveBack: () => Promise<void>;
 }
 
 interface Entry {
   readonly key: string;
   readonly context: BrowserContext;
-  /** A tab that stays open and keeps the site's process alive. A page then opens in 270 ms instead of 580 ms. */
+  /** A tab that stays open and keeps the site's process alive, so that a page opens in 270 ms instead of 580 ms. */
   readonly keeper: Page;
   isTaken: boolean;
 }
 
 /**
- * Creates contexts that the tests of a file use one after the other. A page opens in half the time if the site's files
- * are in the cache. Everything that a test could leave behind for the next one (storage, permissions, being offline) is
- * reset.
+ * Creates contexts that the tests in a file use one after another. A page opens in half the time if the site's files
+ * are cached. Everything that a test could leave behind (storage, permissions, being offline) is reset for the next
+ * one.
  */
 export function createContextPool(browser: Browser, origin: string): ContextPool {
   const entries: Entry[] = [];

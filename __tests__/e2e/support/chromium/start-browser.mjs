@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { FLAGS, findChromium } from "../../../../bench/browser/system-chromium.mjs";
 
-/** Chromium without windows and without their compositor. It opens a page in half the time. */
+/** Chromium without windows and the compositor that draws them. It opens a page in half the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
- * Finds the browser for the tests: Chromium's shell, or Chromium itself if there is no shell. The nightly run uses
- * Chromium itself, so that both are known to work.
+ * Finds the browser for the tests: Chromium's headless shell or, if it isn't installed, Chromium itself. The nightly
+ * run uses Chromium itself, so that the site is tested in both.
  */
 function findTestBrowser() {
   const isWhole = process.env.TEST_ALL === "1" || process.env.CHROMIUM_PATH !== undefined;
@@ -17,7 +17,7 @@ function findTestBrowser() {
 /** Makes all tabs of a context share a process, so that the site's scripts are compiled only once (context-pool.ts). */
 const ONE_PROCESS = "--process-per-site";
 
-/** jest's globalSetup: one browser for all test files of a run. */
+/** jest's globalSetup: starts one browser for all test files in a run. */
 export default async function startBrowser() {
   const server = await chromium.launchServer({
     executablePath: findTestBrowser(),

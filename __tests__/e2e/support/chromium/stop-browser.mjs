@@ -1,4 +1,4 @@
-/** jest's globalTeardown. */
+/** jest's globalTeardown: closes the browser. */
 export default async function stopBrowser() {
   const { testBrowser } = /** @type {{ testBrowser?: import("playwright-core").BrowserServer }} */ (
     globalThis

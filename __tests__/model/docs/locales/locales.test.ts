@@ -46,7 +46,7 @@ const localeOf = (code: string) => {
 const docAt = (path: string): Doc => {
   const all = [...built.docs, ...built.locales.flatMap(({ docs }) => docs)];
   const found = all.find((one) => one.path === path);
-  if (!found) throw new Error(`No doc at ${path}; there are ${all.map((one) => one.path).join()}.`);
+  if (!found) throw new Error(`No doc at ${path}, only ${all.map((one) => one.path).join()}.`);
   return found;
 };
 

@@ -9,7 +9,7 @@ const pathsOf = (version: string, id: string): string[] =>
     .find((one) => one.version === version && one.id === id)!
     .versionPaths.map(({ name, path }) => `${name} ${path}`);
 
-test("a doc knows its path in each version, by its id", () => {
+test("a doc has its path in each version, found by its id", () => {
   expect(pathsOf("2.0", "guides/deploy")).toEqual([
     "current /next/guides/deploy",
     "2.0 /guides/deploy",
@@ -31,7 +31,7 @@ test("if a version doesn't have it, that version's main doc is used instead", ()
   expect(mainDocs["1.9"]).toBe("/1.9/start");
 });
 
-test("with one version there are no other paths", () => {
+test("if there is only one version, there are no other paths", () => {
   const single = site({ files: { "content/docs/a.md": doc({ title: "A page" }) } });
   expect(single.docs.map(({ versionPaths }) => versionPaths)).toEqual([[]]);
 });

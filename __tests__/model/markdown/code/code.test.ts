@@ -1,6 +1,6 @@
 import { compile, htmlOf } from "../../../support/compile";
 
-/** HTML of the lines of the first code block. */
+/** Returns the HTML of the lines in the first code block. */
 const codeOf = (html: string): string => /<code>([\s\S]*?)<\/code>/.exec(html)?.[1] ?? "";
 
 test("a code block shows its language and can be copied", () => {
@@ -22,13 +22,13 @@ test.each([
   },
 );
 
-test("a title is above it", () => {
+test("its title is above it", () => {
   expect(htmlOf('```ts title="a<b>.ts"\nx\n```')).toContain(
     '<span class="code-title">a&lt;b>.ts</span>',
   );
 });
 
-test("more than 32 lines are folded, and their number is shown", () => {
+test("more than 32 lines are collapsed, and their number is shown", () => {
   const fence = (count: number) => `\`\`\`ts\n${"a();\n".repeat(count)}\`\`\``;
   expect(htmlOf(fence(33))).toContain(
     '</pre><details class="code-fold"><summary>All 33 lines</summary></details>',

@@ -12,7 +12,7 @@ const firstLetter: Highlight = (code) =>
 const colored = (text: string, highlight = firstLetter): string =>
   print(highlightCode(compile(text).body.segments, highlight));
 
-/** The code of the page's first block, as HTML. */
+/** Returns the code of the page's first block, as HTML. */
 const codeOf = (html: string): string =>
   /<code>([^]*)<\/code>/.exec(html.slice(html.indexOf("<figure")))?.[1] ?? "";
 

@@ -1,7 +1,7 @@
 import { CODE_LANGUAGES } from "../../../../src/model/markdown/code/code-languages";
 import { type Highlight, createHighlighter } from "../../../../src/model/markdown/code/highlighter";
 
-/** A line or two in each language, all of which a reader expects to see highlighted. */
+/** One or two lines in each language, in which readers expect highlighting. */
 const SAMPLES: Readonly<Record<string, string>> = {
   bash: 'echo "hello" # greet',
   css: ".a { color: #fff; }",

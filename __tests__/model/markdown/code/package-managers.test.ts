@@ -63,7 +63,7 @@ test.each([
     "# npm is first\nls\nbun run start",
   ],
   ["npm install a \\\n  b", "pnpm add a \\\n  b", "yarn add a \\\n  b", "bun add a \\\n  b"],
-])("%j for each of the others", (npm, pnpm, yarn, bun) => {
+])("%j for each of the other package managers", (npm, pnpm, yarn, bun) => {
   expect(hasNpmCommand(npm)).toBe(true);
   expect(findUnknownCommand(npm)).toBeUndefined();
   expect([

@@ -12,7 +12,7 @@ const NETWORKS = [
   { id: "ethereum", status: "current", viem: "mainnet", rpc: [] },
 ] as unknown as Network[];
 
-/** In two parts, so that this isn't mistaken for a variable that our own code reads. */
+/** Split in two, so that this isn't mistaken for a variable that our own code reads. */
 const ENVIRONMENT = "process.env";
 
 const compile = (code: string, args: readonly string[] = []) =>

@@ -145,7 +145,7 @@ describe("Figure", () => {
     expect(html).toContain(
       '<figure class="figure"><div class="figure-scroll" tabindex="0"><svg id="picture-1" role="img" aria-label="A box" viewBox="0 0 1 1"><path d="M0 0"/></svg></div><button type="button" class="figure-open"',
     );
-    // HTML requires a caption to be first or last in its figure.
+    // In HTML, a caption has to be the first or last element of its figure.
     expect(html).toContain("Enlarge</button><figcaption>A &lt;b> box</figcaption></figure>");
     expect(body.sections[0]?.text).toBe("A <b> box");
   });
@@ -293,7 +293,7 @@ test("a component in a list item is a block, with or without space around it", (
   expect(htmlOf('- <PageRef path="/a" />')).toMatch(/^<ul><li><a class="page-ref"/);
 });
 
-test("names of object methods aren't components", () => {
+test("names of JavaScript's object methods aren't components", () => {
   expect(compile("<constructor />").faults).toContain("[html/tag]");
   expect(compile("<ToString />").faults).toContain("[component/unknown]");
 });

@@ -28,7 +28,7 @@ const STATES = `stateDiagram-v2
 
 const fence = (text: string): string => `Words.\n\n\`\`\`mermaid\n${text}\n\`\`\`\n`;
 const draw = (text: string) => compile(fence(text));
-/** The drawing in the text, which the large view repeats. */
+/** Returns the drawing in the text. The large view has the same drawing. */
 const svgOf = (html: string): string => /<svg [^>]*aria-label=.*?<\/svg>/s.exec(html)?.[0] ?? "";
 
 test.each([

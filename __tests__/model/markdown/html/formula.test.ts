@@ -2,7 +2,7 @@ import { XmlElement, parseXml } from "@rgrove/parse-xml";
 import { formulaToMathml, repairMathml } from "../../../../src/model/markdown/html/formula";
 import { compile } from "../../../support/compile";
 
-/** The formula without the elements that every formula has. */
+/** Returns the MathML of a formula, without the elements that every formula has. */
 const mathOf = (tex: string): string =>
   /<semantics><mrow>(.*)<\/mrow><annotation/.exec(formulaToMathml(tex, true))?.[1] ?? "";
 
@@ -44,7 +44,7 @@ const CHILDREN: Readonly<Record<string, number>> = {
   munderover: 3,
 };
 
-/** Elements that break the content model of MathML Core. */
+/** Lists elements that violate the content model of MathML Core. */
 function listBroken(element: XmlElement): string[] {
   const elements = element.children.filter((child) => child instanceof XmlElement);
   const expected = CHILDREN[element.name] ?? elements.length;

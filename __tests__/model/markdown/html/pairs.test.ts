@@ -3,7 +3,7 @@ import { doc } from "../../../support/doc";
 
 const BASH = "```bash\ncelocli node:synced\n```";
 
-/** The page's blocks in short form: `[text | code | rest]` for a pair, and single blocks as they are. */
+/** Returns the page's blocks in short form: a pair as `[text | code | rest]`, and other blocks as they are. */
 function outline(text: string, frontmatter: Record<string, unknown> = { layout: "reference" }) {
   const { html, faults } = compile(doc(frontmatter, text));
   expect(faults).toBe("");

@@ -86,7 +86,7 @@ describe("tables", () => {
     expect(htmlOf("| a |\n| - |\n| b |")).toContain('aria-label="Table: A page"');
   });
 
-  test("the second one in a section has a number, since screen readers list them by name", () => {
+  test("the second table in a section has a number, since screen readers list tables by name", () => {
     const table = "| a |\n| - |\n| b |\n";
     expect(htmlOf(`${table}\nand\n\n${table}`)).toContain('aria-label="Table: A page (2)"');
   });

@@ -38,7 +38,7 @@ test.each([
   ["a comparison", "It holds when a == b and c == d; `a==b==c` in code."],
   ["round brackets with backslashes", "It is \\(see below\\) a bracket."],
   ["an inner list of three spaces", "1. One\n   - a\n   - b\n2. Two"],
-  ["two lists, one after the other", "1. One\n2. Two\n\n- a\n- b"],
+  ["two lists, one after another", "1. One\n2. Two\n\n- a\n- b"],
   ["an inner list below 10.", "9. One\n10. Two\n    - a"],
   ["an emoji made of several emojis", "A family: 👨\u200D👩\u200D👧."],
   ["a closed break in a table", "| a |\n| --- |\n| x<br />y |"],

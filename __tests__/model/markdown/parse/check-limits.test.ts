@@ -1,7 +1,7 @@
 import { findExcess } from "../../../../src/model/markdown/parse/check-limits";
 import { MAX_CONTAINERS, MAX_LINES } from "../../../../src/model/markdown/parse/limits";
 
-/** The number of lines that are allowed if each of them counts twice. */
+/** The number of lines that are allowed if each line counts twice. */
 const HALF = MAX_LINES / 2;
 const lines = (count: number, line: string): string =>
   Array.from({ length: count }, () => line).join("\n");
@@ -27,7 +27,7 @@ test.each([
 });
 
 const HALF_OF_CONTAINERS = MAX_CONTAINERS / 2;
-/** A line in quotes that contain lists. */
+/** Returns a line inside this many quotes, which contain this many lists. */
 const nested = (quotes: number, lists: number): string =>
   `${"> ".repeat(quotes)}${"- ".repeat(lists)}a`;
 

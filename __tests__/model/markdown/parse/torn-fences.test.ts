@@ -1,7 +1,10 @@
 import { migratePage } from "../../../../src/model/migrate/migrate-page";
 import { compile } from "../../../support/compile";
 
-/* A forgotten closing fence swaps code and text until the end of the page. The fault is reported where that began. */
+/*
+ * Tests a forgotten closing fence, which swaps code and text until the end of the page. The fault is reported where the
+ * swap began.
+ */
 
 /** Lines of a page; the first is line 7 of the file. */
 const page = (...lines: readonly string[]): string => lines.join("\n");
@@ -23,7 +26,7 @@ test.each([
     "7:1, line 9",
   ],
   [
-    "behind blocks that are well",
+    "after blocks that are correct",
     page(
       "```ts",
       "a",

@@ -3,7 +3,9 @@ import { tests } from "commonmark-spec";
 import { OTHERWISE, POLICIES } from "./differences";
 import { expectedHtml, runExample } from "./run-example";
 
-/* All examples of https://spec.commonmark.org/0.31.2/. A new difference fails with its number. */
+/*
+ * Tests all examples in https://spec.commonmark.org/0.31.2/. A new difference fails the test with its example's number.
+ */
 
 const GUIDE = readFileSync("content/CONTRIBUTING.md", "utf8");
 

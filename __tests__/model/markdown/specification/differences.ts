@@ -1,6 +1,6 @@
 /**
- * Numbers of the specification's examples in which a rule reports a fault: with the HTML that the specification gives
- * (`same`), or with different HTML (`other`).
+ * Numbers of the specification's examples for which a rule reports a fault. Our HTML is the specification's (`same`) or
+ * differs from it (`other`).
  */
 interface Examples {
   readonly same: readonly number[];
@@ -9,12 +9,12 @@ interface Examples {
 
 interface Policy {
   readonly about: string;
-  /** Words in content/CONTRIBUTING.md that explain this policy to writers. */
+  /** Words from content/CONTRIBUTING.md that explain this policy to writers. */
   readonly guide: string;
   readonly rules: Readonly<Record<string, Examples>>;
 }
 
-/** CommonMark features that our pages don't have on purpose: each is a fault that says what to write instead. */
+/** CommonMark features that our pages deliberately don't have. Each is a fault that says what to write instead. */
 export const POLICIES: readonly Policy[] = [
   {
     about: "HTML that docs can't have",
@@ -75,7 +75,7 @@ export const POLICIES: readonly Policy[] = [
     },
   },
   {
-    about: "code without an end, text or a known language",
+    about: "code without an end, without text or in an unknown language",
     guide: "A fence has an end",
     rules: {
       "code/unclosed": { same: [126, 127, 128, 139, 237], other: [] },
@@ -133,7 +133,7 @@ export const POLICIES: readonly Policy[] = [
     },
   },
   {
-    about: "signs that are likely a slip",
+    about: "characters that are probably a mistake",
     guide: "A lone",
     rules: {
       "markdown/stray-sign": {
@@ -166,7 +166,7 @@ export const POLICIES: readonly Policy[] = [
   },
 ];
 
-/** Examples that we render differently without a fault, and the reason why that is better for our readers. */
+/** Examples that we render differently without reporting a fault, and the reason why this is better for our readers. */
 export const OTHERWISE: readonly {
   readonly about: string;
   readonly guide: string;

@@ -1,8 +1,8 @@
 import { expectedHtml, runExample } from "./run-example";
 
 /*
- * GitHub's extensions to CommonMark: https://github.github.com/gfm/. The specification's own examples have a different
- * licence, so these are ours: one for each sentence of the specification that a writer may rely on.
+ * Tests GitHub's extensions to CommonMark: https://github.github.com/gfm/. The specification's own examples have a
+ * different licence, so these are ours: one for each sentence of the specification that a writer may rely on.
  */
 
 const row = (cells: readonly string[], tag = "td"): string =>
@@ -29,7 +29,7 @@ test.each([
     "| a |\n| - |\n| 1 |\n\nb",
     `${table(["a"], ["1"])}<p>b</p>`,
   ],
-  ["a table that takes in the next line", "| a |\n| - |\n| 1 |\nb", table(["a"], ["1"], ["b"])],
+  ["a table that includes the next line", "| a |\n| - |\n| 1 |\nb", table(["a"], ["1"], ["b"])],
   [
     "words in cells",
     "| *a* | **b** |\n| - | - |\n| [c](/d) | ~~e~~ |",

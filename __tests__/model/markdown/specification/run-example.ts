@@ -3,7 +3,7 @@ import { comparable } from "../../../support/comparable-html";
 import { NO_SITE, environmentOf, print } from "../../../support/compile";
 import { doc } from "../../../support/doc";
 
-/** A site that has every picture used in a specification. */
+/** A site that has every picture mentioned in a specification. */
 const ENVIRONMENT = { ...environmentOf({}), hasFile: () => true, whyRefused: () => undefined };
 const SITE = {
   ...NO_SITE,
@@ -12,7 +12,8 @@ const SITE = {
 };
 
 /**
- * Compiles an example from a specification, which uses → for tabs. Returns comparable HTML and the rules of its faults.
+ * Compiles an example from a specification, which uses → for tabs. Returns comparable HTML and the rules of the
+ * example's faults.
  */
 export function runExample(markdown: string): { readonly html: string; readonly rules: string[] } {
   const source = doc({}, markdown.replaceAll("→", "\t"));

@@ -39,7 +39,7 @@ parameters:
 `,
 };
 
-/** One example for each component, and its Markdown form. */
+/** One example of each component, with its Markdown form. */
 const EXAMPLES: Readonly<
   Record<keyof typeof COMPONENTS, { text: string; files?: FileMap; twin: string }>
 > = {
@@ -210,7 +210,7 @@ describe("every component has a Markdown form", () => {
   test("one without a form is a fault, which fails the build", () => {
     const { YouTube, ...others } = COMPONENTS;
     const { markdown: _left, ...withoutTwin } = YouTube as unknown as Record<string, unknown>;
-    // Types forbid it, but a build doesn't check types.
+    // The types forbid this, but a build doesn't check types.
     const components = { ...others, YouTube: withoutTwin } as unknown as ComponentRules;
     const text = 'Words.\n\n<YouTube id="aqz-KE-bpKQ" title="A film" />';
     const { root } = parseMarkdown(text, "content/docs/a.md");

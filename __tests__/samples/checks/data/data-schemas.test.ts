@@ -22,7 +22,7 @@ test.each([
   expect(nameOf(code)).toBe(name);
 });
 
-test("a title overrides the content, but only in the format's language", () => {
+test("a block's title overrides its content, but only in the format's language", () => {
   expect(nameOf("[]", "abi.json")).toBe(ABI);
   expect(nameOf("{}", "app/package.json")).toBe("the package.json schema");
   expect(nameOf("groups: []", undefined, "yaml")).toBe("the schema of Prometheus rules");

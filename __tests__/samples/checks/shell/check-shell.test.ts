@@ -49,7 +49,7 @@ const check = (code: string): string[] =>
     ({ line, column, rule }) => `${line}:${column} ${rule}`,
   );
 
-describe("commands and flags of the tools we know", () => {
+describe("commands and flags of known tools", () => {
   test.each([
     { code: "cast send --value 1", found: [] },
     { code: "cast send --valeu 1", found: ["5:11 sample/unknown-flag"] },

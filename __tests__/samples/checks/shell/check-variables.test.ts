@@ -14,7 +14,7 @@ beforeAll(async () => {
   parse = await createShellParser();
 });
 
-/** Lists every fault of a page with these blocks, as the variable with the rest of its line. */
+/** Lists the faults of a page with these blocks. Each is given as the rest of its line, beginning with the variable. */
 function findUnset(...blocks: readonly string[]): string[] {
   const file = "content/docs/page.md";
   const text = doc({}, blocks.join("\n\n"));

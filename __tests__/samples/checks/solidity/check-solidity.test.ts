@@ -10,7 +10,10 @@ import { pageOf, sampleOf } from "../../../support/pinned-site";
 
 const newFolder = temporaryFolders();
 
-/** A compiler that reports an error at each "wrong", with the number after it, and a warning at each "odd". */
+/**
+ * A compiler that reports an error at each "wrong" and a warning at each "odd". The number after the word is the error
+ * code.
+ */
 const COMPILER = `exports.compile = (input) => {
   const code = JSON.parse(input).sources["sample.sol"].content;
   const errors = [...code.matchAll(/(wrong|odd)(\\d*)/g)].map(([, word, number], at, all) => ({
@@ -39,7 +42,7 @@ function check(...samples: readonly Sample[]): string[] {
   );
 }
 
-test("an error is reported at its position, a warning isn't", () => {
+test("an error is reported at its position, but a warning isn't", () => {
   expect(check(solidity(`${HEAD}odd\n  wrong1`))).toEqual([
     "7:3 sample/solidity: This is wrong (solc 0.8.24, error 1).",
   ]);

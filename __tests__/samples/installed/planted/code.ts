@@ -129,7 +129,7 @@ export const CODE: readonly PlantedCase[] = [
     rule: "sample/pragma",
   },
   {
-    name: "a pragma that no compiler fits",
+    name: "a pragma that no compiler matches",
     body: fence("solidity", "¦pragma solidity ^0.4.24;", "contract A {}"),
     rule: "sample/pragma",
   },

@@ -40,7 +40,7 @@ export const FACTS: readonly PlantedCase[] = [
     rule: "address/checksum",
   },
   {
-    name: "an address in small letters",
+    name: "an address in lowercase",
     body: `The token is \`¦${USDM.toLowerCase()}\`.`,
     rule: "address/checksum",
   },

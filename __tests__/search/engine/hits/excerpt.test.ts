@@ -11,7 +11,7 @@ const findTerm = createFindTerm([["gas"], ["fee", "fees"]]);
 const findExcerpt = (text: string) => toExcerpt(text, findMatches(text, findTerm));
 const SENTENCE = "A block holds what its proposer took from the pool. ";
 
-/** The marks, in a form that is readable in this file. */
+/** Replaces the marks with characters that are readable in this file. */
 const show = ({ marked, terms }: { marked: string; terms: number }) => ({
   marked: marked.replaceAll(MARK_START, "<").replaceAll(MARK_END, ">"),
   terms,

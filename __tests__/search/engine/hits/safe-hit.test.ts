@@ -59,7 +59,7 @@ test("all texts of a hit are plain text: only marks around matches are markup", 
   });
 });
 
-test("levels that a hit doesn't have are left out", () => {
+test("heading levels that a hit doesn't have are left out", () => {
   const found = toSafeHit(hit({ hierarchy: { lvl0: "A" } as SearchHit["hierarchy"] }));
   expect(found?.hierarchy).toEqual({ lvl0: "A" });
   expect(found?._snippetResult).toEqual({ hierarchy: undefined });

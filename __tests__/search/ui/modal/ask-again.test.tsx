@@ -5,7 +5,7 @@ import { askAgain, askAgainWhenQuiet } from "../../../../src/search/ui/modal/ask
 
 const asked = jest.fn<(query: string) => void>();
 
-/** An input like DocSearch's: React controls its value, and each change starts a query. */
+/** An input like DocSearch's, whose value React controls. Each change starts a query. */
 function Search({ query }: { readonly query: string }) {
   const [value, setValue] = useState(query);
   return (

@@ -39,7 +39,7 @@ test("a line chart is drawn for a text column and for a phone, and its figures a
     expect.stringContaining("660"),
     expect.stringContaining("350"),
   ]);
-  // Two lines in each drawing, from the edge to the middle and beyond. One of them is dashed.
+  // Each drawing has two lines, one of them dashed, from the edge to the middle and beyond.
   expect(html.match(/<path d="M48,34L/g)).toHaveLength(2);
   expect(html.match(/stroke-dasharray/g)).toHaveLength(2);
   expect(html).not.toContain("NaN");
@@ -117,7 +117,8 @@ describe("the charts of this site", () => {
 
   test("the release of CELO follows EpochRewards.sol, and then the proposed half-life", () => {
     const [planned = [], proposed = []] = pointsOf("celo-release");
-    // SECONDS_LINEAR is 15 years, in which half of 400 million (the cap of a billion less 600 million) is released.
+    // SECONDS_LINEAR is 15 years. During this time, half of 400 million (the cap of a billion minus 600 million) is
+    // released.
     for (const [years, left] of planned) expect(left).toBe(round(400 - (200 * years) / 15));
     for (const [years, left] of proposed)
       expect(left).toBe(round(200 * 2 ** (-(years - 15) / (15 * Math.LN2))));
@@ -132,7 +133,7 @@ describe("the charts of this site", () => {
       const threshold = [60, 70, 80, 90][at] ?? 0;
       expect(points).toContainEqual([threshold, 100]);
       for (const [turnout, share] of points) {
-        // With 100 votes cast, the votes that are missing for the quorum count as No.
+        // With 100 votes cast, the votes that are missing to reach the quorum count as No.
         const quorum = 100 / (turnout / 100);
         expect(share).toBe(round((threshold * Math.max(100, quorum)) / 100));
       }

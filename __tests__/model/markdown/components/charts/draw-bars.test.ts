@@ -18,7 +18,7 @@ const chart = {
 } as unknown as BarChart;
 const size = { width: 342, height: 0, font: 10 };
 
-/** The bars as drawn. */
+/** Reads the bars from the drawing. */
 const bars = [
   ...drawBars(chart, size).matchAll(
     /<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)" fill="var\(--figure-(\w+)\)"/g,

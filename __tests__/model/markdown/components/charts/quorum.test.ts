@@ -18,7 +18,7 @@ const files = { "content/data/charts/slider.yaml": CHART };
 const SIZE = { width: 660, height: 360 };
 
 test.each([
-  // The worked example of the governance page: 100 million locked, a baseline of 0.1, a factor of 0.5, 60 percent.
+  // The worked example on the governance page: 100 million locked, a baseline of 0.1, a factor of 0.5, 60 percent.
   { name: "A", yes: 4, cast: 4.5 + 0.5, threshold: 60, passes: true },
   { name: "B", yes: 2, cast: 2.2, threshold: 60, passes: false },
   { name: "C", yes: 3.2, cast: 3.3, threshold: 60, passes: true },
@@ -43,7 +43,7 @@ test("the line begins where all votes would have to be Yes, and ends flat at the
   expect(points[0]).toEqual(Object.values(placeInPlot(3, 100, SIZE)));
   expect(points.at(-1)).toEqual([end.x, end.y]);
   expect(points.at(-2)?.[1]).toBe(end.y);
-  // No share is enough: the dot is at the top.
+  // No share of Yes votes is enough, so the dot is at the top.
   expect(dot).toEqual(placeInPlot(2, 100, SIZE));
 });
 

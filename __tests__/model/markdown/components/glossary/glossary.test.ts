@@ -78,7 +78,7 @@ describe("<Glossary>", () => {
       `"<h2 id="letter-a">A</h2><h3 id="anvil">Ánvil</h3><p>A tool that runs a chain on your own computer, for tests.</p><h2 id="letter-e">E</h2><h3 id="epoch">Epoch</h3><p>The time after which rewards are paid &amp; validators are elected anew.</p><h2 id="letter-l">L</h2><h3 id="locked-celo">Locked CELO</h3><p>CELO its holder has locked in a contract, to vote with it. <a class="text-link" href="/build"><span class="page-ref-name">/build</span></a><br><small>Also: locked gold.</small></p>"`,
     );
     expect(compiled.toc.map(({ title }) => title)).toEqual(["A", "E", "L"]);
-    // Every heading links to itself, letters too.
+    // Every heading links to itself, including those that are single letters.
     const anchors = [
       ...html.matchAll(/<(h[23]) id="([^"]+)">[^<]+<a class="heading-anchor" href="#\2"/g),
     ];

@@ -32,7 +32,7 @@ test("<Address> links to the explorer of its network and can be copied", () => {
   expect(html).toContain(
     'href="https://celo.blockscout.com/address/0x000000000000000000000000000000000000ce10"',
   );
-  // The HTML has the whole address. Styles cut off the end of its first part if there isn't enough room.
+  // The HTML contains the whole address. If there isn't enough room, styles cut off the end of its first part.
   expect(html).toContain(
     "<code><span>0x000000000000000000000000000000000000</span><span>ce10</span></code>",
   );
