@@ -25,7 +25,7 @@ export interface YamlText {
   readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-/** Where a piece of YAML comes from: its file, and the line on which it starts there. */
+/** Position of a piece of YAML: its file, and the line on which it starts there. */
 export interface YamlOrigin {
   readonly file: string;
   readonly firstLine: number;

@@ -24,7 +24,7 @@ export const formatMcpUsage = (url: string): string =>
 /** Formats the title of the separate llms.txt of a section. */
 export const formatSectionTitle = (label: string): string => `${settings.title}: ${label}`;
 
-/** What an agent needs to know to work with Celo. The build adds the networks from content/data. */
+/** Facts that an agent needs to work with Celo. The build adds the networks from content/data. */
 export const skill = {
   name: "celo",
   title: "Build on Celo",

@@ -70,7 +70,9 @@ test("Google's tag counts the entry page by itself, with IP addresses anonymised
   const other = (
     <script key="gatsby-plugin-google-gtag-config" dangerouslySetInnerHTML={{ __html: "" }} />
   );
-  expect(() => render(HEAD, [other])).toThrow("how the entry page is counted");
+  expect(() => render(HEAD, [other])).toThrow(
+    "Check whether the entry page is still counted exactly once",
+  );
 });
 
 test("the scripts of each configured service wait as well", () => {

@@ -1,4 +1,4 @@
-/** How the reader reached the current page. */
+/** The way in which the reader reached the current page. */
 export type NavigationAction = "POP" | "PUSH" | "REPLACE";
 
 const KEY_LENGTH = 6;

@@ -13,7 +13,7 @@ interface Wallet {
 }
 
 const ADD_CHAIN = "wallet_addEthereumChain";
-/** How long wallets have to announce themselves; most do so before `dispatchEvent` returns. */
+/** Time that wallets have to announce themselves; most do so before `dispatchEvent` returns. */
 const ANSWER_MS = 100;
 /** EIP-1193: the reader declined. */
 const REFUSED = 4001;

@@ -14,7 +14,7 @@ import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 import { migrateSidebars } from "./migrate-sidebars";
 import { listPrefixes, pathFrom, readForeignSite } from "./read-foreign-site";
 
-/** What was done, with the decisions that are left to a person, or the reason why nothing was done. */
+/** The changes made, with the decisions that are left to a person, or the reason why nothing was changed. */
 export type MigrateOutcome =
   | { readonly done: readonly string[]; readonly open: readonly Fault[] }
   | { readonly refused: string };

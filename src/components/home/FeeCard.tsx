@@ -3,7 +3,7 @@ import * as styles from "./FeeCard.module.css";
 import type { Home } from "./types";
 
 /**
- * What a payment costs: for each token that can pay the fee, the code and its output. Readers can switch tokens without
+ * The cost of a payment: for each token that can pay the fee, the code and its output. Readers can switch tokens without
  * a script.
  */
 export function FeeCard({ titles, fees }: Pick<Home, "titles" | "fees">) {

@@ -1,4 +1,4 @@
-/** What the menus need to know about the current page to mark it. */
+/** Properties of the current page by which the menus mark it. */
 export interface CurrentPage {
   /** The page's path, still encoded. */
   readonly path: string;

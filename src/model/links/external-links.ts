@@ -79,10 +79,9 @@ export function formatExternalLinks(
     return [`${HEADINGS[kind]}\n${lines.join("\n")}`];
   });
   const fine = [...answers.values()].filter((answer) => classifyAnswer(answer) === "fine").length;
-  return [
-    ...parts,
-    `${answers.size} URLs on other sites, ${fine} of them without problems.`,
-  ].join("\n\n");
+  return [...parts, `${answers.size} URLs on other sites, ${fine} of them without problems.`].join(
+    "\n\n",
+  );
 }
 
 /** Removes the anchor, so that each page is requested only once. */

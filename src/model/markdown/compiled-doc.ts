@@ -26,7 +26,7 @@ export interface ImageUse extends Position {
   /** Path of the file, relative to the repository's root. */
   readonly asset: string;
   readonly alt: string;
-  /** How the page contains it: a drawing is inlined, a bitmap is optimised, and a file in static/ is used unchanged. */
+  /** The way in which the page contains it: a drawing is inlined, a bitmap is optimised, and a file in static/ is used unchanged. */
   readonly form: "drawing" | "bitmap" | "static";
   /** True if the picture is one of a pair. The page shows the one for the current colour mode. */
   readonly isOfPair?: true;

@@ -3,7 +3,7 @@
  * the fix that a fault shows, and the replacement that `npm run migrate` makes.
  */
 
-/** What can replace an element of another tool in our dialect; `:::note` is an admonition of that kind. */
+/** Possible replacements, in our dialect, for another tool's element; `:::note` is an admonition of that kind. */
 export type Shape =
   | `:::${string}`
   | "bold"

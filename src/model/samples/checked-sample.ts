@@ -1,7 +1,7 @@
 /** A name in a block's shown code, and its type: line and column from 0, length, and type in TypeScript. */
 export type TypedName = readonly [line: number, column: number, length: number, type: string];
 
-/** How a sample was checked. Each method has its own sentence in src/site/checked-samples.ts. */
+/** The method by which a sample was checked. Each method has its own sentence in src/site/checked-samples.ts. */
 type CheckMethod = "types" | "compiled" | "commands" | "schema" | "parsed";
 
 /** The result of a check that passed. */

@@ -1,6 +1,6 @@
 import { type Node, type Scalar, type YAMLMap, isMap, isScalar, isSeq, parseDocument } from "yaml";
 
-/** What happened to a page's entry. `no-neighbour` means that no listed page is in its folder or in a folder above. */
+/** The outcome for a page's entry. `no-neighbour` means that no listed page is in its folder or in a folder above. */
 export type EntryOutcome = "listed" | "unpended" | "added" | "no-neighbour";
 
 /** A doc's entry. */

@@ -4,7 +4,7 @@ import { bundleText } from "../jobs/bundle-text";
 import { writeOutput } from "../store/output-files";
 import { HOSTING_FOLDER } from "./write-hosting";
 
-/** How to bundle the MCP server for each host that src/outputs/hosting/README.md describes. */
+/** Settings for bundling the MCP server for each host that src/outputs/hosting/README.md describes. */
 const HOSTS: readonly {
   readonly name: string;
   readonly source: string;

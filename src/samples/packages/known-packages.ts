@@ -10,7 +10,7 @@ const FILE = "content/data/npm-packages.yaml";
 export const knownPackagesSchema = z.array(
   z.strictObject({
     name: z.string().min(1),
-    /** Where the package was verified: `registry`, or the address of a page that mentions it. */
+    /** The place where the package was verified: `registry`, or the address of a page that mentions it. */
     source: z.union([z.literal("registry"), webAddress]),
     /** The day on which it was verified. */
     seen: isoDate,

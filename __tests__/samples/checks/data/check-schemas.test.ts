@@ -85,7 +85,7 @@ describe("a governance proposal", () => {
     { at: 0, value: "<>" },
   ])("argument $at may not be $value", ({ at, value }) => {
     expect(pay(...GOOD.with(at, value as string))).toEqual([
-      expect.stringMatching(/^data\/arguments "/),
+      expect.stringMatching(/^data\/arguments Bank\.pay\(.*\) expects a value of type /),
     ]);
   });
 

@@ -17,7 +17,7 @@ export interface RunnableBlock {
   readonly shown: string;
 }
 
-/** What a run needs: a request, or compiled code. */
+/** The input of a run: a request, or compiled code. */
 type Run = { readonly request: string } | { readonly script: string };
 
 /**

@@ -82,7 +82,7 @@ export type FlowNode = RootContent | BlockContent | DefinitionContent;
  */
 export type RenderBlocks = (nodes: readonly FlowNode[], context: RenderContext) => Markup;
 
-/** What is gathered while one doc is rendered, apart from its segments. */
+/** Everything gathered while one doc is rendered, apart from its segments. */
 interface Gathered {
   /** Faults in the order in which they were reported. They are added only by `RenderContext.reportFault`. */
   readonly faults: readonly Fault[];

@@ -16,7 +16,7 @@ import { lintDetails } from "./details-rules";
 import type { Finding, NodeSource } from "./finding";
 import { isExplainedLink, lintLinks, lintStrong, lintText } from "./text-rules";
 
-/** What is gathered while the tree is walked. */
+/** Everything gathered while the tree is walked. */
 interface Gathered {
   readonly findings: Finding[];
   readonly usedFootnotes: Set<string>;

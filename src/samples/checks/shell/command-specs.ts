@@ -7,7 +7,7 @@ import type { CliReference } from "../../../model/cli/cli-reference";
 /** The commands and flags of a command-line tool. */
 export interface CommandSpec {
   readonly tool: string;
-  /** Where the list is from, for messages: `@celo/celocli 9.0.1`. */
+  /** Source of the list, for messages: `@celo/celocli 9.0.1`. */
   readonly from: string;
   /** Flags of each command. If the tool has no commands, its flags are under "". */
   readonly commands: ReadonlyMap<string, ReadonlySet<string>>;

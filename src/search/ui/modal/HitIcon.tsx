@@ -1,7 +1,7 @@
 import type { SearchHit } from "../../engine/hits/hit";
 import type { EntryKind } from "../../words/search-format";
 
-/** What a result links to. */
+/** The kind of target that a result links to. */
 export type ResultKind = "page" | "section" | "command" | "address" | "site";
 
 /** SVG paths for a viewBox of 20 by 20. */
