@@ -88,7 +88,7 @@ async function timeEdits(page, edit, port) {
   return { editsMs, editMedianMs: median(editsMs), editMaxMs: Math.max(...editsMs) };
 }
 
-/** @returns {Promise<number>} A port with five digits that isn't in use right now. */
+/** @returns {Promise<number>} A free port with five digits. */
 async function findFreePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, () => done(undefined)));

@@ -10,7 +10,7 @@ import { siteFolders } from "./site-folder";
 
 const PUSH_MS = 120_000;
 
-/** The first push fills the cache that later pushes use. */
+/** Content of a site whose records are pushed. All pushes use one folder, so only the first has to fill the cache. */
 const FILES = {
   "content/docs/start.md": doc(
     { title: "Start" },

@@ -34,7 +34,7 @@ describe("checkSchema", () => {
      content/sidebars.yaml:2:1 "day" has an invalid value.
          Write a day. [test/wrong-value]
      content/sidebars.yaml:3:1 "count" has an invalid value.
-         Write 6 or less. [test/wrong-value]
+         Write a number that is at most 6. [test/wrong-value]
      content/sidebars.yaml:4:1 "open" has an invalid value.
          Write true or false. [test/wrong-value]
      content/sidebars.yaml:5:1 "tags" has an invalid value.
@@ -56,7 +56,7 @@ describe("checkSchema", () => {
      "content/sidebars.yaml:1:1 "title" is missing.
          Write title: followed by text. [test/missing-key]
      content/sidebars.yaml:1:1 "count" has an invalid value.
-         Write 2 or more. [test/wrong-value]
+         Write a number that is at least 2. [test/wrong-value]
      2 faults in 1 file"
     `);
     expect(faultsOf("title:\n")).toMatchInlineSnapshot(`

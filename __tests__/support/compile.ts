@@ -26,7 +26,7 @@ export interface CompileOptions {
 export interface Compiled {
   readonly doc: CompiledDoc;
   readonly body: DocBody;
-  /** All HTML of the page, in document order. */
+  /** All of the page's HTML, in document order. */
   readonly html: string;
   /** The faults as printed; "" for none. */
   readonly faults: string;

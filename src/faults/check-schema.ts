@@ -125,10 +125,18 @@ function askFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
     return askForKind(issue.expected, issue.input, issue.path?.at(-1));
   if (issue.code === "invalid_value") return `Write ${issue.values.map(String).join(" or ")}.`;
-  if (issue.code === "too_big") return `Write ${issue.maximum} or less.`;
+  if (issue.code === "too_big") return askForLess(issue.origin, issue.maximum);
   if (issue.code !== "too_small") return undefined;
   if (issue.origin === "array") return "List at least one entry.";
-  return issue.origin === "string" ? "Write some text." : `Write ${issue.minimum} or more.`;
+  return issue.origin === "string"
+    ? "Write some text."
+    : `Write a number that is at least ${issue.minimum}.`;
+}
+
+function askForLess(origin: string, maximum: number | bigint): string {
+  if (origin === "string") return `Write at most ${maximum} characters.`;
+  if (origin === "array") return `List at most ${maximum} entries.`;
+  return `Write a number that is at most ${maximum}.`;
 }
 
 function askForKind(expected: string, input: unknown, key: PropertyKey | undefined): string {

@@ -6,9 +6,9 @@ interface Looked {
 }
 
 /**
- * Caches the result for each file until its text changes: in development, only one of hundreds of files changes at a
- * time. Rereading this site's content takes 240 ms with three such caches (for YAML, and for facts and addresses typed
- * by hand), and 430 ms without them.
+ * Creates a cache that keeps each file's result until its text changes. In development usually only one of hundreds of
+ * files changes at a time. Three of these caches (of parsed YAML, and of the checks for hard-coded facts and addresses)
+ * cut the time to reread this site's content from 430 to 240 ms.
  */
 export function createFileCache<Found>(): (looked: Looked, find: () => Found) => Found {
   const kept = new Map<string, Looked & { readonly found: Found }>();

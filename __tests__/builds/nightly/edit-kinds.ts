@@ -14,7 +14,7 @@ function replace(site: SiteCopy, file: string, pattern: RegExp, to: string): voi
   site.write(file, before.replace(pattern, to));
 }
 
-/** One kind of edit that a writer makes, and its effect on the open page. */
+/** A kind of edit that a writer makes, and its effect on the open page. */
 interface Edit {
   /** The page that is open during the edit. */
   readonly path: string;
@@ -278,7 +278,7 @@ export async function prepareSite(
     ),
   );
   site.write(`${GUIDES}/terms.md`, doc("Terms", "<Glossary />"));
-  // The development server's pages are compared with a build's, and only the former include drafts.
+  // Removes the draft, since the development server's pages are compared with a build's, which leaves drafts out.
   site.remove(`${GUIDES}/half.md`);
   for (const { name, word } of edits) {
     const file = TAKEN[name];

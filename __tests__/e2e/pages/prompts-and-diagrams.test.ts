@@ -4,7 +4,7 @@ import { READERS, serveSite } from "../support/browser";
 
 const { openPage } = serveSite();
 
-/** The style guide, which has an example of each. */
+/** The style guide, which contains both a prompt and a diagram. */
 const PATH = "/markdown-page";
 
 const prompt = (page: Page) => page.locator(".prompt").first();

@@ -72,9 +72,9 @@ test.each([
 test("the report has the position, the phrase as written and the better wording", () => {
   const text = "Fine.\n\n- Here it Stands in the file, at present.\n";
   expect(formatFaults(checkPhrases(readProse(FILE, text)))).toMatchInlineSnapshot(`
-    "content/docs/a.md:3:11 "Stands in" isn't idiomatic English.
+    "content/docs/a.md:3:11 The docs don't use the phrase "Stands in".
         Things don't stand: write "is in", "is on", or "replaces" for "stands in for". [prose/phrase]
-    content/docs/a.md:3:31 "at present" isn't idiomatic English.
+    content/docs/a.md:3:31 The docs don't use the phrase "at present".
         Write "currently", "now" or "today". [prose/phrase]
     2 faults in 1 file"
   `);

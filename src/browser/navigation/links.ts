@@ -57,9 +57,9 @@ export function watchNavigation(loader: PageLoader): void {
 }
 
 /**
- * Drops a page that finishes loading after the reader has moved on. When the reader goes back, Gatsby may have to
- * reload a page, and shows it as soon as it has loaded. If the URL has changed by then, Gatsby's router shows nothing
- * at all.
+ * Drops a page that finishes loading after the reader has moved on. When the reader goes back, Gatsby may have to fetch
+ * the previous page again, and renders it as soon as it arrives. If the URL has changed by then, Gatsby's router renders
+ * a blank page.
  */
 function dropLatePages(loader: PageLoader): void {
   const { loadPage } = loader;

@@ -12,7 +12,10 @@ import { type ForeignFolder, type SidebarFile, pathFrom } from "./read-foreign-s
 
 const SIDEBARS_FILE = "content/sidebars.yaml";
 
-/** Adds the other site's sidebars to ours. Returns sentences about what was done and what was left out. */
+/**
+ * Adds the other site's sidebars to ours. Returns a message for each sidebar that was added, and a fault for everything
+ * that was left out.
+ */
 export function migrateSidebars(
   root: string,
   { base, sidebarFiles }: ForeignFolder,

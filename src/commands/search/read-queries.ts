@@ -16,8 +16,8 @@ export class ExportError extends Error {
 }
 
 /**
- * Reads the queries in an export, ignoring case and spaces, and lists each of them once. The export is either JSON from
- * Algolia's Analytics API (`/2/searches/noClicks`, or `/2/searches` with `clickAnalytics=true`,
+ * Reads the queries in an export. Merges queries that differ only in case or spacing, and adds up their counts. The
+ * export is either JSON from Algolia's Analytics API (`/2/searches/noClicks`, or `/2/searches` with `clickAnalytics=true`,
  * https://www.algolia.com/doc/rest-api/analytics/), or a CSV table of Google Analytics' `search` events.
  */
 export function readQueries(text: string): ExportedQuery[] {

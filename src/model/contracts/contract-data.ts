@@ -230,7 +230,7 @@ function checkEntry(
     ...wrong,
     faultAt(positionOf([at, "example"]), {
       rule: "contracts/example",
-      problem: `${name} has no read-only function "${example}" without parameters.`,
+      problem: `"${example}" isn't a read-only function of ${name} that takes no parameters.`,
       fix: suggest(example, examples, "functions"),
     }),
   ];

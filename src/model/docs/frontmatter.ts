@@ -111,7 +111,12 @@ export const frontmatterSchema = z.strictObject({
   /** Tools that a recipe's code uses. */
   tools: z.array(z.enum(RECIPE_TOOLS)).default([]),
   /** Path of the page that this page nearly repeats. Search engines index that page instead of this one. */
-  canonical: sitePath.regex(/^[^#?]*$/, "Write the path of a page on this site: /….").optional(),
+  canonical: sitePath
+    .regex(
+      /^[^#?]*$/,
+      "Write the path of a page on this site without a query or hash, for instance /build.",
+    )
+    .optional(),
 });
 
 export type Frontmatter = z.output<typeof frontmatterSchema>;

@@ -96,7 +96,7 @@ export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
         [...text.matchAll(pattern)].map(({ 0: words, index }) =>
           faultAt(positionOf(index, words), {
             rule: "prose/phrase",
-            problem: `"${words}" isn't idiomatic English.`,
+            problem: `The docs don't use the phrase "${words}".`,
             fix,
           }),
         ),

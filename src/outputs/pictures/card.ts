@@ -1,7 +1,7 @@
 import { CARD_SIZE } from "../../site/cards";
 import { type Color, type IndexedPicture, blend, indexAt, setIndex } from "./indexed-png";
 
-/** Widths and outlines of text, so that cards look the same wherever they are drawn. Lengths are in ems. */
+/** Measures and outlines text, so that cards look the same on every machine. Widths are in ems. */
 export interface CardFont {
   readonly widthOf: (text: string) => number;
   /** Returns the outline of a line that begins at 0, for the `d` of a path. y increases downwards. */

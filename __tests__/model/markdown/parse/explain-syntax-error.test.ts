@@ -22,7 +22,7 @@ test("the character is shown without the sentence's punctuation", () => {
   expect(explain("takes <10s.", 6)).toEqual({
     rule: "markdown/less-than",
     problem: '"<10s" looks like the start of a tag.',
-    fix: "Write \\< or &lt; for the character, or put it in backticks: `<10s`.",
+    fix: "For a literal <, write \\< or &lt;, or put the text in backticks: `<10s`.",
   });
 });
 

@@ -18,9 +18,9 @@ test("all mistakes of a doc are reported, each at its position", () => {
     ),
   ).toMatchInlineSnapshot(`
    "a.md:1:10 "<10s" looks like the start of a tag.
-       Write \\< or &lt; for the character, or put it in backticks: \`<10s\`. [markdown/less-than]
+       For a literal <, write \\< or &lt;, or put the text in backticks: \`<10s\`. [markdown/less-than]
    a.md:3:8 This brace is never closed.
-       Write \\{ for the character, or put it in backticks: \`{\`. [markdown/open-brace]
+       For a literal brace, write \\{, or put it in backticks: \`{\`. [markdown/open-brace]
    a.md:5:1 The tag <kbd> is never closed, or is closed in a different block.
        Write </kbd> where it ends (on its own line, with blank lines around it, if <kbd> has its own line), or <kbd /> if it's empty. [markdown/unclosed-tag]
    a.md:7:1 Docs can't contain HTML comments.

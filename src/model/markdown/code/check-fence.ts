@@ -50,7 +50,7 @@ export function checkFence(
         parseLineRanges(meta.wrongRange) === undefined
           ? `{${shown}} marks more than ${MAX_MARKED_LINES} lines.`
           : `{${shown}} doesn't mark any line.`,
-      fix: "List only lines that this code has, for instance {1,3-5}.",
+      fix: "Mark only lines that exist, for instance {1}.",
     });
   }
   for (const word of [...new Set(meta.unknown)].slice(0, MAX_UNKNOWN)) {
@@ -94,7 +94,7 @@ export function checkMarkedLines(
   report(context, node, {
     rule: "code/marked-lines",
     problem: `Line ${marked[0]} is marked, but this code has ${count === 1 ? "one line" : `${count} lines`}.`,
-    fix: "List only lines that this code has, for instance {1,3-5}.",
+    fix: "Mark only lines that exist, for instance {1}.",
   });
 }
 

@@ -77,8 +77,8 @@ function checkNpmBlock(node: Code, context: RenderContext): boolean {
         { ...position, line: position.line + 1 + unknown.line },
         {
           rule: "code/npm2yarn",
-          problem: `"${unknown.text}" has no known equivalent in pnpm, Yarn and Bun.`,
-          fix: 'Write npm install, uninstall, create, init -y, pkg, run, test, start or npx, with no flags except -D, -E and -g. Otherwise remove npm2yarn, and write a block for each package manager with tab="npm", tab="pnpm", …',
+          problem: `npm2yarn can't convert "${unknown.text}" for pnpm, Yarn and Bun.`,
+          fix: 'It supports npx, and npm with install, uninstall, create, init -y, pkg, run, test and start, and the flags -D, -E and -g. For anything else, remove npm2yarn and write one block per package manager, with tab="npm", tab="pnpm", …',
         },
       ),
     );

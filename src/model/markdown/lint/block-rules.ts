@@ -236,8 +236,8 @@ function findWrongNumber({ start: first, children }: List, text: string, from: n
       {
         offset,
         rule: "list/number",
-        problem: `Readers see ${first + at}. here, not ${written}., because only the first number in a list has an effect.`,
-        fix: `Write ${first + at}., or write the number in the text in another form.`,
+        problem: `Readers see "${first + at}." here, not "${written}.", because only the first number in a list has an effect.`,
+        fix: `Write "${first + at}.". If readers should see ${written}, write it in the item's text, for instance "Step ${written}".`,
       },
     ];
   }

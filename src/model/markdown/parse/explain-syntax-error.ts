@@ -40,7 +40,7 @@ const EXPLANATIONS: readonly {
       return {
         rule: "markdown/less-than",
         problem: `"${words}" looks like the start of a tag.`,
-        fix: `Write \\< or &lt; for the character, or put it in backticks: \`${words}\`.`,
+        fix: `For a literal <, write \\< or &lt;, or put the text in backticks: \`${words}\`.`,
       };
     },
   },
@@ -57,7 +57,7 @@ const EXPLANATIONS: readonly {
     text: () => ({
       rule: "markdown/open-brace",
       problem: "This brace is never closed.",
-      fix: "Write \\{ for the character, or put it in backticks: `{`.",
+      fix: "For a literal brace, write \\{, or put it in backticks: `{`.",
     }),
   },
   {

@@ -2,7 +2,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /**
- * Writes an address in the mix of upper and lower case that EIP-55 requires (https://eips.ethereum.org/EIPS/eip-55).
+ * Formats an address in the mix of upper and lower case that EIP-55 requires (https://eips.ethereum.org/EIPS/eip-55).
  */
 export function toChecksum(address: string): string {
   const digits = address.slice(2).toLowerCase();

@@ -56,13 +56,13 @@ export function findMatches(text: string, findTerm: FindTerm): Match[] {
   return matches;
 }
 
-/** Marks all matches in a text, and counts the different terms that match. */
+/** Marks all matches in a text, and counts the distinct terms that match. */
 export function markMatches(text: string, findTerm: FindTerm): { marked: string; terms: number } {
   const matches = findMatches(text, findTerm);
   return { marked: mark(text, 0, text.length, matches), terms: countTerms(matches) };
 }
 
-/** Counts the different terms in these matches. */
+/** Counts the distinct terms in these matches. */
 export const countTerms = (matches: readonly Match[]): number =>
   new Set(matches.flatMap(({ terms }) => terms)).size;
 
@@ -78,7 +78,7 @@ function mark(text: string, from: number, to: number, matches: readonly Match[])
 }
 
 /**
- * Finds the part of a text, no longer than an excerpt, that matches the most different terms. If several parts are
+ * Finds the part of a text, no longer than an excerpt, that matches the most distinct terms. If several parts are
  * equally good, it takes the first.
  */
 export function findBestWindow(matches: readonly Match[]): { start?: number; terms: number } {
