@@ -9,7 +9,7 @@ export interface FoundEntry {
   readonly kind: EntryKind;
   readonly page: number;
   /**
-   * How certain it is that the query asks for this entry: 1 if the query consists of nothing but the entry's name, and
+   * Certainty that the query asks for this entry: 1 if the query consists of nothing but the entry's name, and
    * less if the name is only part of the query.
    */
   readonly certainty: number;
