@@ -191,12 +191,12 @@ const NOTHING_TO_END = [
 
 const NEVER_ENDS = {
   problem: "This block is never closed.",
-  fix: "Write end below its last line, or } if it is a state.",
+  fix: 'Write "end" below its last line, or "}" if the block is a state.',
 };
 
 const EMPTY = {
   problem: "This diagram is empty.",
-  fix: "Write its lines below the first one.",
+  fix: "Write the diagram's statements below its first line.",
 };
 
 function unknownStatement(rest: string): readonly [problem: string, fix: string] {
