@@ -18,7 +18,7 @@ interface AcornError extends SyntaxError {
 
 /** Returns the parser's message in plain words, without the position. */
 export const explainScriptError = (message: string): string =>
-  message.replace(/ \(\d+:\d+\)$/, "").replace(/^Unexpected token$/, "Unexpected character");
+  message.replace(/ \(\d+:\d+\)$/, "").replace(/^Unexpected token$/, "unexpected character");
 
 /** Parses JavaScript with JSX. Returns the syntax tree or the first error. */
 export function parseScript(code: string): { tree: Program } | { error: ScriptError } {
