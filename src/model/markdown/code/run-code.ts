@@ -105,7 +105,7 @@ function findInCode(
   }
   if (args.length === 0 && NEEDS_ARGUMENTS.test(code)) {
     return {
-      problem: 'This code reads a command-line argument, but "run" has none.',
+      problem: 'This code reads a command-line argument, but "run" has no value.',
       fix: 'Write the argument as the value of "run", for instance run="0x765DE816845861e75A25fCA122bb6898B8B1282a".',
     };
   }
