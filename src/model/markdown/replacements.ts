@@ -58,7 +58,7 @@ const cards = (each: string): Replacement =>
 const TAGS: Names<Replacement> = {
   a: to("link", LINK_FIX),
   b: BOLD,
-  br: { fix: "Write <br />, or start a new paragraph with a blank line." },
+  br: { fix: "Write <br />, or (outside tables) start a new paragraph with a blank line." },
   center: ALIGNED,
   code: to("code", "Write the code in backticks."),
   div: ALIGNED,
@@ -69,13 +69,15 @@ const TAGS: Names<Replacement> = {
   i: ITALIC,
   iframe: to(
     "video",
-    'For a video, write <YouTube id="…" title="…" />; for anything else, a link.',
+    'For a video, write <YouTube id="…" title="…" />. For anything else, write a link.',
   ),
   img: FIGURE,
-  input: { fix: "Write - [ ] for an item that readers can't change, or only the words." },
-  li: { fix: "Write a line that starts with - or 1." },
-  ol: to("list", "Write lines that start with 1., 2. and so on."),
-  p: to("words", "Write only the text, with a blank line before and after."),
+  input: {
+    fix: "For a checkbox that readers can't change, start a line with - [ ]. Otherwise, remove the tag.",
+  },
+  li: { fix: 'Write a line that starts with "-" or "1." and a space.' },
+  ol: to("list", 'Write lines that start with "1.", "2." and so on.'),
+  p: to("words", "Remove the tags, and leave a blank line before and after the text."),
   picture: FIGURE,
   pre: { fix: FENCE_FIX },
   script: { fix: "Remove it: docs don't run scripts. For an example that runs, write ```js live." },
@@ -88,7 +90,7 @@ const TAGS: Names<Replacement> = {
   td: { fix: TABLE_FIX },
   tr: { fix: TABLE_FIX },
   u: to("words", "Write *text* or **text**: underlined text looks like a link."),
-  ul: to("list", "Write lines that start with -."),
+  ul: to("list", 'Write lines that start with "-" and a space.'),
   video: to("video", 'Write <YouTube id="…" title="…" />, or a link.'),
 };
 
@@ -99,7 +101,7 @@ const COMPONENTS: Names<Replacement> = {
   admonition: admonition("note"),
   apitable: to("words", TABLE_FIX),
   aside: admonition("note"),
-  badge: to("words", "Write only the word."),
+  badge: to("words", "Remove the tags and keep the text."),
   browseronly: { fix: "Remove it: a doc has the same text on the server and in the browser." },
   callout: admonition("note"),
   caution: admonition("warning"),
@@ -108,12 +110,12 @@ const COMPONENTS: Names<Replacement> = {
   check: admonition("tip"),
   codeblock: to("code block", FENCE_FIX),
   codegroup: to("code tabs", "Write <Tabs> with a <TabItem> for each block."),
-  column: to("words", "Write only the text."),
+  column: to("words", "Remove the tags and keep the text."),
   columns: cards("column"),
   danger: admonition("danger"),
   details: DETAILS,
   expandable: DETAILS,
-  filetree: { fix: "Write a code block with the language text." },
+  filetree: { fix: 'Write a code block with the language "text".' },
   frame: FIGURE,
   hint: admonition("info"),
   image: FIGURE,
@@ -121,11 +123,14 @@ const COMPONENTS: Names<Replacement> = {
   link: to("link", LINK_FIX),
   linkcard: to("card", cards("card").fix),
   note: admonition("note"),
-  panel: to("words", "Write only the text."),
+  panel: to("words", "Remove the tags and keep the text."),
   paramfield: { fix: TABLE_FIX },
-  prompt: to("prompt", "Write :::prompt[Title], the prompt, and ::: on its own line."),
-  requestexample: to("code tabs", 'Write only its code blocks, each with tab="…".'),
-  responseexample: to("code tabs", 'Write only its code blocks, each with tab="…".'),
+  prompt: to(
+    "prompt",
+    "Write :::prompt[Title] on its own line, then the prompt, then ::: on its own line.",
+  ),
+  requestexample: to("code tabs", 'Remove the tags, and add tab="…" to each code block.'),
+  responseexample: to("code tabs", 'Remove the tags, and add tab="…" to each code block.'),
   responsefield: { fix: TABLE_FIX },
   snippet: { fix: 'Write <Include src="…" />.' },
   step: { fix: "Write <Steps> around a numbered list with one item for each step." },
@@ -136,7 +141,7 @@ const COMPONENTS: Names<Replacement> = {
   tip: admonition("tip"),
   tldr: admonition("info"),
   update: to("heading", "Write a heading with the date."),
-  updates: to("words", "Write only its updates."),
+  updates: to("words", "Remove the tags and keep the updates."),
   warning: admonition("warning"),
 };
 
@@ -146,7 +151,7 @@ const ADMONITIONS: Names<Replacement> = {
   bash: { fix: FENCE_FIX },
   caution: to(":::warning", "Write :::warning."),
   "code-group": {
-    fix: 'Write the blocks one after another, each with tab="…" after its language.',
+    fix: 'Write the code blocks one after another, each with tab="…" after its language.',
   },
   details: DETAILS,
   error: to(":::danger", "Write :::danger."),
@@ -155,7 +160,7 @@ const ADMONITIONS: Names<Replacement> = {
   question: to(":::note", "Write :::note."),
   secondary: to(":::note", "Write :::note."),
   sh: { fix: FENCE_FIX },
-  seealso: { fix: "Write a list of links under the heading Where next." },
+  seealso: { fix: 'Write a list of links under the heading "Where next".' },
   success: to(":::tip", "Write :::tip."),
   text: { fix: FENCE_FIX },
 };
@@ -167,7 +172,7 @@ interface KeyReplacement {
 }
 
 const gone = (why: string): KeyReplacement => ({ fix: `Remove it: ${why}`, becomes: null });
-const now = (key: string, more = ":."): KeyReplacement => ({
+const now = (key: string, more = ": instead."): KeyReplacement => ({
   fix: `Write ${key}${more}`,
   becomes: key,
 });
@@ -199,9 +204,9 @@ const KEYS: Names<KeyReplacement> = {
   metadata: gone("the build generates the metadata that search engines need."),
   mode: LOOKS,
   nav_order: IN_SIDEBAR,
-  noindex: now("unlisted", ": true, which leaves the page out of all lists and the search."),
-  norobotsindex: now("unlisted", ": true, which leaves the page out of all lists and the search."),
-  "og:image": now("image", ": with a file next to the doc."),
+  noindex: now("unlisted", ": true, to leave the page out of all lists and the search."),
+  norobotsindex: now("unlisted", ": true, to leave the page out of all lists and the search."),
+  "og:image": now("image", ": with the path of a file next to the doc."),
   order: IN_SIDEBAR,
   pagination_label: gone("the link shows the page's title."),
   parent: IN_SIDEBAR,

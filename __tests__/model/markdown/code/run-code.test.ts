@@ -70,8 +70,8 @@ test.each([
   ['import { http } from "viem"; http("http://localhost:8545");', /localhost:8545" isn't a node/],
   ['import { http } from "viem"; http("wss://x.example");', /isn't a node/],
   ['await fetch("https://example.org");', /calls fetch/],
-  ["console.log(process.argv[2]);", /needs an argument/],
-  ['console.log(process.argv[2] ?? "");', /needs an argument/],
+  ["console.log(process.argv[2]);", /reads a command-line argument/],
+  ['console.log(process.argv[2] ?? "");', /reads a command-line argument/],
 ])("%s can't run", (code, problem) => {
   expect(problemOf(code)).toMatch(problem);
 });

@@ -22,14 +22,8 @@ test.each([
   ["", `A page can't run "".`],
   [`curl ${URL}`, "This command doesn't post anything to a node."],
   [`curl -d '${BODY}'`, "This command doesn't post anything to a node."],
-  [
-    `curl "https://x.example/$KEY" -d '${BODY}'`,
-    `A page can't run this command: it doesn't support the shell's """.`,
-  ],
-  [
-    `curl ${URL} -d '${BODY}' | jq`,
-    `A page can't run this command: it doesn't support the shell's "|".`,
-  ],
+  [`curl "https://x.example/$KEY" -d '${BODY}'`, `A page can't run a command that contains """.`],
+  [`curl ${URL} -d '${BODY}' | jq`, `A page can't run a command that contains "|".`],
   [`curl -o out.json ${URL} -d '${BODY}'`, `A page can't run curl with "-o".`],
   [`curl -H "authorization: x" ${URL} -d '${BODY}'`, `A page can't run curl with "-H".`],
   [
@@ -40,11 +34,11 @@ test.each([
   [`curl ${URL} -d '[]'`, "This command's data doesn't contain a method."],
   [
     `curl ${URL} -d '{"method":"eth_sendRawTransaction"}'`,
-    "A page can't call eth_sendRawTransaction: it can only read.",
+    "A page can't call eth_sendRawTransaction: pages can only read.",
   ],
   [
     `curl ${URL} -d '{"method":"debug_traceCall"}'`,
-    "A page can't call debug_traceCall: it can only read.",
+    "A page can't call debug_traceCall: pages can only read.",
   ],
 ])("%s has a problem", (command, problem) => {
   expect(problemOf(command)).toBe(problem);

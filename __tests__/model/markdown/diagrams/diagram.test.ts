@@ -108,7 +108,7 @@ test.each([
   { text: `flowchart TD\naccTitle: A\n${"a --> b\n".repeat(600)}`, problem: "at most 4000" },
   {
     text: `flowchart LR\naccTitle: A\n${Array.from({ length: 12 }, (_, at) => `node${at} --> node${at + 1}`).join("\n")}`,
-    problem: "put parts below each other",
+    problem: "put parts of the drawing below each other",
   },
 ])("$problem", ({ text, problem }) => {
   expect(draw(text).faults).toContain(problem);

@@ -34,14 +34,14 @@ test("a placeholder has to be in backticks", () => {
 
 test("a known tag has to be closed", () => {
   expect(explain("<kbd>", 0, "Expected a closing tag for `<kbd>` (1:1-1:6)").fix).toMatch(
-    /^Write <\/kbd> where it ends/,
+    /^Write <\/kbd> in the same paragraph/,
   );
 });
 
 test("unknown parser messages are reported unchanged, with general advice", () => {
   expect(explain("x", 0, "Something\nnew")).toEqual({
     rule: "markdown/malformed",
-    problem: "This can't be parsed: Something new.",
+    problem: "This text can't be parsed: Something new.",
     fix: "Put characters like < { } in backticks, or write a backslash before them.",
   });
 });

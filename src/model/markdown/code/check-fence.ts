@@ -32,7 +32,7 @@ export function checkFence(
         meta.tab === undefined
           ? `Live code must be JavaScript or TypeScript, but this is "${language}".`
           : "Live code can't be in a tab.",
-      fix: `Remove "live"${meta.tab === undefined ? `, or use one of: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
+      fix: `Remove "live"${meta.tab === undefined ? `, or use one of these languages: ${LIVE_LANGUAGES.join(", ")}` : " or the tab"}.`,
     });
   }
   if (meta.npm2yarn) {
@@ -56,7 +56,7 @@ export function checkFence(
   for (const word of [...new Set(meta.unknown)].slice(0, MAX_UNKNOWN)) {
     report(context, node, {
       rule: "code/meta",
-      problem: `Unknown option "${word}" after the code fence.`,
+      problem: `Unknown code block option "${word}".`,
       fix: fixForOption(word, node.meta ?? ""),
     });
   }
@@ -102,6 +102,6 @@ function fixForLanguage(language: string): string {
   const names = [...Object.keys(CODE_LANGUAGES), ...Object.keys(LANGUAGE_ALIASES)];
   const near = language.length > 2 ? findNearest(language, names) : undefined;
   return near === undefined
-    ? `For code without colours, write text. ${suggest(language, Object.keys(CODE_LANGUAGES), "languages")}`
-    : `Did you mean ${near}? For code without colours, write text.`;
+    ? `For code without colours, write "text". ${suggest(language, Object.keys(CODE_LANGUAGES), "languages")}`
+    : `Did you mean ${near}? For code without colours, write "text".`;
 }

@@ -64,7 +64,7 @@ export function renderCodeTabs(
     report(context, first.node, {
       rule: "code/tabs",
       problem: `${group.length} consecutive code blocks have a tab; at most ${MAX_TABS} are allowed.`,
-      fix: "Remove some, or write a sentence between two groups.",
+      fix: "Remove some of the blocks, or split them into groups with a sentence in between.",
     });
   }
   return renderTabGroup({ tabs, group: tabs.map(({ value }) => value).join("-"), context });

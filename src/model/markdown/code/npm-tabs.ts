@@ -65,7 +65,10 @@ function checkNpmBlock(node: Code, context: RenderContext): boolean {
         clash === undefined
           ? `npm2yarn is for shell commands, but this is "${language}".`
           : `npm2yarn can't be combined with ${clash}.`,
-      fix: clash === undefined ? "Write bash, or remove npm2yarn." : "Remove one of them.",
+      fix:
+        clash === undefined
+          ? 'Write "bash" as the language, or remove npm2yarn.'
+          : "Remove one of the two options.",
     });
     return false;
   }

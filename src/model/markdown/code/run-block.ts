@@ -59,7 +59,7 @@ function findShapeProblem({ language, meta, comments }: RunnableBlock): RunProbl
   if (comments.continues || comments.isFragment || comments.errors.length > 0) {
     return {
       problem: "Only a whole program can be run, but this block is part of one.",
-      fix: 'Remove "run", or show all of its code.',
+      fix: 'Remove "run", or show the whole program.',
     };
   }
   return undefined;

@@ -62,8 +62,8 @@ function findImport({ body }: Program, networks: readonly Network[]): RunProblem
     const from = String(statement.source.value);
     if (!MODULES.includes(from)) {
       return {
-        problem: `Code that readers can run can't import "${from}".`,
-        fix: `Import only from ${MODULES.join(", ")}, or remove "run".`,
+        problem: `Code with "run" can't import "${from}".`,
+        fix: `Remove "run", or import only from: ${MODULES.join(", ")}.`,
       };
     }
     const known = from === CHAINS ? new Set(chains) : READING_IMPORTS;
@@ -74,10 +74,10 @@ function findImport({ body }: Program, networks: readonly Network[]): RunProblem
           : "*";
       if (known.has(name)) continue;
       return {
-        problem: `Code that readers can run can't import ${name} from "${from}".`,
+        problem: `Code with "run" can't import ${name} from "${from}".`,
         fix: /Wallet|Account/.test(name)
           ? 'Remove "run": a block that signs or sends needs a key, which readers don\'t have here.'
-          : `${suggest(name, [...known], "names")} Or remove "run".`,
+          : `${suggest(name, [...known], "names")} Otherwise, remove "run".`,
       };
     }
   }
@@ -99,14 +99,14 @@ function findInCode(
   if (url !== undefined) return unknownNode(url, nodes);
   if (/\bfetch\(/.test(code)) {
     return {
-      problem: "This block calls fetch, but code that readers can run only reaches Celo's nodes.",
+      problem: 'This block calls fetch, but code with "run" can only reach Celo\'s nodes.',
       fix: 'Read through a viem client, or remove "run".',
     };
   }
   if (args.length === 0 && NEEDS_ARGUMENTS.test(code)) {
     return {
-      problem: "This block needs an argument to run.",
-      fix: 'Write an argument, for instance run="0x765DE816845861e75A25fCA122bb6898B8B1282a".',
+      problem: 'This code reads a command-line argument, but "run" has no value.',
+      fix: 'Write the argument as the value of "run", for instance run="0x765DE816845861e75A25fCA122bb6898B8B1282a".',
     };
   }
   return undefined;

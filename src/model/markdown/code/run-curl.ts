@@ -13,7 +13,7 @@ export interface CurlRequest {
 const WORD = /\\\n|'([^']*)'|"((?:[^"\\$`]|\\["\\])*)"|([^\s'"\\$`|;&<>()]+)|(\S)/g;
 const METHOD = /^(?:eth|net|web3)_(?!\w*(?:send|sign))\w+$/i;
 
-const FIX = `Write one command like curl -s https://forno.celo.org, with -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}' on the next line, or remove "run".`;
+const FIX = `Write one command, for instance curl -s https://forno.celo.org \\ with -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}' on the next line, or remove "run".`;
 
 const problemOf = (problem: string): RunProblem => ({ problem, fix: FIX });
 
@@ -23,7 +23,7 @@ export function readCurl(code: string): CurlRequest | RunProblem {
   for (const [whole, single, double, plain, other] of code.trim().matchAll(WORD)) {
     if (whole === "\\\n") continue;
     if (other !== undefined)
-      return problemOf(`A page can't run this command: it doesn't support the shell's "${other}".`);
+      return problemOf(`A page can't run a command that contains "${other}".`);
     words.push(single ?? double?.replaceAll(/\\(["\\])/g, "$1") ?? plain ?? "");
   }
   const [command, ...rest] = words;
@@ -54,7 +54,7 @@ function checkBody(body: string): RunProblem | undefined {
   if (typeof method === "string" && METHOD.test(method)) return undefined;
   return problemOf(
     typeof method === "string"
-      ? `A page can't call ${method}: it can only read.`
+      ? `A page can't call ${method}: pages can only read.`
       : "This command's data doesn't contain a method.",
   );
 }

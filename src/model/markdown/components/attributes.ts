@@ -12,8 +12,8 @@ export function readProps(node: JsxNode, rule: AttributeRules, context: RenderCo
     if (attribute.type !== "mdxJsxAttribute") {
       report(context, node, {
         rule: "component/spread",
-        problem: "Attributes can't be spread in a doc.",
-        fix: "Write each attribute with its name.",
+        problem: "Attributes can't be spread with {...} in a doc.",
+        fix: 'Write each attribute with its name and value: name="value".',
       });
       continue;
     }
@@ -30,7 +30,7 @@ export function readProps(node: JsxNode, rule: AttributeRules, context: RenderCo
     report(context, node, {
       rule: "component/missing-attribute",
       problem: `<${nameOf(node)}> needs the attribute "${name}".`,
-      fix: `Write <${nameOf(node)} ${name}="…">.`,
+      fix: `Add ${name}="…" to <${nameOf(node)}>.`,
     });
   }
   return props;
@@ -71,7 +71,7 @@ function readAttribute(
   const [kind, example] = ATTRIBUTE_WORDS[expected.type];
   report(context, at, {
     rule: "component/wrong-attribute",
-    problem: `"${attribute.name}" of <${nameOf(node)}> must be ${kind}.`,
+    problem: `In <${nameOf(node)}>, "${attribute.name}" must be ${kind}.`,
     fix: `Write ${attribute.name}${example}.`,
   });
   return undefined;

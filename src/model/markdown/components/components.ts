@@ -77,7 +77,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
     report(context, node, {
       rule: "component/only-words",
       problem: `<${name}> may only contain text.`,
-      fix: `Put only words, not blocks, between <${name} …> and </${name}>.`,
+      fix: `Write only words, not lists or other blocks, between <${name} …> and </${name}>.`,
     });
     return [];
   }

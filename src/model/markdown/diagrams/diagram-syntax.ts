@@ -99,8 +99,9 @@ export function readDiagram(text: string): ReadDiagram {
       else if (kind.end.test(statement)) {
         if (open.pop() === undefined) report(...NOTHING_TO_END);
       } else if (!kind.statements.some((known) => known.test(statement))) {
-        const at = kind === FLOWCHART ? findBreak(statement) : 0;
-        if (at !== undefined) report(...unknownStatement(statement.slice(at)), at);
+        const isFlowchart = kind === FLOWCHART;
+        const at = isFlowchart ? findBreak(statement) : 0;
+        if (at !== undefined) report(...unknownStatement(statement.slice(at), isFlowchart), at);
       }
     }
   }
@@ -191,20 +192,25 @@ const NOTHING_TO_END = [
 
 const NEVER_ENDS = {
   problem: "This block is never closed.",
-  fix: "Write end below its last line, or } if it is a state.",
+  fix: 'Write "end" below its last line, or "}" if the block is a state.',
 };
 
 const EMPTY = {
   problem: "This diagram is empty.",
-  fix: "Write its lines below the first one.",
+  fix: "Write the diagram's statements below its first line.",
 };
 
-function unknownStatement(rest: string): readonly [problem: string, fix: string] {
+function unknownStatement(
+  rest: string,
+  isFlowchart: boolean,
+): readonly [problem: string, fix: string] {
   const shown = rest.length > 30 ? `${rest.slice(0, 30)}…` : rest;
   return rest === ""
     ? ["This line ends with an arrow.", "Write the node that the arrow points to."]
     : [
         `The diagram can't be read from here on: ${shown}`,
-        'Write id["Words"] for a node and --> or -->|words| for an arrow, with one statement per line.',
+        isFlowchart
+          ? 'Write id["text"] for a node and --> or -->|text| for an arrow, with one statement per line.'
+          : "Write one statement per line, for instance A->>B: text (sequence) or a --> b (state).",
       ];
 }

@@ -60,8 +60,8 @@ function renderPair(
     report(context, request.node, {
       rule: "image/dark-drawing",
       problem:
-        "A drawing follows the colour mode by itself, so it can't have a second version for dark mode.",
-      fix: 'Leave out "dark", and use var(--figure-…) colours in the drawing.',
+        "An SVG drawing follows the colour mode by itself, so it can't have a second version for dark mode.",
+      fix: 'Remove the attribute "dark", and use var(--figure-…) colours in the drawing.',
     });
     return undefined;
   }
@@ -86,8 +86,8 @@ function renderSizes(
   if (leastWidth > WIDEST_FRAME_PX) {
     report(context, node, {
       rule: "image/small-labels",
-      problem: `The smallest label in ${src} would be less than ${LEAST_LABEL_PX} px high on a phone, where a drawing is at most ${WIDEST_FRAME_PX} px wide; it would be readable at ${leastWidth} px.`,
-      fix: "Make its labels larger, or put parts below each other instead of side by side.",
+      problem: `On a phone, where a drawing is at most ${WIDEST_FRAME_PX} px wide, the smallest label in ${src} would be less than ${LEAST_LABEL_PX} px high. It would be readable if the drawing were ${leastWidth} px wide.`,
+      fix: "Make the labels larger, or put parts of the drawing below each other instead of side by side.",
     });
   }
   const least = leastWidth > 0 ? ` width="${leastWidth}"` : "";

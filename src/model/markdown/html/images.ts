@@ -51,7 +51,7 @@ export function readPicture(
     report(context, node, {
       rule: "image/alt",
       problem: "This picture has no text alternative.",
-      fix: "Write alt text that says what a reader who can't see it needs to know.",
+      fix: "Write alt text that tells readers who can't see the picture what it shows.",
     });
   }
   if (/^[a-z]+:/i.test(src)) {

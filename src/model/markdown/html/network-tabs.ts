@@ -28,8 +28,8 @@ export function checkTabLabel(
   if (label.trim() === "") {
     report(context, node, {
       rule: "tabs/no-label",
-      problem: "This tab has no label, so readers can't see what it is.",
-      fix: 'Write a word or two in label="…" of the <TabItem>, or in tab="…" of the code block.',
+      problem: "This tab has no label, so readers can't see what it contains.",
+      fix: 'Write a word or two in label="…" (for a <TabItem>) or tab="…" (for a code block).',
     });
     return;
   }

@@ -62,7 +62,7 @@ function checkPrompt(node: ContainerDirective, text: string, context: RenderCont
     report(context, node, {
       rule: "prompt/too-long",
       problem: `This prompt has ${text.length} characters; at most ${MAX_CHARACTERS} are allowed, because it becomes part of a URL.`,
-      fix: "Shorten it, for instance by referring to a page with the details.",
+      fix: "Shorten the prompt, for instance by referring to a page with the details.",
     });
   }
   const element = findElement(node);

@@ -70,7 +70,7 @@ function fixForLink({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): stri
     )[0];
   const id = valueOf("name") ?? valueOf("id");
   if (id === undefined || valueOf("href") !== undefined) return fixForTag("a") ?? "";
-  return `Give the heading below it this id: ## Heading {#${id}}.`;
+  return `Remove it, and write {#${id}} at the end of the next heading.`;
 }
 
 /** Returns the attributes of a raw HTML tag. Reports a tag or attribute that isn't allowed. */
@@ -106,7 +106,7 @@ export function rawAttributes(
         fix:
           allowed.length === 0 || ["class", "className", "style"].includes(key)
             ? "Remove it."
-            : `Use only ${allowed.join(", ")}, with plain text as the value.`,
+            : `Use only these attributes, with plain text as their values: ${allowed.join(", ")}.`,
       });
       continue;
     }

@@ -173,7 +173,7 @@ export function takeCharacters(
     report(context, node, {
       rule: "markdown/too-much-taken",
       problem: `At this point, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
-      fix: "Include only a region of the file, use it less often, or split the page.",
+      fix: "Include less, for instance only a region of a code file, or split the page.",
     });
   }
   return false;
@@ -192,7 +192,7 @@ export function takeDrawn(
     report(context, node, {
       rule: "markdown/too-much-drawn",
       problem: `At this point, the drawings and data tables on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
-      fix: "Use fewer or simpler ones, or split the page.",
+      fix: "Use fewer or simpler drawings and tables, or split the page.",
     });
   }
   return false;

@@ -75,7 +75,7 @@ function renderLink(node: Link, context: RenderContext): Markup {
     report(context, node, {
       rule: "link/nested",
       problem: "This link is inside another link.",
-      fix: "Remove one of the two; a glossary term is also a link.",
+      fix: "Remove one of the two links. A glossary term is also a link.",
     });
   }
   if (plainText(node).trim() === "" && node.children.every(({ type }) => type === "text")) {
@@ -88,8 +88,8 @@ function renderLink(node: Link, context: RenderContext): Markup {
   if (showsOtherHost(plainText(node), node.url)) {
     report(context, node, {
       rule: "link/other-host",
-      problem: `The text of this link is a URL, but the link leads to ${new URL(node.url).host || node.url}.`,
-      fix: "Write the URL that the link leads to, or a description of the page.",
+      problem: `The text of this link is a URL or email address, but the link leads to ${new URL(node.url).host || node.url}.`,
+      fix: "As the text, write the address that the link leads to, or a description of its target.",
     });
   }
   const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
@@ -157,8 +157,8 @@ function renderInlineMath(
   if (/^\s|\s$/.test(node.value)) {
     report(context, node, {
       rule: "markdown/dollar-sign",
-      problem: `"$${node.value}$" reads like a formula.`,
-      fix: "Write \\$ for a dollar sign. For a formula, remove the spaces next to its dollar signs.",
+      problem: `"$${node.value}$" looks like a formula, but has a space next to a dollar sign.`,
+      fix: "For a literal dollar sign, write \\$. For a formula, remove the spaces next to its dollar signs.",
     });
     return escapeText(`$${node.value}$`);
   }
@@ -177,7 +177,7 @@ export function renderFormula(
     report(context, node, {
       rule: "markdown/formula",
       problem: `This formula isn't valid: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: |\u0332/g, "").split("\n")[0] : String(error)}.`,
-      fix: "Fix the TeX; https://katex.org/docs/supported lists the supported functions.",
+      fix: "Fix the TeX. See https://katex.org/docs/supported for the supported functions.",
     });
     return `<code>${escapeText(node.value)}</code>`;
   }

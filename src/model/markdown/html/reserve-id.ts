@@ -8,7 +8,7 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
     report(context, node, {
       rule: "heading/reserved-id",
       problem: `The page itself uses the id "${id}".`,
-      fix: "Choose another id. For a heading, write ## Words {#another-id}.",
+      fix: "Choose another id. For a heading, write ## Heading {#another-id}.",
     });
     return;
   }
@@ -18,7 +18,7 @@ export function reserveId(id: string, node: Pick<Nodes, "position">, context: Re
     report(context, node, {
       rule: "heading/duplicate-id",
       problem: `Duplicate id "${id}".`,
-      fix: `The first one is at ${first.file}:${first.line}. Choose another id. For a heading, write ## Words {#another-id}.`,
+      fix: `The first one is at ${first.file}:${first.line}. Choose another id. For a heading, write ## Heading {#another-id}.`,
     });
     return;
   }

@@ -27,8 +27,8 @@ export function checkRepeatedTabs(
     report(context, node, {
       rule: "tabs/repeated",
       problem: isLabel
-        ? `Another tab of this group has the label "${label}".`
-        : `Another tab of this group has the value "${value}", so only one of them could be chosen.`,
+        ? `Another tab in this group has the label "${label}".`
+        : `Another tab in this group has the value "${value}", so readers could choose only one of the two.`,
       fix: `Give each tab a different ${isLabel ? "label" : "value"}.`,
     });
   });

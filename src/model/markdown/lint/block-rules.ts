@@ -44,7 +44,7 @@ const LOOKALIKES: readonly Lookalike[] = [
     words: {
       rule: "markdown/tree",
       problem: "These lines look like a tree, but they become one paragraph.",
-      fix: "Put them into a code block with the language text.",
+      fix: 'Put these lines into a code block with the language "text".',
     },
   },
   {
@@ -53,8 +53,8 @@ const LOOKALIKES: readonly Lookalike[] = [
     words: {
       rule: "markdown/definition-list",
       problem:
-        "A colon at the start of a line doesn't start a definition list; readers see the colon.",
-      fix: "Write - **Term**: its definition, or a table.",
+        "A colon at the start of a line doesn't start a definition here, so readers see the colon.",
+      fix: "Write each entry as - **Term**: definition, or use a table.",
     },
   },
 ];
@@ -75,8 +75,8 @@ function explainTable([head = "", row = ""]: readonly string[]): Omit<Finding, "
       ? `The delimiter row of this table has ${countCells(row)} columns, but the header has ${countCells(head)}.`
       : "This table has no delimiter row below its header.",
     fix: isDelimiter
-      ? "Write --- once for each column of the header: | --- | --- |."
-      : "Write one below the header, with --- for each column: | --- | --- |.",
+      ? `Write --- once for each column of the header: |${" --- |".repeat(Math.max(1, countCells(head)))}.`
+      : "Below the header, write a row with --- for each column: | --- | --- |.",
   };
 }
 
@@ -115,7 +115,7 @@ export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Fin
       {
         offset: start,
         rule: "admonition/foreign",
-        problem: `${opening} starts an admonition in ${github === undefined ? "MkDocs" : "GitHub"}, but is plain text here.`,
+        problem: `${opening} starts an admonition ${github === undefined ? "in MkDocs" : "on GitHub"}, but is plain text here.`,
         fix: `Write :::${KINDS.has(kind) ? kind : "note"}, then the text, then ::: on its own line. The kinds are ${[...KINDS].join(", ")}.`,
       },
     ];
@@ -168,7 +168,7 @@ export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Fin
           offset: offset + line.indexOf(sign) + sign.length,
           rule: "markdown/odd-blank",
           problem: `The space after ${sign} isn't an ordinary space, so this is plain text.`,
-          fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
+          fix: "Delete the space and type it again without holding Alt or Option.",
         },
       ];
     }
@@ -216,7 +216,7 @@ export function lintList({ node, text, start, next }: NodeSource<List>): Finding
       offset,
       rule: "list/indent",
       problem: "This item isn't indented enough to be inside the item above it.",
-      fix: "Indent it to start below the first letter of that item: 3 spaces under 1., 4 under 10.",
+      fix: 'Indent it to start below the first letter of that item: by 3 spaces under "1.", by 4 under "10.".',
     },
   ];
 }
@@ -273,7 +273,7 @@ export function lintTable({ node, text, start }: NodeSource<Table>): Finding[] {
         offset,
         rule: "table/excess-cell",
         problem: `This row has ${row.children.length} cells, but the header has ${columns}.`,
-        fix: "Write \\| for a literal pipe, even in code and formulas; or add a column to the header.",
+        fix: "Write \\| for a literal pipe (even in code and formulas), or add a column to the header and to the row below it.",
       },
     ];
   });
@@ -287,7 +287,7 @@ export function findUnderlinedHeading({ text, start }: NodeSource<Heading>): Fin
       offset: start,
       rule: "heading/underlined",
       problem: "The --- directly below this text makes it a heading.",
-      fix: "Write ## before a heading. For a horizontal rule, leave a blank line above ---.",
+      fix: "For a heading, write ## before the text instead. For a horizontal rule, leave a blank line above ---.",
     },
   ];
 }

@@ -30,7 +30,7 @@ const PATTERNS: readonly CodePattern[] = [
     words: ([quote]) => ({
       rule: "code/smart-quote",
       problem: `This code contains the typographic quote ${quote}, which compilers don't accept.`,
-      fix: `Write ${/[“”„]/.test(quote) ? '"' : "'"}.`,
+      fix: `Replace it with a straight quote (${/[“”„]/.test(quote) ? '"' : "'"}).`,
     }),
   },
   {
@@ -49,7 +49,7 @@ const PATTERNS: readonly CodePattern[] = [
     words: () => ({
       rule: "code/odd-blank",
       problem: "This code contains a no-break space, which compilers and shells don't accept.",
-      fix: "Type the space again (editors insert a no-break space with Alt or Option and Space).",
+      fix: "Delete the space and type it again without holding Alt or Option.",
     }),
   },
   {
@@ -58,7 +58,7 @@ const PATTERNS: readonly CodePattern[] = [
     words: () => ({
       rule: "code/entity",
       problem: "In code, &lt; and &gt; are shown as written.",
-      fix: "Write < and >: code doesn't need entities.",
+      fix: "Write < and > instead: code doesn't need entities.",
     }),
   },
 ];
@@ -104,7 +104,7 @@ export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): 
       offset: start,
       rule: "code/unclosed",
       problem: "This code block is never closed, so the rest of the text is code.",
-      fix: "Write a closing fence with as many backticks as the opening one, on its own line.",
+      fix: "Where the code ends, write as many backticks as in the opening fence, on their own line.",
     },
     ...findings,
   ];

@@ -21,8 +21,8 @@ export function findLongCurlJson({ node, text, start }: NodeSource<Code>): Findi
         {
           offset: offset + found.index + 1,
           rule: "code/long-json",
-          problem: `The JSON in this curl command is on a line of ${line.length - indent} columns; at most ${MAX_COLUMNS} are allowed.`,
-          fix: `Write it over several lines: ${found[1]} '{ at the end of a line, then a line for each key, then }'.`,
+          problem: `This line of JSON in a curl command has ${line.length - indent} columns; at most ${MAX_COLUMNS} are allowed.`,
+          fix: `Write the JSON on several lines: ${found[1]} '{ at the end of the first, then one key per line, then }' on the last.`,
         },
       ];
     }

@@ -62,7 +62,7 @@ function lintSummary(
       offset: start,
       rule: "html/stray-summary",
       problem: "This <summary> isn't the first part of a <details>.",
-      fix: "Write one <summary> right below <details>, and **bold** words elsewhere.",
+      fix: "Write only one <summary>, right below <details>. For bold text elsewhere, write **text**.",
     },
   ];
 }
@@ -83,7 +83,7 @@ function findBlockSign(
       problem: `Readers see the ${sign} as text: a heading or a list can't be on the same line as a tag.`,
       fix:
         name === "summary"
-          ? "Write only the words."
+          ? `Remove the ${sign}.`
           : "Put the text on its own lines, with blank lines around it.",
     },
   ];

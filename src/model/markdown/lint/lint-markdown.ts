@@ -131,7 +131,7 @@ function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered
     {
       offset,
       rule: "heading/skipped-level",
-      problem: `A level ${depth} heading can't follow a level ${lastDepth} heading: screen readers would announce a section that doesn't exist.`,
+      problem: `A level-${depth} heading can't follow a level-${lastDepth} heading: people who use a screen reader would think that they missed a heading.`,
       fix: `Write ${"#".repeat(lastDepth + 1)}.`,
     },
   ];

@@ -20,7 +20,7 @@ export const PLACEHOLDER_RULE = "doc/placeholder";
 export const placeholder = (found: string): FaultText => ({
   rule: "doc/placeholder",
   problem: `"${found}" is placeholder text.`,
-  fix: "Write the text, or keep draft: true until it's written. If you mean the word itself, put it in backticks.",
+  fix: "Write the text, or set draft: true until it's written. If you mean the word itself, put it in backticks.",
 });
 
 /** Rule for text that looks like a link, if no other rule explains it. */
@@ -29,7 +29,7 @@ const UNREAD_LINK_RULE = "link/unread";
 const UNREAD_LINK: FaultText = {
   rule: UNREAD_LINK_RULE,
   problem: "Markdown doesn't read this as a link.",
-  fix: 'Write [text](URL) or [text](URL "title") on one line. Put a URL with a single bracket between < and >.',
+  fix: 'Write [text](URL) or [text](URL "title") on one line. If the URL contains an unmatched parenthesis, put the URL between < and >.',
 };
 
 /** Maximum length of a link that a rule finds. */
@@ -41,7 +41,7 @@ const PICTURE_SIZE = / =\d*x\d*\)$/;
 const SPACE_IN_ADDRESS: FaultText = {
   rule: "link/space-in-address",
   problem: "This URL contains a space, so Markdown doesn't read it as a link.",
-  fix: 'Write %20 for a space in the URL, and a title in quotes: [text](URL "title").',
+  fix: 'Write %20 for a space in the URL, and put a title in quotes: [text](URL "title").',
 };
 
 /** True for a link made from a bare URL, but not for a link in Markdown syntax. */
@@ -79,7 +79,7 @@ const PATTERNS: readonly TextPattern[] = [
         ? {
             ...SPACE_IN_ADDRESS,
             problem: "This picture has a size, which isn't supported here.",
-            fix: "Remove it: a picture is as large as its column allows.",
+            fix: "Remove the size: a picture is as large as its column allows.",
           }
         : SPACE_IN_ADDRESS,
   },
@@ -88,7 +88,7 @@ const PATTERNS: readonly TextPattern[] = [
     words: ({ 1: name = "" }) => ({
       rule: "link/without-definition",
       problem: `This link has no target: [${name}] isn't defined.`,
-      fix: `Write [text](URL), or a line [${name}]: URL. If the brackets are code, put them in backticks.`,
+      fix: `Write [text](URL), or add the line [${name}]: URL. If the brackets are code, put them in backticks.`,
     }),
   },
   {
@@ -96,7 +96,7 @@ const PATTERNS: readonly TextPattern[] = [
     words: () => ({
       rule: "markdown/stray-sign",
       problem: "These ** don't start or end bold text.",
-      fix: "Write ** directly before the first and after the last word: **bold**. For literal asterisks, write \\*\\* or use backticks.",
+      fix: "Write ** directly before the first letter and directly after the last letter: **bold**. For literal asterisks, write \\*\\* or use backticks.",
     }),
   },
   {
@@ -104,7 +104,7 @@ const PATTERNS: readonly TextPattern[] = [
     words: () => ({
       rule: "markdown/stray-sign",
       problem: "This backtick doesn't start or end code.",
-      fix: "Write one on both sides of the code, or \\` for a literal backtick. In a table, write \\| for a pipe inside code.",
+      fix: "Write a backtick on both sides of the code, or \\` for a literal backtick. In a table, write \\| for a pipe inside code.",
     }),
   },
   {

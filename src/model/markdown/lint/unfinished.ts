@@ -55,6 +55,6 @@ function undefinedFootnotes(text: string, start: number): Finding[] {
     offset: start + match.index,
     rule: "markdown/footnote",
     problem: `The footnote ${match[0]} has no text.`,
-    fix: `Write a line ${match[0]}: with its text, or \\[^ if it isn't a footnote.`,
+    fix: `Add a line with ${match[0]}: and the footnote's text. If this isn't a footnote, write \\[^ instead of [^.`,
   }));
 }

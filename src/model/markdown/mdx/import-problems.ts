@@ -11,7 +11,7 @@ const UNSUPPORTED: readonly {
   {
     test: /^!|\?raw$|raw-loader/,
     rule: "mdx/import-text",
-    fix: 'Write ``` with the language and file="…": the code of that file is shown and checked.',
+    fix: 'Remove it, and write an empty code block with file="…" after its language: readers see the code of that file.',
   },
   {
     test: /\.mdx?$/,
@@ -26,7 +26,7 @@ const UNSUPPORTED: readonly {
   {
     test: /\.(?:css|json|ya?ml|csv)$/,
     rule: "mdx/import-data",
-    fix: "Import it in a component in src/components, and import the component here. A component reads data from content/data with useStaticQuery.",
+    fix: "Import this file in a component in src/components, and import that component here. For data in content/data, use useStaticQuery in the component.",
   },
 ];
 
@@ -53,7 +53,7 @@ export function importProblem(target: string, names: readonly string[]): FaultTe
 
 function docusaurusProblem(target: string, names: readonly string[]): FaultText {
   const rule = "mdx/import-docusaurus";
-  const problem = `${target} is a module of Docusaurus.`;
+  const problem = `${target} belongs to Docusaurus, which this site doesn't use.`;
   const [name = ""] = names;
   if (BUILT_IN.has(name))
     return { rule, problem, fix: `Remove this line: <${name}> works without an import.` };
@@ -73,7 +73,7 @@ export function localNameProblem(
   if (!components.has(name)) return undefined;
   return {
     rule: "mdx/hidden-component",
-    problem: `Every doc has a component <${name}>; this one would replace it.`,
+    problem: `Every doc already has a component <${name}>, which this component would replace.`,
     fix: "Choose another name.",
   };
 }

@@ -44,7 +44,7 @@ export function readModule(
 const NO_CODE: FaultText = {
   rule: "mdx/no-code",
   problem: "This doc has no code, and an .mdx page makes every build slower.",
-  fix: "Rename the file to .md.",
+  fix: "Change the file's extension to .md.",
 };
 
 interface Scope extends Statements {
@@ -117,7 +117,7 @@ function expressionProblem({ type, value }: Expression, scope: Scope): FaultText
     return {
       rule: "mdx/expression-in-sentence",
       problem: `The value of ${shown} is only known when the code runs, so search and the Markdown copy wouldn't include it.`,
-      fix: "Write an expression of strings, numbers and export consts, or a component on its own line.",
+      fix: "Here, use only strings, numbers and constants from export const, or put a component on its own line.",
     };
   }
   return scope.isInside ? undefined : noWords(shown);
@@ -126,7 +126,7 @@ function expressionProblem({ type, value }: Expression, scope: Scope): FaultText
 const noWords = (shown: string): FaultText => ({
   rule: "mdx/no-words",
   problem: `${shown} has no text, so search and the Markdown copy wouldn't include it.`,
-  fix: "Write <YourComponent>, then the information as text, then </YourComponent>; the component renders its children.",
+  fix: "Write the information as text between <YourComponent> and </YourComponent>. The component has to render its children.",
 });
 
 function placeElement(node: MdxJsxFlowElement | MdxJsxTextElement, scope: Scope): void {
@@ -160,7 +160,7 @@ function scriptProblem(code: string): FaultText | undefined {
   return "error" in parsed
     ? {
         rule: "mdx/script",
-        problem: `This isn't valid JavaScript: ${parsed.error.message}.`,
+        problem: `This code isn't valid JavaScript: ${parsed.error.message}.`,
         fix: "Correct it, or write \\{ for a literal brace.",
       }
     : undefined;

@@ -102,7 +102,7 @@ function findExcessOfSigns(source: string): Excess | undefined {
     if (run !== undefined && sign.length > MAX_RUN) {
       return tooMuch(
         pointAt(source, index),
-        `${sign.length} ${run} in a row; at most ${MAX_RUN} are allowed.`,
+        `There are ${sign.length} ${run} in a row; at most ${MAX_RUN} are allowed.`,
         "Write fewer of them.",
       );
     }

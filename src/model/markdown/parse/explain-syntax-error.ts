@@ -82,7 +82,7 @@ const EXPLANATIONS: readonly {
       return {
         rule: "markdown/unclosed-tag",
         problem: `The tag <${tag}> is never closed, or is closed in a different block.`,
-        fix: `Write </${tag}> where it ends (on its own line, with blank lines around it, if <${tag}> has its own line), or <${tag} /> if it's empty.`,
+        fix: `Write </${tag}> in the same paragraph or, if <${tag}> has its own line, on its own line with blank lines around it. If <${tag}> is empty, write <${tag} />.`,
       };
     },
   },
@@ -154,7 +154,7 @@ const EXPLANATIONS: readonly {
     text: ({ before, after }) => ({
       rule: "markdown/broken-tag",
       problem: `This tag has a syntax error near "${(before.slice(-12) + after.slice(0, 12)).trim()}".`,
-      fix: 'Write attributes as name="text", name={true} or name={3}; for a literal < in a sentence, write \\<.',
+      fix: 'Write attributes as name="text", name={true} or name={3}. For a literal < in a sentence, write \\<.',
     }),
   },
 ];
@@ -165,7 +165,7 @@ export function explainSyntaxError(error: SyntaxError): FaultText {
   if (known) return known.text(error);
   return {
     rule: "markdown/malformed",
-    problem: `This can't be parsed: ${error.reason.replace(/\s+/g, " ")}.`,
+    problem: `This text can't be parsed: ${error.reason.replace(/\s+/g, " ")}.`,
     fix: "Put characters like < { } in backticks, or write a backslash before them.",
   };
 }

@@ -41,7 +41,7 @@ function explainBlock(text: string, meta: string | null | undefined): FaultText 
   return {
     rule,
     problem: "This formula is never closed, so the rest of the text is part of it.",
-    fix: "Write $$ on its own line where it ends.",
+    fix: "Write $$ on its own line where the formula ends.",
   };
 }
 

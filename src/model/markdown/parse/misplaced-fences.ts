@@ -102,14 +102,14 @@ const isEndOfElement = (
 
 const outsideItem = ({ at, indent }: OpenBlock) => ({
   rule: "code/fence-indent",
-  problem: `This fence closes the code block on line ${at + 1}, but isn't indented as far, so it's outside the list item.`,
-  fix: `Indent it and the lines of code by ${indent} spaces.`,
+  problem: `This fence belongs to the code block on line ${at + 1}, but isn't indented as far, so it's outside the list item.`,
+  fix: `Indent this fence and the lines of code by ${indent} spaces.`,
 });
 
 const GLUED_FENCE = {
   rule: "code/fence-behind-words",
   problem: "A fence after text on the same line doesn't start a code block.",
-  fix: "Write it on its own line, with a blank line above.",
+  fix: "Write the fence on its own line, with a blank line above.",
 };
 
 const unclosedInElement = ({ fence, elements }: OpenBlock, end: number) => ({

@@ -223,8 +223,8 @@ function brokenModule({ reason, cause, place }: ParserError, file: string): Faul
     { file, line, column },
     {
       rule: "mdx/script",
-      problem: `An import or export that starts here or above isn't valid: ${words}.`,
-      fix: "Correct it, and leave a blank line below it. Don't start a paragraph with the word import or export.",
+      problem: `An import or export on or above this line isn't valid JavaScript: ${words}.`,
+      fix: 'Correct it, and leave a blank line below it. Don\'t start a paragraph with the word "import" or "export".',
     },
   );
 }

@@ -76,8 +76,11 @@ test("the Markdown copy has the values", () => {
 
 test.each([
   ['network="cello"', 'There is no network "cello".'],
-  ['network="alfajores"', "A wallet can't add Alfajores: it has ended"],
-  ['network="celo-sepolia" token="USDX"', 'There is no known token "USDX" on Celo Sepolia.'],
+  ['network="alfajores"', "A wallet can't add Alfajores: the network has ended"],
+  [
+    'network="celo-sepolia" token="USDX"',
+    'content/data/tokens.yaml has no token "USDX" on Celo Sepolia.',
+  ],
 ])("<AddToWallet %s /> is a fault", (attributes, problem) => {
   expect(compileWith(`<AddToWallet ${attributes} />`).faults).toContain(problem);
 });

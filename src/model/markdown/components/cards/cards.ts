@@ -56,7 +56,7 @@ function renderCardGrid(node: JsxNode, _props: Props, context: RenderContext): M
     report(context, part, {
       rule: "component/cards",
       problem: "<CardGrid> contains something other than <Card>.",
-      fix: 'Put it before or after the grid, or inside a <Card title="…">.',
+      fix: 'Move this content into a <Card title="…">, or out of <CardGrid>.',
     });
     return [];
   });

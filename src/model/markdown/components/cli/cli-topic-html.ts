@@ -50,7 +50,7 @@ export function renderTopic(node: JsxNode, name: string, context: RenderContext)
     report(context, node, {
       rule: "cli/unaccounted-command",
       problem: `An older release of ${CLI_TOOL} had these commands, but ${release.version} doesn't: ${topic.unaccounted.join(", ")}.`,
-      fix: `Add each one to "removed" in ${CLI_RELEASE_FILE}, with the version that removed it and its replacement, or describe it in ${CLI_FOLDER.folder}.`,
+      fix: `Add each command to "removed" in ${CLI_RELEASE_FILE}, with the version that removed it and its replacement, or describe it in ${CLI_FOLDER.folder}.`,
     });
   const to = { node, context };
   return layOutParts(

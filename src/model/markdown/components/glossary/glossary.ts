@@ -27,7 +27,7 @@ import { type JsxNode, type Props, attributeText } from "../props";
 
 /** Fixes for a term inside a link or a heading, which can't contain it because a term is a link with a tooltip. */
 const FIXES = {
-  link: "Remove the <Term> or the link around it, since a term is also a link.",
+  link: "Remove the <Term>, or the link around it: a term is also a link.",
   heading: "Write the plain word here, and use <Term> in the text below the heading.",
 } as const;
 

@@ -28,7 +28,7 @@ function renderInclude(
     const missing = {
       rule: "include/missing",
       problem: `The fragment ${path} doesn't exist.`,
-      fix: `${named.file === undefined ? "Write a path inside the repository" : `Put it at ${named.file}, or fix the path`}; fragments are beside the page (./_common.md) or in content/fragments (fragments/common.md).`,
+      fix: `${named.file === undefined ? "Write a path inside the repository" : `Put it at ${named.file}, or fix the path`}. Write ./_common.md for a fragment beside the page, or fragments/common.md for a fragment in content/fragments.`,
     };
     report(context, node, refused ?? missing);
     return [];
@@ -39,7 +39,7 @@ function renderInclude(
     report(context, node, {
       rule: "include/loop",
       problem: `Fragments are nested more than ${MAX_INCLUDE_DEPTH} levels deep.`,
-      fix: "If a fragment includes itself through other fragments, remove one of these <Include> tags. Otherwise, use fewer levels.",
+      fix: "If a fragment includes itself, directly or through others, remove that <Include>. Otherwise, use fewer levels.",
     });
     return [];
   }

@@ -60,7 +60,7 @@ export const MEDIA_COMPONENTS: ComponentRules = {
         report(context, node, {
           rule: "component/youtube",
           problem: `"${id}" isn't the id of a YouTube video.`,
-          fix: "Write the 11 characters after watch?v= in its URL.",
+          fix: "Write only the 11 characters after watch?v= or youtu.be/ in the video's URL.",
         });
       }
       return component("YouTube", { id, title: attributeText(props.title) });

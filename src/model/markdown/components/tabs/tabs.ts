@@ -28,7 +28,9 @@ function renderTabs(node: JsxNode, context: RenderContext, group: string | undef
       problem: other
         ? "<Tabs> contains something other than <TabItem>."
         : `<Tabs> has ${items.length} tabs; at most ${MAX_TABS} are allowed.`,
-      fix: `Put only <TabItem value="…" label="…"> inside, 1 to ${MAX_TABS} of them.`,
+      fix: other
+        ? 'Move this content into a <TabItem value="…" label="…">, or out of <Tabs>.'
+        : "Remove some tabs, or use several <Tabs>.",
     });
   }
   const tabs = items.map((item): Tab => {
@@ -107,7 +109,7 @@ export const TABS_COMPONENTS: ComponentRules = {
         report(context, node, {
           rule: "component/steps",
           problem: "<Steps> contains something other than one numbered list.",
-          fix: "Write 1. 2. 3. inside, with a blank line after <Steps> and before </Steps>, and indent the content of each step.",
+          fix: "Write the steps as one numbered list, with a blank line after <Steps> and before </Steps>, and indent the content of each step.",
         });
       }
       return element("div", { class: "steps" }, renderChildren(node, context));

@@ -48,7 +48,7 @@ function findOffer(
     return {
       rule: "wallet/unknown-network",
       problem: network
-        ? `A wallet can't add ${network.name}: it has ended, or it has no symbol or no https RPC URL.`
+        ? `A wallet can't add ${network.name}: the network has ended, or has no symbol or https RPC URL.`
         : `There is no network "${id}".`,
       fix: suggest(
         id,
@@ -69,12 +69,12 @@ function findOffer(
   const known = tokens.filter(({ places }) => places.some((one) => one.network.id === id));
   return {
     rule: "wallet/unknown-token",
-    problem: `There is no known token "${wanted}" on ${network.name}.`,
+    problem: `${TOKENS_FILE} has no token "${wanted}" on ${network.name}.`,
     fix: `${suggest(
       wanted,
       known.map(({ contract }) => contract),
-      "tokens",
-    )} To add a new token, write it in ${TOKENS_FILE}.`,
+      "tokens on this network",
+    )} To add a new token, list it in ${TOKENS_FILE}.`,
   };
 }
 
