@@ -82,6 +82,6 @@ test.each([
 test("a record that isn't JSON is one fault", () => {
   const { faults } = read({ ...contractFiles(), [CONTRACTS_RECORD]: "{" });
   expect(formatFaults(faults)).toContain(
-    'content/records/contracts.json:1:1 This file isn\'t valid JSON.\n    Run "npm run contracts" to write it again.',
+    'content/records/contracts.json:1:1 This file isn\'t valid JSON.\n    Run "npm run contracts" to regenerate it.',
   );
 });

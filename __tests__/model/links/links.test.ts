@@ -66,7 +66,7 @@ test.each([
   ["/build.html", "/build.html redirects to /build. Write /build. [link/untidy]"],
   [
     "//build",
-    'This link has an invalid address: "//build". Write a path of this site that starts with one slash: /…. [link/address]',
+    'This link has an invalid address: "//build". Write a path on this site that starts with exactly one slash, for instance /build. [link/address]',
   ],
   [
     "#netwrks",

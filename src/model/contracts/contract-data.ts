@@ -140,7 +140,7 @@ const brokenRecord = (): Fault =>
     {
       rule: "contracts/record",
       problem: "This file isn't valid JSON.",
-      fix: 'Run "npm run contracts" to write it again.',
+      fix: 'Run "npm run contracts" to regenerate it.',
     },
   );
 

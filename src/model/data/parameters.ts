@@ -37,10 +37,10 @@ const parameterSchema = z
   .refine(
     ({ read, contract, function: getter }) =>
       read === undefined || (contract !== undefined && getter !== undefined),
-    { error: "A parameter with read: needs contract: and function:.", path: ["read"] },
+    { error: 'Write contract: and function: too, or remove "read".', path: ["read"] },
   )
   .refine(({ read, status }) => read === undefined || status === "current", {
-    error: "An ended parameter can't be read. Remove read:.",
+    error: 'Remove "read", because an ended parameter can\'t be read.',
     path: ["read"],
   });
 

@@ -212,7 +212,7 @@ function checkLetterCase({ from, positions }: RedirectEntry, last: string | unde
   return [
     faultAt(positions.from, {
       rule: "redirects/letter-case",
-      problem: `${from} and ${last} differ only in letter case; some disks and hosts treat them as the same path.`,
+      problem: `${from} and ${last} differ only in letter case, and some disks and hosts treat them as the same path.`,
       fix: "Remove this redirect.",
     }),
   ];
@@ -248,7 +248,7 @@ function checkTo(
   const text = {
     rule: "redirects/pending-exists",
     problem: `The page ${pathOf(to)} already exists.`,
-    fix: 'Remove "pending" from its entry.',
+    fix: 'Remove "pending" from this entry.',
   };
   return [faultAt(positions.pending, text)];
 }

@@ -83,8 +83,8 @@ function checkFile(file: string): Fault[] {
       { file, line: 1, column: 1 },
       {
         rule: "showcase/stray-file",
-        problem: "A file with this name is ignored here.",
-        fix: `Name it ${SHOWCASE_FOLDER}/sites/<name>.yaml, with lower-case letters, digits and dashes. Pictures belong in ${SHOWCASE_FOLDER}/images.`,
+        problem: "This file is ignored because of its name.",
+        fix: `Rename the file to ${SHOWCASE_FOLDER}/sites/<name>.yaml. Write the name with lower-case letters, digits and dashes. Pictures belong in ${SHOWCASE_FOLDER}/images.`,
       },
     ),
   ];

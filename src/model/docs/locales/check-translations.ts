@@ -30,7 +30,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
     if (isKnown) return [];
     return faultAt(startOf(file), {
       rule: "locale/stray-file",
-      problem: "A file with this name is ignored here.",
+      problem: "This file is ignored because of its name.",
       fix: `Remove it: a locale only contains ${LABELS_FILE}, ${SIDEBAR_LABELS_FILE}, and docs/ with its translations.`,
     });
   });
