@@ -92,7 +92,7 @@ describe("the tags' file", () => {
     });
     expect(formatFaults(faults)).toMatchInlineSnapshot(`
      "content/showcase/tags.yaml:1:1 The showcase has no list of tags.
-         Write this file with a key for each tag, and its label: and group: below it. [showcase/missing-tags]
+         In this file, write a key for each tag, with label: and group: below it. [showcase/missing-tags]
      1 fault in 1 file"
     `);
   });

@@ -46,21 +46,21 @@ test("an unknown tag is refused, and the fix names the intended one", () => {
 test("an unknown tag that isn't similar to any is refused, and the fix lists all tags", () => {
   expect(faultsOf({ tags: ["gaming"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:5:5 There is no tag "gaming".
-       The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"
+       The known tags for sites are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });
 
 test("a tag of another listing is refused", () => {
   expect(faultsOf({ tags: ["beginner"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:5:5 "beginner" is a tag in the group tutorials, which isn't for sites.
-       The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"
+       The known tags for sites are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });
 
 test("a tag may be listed only once", () => {
   expect(faultsOf({ tags: ["apps", "apps"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:6:5 The tag "apps" is listed twice.
-       Keep one of the two. [showcase/repeated-tag]"
+       Remove one of the two. [showcase/repeated-tag]"
   `);
 });
 

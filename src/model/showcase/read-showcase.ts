@@ -50,7 +50,7 @@ const MISSING_TAGS_FILE = faultAt(
   {
     rule: "showcase/missing-tags",
     problem: "The showcase has no list of tags.",
-    fix: "Write this file with a key for each tag, and its label: and group: below it.",
+    fix: "In this file, write a key for each tag, with label: and group: below it.",
   },
 );
 
