@@ -33,7 +33,8 @@ export function checkRecipe({
   const [first] = samples;
   const lines = first ? (first.shown?.code ?? first.code).trimEnd().split("\n").length : 0;
   if (!first) {
-    const fix = 'Begin with the code that answers the question, or choose another value for "kind".';
+    const fix =
+      'Begin with the code that answers the question, or choose another value for "kind".';
     faults.push(faultAtKey("kind", "no-code", "This recipe has no code.", fix));
   } else if (lines > MAX_LINES) {
     faults.push(
