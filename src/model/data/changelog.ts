@@ -123,7 +123,7 @@ function checkChanges(
           : faultAt(positionOf([index, "where", at]), {
               rule: "changelog/unknown-network",
               problem: `There is no network "${one}".`,
-              fix: suggest(one, known, "places"),
+              fix: suggest(one, known, "values"),
             }),
       ),
       ...(sources.length === 0 && where.some((one) => one !== THESE_DOCS)

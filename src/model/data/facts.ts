@@ -59,7 +59,7 @@ const factSchema = z
     typed: z.array(z.string().min(1)).default(["$"]),
   })
   .refine((fact) => (fact.value === undefined) !== (fact.package === undefined), {
-    error: "Write either value: or package:.",
+    error: 'Write either "value" or "package", but not both.',
   });
 
 type FactEntry = DataEntry<z.output<typeof factSchema>>;

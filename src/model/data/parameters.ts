@@ -32,7 +32,7 @@ const parameterSchema = z
     read: readRule.optional(),
   })
   .refine(({ value, fact }) => (value === undefined) !== (fact === undefined), {
-    error: "Write either value: or fact:.",
+    error: 'Write either "value" or "fact", but not both.',
   })
   .refine(
     ({ read, contract, function: getter }) =>

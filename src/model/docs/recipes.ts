@@ -40,7 +40,7 @@ export function checkRecipe({
     faults.push(
       faultAt(first, {
         rule: "recipe/long-code",
-        problem: `This code has ${lines} lines; a recipe has at most ${MAX_LINES}, so that it fits on one screen.`,
+        problem: `This code has ${lines} lines. In a recipe, at most ${MAX_LINES} are allowed, so that the code fits on one screen.`,
         fix: "Leave out everything that doesn't answer the question, or turn the page into a guide.",
       }),
     );
