@@ -89,6 +89,6 @@ test("nothing is recorded for an endpoint that fails", async () => {
 
 test("an unknown network is refused, with a list of the known ones", async () => {
   const { error, code } = await run(newSite(), "--rpc", "celoo=http://127.0.0.1");
-  expect(error).toContain('There is no network "celoo"; the networks are celo, testnet.');
+  expect(error).toContain('There is no network "celoo". The networks are celo, testnet.');
   expect(code).toBe(1);
 });

@@ -83,7 +83,7 @@ describe("parseYaml", () => {
       name: "a key twice",
       text: "a: 1\nb: 2\na: 3\n",
       position: "3:1",
-      problem: "Duplicate key.",
+      problem: "This key is already used above, at the same level.",
     },
     {
       name: "a tab",
@@ -95,13 +95,13 @@ describe("parseYaml", () => {
       name: "a line without a colon",
       text: "a: 1\nb\n",
       position: "2:1",
-      problem: "Expected key: value.",
+      problem: "This line isn't written as key: value.",
     },
     {
       name: "an entry that is nested too deeply",
       text: "- a: 1\n - b: 2\n",
       position: "2:2",
-      problem: "The indentation of this line doesn't match the lines around it.",
+      problem: "This line's indentation doesn't match the lines around it.",
     },
   ])("$name is a single fault in plain words", ({ text, position, problem }) => {
     const faults = parseYaml(text, ORIGIN);

@@ -26,7 +26,7 @@ void runCommand(USAGE, { rpc: { type: "string", multiple: true } }, async ({ val
   if (strange.length > 0) {
     const known = plans.map(({ network }) => network.id).join(", ");
     console.error(
-      `There is no network "${strange.join(", ")}"; the networks are ${known}.\n\n${USAGE}`,
+      `There is no network "${strange.join(", ")}". The networks are ${known}.\n\n${USAGE}`,
     );
     process.exitCode = 1;
     return;

@@ -37,7 +37,7 @@ export function findBidirectional(
         {
           rule: "text/bidirectional",
           problem: `This line contains ${nameOf(sign)}, which changes the direction of the text around it.`,
-          fix: "Remove it. If the page's language needs it, write bidirectional_text: true in the frontmatter.",
+          fix: "Remove it, unless the page's language needs it. In that case, write bidirectional_text: true in the frontmatter.",
         },
       ),
     ];

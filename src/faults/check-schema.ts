@@ -120,11 +120,14 @@ const KINDS: Readonly<Record<string, string>> = {
 const kindOf = (expected: string | undefined): string =>
   expected === undefined ? "something else" : (KINDS[expected] ?? expected);
 
+const ALTERNATIVES = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** Returns the fix for a wrong value, for schemas that don't define one. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
     return askForKind(issue.expected, issue.input, issue.path?.at(-1));
-  if (issue.code === "invalid_value") return `Write ${issue.values.map(String).join(" or ")}.`;
+  if (issue.code === "invalid_value")
+    return `Write ${ALTERNATIVES.format(issue.values.map(String))}.`;
   if (issue.code === "too_big") return askForLess(issue.origin, issue.maximum);
   if (issue.code !== "too_small") return undefined;
   if (issue.origin === "array") return "List at least one entry.";
@@ -144,7 +147,7 @@ function askForKind(expected: string, input: unknown, key: PropertyKey | undefin
     return `Write ${key === undefined ? "" : `${String(key)}: followed by `}${kindOf(expected)}.`;
   }
   if (expected === "string" && (typeof input === "number" || typeof input === "boolean")) {
-    return `Put it in quotes, so that YAML reads it as text: "${input}".`;
+    return `Put the value in quotes, so that YAML reads it as text: "${input}".`;
   }
   return `Write ${kindOf(expected)}.`;
 }
@@ -158,8 +161,8 @@ function explainIssue(
   if (issue.code === "invalid_key") {
     return {
       rule: `${area}/wrong-key`,
-      problem: `"${name}" isn't a valid name here.`,
-      fix: issue.issues[0]?.message ?? "Write another name.",
+      problem: `"${name}" isn't a valid key here.`,
+      fix: issue.issues[0]?.message ?? "Write another key.",
     };
   }
   const value = valueAt(data, issue.path);

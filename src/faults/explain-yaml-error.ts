@@ -7,12 +7,10 @@ export interface YamlError {
   readonly line: string;
 }
 
-const QUOTES = 'Put the text after the key in quotes: key: "text".';
-
 /** Fault for a value that starts with a character that is special in YAML: `title: *Celo*`. */
 const SPECIAL_START: Omit<FaultText, "rule"> = {
   problem: "This text starts with a character that is special in YAML.",
-  fix: QUOTES,
+  fix: 'Put the whole text in quotes, for instance title: "*Celo*".',
 };
 
 /** Explanations for people who don't know YAML; the first match is used. */
@@ -36,24 +34,30 @@ const EXPLANATIONS: readonly {
     test: ({ message }) => /^Flow (sequence|map)|end with a [\]}]/.test(message),
     text: {
       problem: "A bracket is never closed.",
-      fix: "Write ] where the list ends, for instance tags: [defi, wallets].",
+      fix: "Write the closing bracket where the value ends, for instance tags: [defi, wallets].",
     },
   },
   {
     test: ({ code }) => code === "BLOCK_AS_IMPLICIT_KEY",
-    text: { problem: "This line has a second colon.", fix: QUOTES },
+    text: {
+      problem: "This line has a second colon.",
+      fix: 'Put everything after the first colon in quotes, for instance title: "Celo: an overview".',
+    },
   },
   {
     test: ({ code, message }) =>
       code === "MULTILINE_IMPLICIT_KEY" || /^Implicit (map )?keys need/.test(message),
     text: {
-      problem: "Expected key: value.",
-      fix: "Write the line as key: value, or join it with the line above.",
+      problem: "This line isn't written as key: value.",
+      fix: "Write a key, a colon and a value on this line, or join the line with the one above.",
     },
   },
   {
     test: ({ code }) => code === "DUPLICATE_KEY",
-    text: { problem: "Duplicate key.", fix: "Keep one of the two." },
+    text: {
+      problem: "This key is already used above, at the same level.",
+      fix: "Remove one of the two keys, with its value.",
+    },
   },
   {
     test: ({ code }) => code === "TAB_AS_INDENT",
@@ -65,8 +69,8 @@ const EXPLANATIONS: readonly {
   {
     test: ({ code }) => code === "BAD_INDENT",
     text: {
-      problem: "The indentation of this line doesn't match the lines around it.",
-      fix: "Indent it like the lines around it.",
+      problem: "This line's indentation doesn't match the lines around it.",
+      fix: "Indent this line as far as the other lines at its level.",
     },
   },
 ];

@@ -28,7 +28,7 @@ export function explainOddText(text: string): FaultText | undefined {
     return {
       rule: "text/control-character",
       problem: `This text contains ${nameOf(control)}, which can't be displayed.`,
-      fix: "Remove it, or write the intended character.",
+      fix: "Remove this character, or write the intended one.",
     };
   }
   if (text === "") return undefined;
@@ -47,7 +47,7 @@ function explainInvisible(text: string): FaultText | undefined {
   return {
     rule: "text/invisible",
     problem: `This text contains the invisible character ${nameOf(invisible)}, which breaks searches and comparisons.`,
-    fix: "Delete it: put the cursor after the letter before it and press Delete, or type the word again.",
+    fix: "Delete the word that contains this character, and type the word again.",
   };
 }
 

@@ -7,9 +7,10 @@ import { SCHEME } from "./scheme";
  */
 
 const MAX_LENGTH = 2048;
-const WHOLE_ADDRESS = "Write a full address: https://….";
-const MAIL_OR_TELEPHONE = "Write mailto:name@example.org, or tel: and a number.";
-const PAGE_ADDRESS = "Write a path of this site (/…) or an https:// address.";
+const WHOLE_ADDRESS = "Write a full URL, for instance https://example.org.";
+const MAIL_OR_TELEPHONE = "Write mailto: and an email address, or tel: and a phone number.";
+const PAGE_ADDRESS =
+  "Write a path on this site, for instance /build, or a full URL, for instance https://example.org.";
 
 /** Matches characters that browsers drop, reorder or don't show, and the backslash, which browsers treat as a slash. */
 const HIDDEN = /[\p{C}\\]|[^\S ]|^ | $/u;
@@ -48,7 +49,7 @@ export function findAddressProblem(
   // opens.
   const plain = port === "" ? hostname : `${hostname}:${port}`;
   if (authority.toLowerCase() !== plain)
-    return "Write the host's plain name: https://docs.example.org/….";
+    return `Write the host as browsers show it: ${plain}.`;
   return DOMAIN.test(hostname) ? undefined : WHOLE_ADDRESS;
 }
 
@@ -57,7 +58,7 @@ export function findPathProblem(text: string): string | undefined {
   if (text.length > MAX_LENGTH) return `Write a path of at most ${MAX_LENGTH} characters.`;
   if (HIDDEN.test(text)) return "Write the path without backslashes or invisible characters.";
   if (!text.startsWith("/") || text.startsWith("//"))
-    return "Write a path of this site that starts with one slash: /….";
+    return "Write a path on this site that starts with exactly one slash, for instance /build.";
   return undefined;
 }
 
@@ -87,7 +88,7 @@ export function findLinkProblem(target: string): FaultText | undefined {
     fix:
       secure !== target && findAddressProblem(secure) === undefined
         ? `Write ${secure}, if the site supports it.`
-        : "Write a path, or an address that starts with https:, mailto: or tel:. Use http: for localhost only.",
+        : "Write a path, or a URL that starts with https:, mailto: or tel: (http: is only for localhost).",
   };
 }
 

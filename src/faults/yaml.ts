@@ -83,13 +83,16 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
       tooMuch(
         positionAt(offsetOfAlias(aliases[MAX_ALIASES])),
         `This YAML has more than ${MAX_ALIASES} aliases.`,
+        NO_ALIAS,
       ),
     ];
   const unknown = aliases.find((alias) => !alias.resolve(document));
   if (unknown) return [faultAt(positionAt(offsetOfAlias(unknown)), UNKNOWN_ALIAS)];
   const recursive = findRecursiveAlias(document);
   if (recursive)
-    return [tooMuch(positionAt(offsetOfAlias(recursive)), "This alias refers to itself.")];
+    return [
+      tooMuch(positionAt(offsetOfAlias(recursive)), "This alias refers to itself.", NO_ALIAS),
+    ];
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: MAX_ALIASES });
@@ -99,6 +102,7 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
       tooMuch(
         positionAt(offsetOfAlias(aliases[0])),
         "The aliases in this file expand to too much data.",
+        NO_ALIAS,
       ),
     ];
   }
@@ -175,12 +179,13 @@ function findRecursiveAlias(document: Document.Parsed): Alias | undefined {
   return recursive;
 }
 
-const tooMuch = (position: Position, problem: string): Fault =>
-  faultAt(position, {
-    rule: "yaml/too-much",
-    problem,
-    fix: "Write less, or split the data into several files.",
-  });
+const NO_ALIAS = "Replace aliases (*name) with the values that they stand for.";
+
+const tooMuch = (
+  position: Position,
+  problem: string,
+  fix = "Write less, or split the data into several files.",
+): Fault => faultAt(position, { rule: "yaml/too-much", problem, fix });
 
 /** Caches each map's pairs by key: if a file has 10,000 unknown keys, the position of each is needed. */
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();

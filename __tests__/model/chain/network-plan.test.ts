@@ -79,7 +79,7 @@ test("a different symbol or different decimals are faults at the token", () => {
     }),
     expect.objectContaining({
       rule: "chain/other-decimals",
-      fix: "Write decimals: 6, or check the address.",
+      fix: "Write decimals: 6, or correct the address.",
     }),
   ]);
 });

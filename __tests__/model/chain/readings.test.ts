@@ -47,7 +47,7 @@ test("a matching value isn't a fault, and a different one is a fault at the valu
   expect(checkReading(wait, [0n, 259_200n])).toEqual([]);
   expect(formatFaults(checkReading(wait, [0n, 15_552_000n]))).toBe(
     `content/data/facts/wait.yaml:2:1 This value is "3 days", but Validators.requirements() returned 180 days.
-    Find the proposal that changed it, then write the new value with its source and today's date. [chain/other-value]
+    Find the proposal that changed the value, then write the new value with its source and today's date. [chain/other-value]
 1 fault in 1 file`,
   );
 });

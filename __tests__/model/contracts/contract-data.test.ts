@@ -52,7 +52,7 @@ test.each([
   [
     "a name shared by two functions",
     `${start}  example: supply\n  functions:\n    send: { does: "Sends all of it." }\n`,
-    'Token has 2 functions with the name "send".\n    Write the signature of the one you mean: "send(address)" or "send(address,uint256)".',
+    'Token has 2 functions with the name "send".\n    Write the signature of the function you mean: "send(address)" or "send(address,uint256)".',
   ],
   [
     "an event in the place of a function",
@@ -62,7 +62,7 @@ test.each([
   [
     "an example that takes something",
     `${start}  example: send\n`,
-    'contracts.yaml:4:3 "send" isn\'t a read-only function of Token that takes no parameters.\n    The known functions are: owner, supply.',
+    'contracts.yaml:4:3 "send" isn\'t a read-only function of Token that takes no parameters.\n    The known functions of that kind are: owner, supply.',
   ],
   [
     "an address that isn't in any list",
@@ -82,6 +82,6 @@ test.each([
 test("a record that isn't JSON is one fault", () => {
   const { faults } = read({ ...contractFiles(), [CONTRACTS_RECORD]: "{" });
   expect(formatFaults(faults)).toContain(
-    'content/records/contracts.json:1:1 This file isn\'t valid JSON.\n    Run "npm run contracts" to write it again.',
+    'content/records/contracts.json:1:1 This file isn\'t valid JSON.\n    Run "npm run contracts" to regenerate it.',
   );
 });

@@ -203,9 +203,9 @@ describe("the lists and their sources", () => {
         }),
       }),
     ).toEqual([
-      "1 Celo Mainnet: in viem the chain id is 1 (viem 2.57.1).",
-      "1 Celo Mainnet: in viem the RPC endpoint is https://x.example (viem 2.57.1).",
-      "1 Celo Mainnet: in viem the explorer is https://y.example (viem 2.57.1).",
+      "1 Celo Mainnet: in viem, the chain id is 1 (viem 2.57.1).",
+      "1 Celo Mainnet: in viem, the RPC endpoint is https://x.example (viem 2.57.1).",
+      "1 Celo Mainnet: in viem, the explorer is https://y.example (viem 2.57.1).",
     ]);
   });
 

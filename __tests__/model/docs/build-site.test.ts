@@ -103,7 +103,7 @@ describe("routes", () => {
     });
     expect(faultText).toMatchInlineSnapshot(`
      "content/docs/z.md:5:1 The route /build is already taken.
-         It belongs to content/docs/build.md; give one of the two another slug or file name. [path/duplicate]
+         /build belongs to content/docs/build.md. Give one of the two another slug or file name. [path/duplicate]
      1 fault in 1 file"
     `);
   });
@@ -115,13 +115,13 @@ describe("routes", () => {
       addedAt: (file) => (file === z ? 1 : 2),
     });
     expect(faults.map(({ file, fix }) => [file, fix])).toEqual([
-      [BUILD, `It belongs to ${z}; give one of the two another slug or file name.`],
+      [BUILD, `/build belongs to ${z}. Give one of the two another slug or file name.`],
     ]);
   });
 
   test("a doc at the path of another page is a fault too", () => {
     expect(site({ files, otherRoutes: ["/support"] }).faultText).toContain(
-      "It belongs to a page in src/pages",
+      "/support belongs to a page in src/pages",
     );
   });
 

@@ -67,7 +67,7 @@ test("a file name that no browser can decode is a fault", () => {
     {
       rule: "path/percent-encoding",
       problem:
-        "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: /100%.",
+        "This path has an invalid percent-encoding: /100%.",
     },
   ]);
 });

@@ -33,8 +33,8 @@ test("a key that can't be part of a URL is a fault", () => {
   );
   expect(tags).toEqual([]);
   expect(formatFaults(faults)).toMatchInlineSnapshot(`
-   "content/tags.yaml:1:1 "De Fi" isn't a valid name here.
-       Write a tag's key with lower-case letters and dashes. [tags/wrong-key]
+   "content/tags.yaml:1:1 "De Fi" isn't a valid key here.
+       Write the key with lower-case letters and digits, and dashes between words. [tags/wrong-key]
    1 fault in 1 file"
   `);
 });
@@ -79,6 +79,6 @@ test("no page may have a tag's path", () => {
     },
   });
   expect(faultText).toContain(
-    "The route /tags/defi is already taken.\n    It belongs to the tag defi in content/tags.yaml;",
+    "The route /tags/defi is already taken.\n    /tags/defi belongs to the tag defi in content/tags.yaml.",
   );
 });

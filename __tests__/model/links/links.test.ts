@@ -60,13 +60,13 @@ test.each([
   ],
   [
     "/files/other.pdf",
-    "This link leads to /files/other.pdf, but there is no page or file in static/ with that path. Fix the path, or link to a page that exists. [link/unknown-page]",
+    "This link leads to /files/other.pdf, but there is no page, and no file in static/, with that path. Fix the path, or link to a page that exists. [link/unknown-page]",
   ],
   ["/build/", "/build/ redirects to /build. Write /build. [link/untidy]"],
   ["/build.html", "/build.html redirects to /build. Write /build. [link/untidy]"],
   [
     "//build",
-    'This link has an invalid address: "//build". Write a path of this site that starts with one slash: /…. [link/address]',
+    'This link has an invalid address: "//build". Write a path on this site that starts with exactly one slash, for instance /build. [link/address]',
   ],
   [
     "#netwrks",
@@ -98,15 +98,15 @@ test.each([
   ],
   [
     "../../../../x.md",
-    "This link leads to the file ../../../../x.md, but there is no such doc. Fix the path, or write the page's path: /…. [link/unknown-file]",
+    "This link leads to the file ../../../../x.md, but there is no such doc. Fix the path, or write the page's path on the site, for instance /build. [link/unknown-file]",
   ],
   [
     "/100%",
-    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: /100%. Write the characters themselves, or %25 for a percent sign. [path/percent-encoding]",
+    "This link has an invalid percent-encoding: /100%. Write %25 for a percent sign, and other characters as they are. [path/percent-encoding]",
   ],
   [
     "#100%",
-    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: #100%. Write the characters themselves, or %25 for a percent sign. [path/percent-encoding]",
+    "This link has an invalid percent-encoding: #100%. Write %25 for a percent sign, and other characters as they are. [path/percent-encoding]",
   ],
 ])("%s: %s", (target, words) => {
   expect(faultOf(target)).toBe(words);

@@ -44,18 +44,18 @@ test("a site without a record, or with all recorded addresses, has no fault", ()
 
 test("a missing heading is a fault; if it was renamed, the fix names the new one", () => {
   expect(build(record('{"/build": ["first", "old"]}')).faultText).toContain(
-    `${DOC}:1:1 #old was a heading of this page, and links from other sites may lead to it.
+    `${DOC}:1:1 #old used to be a heading on this page, and other sites may still link to it.
     Write {#old} after "Second", or add a redirect from /build#old to content/redirects.yaml. [record/lost-heading]`,
   );
   expect(build(record('{"/build": ["a", "b"]}')).faultText).toContain(
-    "Write {#a} after the heading that took its place",
+    "Write {#a} after the heading that replaced it",
   );
 });
 
 test("a missing page is a fault, in its line of the record", () => {
   const text = build(record('{\n"/build": [],\n"/gone": ["a"]\n}\n')).faultText;
   expect(text).toContain(
-    `${ADDRESS_RECORD}:3:1 /gone was a page, and links from other sites may lead there.
+    `${ADDRESS_RECORD}:3:1 /gone used to be a page, and other sites may still link to it.
     Add a redirect from /gone to content/redirects.yaml. [record/lost-page]`,
   );
 });

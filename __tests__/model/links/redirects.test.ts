@@ -166,7 +166,7 @@ describe("a redirect from a section", () => {
       '1:3 /build has the id "kept", so this redirect has no effect.',
     );
     expect(formatFaults(faults)).toContain(
-      "3:3 There is no page /gone to redirect from #old.\n    Add a redirect from /gone; it keeps the part after the #.",
+      "3:3 There is no page /gone, so #old on it can't be redirected by itself.\n    Write from: /gone instead: this redirect keeps the part after the #.",
     );
   });
 

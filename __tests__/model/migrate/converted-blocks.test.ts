@@ -163,7 +163,7 @@ describe("a page without a description", () => {
     const text = "Nodes keep the state of the chain and answer every wallet. More.";
     expect(describedAs(text)).toBe("Nodes keep the state of the chain and answer every wallet.");
     expect(problemsOf(migratePage("page.md", `---\ntitle: Nodes\n---\n\n${text}\n`))).toEqual([
-      "made: The description is the start of the page.",
+      "made: The description was taken from the start of the page.",
     ]);
   });
 

@@ -28,7 +28,7 @@ describe("style", () => {
   test("an exclamation mark outside code is a fault", () => {
     expect(style("Done! `a != b`")).toMatchInlineSnapshot(`
       "content/docs/a.md:1:5 This sentence has an exclamation mark.
-          Write a full stop, or put code in backticks. [prose/exclamation]
+          Write a full stop. If the mark is part of code, put the code in backticks. [prose/exclamation]
       1 fault in 1 file"
     `);
   });
@@ -50,7 +50,7 @@ describe("headings", () => {
   test("capitals inside a heading are reported with the corrected heading", () => {
     expect(headings("x\n\n## Run a Full Node on Celo Sepolia")).toMatchInlineSnapshot(`
       "content/docs/a.md:3:10 The heading "Run a Full Node on Celo Sepolia" isn't in sentence case.
-          Write "Run a full node on Celo Sepolia", or add the name to content/words/names.txt. [prose/heading-case]
+          Write "Run a full node on Celo Sepolia". If a capital belongs to a name, add the name to content/words/names.txt. [prose/heading-case]
       1 fault in 1 file"
     `);
   });
@@ -98,7 +98,7 @@ describe("spelling", () => {
   test("an unknown word is reported with similar ones and with the lists", () => {
     expect(spelling("Run teh day.")).toMatchInlineSnapshot(`
       "content/docs/a.md:1:5 "teh" isn't in the dictionary.
-          Did you mean the? Put code in backticks; add a name to content/words/names.txt, and any other word to content/words/spelling.txt. [prose/spelling]
+          Did you mean the? If the word is correct, add it to content/words/names.txt (names) or content/words/spelling.txt (other words). If it's code, put it in backticks. [prose/spelling]
       1 fault in 1 file"
     `);
   });

@@ -70,9 +70,9 @@ test("at most three in a hundred may be on two pages", () => {
   expect(checkRepeats(pages(65))).toEqual([]);
   expect(formatFaults(checkRepeats(pages(60)))).toMatchInlineSnapshot(`
     "a.md:1:1 This sentence is also in b.md:1: "A validator that misses many blocks in a row loses a part of what it h…"
-        Keep one of the two and link to it, rewrite it for this page's readers, or move it to a fragment that both pages include. [prose/repeated]
+        Keep one of the two and link to it, rewrite this one for this page's readers, or move the sentence to a fragment that both pages include. [prose/repeated]
     b.md:1:1 This sentence is also in a.md:1: "A validator that misses many blocks in a row loses a part of what it h…"
-        Keep one of the two and link to it, rewrite it for this page's readers, or move it to a fragment that both pages include. [prose/repeated]
+        Keep one of the two and link to it, rewrite this one for this page's readers, or move the sentence to a fragment that both pages include. [prose/repeated]
     2 faults in 2 files"
   `);
 });

@@ -92,7 +92,7 @@ describe("the tags' file", () => {
     });
     expect(formatFaults(faults)).toMatchInlineSnapshot(`
      "content/showcase/tags.yaml:1:1 The showcase has no list of tags.
-         Write this file with a key for each tag, and its label: and group: below it. [showcase/missing-tags]
+         In this file, write a key for each tag, with label: and group: below it. [showcase/missing-tags]
      1 fault in 1 file"
     `);
   });
@@ -116,10 +116,10 @@ describe("the tags' file", () => {
         "Big Apps:\n  label: Apps\n  group: showcase\nearn:\n  label: Earn\n  group: sites\n  colour: green\ndefi:\n  label: DeFi\n  group: showcase\n  color: green\n",
     });
     expect(faultText).toMatchInlineSnapshot(`
-     "content/showcase/tags.yaml:1:1 "Big Apps" isn't a valid name here.
-         Write a tag's key with lower-case letters, digits and dashes. [showcase/wrong-key]
+     "content/showcase/tags.yaml:1:1 "Big Apps" isn't a valid key here.
+         Write the key with lower-case letters, digits and dashes, starting with a letter. [showcase/wrong-key]
      content/showcase/tags.yaml:6:3 "earn.group" has an invalid value.
-         Write showcase or audience or tutorials. [showcase/wrong-value]
+         Write showcase, audience or tutorials. [showcase/wrong-value]
      content/showcase/tags.yaml:7:3 Unknown key "colour".
          Did you mean color? [showcase/unknown-key]
      content/showcase/tags.yaml:11:3 "defi.color" has an invalid value.
@@ -135,10 +135,10 @@ test("a file that nothing reads is a fault, so that no site disappears silently"
     "sites/My Site.yaml": siteYaml("B"),
   });
   expect(faultText).toMatchInlineSnapshot(`
-   "content/showcase/sites/a.yml:1:1 A file with this name is ignored here.
-       Name it content/showcase/sites/<name>.yaml, with lower-case letters, digits and dashes. Pictures belong in content/showcase/images. [showcase/stray-file]
-   content/showcase/sites/My Site.yaml:1:1 A file with this name is ignored here.
-       Name it content/showcase/sites/<name>.yaml, with lower-case letters, digits and dashes. Pictures belong in content/showcase/images. [showcase/stray-file]
+   "content/showcase/sites/a.yml:1:1 This file is ignored because of its name.
+       Rename the file to content/showcase/sites/<name>.yaml. Write the name with lower-case letters, digits and dashes. Pictures belong in content/showcase/images. [showcase/stray-file]
+   content/showcase/sites/My Site.yaml:1:1 This file is ignored because of its name.
+       Rename the file to content/showcase/sites/<name>.yaml. Write the name with lower-case letters, digits and dashes. Pictures belong in content/showcase/images. [showcase/stray-file]
    2 faults in 2 files"
   `);
 });

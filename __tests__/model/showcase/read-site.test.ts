@@ -13,7 +13,7 @@ test("text that isn't YAML is a fault at its position", () => {
   const { faultText } = showcaseOf({ "sites/a.yaml": "name: A\ntags: [apps\n" });
   expect(faultText).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:3:1 A bracket is never closed.
-       Write ] where the list ends, for instance tags: [defi, wallets]. [yaml/malformed]
+       Write the closing bracket where the value ends, for instance tags: [defi, wallets]. [yaml/malformed]
    1 fault in 1 file"
   `);
 });
@@ -27,7 +27,7 @@ test("every wrong entry of a file is reported at once", () => {
    "content/showcase/sites/a.yaml:2:1 Unknown key "websit".
        Did you mean website? [showcase/unknown-key]
    content/showcase/sites/a.yaml:3:1 "source" has an invalid value.
-       Write a full address: https://…. [showcase/wrong-value]
+       Write a full URL, for instance https://example.org. [showcase/wrong-value]
    content/showcase/sites/a.yaml:4:1 "tags" has an invalid value.
        List at least one entry. [showcase/wrong-value]
    content/showcase/sites/a.yaml:5:1 "description" has an invalid value.
@@ -46,21 +46,21 @@ test("an unknown tag is refused, and the fix names the intended one", () => {
 test("an unknown tag that isn't similar to any is refused, and the fix lists all tags", () => {
   expect(faultsOf({ tags: ["gaming"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:5:5 There is no tag "gaming".
-       The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"
+       The known tags for sites are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });
 
 test("a tag of another listing is refused", () => {
   expect(faultsOf({ tags: ["beginner"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:5:5 "beginner" is a tag in the group tutorials, which isn't for sites.
-       The known tags of sites are: apps, popular, wallets. [showcase/unknown-tag]"
+       The known tags for sites are: apps, popular, wallets. [showcase/unknown-tag]"
   `);
 });
 
 test("a tag may be listed only once", () => {
   expect(faultsOf({ tags: ["apps", "apps"] })).toMatchInlineSnapshot(`
    "content/showcase/sites/a.yaml:6:5 The tag "apps" is listed twice.
-       Keep one of the two. [showcase/repeated-tag]"
+       Remove one of the two. [showcase/repeated-tag]"
   `);
 });
 
@@ -86,7 +86,9 @@ test.each([
   "https://localhost",
   "javascript:alert(1)",
 ])("%s isn't a web address", (address) => {
-  expect(faultsOf({ website: address })).toContain("Write a full address: https://…. [showcase/");
+  expect(faultsOf({ website: address })).toContain(
+    "Write a full URL, for instance https://example.org. [showcase/",
+  );
   expect(faultsOf({ source: address })).toContain('"source" has an invalid value.');
 });
 

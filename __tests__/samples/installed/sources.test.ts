@@ -36,8 +36,10 @@ describe("the lists are checked against their sources", () => {
     };
     const found = checkNetworkSources([network], "\n- id: celo\n", main);
     expect(found.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
-      expect.stringContaining("2 Celo Mainnet: in viem the chain id is 42220"),
-      expect.stringContaining("2 Celo Mainnet: in viem the RPC endpoint is https://forno.celo.org"),
+      expect.stringContaining("2 Celo Mainnet: in viem, the chain id is 42220"),
+      expect.stringContaining(
+        "2 Celo Mainnet: in viem, the RPC endpoint is https://forno.celo.org",
+      ),
     ]);
   });
 });

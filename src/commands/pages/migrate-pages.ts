@@ -112,7 +112,7 @@ function decisionsOf({ to, decisions, plan }: Migrated): Fault[] {
   const renamed = {
     rule: "migrate/decide",
     problem: `This was ${plan.file}, but another file already has that name.`,
-    fix: "Merge the two, or rename this one with npm run move.",
+    fix: 'Merge the two files, or rename this one with "npm run move".',
   };
   return [faultAt({ file: to, line: 1, column: 1 }, renamed), ...noted];
 }

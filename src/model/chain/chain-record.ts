@@ -41,7 +41,7 @@ function parseChainRecord(text: string): { record: ChainRecord; faults: readonly
       {
         rule: "record/not-readings",
         problem: "This file isn't a list of readings, perhaps because of an unfinished merge.",
-        fix: 'Delete the file, then run "npm run check:chain" to write it again.',
+        fix: 'Delete the file, then run "npm run check:chain" to regenerate it.',
       },
     );
     return { record: {}, faults: [fault] };

@@ -70,8 +70,8 @@ export function checkCode(
       hasCode
         ? {
             rule: "chain/has-code",
-            problem: `${entry.address} (${entry.name}) has code on ${network.name}, but has_code: says it doesn't.`,
-            fix: "Remove has_code:, and check the address against its source.",
+            problem: `${entry.address} (${entry.name}) has code on ${network.name}, but this entry has has_code: false.`,
+            fix: "Check the address against its source. If it's right, remove has_code: false.",
           }
         : {
             rule: "chain/no-code",
@@ -97,7 +97,7 @@ export function checkToken(
             {
               rule: `chain/other-${name}`,
               problem: `${token.contract} has the ${name} "${shown}" here, but ${name}() of ${address} on ${network.name} returned "${String(returned)}".`,
-              fix: `Write ${name}: ${String(returned)}, or check the address.`,
+              fix: `Write ${name}: ${String(returned)}, or correct the address.`,
             },
           ),
         ];

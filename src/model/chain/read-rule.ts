@@ -26,7 +26,8 @@ export const readRule = z
     network: z.string().min(1).default("celo"),
   })
   .refine(({ returns, output }) => output <= returns.length, {
-    error: "List the type of every returned value in returns:, or write a smaller output:.",
+    error:
+      'List the type of every returned value under "returns", or write a smaller number in "output".',
     path: ["output"],
   });
 

@@ -118,7 +118,7 @@ const unreadable = (shown: string, { unit }: ReadRule, at: Place["at"]): Fault =
   faultAt(at("read", "unit"), {
     rule: "parameters/unreadable-value",
     problem: `"${shown}" isn't a value in the unit "${unit}", so it can't be compared with the chain.`,
-    fix: `Write ${UNIT_FORMS[unit]} in the value, or change unit: here.`,
+    fix: `Write the value as ${UNIT_FORMS[unit]}, or change "unit" here.`,
   });
 
 /** Compares a contract's result with the value shown on pages. */
@@ -130,7 +130,7 @@ export function checkReading(reading: Reading, returned: readonly unknown[]): Fa
     faultAt(position, {
       rule: "chain/other-value",
       problem: `This value is "${shown}", but ${contract}.${getter}() returned ${formatQuantity(quantity, rule.unit)}.`,
-      fix: "Find the proposal that changed it, then write the new value with its source and today's date.",
+      fix: "Find the proposal that changed the value, then write the new value with its source and today's date.",
     }),
   ];
 }

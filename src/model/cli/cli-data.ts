@@ -113,5 +113,5 @@ const unknownFlag = (
   faultAt(position, {
     rule: "cli/unknown-flag",
     problem: `The flag "${name}" isn't explained.`,
-    fix: `${suggest(name, known, "flags")} If several commands have the flag, explain it in content/data/cli-release.yaml; otherwise, write its name and description here.`,
+    fix: `${suggest(name, known, "flags")} If several commands have this flag, describe it in content/data/cli-release.yaml. Otherwise, write its name and description here.`,
   });

@@ -140,7 +140,7 @@ const brokenRecord = (): Fault =>
     {
       rule: "contracts/record",
       problem: "This file isn't valid JSON.",
-      fix: 'Run "npm run contracts" to write it again.',
+      fix: 'Run "npm run contracts" to regenerate it.',
     },
   );
 
@@ -220,7 +220,7 @@ function checkEntry(
         fix:
           same.length === 0
             ? suggest(key, key.includes("(") ? signatures : names, "functions")
-            : `Write the signature of the one you mean: ${same.map(({ signature }) => `"${signature}"`).join(" or ")}.`,
+            : `Write the signature of the function you mean: ${same.map(({ signature }) => `"${signature}"`).join(" or ")}.`,
       }),
     ];
   });
@@ -231,7 +231,7 @@ function checkEntry(
     faultAt(positionOf([at, "example"]), {
       rule: "contracts/example",
       problem: `"${example}" isn't a read-only function of ${name} that takes no parameters.`,
-      fix: suggest(example, examples, "functions"),
+      fix: suggest(example, examples, "functions of that kind"),
     }),
   ];
 }

@@ -91,7 +91,7 @@ function checkNames(entries: readonly AddressEntry[], positionOf: YamlText["posi
       faultAt(positionOf([index, "name"]), {
         rule: "addresses/repeated",
         problem: `"${entry.name}" already has an address on the network ${entry.network}: ${first.address}.`,
-        fix: "Remove or rename one of the two.",
+        fix: "Remove one of the two entries, or rename it.",
       }),
     ];
   });
@@ -101,7 +101,7 @@ const sameAddress = ({ name, network, address }: AddressEntry, position: Positio
   faultAt(position, {
     rule: "addresses/repeated",
     problem: `${address} on the network ${network} is already the address of "${name}".`,
-    fix: `Correct one of the two, or add the other name to the also: list of "${name}".`,
+    fix: `Correct one of the two addresses. If this is only another name, remove this entry and add the name to the also: list of "${name}".`,
   });
 
 /** Checks that every address is on a known network or on all of Celo's networks, or is marked as an example. */

@@ -104,7 +104,7 @@ function checkChanges(
             faultAt(positionOf([index, "id"]), {
               rule: "changelog/repeated-id",
               problem: `Two changes have the id "${id}".`,
-              fix: "Give the newer one another id: links and feed readers identify the older one by this id.",
+              fix: "Give the newer change another id. Links and feed readers already use this id for the older change.",
             }),
           ]
         : []),
@@ -113,7 +113,7 @@ function checkChanges(
             faultAt(positionOf([index, "date"]), {
               rule: "changelog/future",
               problem: `${date} is in the future, but the changelog only lists changes that have happened.`,
-              fix: "Announce it in a notice (kind: notice), and add it here on the day it happens.",
+              fix: "Announce the change in a notice (kind: notice), and add it here on the day it happens.",
             }),
           ]
         : []),
@@ -123,7 +123,7 @@ function checkChanges(
           : faultAt(positionOf([index, "where", at]), {
               rule: "changelog/unknown-network",
               problem: `There is no network "${one}".`,
-              fix: suggest(one, known, "places"),
+              fix: suggest(one, known, "values"),
             }),
       ),
       ...(sources.length === 0 && where.some((one) => one !== THESE_DOCS)
@@ -131,7 +131,7 @@ function checkChanges(
             faultAt(positionOf([index]), {
               rule: "changelog/without-source",
               problem: "A change to a network needs a source.",
-              fix: "Write sources: with the title: and url: of a page where readers can check it.",
+              fix: "Write sources: with the title: and url: of a page on which readers can check the change.",
             }),
           ]
         : []),

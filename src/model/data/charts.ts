@@ -23,7 +23,7 @@ const figure = z
   .number()
   .refine((value) => value === 0 || (Math.abs(value) >= LEAST && Math.abs(value) <= MOST), {
     error:
-      "Write 0, or a number from 0.000001 to 1000000000000; if it doesn't fit, use another unit.",
+      "Write 0, or a number from 0.000001 to 1000000000000. For a number outside this range, use another unit.",
     abort: true,
   });
 
@@ -58,7 +58,7 @@ const axisSchema = z
   })
   .refine(({ from, to }) => to - from >= LEAST * Math.max(Math.abs(from), Math.abs(to), LEAST), {
     error:
-      "Write a larger to:, or a smaller from:. They have to differ by at least a millionth of the larger number.",
+      'Increase "to" or decrease "from": the two numbers must differ by at least a millionth of the larger one.',
     path: ["to"],
     abort: true,
   });
@@ -89,7 +89,7 @@ function checkLines({ x, y, lines }: LineChart, context: z.RefinementCtx): void 
     if (isOutside(nameAt)) add([line, "name_at"], "Write a point within the range of both axes.");
   });
   if (lines.flatMap(({ points }) => points).length > MOST_POINTS)
-    add([], `Write at most ${MOST_POINTS} points in all lines together.`);
+    add([], `Write at most ${MOST_POINTS} points in total, across all lines.`);
   checkNames(
     lines.map(({ name }) => name),
     ["lines"],
@@ -113,7 +113,7 @@ const linesSchema = z.strictObject({
         straight: z.boolean().default(false),
         points: z
           .array(pointSchema)
-          .min(2, "A line needs at least two points.")
+          .min(2, "Write at least two points.")
           .max(MOST_POINTS, `Write at most ${MOST_POINTS} points.`),
       }),
     )
@@ -164,7 +164,7 @@ function checkBars({ to = MOST, groups }: BarChart, context: z.RefinementCtx): v
       context.addIssue({
         code: "custom",
         path: ["groups", group, "bars", above, "value"],
-        message: `Write ${to} or less, or a larger to:.`,
+        message: `Write a value of at most ${to}, or increase "to".`,
       });
     checkNames(
       bars.map(({ name }) => name),

@@ -26,7 +26,7 @@ export function checkDigits(file: string, text: string, entries: readonly Addres
             rule: "address/digits",
             problem: isShort
               ? `${written} has ${written.length - 2} digits, but an address has 40.`
-              : `${written} is almost an address, but it isn't one.`,
+              : `${written} looks like a mistyped address.`,
             fix: `Did you mean ${near}?`,
           },
         ),
@@ -128,7 +128,7 @@ function checkName(
   return [
     faultAt(use, {
       rule: "address/other-contract",
-      problem: `This line names ${first.name}, but ${use.address} is ${entries.map(({ name, network }) => `${name} (${network})`).join(", ")}.`,
+      problem: `This line names ${first.name}, but ${use.address} belongs to ${entries.map(({ name, network }) => `${name} (${network})`).join(", ")}.`,
       fix: `Write an address of ${first.name}: ${named.map(({ address, network }) => `${address} (${network})`).join(", ")}.`,
     }),
   ];

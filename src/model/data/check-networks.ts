@@ -121,7 +121,7 @@ function checkChainId(
   return [
     faultAt(position, {
       rule: "network/unknown-chain-id",
-      problem: `No network in the list has the chain id ${value}.`,
+      problem: `No known network has the chain id ${value}.`,
       fix: `Use one of: ${networks.map(({ name, chain_id: chainId }) => `${chainId} (${name})`).join(", ")}. To add a network, list it in content/data/networks.yaml.`,
     }),
   ];
@@ -158,7 +158,7 @@ function checkUrl(
   return [
     faultAt(position, {
       rule: "network/unknown-address",
-      problem: `${value} looks like the URL of a Celo service, but no network in the list has it.`,
+      problem: `${value} looks like the URL of a Celo service, but no known network uses this URL.`,
       fix: `Use one of: ${networks
         .filter(({ settles_on: settlesOn }) => settlesOn !== undefined)
         .flatMap(listNetworkUrls)

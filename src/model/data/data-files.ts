@@ -117,8 +117,8 @@ function strayFile(file: string): Fault {
     { file, line: 1, column: 1 },
     {
       rule: "data/stray-file",
-      problem: "A file with this name is ignored here.",
-      fix: "Name it <id>.yaml, with lower-case letters and digits, and dashes between words.",
+      problem: "This file is ignored because of its name.",
+      fix: "Rename the file to <id>.yaml. Write the id with lower-case letters and digits, and dashes between words.",
     },
   );
 }

@@ -46,7 +46,7 @@ const factSchema = z
      */
     repository: z
       .string()
-      .regex(/^[\w-]+\/[\w.-]+$/, "Write owner/name.")
+      .regex(/^[\w-]+\/[\w.-]+$/, "Write the repository as owner/name, for instance celo-org/docs.")
       .optional(),
     /** The governance proposal that set the value. */
     proposal: proposalName.optional(),
@@ -59,7 +59,7 @@ const factSchema = z
     typed: z.array(z.string().min(1)).default(["$"]),
   })
   .refine((fact) => (fact.value === undefined) !== (fact.package === undefined), {
-    error: "Write either value: or package:.",
+    error: 'Write either "value" or "package", but not both.',
   });
 
 type FactEntry = DataEntry<z.output<typeof factSchema>>;
@@ -121,7 +121,7 @@ function checkPackage(
     faultAt(positionOf(["package"]), {
       rule: "facts/unknown-package",
       problem: `${PACKAGES_FILE} has no package "${fact.package}".`,
-      fix: suggest(fact.package, versions.keys(), "packages"),
+      fix: `${suggest(fact.package, versions.keys(), "packages")} To use another package, add it to ${PACKAGES_FILE}.`,
     }),
   ];
 }

@@ -91,8 +91,8 @@ function checkNames(entries: readonly DataEntry<z.output<typeof termSchema>>[]):
           problem: `"${name}" is already in the glossary.`,
           fix:
             first === file
-              ? "Write it once."
-              : `Merge this file with ${first}, or remove the name from one of them.`,
+              ? "Remove the repeated name."
+              : `Merge this file with ${first}, or remove the name from one of the two files.`,
         }),
       );
     }

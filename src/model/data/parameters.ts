@@ -32,15 +32,15 @@ const parameterSchema = z
     read: readRule.optional(),
   })
   .refine(({ value, fact }) => (value === undefined) !== (fact === undefined), {
-    error: "Write either value: or fact:.",
+    error: 'Write either "value" or "fact", but not both.',
   })
   .refine(
     ({ read, contract, function: getter }) =>
       read === undefined || (contract !== undefined && getter !== undefined),
-    { error: "A parameter with read: needs contract: and function:.", path: ["read"] },
+    { error: 'Write contract: and function: too, or remove "read".', path: ["read"] },
   )
   .refine(({ read, status }) => read === undefined || status === "current", {
-    error: "An ended parameter can't be read. Remove read:.",
+    error: 'Remove "read", because an ended parameter can\'t be read.',
     path: ["read"],
   });
 

@@ -8,7 +8,7 @@ const phrase = z
   .string()
   .regex(
     /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .'’-]*$/u,
-    "Write words with letters, digits, spaces, dots, dashes and apostrophes.",
+    "Use only letters, digits, spaces, dots, dashes and apostrophes.",
   );
 
 /** Maximum number of words in a group. The number of pairs grows with the square of this number. */
@@ -19,7 +19,7 @@ const phrases = z.array(phrase).max(MAX_WORDS, `Write at most ${MAX_WORDS} words
 const groupSchema = z
   .strictObject({
     /** Words with the same meaning: searching for one also finds the others. */
-    words: phrases.min(2, "Write two or more words.").optional(),
+    words: phrases.min(2, "Write at least two words.").optional(),
     /** Words that readers use. Searching for them also finds the words in `to`, but not the other way round. */
     from: phrases.min(1).optional(),
     to: phrases.min(1).optional(),
@@ -89,8 +89,8 @@ function checkRepeats(synonyms: readonly Synonym[]): Fault[] {
     return [
       faultAt(position, {
         rule: "synonyms/repeated",
-        problem: `"${from}" already finds "${to}".`,
-        fix: "Write each pair once.",
+        problem: `A search for "${from}" already finds "${to}", because of an entry above.`,
+        fix: `Remove "${from}" from this entry, or remove the other entry.`,
       }),
     ];
   });

@@ -38,7 +38,7 @@ export function checkTypedAddresses(
           {
             rule: "address/typed-by-hand",
             problem: `${address} is the address of "${entry.name}", typed by hand.`,
-            fix: `Write <Address contract="${entry.name}" network="${network}" />: the address is then checked, shortened and easy to copy.`,
+            fix: `Write <Address contract="${entry.name}" network="${network}" />, so that the address is checked, shortened and easy to copy.`,
           },
         );
       },

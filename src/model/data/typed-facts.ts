@@ -85,10 +85,10 @@ function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWor
       { file, line, column },
       {
         rule: "fact/typed-by-hand",
-        problem: `"${words}" is the fact ${id}, typed by hand. It would become wrong when the fact changes.`,
+        problem: `"${words}" is the fact ${id}, typed by hand. It would be wrong if the fact changed.`,
         fix: isSentence
-          ? `Write <Fact id="${id}" />, or {/* typed ${id}: why this page keeps it */} above.`
-          : "Rewrite this without the value; facts can't be used here.",
+          ? `Write <Fact id="${id}" /> instead. To keep the typed value, add {/* typed ${id}: reason */} to the page.`
+          : "Rewrite this text without the value: facts can't be used here.",
       },
     );
   });

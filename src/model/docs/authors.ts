@@ -10,7 +10,7 @@ export const authorsSchema = z.array(
     /** The name shown on pages. */
     name: z.string().min(1),
     /** The names in `git log`. */
-    commits: z.array(z.string().min(1)).min(1, "List at least one name from git log."),
+    commits: z.array(z.string().min(1)).min(1, 'List at least one name from "git log".'),
   }),
 );
 

@@ -17,7 +17,7 @@ export function checkCanonicals(docs: readonly RoutedDoc[]): Fault[] {
     if (canonical === path)
       return fault('"canonical" is this page\'s own path.', 'Remove "canonical".');
     if (further === undefined) return [];
-    const problem = `${canonical} has a canonical: of its own, ${further}.`;
+    const problem = `The page ${canonical} has its own canonical path, ${further}.`;
     return fault(problem, `Write canonical: ${further}.`);
   });
 }

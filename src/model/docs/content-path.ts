@@ -62,10 +62,10 @@ export function refusePath(
 
 const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>> = {
   characters: [
-    "contains a backslash or an invisible character",
+    "has a backslash or an invisible character in its path",
     "Write the path with letters, digits, dashes, dots and forward slashes.",
   ],
-  outside: ["is outside of content/", "Move the file into content/ and write its path from there."],
+  outside: ["is outside content/", "Move the file into content/, and write its new path here."],
   hidden: [
     "is hidden: a name in its path begins with a dot",
     "Rename the file or its folder without the leading dot.",
@@ -75,7 +75,10 @@ const REASONS: Readonly<Record<Refusal, readonly [problem: string, fix: string]>
     "Replace the link with the file itself.",
   ],
   "linked-folder": ["is a symbolic link to a folder", "Replace the link with the folder itself."],
-  "not-a-file": ["isn't a file", "Write the path of a file, not of a folder, a device or a pipe."],
+  "not-a-file": [
+    "isn't a regular file",
+    "Write the path of a file, not of a folder, a device or a pipe.",
+  ],
   "too-large": [
     "is too large",
     `Use at most ${MAX_BYTES.text / 1e6} MB for text and ${MAX_BYTES.picture / 1e6} MB for a picture, or link to the file.`,

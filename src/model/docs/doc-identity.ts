@@ -1,7 +1,7 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 import { checkPath, checkReserved, printName } from "./path-names";
-import { UNDECODABLE, decodePath, joinPaths } from "./paths";
+import { decodePath, joinPaths } from "./paths";
 
 /** Name of the version that is still being written: `content/docs`. */
 export const CURRENT_VERSION = "current";
@@ -61,7 +61,7 @@ function explainFileName(own: string): FaultText | undefined {
   if (decodePath(own) === undefined) {
     return {
       rule: "path/percent-encoding",
-      problem: `${UNDECODABLE}: ${printName(own)}.`,
+      problem: `This path has an invalid percent-encoding: ${printName(own)}.`,
       fix: "Rename the file without the percent sign.",
     };
   }
@@ -74,7 +74,7 @@ function explainFileName(own: string): FaultText | undefined {
  */
 const INDEX: FaultText = {
   rule: "path/reserved",
-  problem: "A path can't end in index: the page above uses that file name.",
+  problem: 'A path can\'t end in "index", because the page one level up uses that file name.',
   fix: "Change the last part of the path.",
 };
 
@@ -97,8 +97,8 @@ function resolveSlug(slug: string, folder: string): { path: string } | { wrong: 
     return {
       wrong: {
         rule: "path/percent-encoding",
-        problem: `${UNDECODABLE}: ${printName(slug)}.`,
-        fix: "Write the characters themselves; the build encodes them.",
+        problem: `This path has an invalid percent-encoding: ${printName(slug)}.`,
+        fix: "Remove the percent sign, and write other characters as they are: the build encodes them.",
       },
     };
   }

@@ -67,7 +67,7 @@ export function readOwners({ readText, listFiles }: DataSource): {
       return faultAt(position, {
         rule: "owners/unknown-path",
         problem: `There is no file or folder ${path}.`,
-        fix: "Write the path of a file, or of a folder with a trailing slash.",
+        fix: "Write the path of an existing file or folder, with a slash at the end of a folder's path.",
       });
     }),
   );

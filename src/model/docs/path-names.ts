@@ -78,14 +78,14 @@ function checkSegment(segment: string): PathProblem | undefined {
   if (segment === "") {
     return {
       problem: "This path has an extra slash.",
-      fix: "Write one slash before each name.",
+      fix: "Write one slash before each name, and none at the end.",
     };
   }
   const shown = printName(segment);
   if (!SEGMENT.test(segment)) {
     return {
       problem: `"${shown}" can't be part of a path.`,
-      fix: "Write letters and digits, with dashes, dots, underscores or single spaces between them.",
+      fix: "Use only letters and digits, with dashes, dots, underscores or single spaces between them.",
     };
   }
   if (segment.normalize("NFC") !== segment) {

@@ -20,7 +20,7 @@ export function checkMissingQuestions(docs: readonly CompiledDoc[]): Fault[] {
             {
               rule: "questions/missing",
               problem: "This page has no questions.",
-              fix: "Write questions: with 4 to 10 questions that it answers, in the words of readers who don't know its own terms.",
+              fix: "Write questions: with 4 to 10 questions that the page answers, in the words of readers who don't know its terms.",
             },
           ),
         ],
@@ -64,7 +64,7 @@ export function checkQuestions(docs: readonly RoutedDoc[]): Fault[] {
           : `"${question}" is already a question on ${other}.`,
         other === path
           ? "Delete this line."
-          : "Keep it on the page that answers it best. Here, ask something that only this page answers.",
+          : "Keep the question on the page that answers it best, and ask something else on the other page.",
       );
     });
   });

@@ -18,12 +18,12 @@ export function checkRecipe({
   };
   if (kind !== "recipe") {
     if (tools.length === 0) return [];
-    const fix = "Write kind: recipe, or remove tools:.";
+    const fix = 'Write kind: recipe, or remove "tools".';
     return [faultAtKey("tools", "other-kind", "This page has tools:, but isn't a recipe.", fix)];
   }
   const faults: Fault[] = [];
   if (tools.length === 0) {
-    const fix = "Write tools: below it, with the tools that its code uses, such as [viem].";
+    const fix = "Add a line with the tools that the code uses, for instance tools: [viem].";
     faults.push(faultAtKey("kind", "no-tools", "This recipe doesn't name its tools.", fix));
   }
   if (tags.length === 0) {
@@ -33,13 +33,14 @@ export function checkRecipe({
   const [first] = samples;
   const lines = first ? (first.shown?.code ?? first.code).trimEnd().split("\n").length : 0;
   if (!first) {
-    const fix = "Begin with the code that answers the question, or write another kind:.";
+    const fix =
+      'Begin with the code that answers the question, or choose another value for "kind".';
     faults.push(faultAtKey("kind", "no-code", "This recipe has no code.", fix));
   } else if (lines > MAX_LINES) {
     faults.push(
       faultAt(first, {
         rule: "recipe/long-code",
-        problem: `This code has ${lines} lines; a recipe has at most ${MAX_LINES}, so that it fits on one screen.`,
+        problem: `This code has ${lines} lines. In a recipe, at most ${MAX_LINES} are allowed, so that the code fits on one screen.`,
         fix: "Leave out everything that doesn't answer the question, or turn the page into a guide.",
       }),
     );

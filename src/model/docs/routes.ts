@@ -52,12 +52,12 @@ export function checkRoutes(
     if (isOlder) taken.set(caseKey(path), own);
     const [first, newer] = isOlder ? [own, found] : [found, own];
     const position = positionOf(newer.compiled ?? compiled);
-    const fix = `It belongs to ${first.owner}; give one of the two another slug or file name.`;
+    const fix = `${first.path} belongs to ${first.owner}. Give one of the two another slug or file name.`;
     if (found.path === path) {
       const problem = `The route ${path} is already taken.`;
       return [faultAt(position, { rule: "path/duplicate", problem, fix })];
     }
-    const problem = `The route ${newer.path} differs from ${first.path} only in letter case; some disks and hosts treat them as the same path.`;
+    const problem = `The route ${newer.path} differs from ${first.path} only in letter case, and some disks and hosts treat them as the same path.`;
     return [faultAt(position, { rule: "path/letter-case", problem, fix })];
   });
 }

@@ -14,7 +14,10 @@ export interface Tag {
 export const tagsSchema = z.record(
   z
     .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write a tag's key with lower-case letters and dashes.")
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      "Write the key with lower-case letters and digits, and dashes between words.",
+    )
     .max(60, "Write a key of at most 60 characters."),
   z.strictObject({ label: z.string().min(1), description: z.string().min(1) }),
 );

@@ -20,8 +20,8 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
     return [
       faultAt(at("kind"), {
         rule: "tutorial/missing",
-        problem: "This page has kind: tutorial, but no tutorial: with its requirements.",
-        fix: "Write tutorial: with level:, topics: and duration: below it, or kind: guide here.",
+        problem: "This page has kind: tutorial, but no tutorial: key with its requirements.",
+        fix: "Write tutorial:, and level:, topics: and duration: indented below it. For a page without requirements, write kind: guide.",
       }),
     ];
   }
@@ -36,7 +36,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
           faultAt(at("kind"), {
             rule: "tutorial/other-kind",
             problem: `This page has tutorial:, but also kind: ${kind}.`,
-            fix: "Remove kind:, or tutorial: if readers don't build anything.",
+            fix: 'If readers build something here, remove "kind". Otherwise, remove "tutorial".',
           }),
         ]),
     ...tutorial.topics.flatMap((topic, index) =>
@@ -54,7 +54,7 @@ export function checkTutorial(doc: CompiledDoc, tags: readonly string[]): Fault[
           faultAtKey(
             "tutorial",
             `The level "${tutorial.level}" has no tag.`,
-            `Write ${tutorial.level}: with its label: and group: tutorials in ${TAGS_FILE}.`,
+            `In ${TAGS_FILE}, write ${tutorial.level}: and, below it, label: and group: tutorials.`,
           ),
         ]),
   ];

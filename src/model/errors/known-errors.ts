@@ -142,7 +142,7 @@ const wrongSignature = (signature: string, position: Position): Fault =>
   faultAt(position, {
     rule: "errors/signature",
     problem: `"${signature}" can't be read as a Solidity error.`,
-    fix: "Write its name and its parameters as the source declares them, each with its type: Refused(address by, uint256 code).",
+    fix: "Write the error's name, and the type and name of each parameter, for instance Refused(address by, uint256 code).",
   });
 
 const checkRepeats = (errors: readonly KnownError[]): Fault[] =>
@@ -153,8 +153,8 @@ const checkRepeats = (errors: readonly KnownError[]): Fault[] =>
       : [
           faultAt(position, {
             rule: "errors/repeated",
-            problem: `${name} has the selector ${selector}, which ${errors[first]?.signature ?? ""} above already has.`,
-            fix: "Remove one of the two.",
+            problem: `${name} has the selector ${selector}, but ${errors[first]?.signature ?? ""} above already has that selector.`,
+            fix: "Remove one of the two errors.",
           }),
         ];
   });

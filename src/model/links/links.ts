@@ -2,7 +2,7 @@ import { type Fault, type FaultText, type Position, faultAt } from "../../faults
 import { findNearest, suggest } from "../../faults/nearest";
 import { SCHEME } from "../../faults/scheme";
 import { findLinkProblem } from "../../faults/web-address";
-import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
+import { normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { resolveFrom } from "../markdown/relative-path";
 
@@ -49,7 +49,7 @@ const siteDomain = (path: string): FaultText => ({
   rule: "link/own-domain",
   problem:
     "This link contains the site's own domain, so in a preview it would take readers to the live site.",
-  fix: `Write ${path}.`,
+  fix: `Write only the path, "${path}".`,
 });
 
 function wordsOf(
@@ -62,8 +62,8 @@ function wordsOf(
   if (!split) {
     return {
       rule: "path/percent-encoding",
-      problem: `${UNDECODABLE}: ${target}.`,
-      fix: "Write the characters themselves, or %25 for a percent sign.",
+      problem: `This link has an invalid percent-encoding: ${target}.`,
+      fix: "Write %25 for a percent sign, and other characters as they are.",
     };
   }
   if (split.path === "")
@@ -96,7 +96,7 @@ function unknownPage(path: string, { anchorsByPath, redirects }: LinkTargets): F
   const near = findNearest(path, anchorsByPath.keys());
   return {
     rule: "link/unknown-page",
-    problem: `This link leads to ${path}, but there is no ${/\.\w+$/.test(path) ? "page or file in static/" : "page"} with that path.`,
+    problem: `This link leads to ${path}, but there is no ${/\.\w+$/.test(path) ? "page, and no file in static/," : "page"} with that path.`,
     fix:
       near === undefined ? "Fix the path, or link to a page that exists." : `Did you mean ${near}?`,
   };
@@ -124,7 +124,7 @@ function checkRelative(
         ? `Write the file with its extension: ${split.path.replace(/\/$/, "")}${ending}.`
         : suggest(resolved ?? split.path, targets.pathByFile.keys(), "files").replace(
             /^The known files are.*$/,
-            "Fix the path, or write the page's path: /….",
+            "Fix the path, or write the page's path on the site, for instance /build.",
           ),
   };
 }

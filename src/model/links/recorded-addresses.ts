@@ -31,7 +31,7 @@ export function readAddressRecord(text: string | undefined): {
       {
         rule: "record/not-json",
         problem: "This file isn't a list of pages and ids, perhaps because of an unfinished merge.",
-        fix: "Keep the lines of both sides, each with a comma after it except the last.",
+        fix: "Keep the lines from both sides of the merge, with a comma after each line except the last.",
       },
     );
     return { record: new Map(), faults: [fault] };
@@ -97,7 +97,7 @@ export function checkLostAddresses(
         { file: ADDRESS_RECORD, ...pointAt(text, text.indexOf(`${JSON.stringify(path)}: `)) },
         {
           rule: "record/lost-page",
-          problem: `${path} was a page, and links from other sites may lead there.`,
+          problem: `${path} used to be a page, and other sites may still link to it.`,
           fix: `Add a redirect from ${path} to content/redirects.yaml.`,
         },
       ),
@@ -118,13 +118,13 @@ function checkIds(
   const heading =
     lost.length === 1 && added.length === 1
       ? `"${added[0]?.title ?? ""}"`
-      : "the heading that took its place";
+      : "the heading that replaced it";
   return lost.map((id) =>
     faultAt(
       { file, line: 1, column: 1 },
       {
         rule: "record/lost-heading",
-        problem: `#${id} was a heading of this page, and links from other sites may lead to it.`,
+        problem: `#${id} used to be a heading on this page, and other sites may still link to it.`,
         fix: `Write {#${id}} after ${heading}, or add a redirect from ${path}#${id} to content/redirects.yaml.`,
       },
     ),

@@ -70,7 +70,7 @@ function explainTarget(to: string): string | undefined {
   const problem = checkPath(path);
   if (problem) return `${problem.problem} ${problem.fix}`;
   if (anchors.every((anchor) => ANCHOR.test(anchor)) && anchors.length < 2) return undefined;
-  return "After the #, write an id of the page: letters, digits and dashes.";
+  return "After the #, write one of that page's ids, which consist of letters, digits and dashes.";
 }
 
 /** Creates a string schema with a message that depends on the string. */
@@ -88,7 +88,7 @@ export const redirectSchema = z.strictObject({
     const { path, id } = splitFrom(from);
     if (!isRoute(path)) return UNTIDY;
     if (id !== undefined && !ANCHOR.test(id))
-      return "After the #, write the id that the page had: letters, digits and dashes.";
+      return "After the #, write the id that the page used to have, with only letters, digits and dashes.";
     const problem = checkRoute(path);
     return problem && `${problem.problem} ${problem.fix}`;
   }),
@@ -163,7 +163,7 @@ function checkFrom(
     const text = {
       rule: "redirects/duplicate",
       problem: `Line ${first.positions.from.line} already redirects ${from}.`,
-      fix: "Keep one of the two.",
+      fix: "Remove one of the two redirects.",
     };
     return [faultAt(positions.from, text)];
   }
@@ -191,8 +191,8 @@ function checkMovedAnchor(
     return [
       faultAt(position, {
         rule: "redirects/anchor-without-page",
-        problem: `There is no page ${path} to redirect from #${id}.`,
-        fix: `Add a redirect from ${path}; it keeps the part after the #.`,
+        problem: `There is no page ${path}, so #${id} on it can't be redirected by itself.`,
+        fix: `Write from: ${path} instead: this redirect keeps the part after the #.`,
       }),
     ];
   }
@@ -212,7 +212,7 @@ function checkLetterCase({ from, positions }: RedirectEntry, last: string | unde
   return [
     faultAt(positions.from, {
       rule: "redirects/letter-case",
-      problem: `${from} and ${last} differ only in letter case; some disks and hosts treat them as the same path.`,
+      problem: `${from} and ${last} differ only in letter case, and some disks and hosts treat them as the same path.`,
       fix: "Remove this redirect.",
     }),
   ];
@@ -233,7 +233,7 @@ function checkTo(
       const text = {
         rule: "redirects/loop",
         problem: `This redirect is part of a loop: ${way.join(" → ")}.`,
-        fix: "Make one of them lead to a page.",
+        fix: "Change this redirect, or another one in the loop, so that it leads to a page.",
       };
       return [faultAt(positions.to, text)];
     }
@@ -248,7 +248,7 @@ function checkTo(
   const text = {
     rule: "redirects/pending-exists",
     problem: `The page ${pathOf(to)} already exists.`,
-    fix: 'Remove "pending" from its entry.',
+    fix: 'Remove "pending" from this entry.',
   };
   return [faultAt(positions.pending, text)];
 }

@@ -98,8 +98,12 @@ function fitDescription(map: YAMLMap, migration: Migration, root: Root): string 
       own ?? (written === "" && typeof title === "string" ? describePage(root, title) : undefined);
     if (description === undefined) return "";
     map.set("description", description);
-    const what = written === "" ? "The description is" : "The description ends with";
-    return made(migration, `${what} the start of the page.`, "Say what readers find on the page.");
+    const how = written === "" ? "taken from" : "extended with";
+    return made(
+      migration,
+      `The description was ${how} the start of the page.`,
+      "Check that it says what readers find on the page.",
+    );
   }
   if (written.length <= DESCRIPTION_LENGTH.max) return "";
   const sentences = written.split(/(?<=[.!?]\s)(?=\S)/);

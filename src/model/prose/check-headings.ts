@@ -37,7 +37,7 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
           faultAt(positionOf(first.index, first[0]), {
             rule: "prose/heading-case",
             problem: `The heading "${shown(text)}" starts with a lower-case letter.`,
-            fix: `Write "${letter.toUpperCase()}${first[0].slice(1)}", or add the lower-case name to ${NAMES_FILE}.`,
+            fix: `Write "${letter.toUpperCase()}${first[0].slice(1)}". If "${first[0]}" is a name, add it to ${NAMES_FILE}.`,
           }),
         );
       }
@@ -47,7 +47,7 @@ export function checkHeadings(blocks: readonly ProseBlock[], { names }: WordList
           faultAt(positionOf(at.index, at[0]), {
             rule: "prose/heading-case",
             problem: `The heading "${shown(text)}" isn't in sentence case.`,
-            fix: `Write "${shown(lower(text, wrong))}", or add the name to ${NAMES_FILE}.`,
+            fix: `Write "${shown(lower(text, wrong))}". If a capital belongs to a name, add the name to ${NAMES_FILE}.`,
           }),
         );
       }

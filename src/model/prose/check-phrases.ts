@@ -88,7 +88,7 @@ export function checkPhrases(blocks: readonly ProseBlock[]): Fault[] {
       faultAt(positionOf(index, words), {
         rule: "prose/workshop-note",
         problem: `"${words}" is about how the page was made, not about its subject.`,
-        fix: 'Write only the fact, or "Check X before you rely on it". The page already shows its sources and facts_checked.',
+        fix: 'Write only the fact, or "Check X before you rely on it". The page already shows its sources and the date of its last check.',
       }),
     ),
     ...MATCHERS.filter((phrase) => phrase.kind === undefined || phrase.kind === kind).flatMap(

@@ -73,7 +73,7 @@ export function checkSpelling(
         return faultAt(positionOf(index, word), {
           rule: "prose/spelling",
           problem: `"${word}" isn't in the dictionary.`,
-          fix: `${near.length > 0 ? `Did you mean ${near.join(", ")}? ` : ""}Put code in backticks; add a name to ${NAMES_FILE}, and any other word to ${SPELLING_FILE}.`,
+          fix: `${near.length > 0 ? `Did you mean ${near.join(", ")}? ` : ""}If the word is correct, add it to ${NAMES_FILE} (names) or ${SPELLING_FILE} (other words). If it's code, put it in backticks.`,
         });
       }),
   );

@@ -3,12 +3,12 @@ import type { ProseBlock } from "./prose-block";
 
 /** Filler words, and advice for each. */
 const FILLERS: Readonly<Record<string, string>> = {
-  simply: "Leave it out: it doesn't make anything simpler.",
-  just: 'Leave it out, or write "only".',
+  simply: "Leave the word out: it doesn't make anything simpler.",
+  just: 'Leave the word out, or write "only".',
   easy: 'Say what makes it easy: "in one command", "without a key".',
   easily: 'Say what makes it easy: "in one command", "without a key".',
-  obviously: "Leave it out: if it's obvious, readers know it already.",
-  please: "Leave it out: readers asked for the instructions.",
+  obviously: "Leave the word out: readers already know what is obvious.",
+  please: "Leave the word out: readers asked for the instructions.",
 };
 
 const FILLER = new RegExp(`(?<![\\w-])(?:${Object.keys(FILLERS).join("|")})(?![\\w-])`, "giu");
@@ -21,14 +21,14 @@ export function checkStyle(blocks: readonly ProseBlock[]): Fault[] {
       faultAt(positionOf(index, word), {
         rule: "prose/filler",
         problem: `"${word}" adds nothing to the sentence.`,
-        fix: FILLERS[word.toLowerCase()] ?? "Leave it out.",
+        fix: FILLERS[word.toLowerCase()] ?? "Leave the word out.",
       }),
     ),
     ...[...text.matchAll(EXCLAMATION)].map(({ index }) =>
       faultAt(positionOf(index, "!"), {
         rule: "prose/exclamation",
         problem: "This sentence has an exclamation mark.",
-        fix: "Write a full stop, or put code in backticks.",
+        fix: "Write a full stop. If the mark is part of code, put the code in backticks.",
       }),
     ),
   ]);

@@ -106,7 +106,7 @@ export function checkRepeats({ sentences, repeats }: Repeats): Fault[] {
     faultAt(sentence, {
       rule: "prose/repeated",
       problem: `This sentence is also in ${other.file}:${other.line}: "${shorten(sentence.text)}"`,
-      fix: "Keep one of the two and link to it, rewrite it for this page's readers, or move it to a fragment that both pages include.",
+      fix: "Keep one of the two and link to it, rewrite this one for this page's readers, or move the sentence to a fragment that both pages include.",
     }),
   );
 }

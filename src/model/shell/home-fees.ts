@@ -86,11 +86,11 @@ export function resolveFees(
     faults.push(
       faultAt(positionOf(["fees", "tokens", at, "contract"]), {
         rule: "home/unknown-contract",
-        problem: `There is no address "${name}" on the network ${NETWORK}.`,
+        problem: `content/data/addresses.yaml has no address for "${name}" on the network ${NETWORK}.`,
         fix: suggest(
           name,
           known.map((one) => one.name),
-          "addresses",
+          "contracts",
         ),
       }),
     );

@@ -122,8 +122,8 @@ function checkUses(
     ...missing.map((id) =>
       faultAt(positionOf(["network_uses"]), {
         rule: "home/network-without-use",
-        problem: `The home page shows the network ${id}, but network_uses doesn't name its purpose.`,
-        fix: `Add a line "${id}: …" with the purpose in a few words.`,
+        problem: `The home page shows the network ${id}, but network_uses doesn't say what it's for.`,
+        fix: `Add a line to network_uses that starts with "${id}:" and says in a few words what the network is for.`,
       }),
     ),
     ...unknown.map((id) =>

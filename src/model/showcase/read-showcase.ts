@@ -50,7 +50,7 @@ const MISSING_TAGS_FILE = faultAt(
   {
     rule: "showcase/missing-tags",
     problem: "The showcase has no list of tags.",
-    fix: "Write this file with a key for each tag, and its label: and group: below it.",
+    fix: "In this file, write a key for each tag, with label: and group: below it.",
   },
 );
 
@@ -83,8 +83,8 @@ function checkFile(file: string): Fault[] {
       { file, line: 1, column: 1 },
       {
         rule: "showcase/stray-file",
-        problem: "A file with this name is ignored here.",
-        fix: `Name it ${SHOWCASE_FOLDER}/sites/<name>.yaml, with lower-case letters, digits and dashes. Pictures belong in ${SHOWCASE_FOLDER}/images.`,
+        problem: "This file is ignored because of its name.",
+        fix: `Rename the file to ${SHOWCASE_FOLDER}/sites/<name>.yaml. Write the name with lower-case letters, digits and dashes. Pictures belong in ${SHOWCASE_FOLDER}/images.`,
       },
     ),
   ];

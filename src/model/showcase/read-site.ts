@@ -51,13 +51,13 @@ function checkTags(
         group === undefined
           ? `There is no tag "${tag}".`
           : `"${tag}" is a tag in the group ${group}, which isn't for sites.`;
-      const fix = suggest(tag, allowed, "tags of sites");
+      const fix = suggest(tag, allowed, "tags for sites");
       return [faultAt(position, { rule: "showcase/unknown-tag", problem, fix })];
     }
     if (siteTags.indexOf(tag) === index) return [];
     const problem = `The tag "${tag}" is listed twice.`;
     return [
-      faultAt(position, { rule: "showcase/repeated-tag", problem, fix: "Keep one of the two." }),
+      faultAt(position, { rule: "showcase/repeated-tag", problem, fix: "Remove one of the two." }),
     ];
   });
 }

@@ -35,7 +35,10 @@ export const SITE_TAG_GROUPS: readonly TagEntry["group"][] = ["showcase", "audie
 export const showcaseTagsSchema = z.record(
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, "Write a tag's key with lower-case letters, digits and dashes."),
+    .regex(
+      /^[a-z][a-z0-9-]*$/,
+      "Write the key with lower-case letters, digits and dashes, starting with a letter.",
+    ),
   z.strictObject({
     label: z.string().min(1),
     group: z.enum(TAG_GROUPS),

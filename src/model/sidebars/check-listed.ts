@@ -22,7 +22,7 @@ export const checkListed = (docs: readonly RoutedDoc[], { file, listedIds }: Lis
       {
         rule: "sidebar/not-listed",
         problem: "This page isn't in a sidebar.",
-        fix: `Add - doc: ${id} to ${file}, or write sidebar: null in this page if only links and search should lead to it.`,
+        fix: `Add "- doc: ${id}" to ${file}. If only links and search should lead to this page, write sidebar: null in its frontmatter instead.`,
       },
     );
   });

@@ -121,7 +121,7 @@ function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[]
   for (const { path, file, html } of site.pages.values()) {
     const headers = headersFor(rules, path);
     const fault = (rule: string, problem: string): void => {
-      const fix = "See src/outputs/hosting/, and build the site again.";
+      const fix = "Correct the rules in src/outputs/hosting/, and build the site again.";
       faults.push(faultIn(file, html, 0, { rule: `public/${rule}`, problem, fix }));
     };
     for (const name of SECURITY) {

@@ -146,7 +146,7 @@ function judgeReading(reading: Reading, returned: Returned | undefined): Fault[]
     faultAt(reading.position, {
       rule: "chain/no-answer",
       problem: `${reading.contract}.${reading.function}() failed: ${returned?.error ?? ""}`,
-      fix: "Check contract:, function: and read:. The contract may have been replaced.",
+      fix: "Check the values of contract, function and read here. The contract may have been replaced.",
     }),
   ];
 }

@@ -89,7 +89,7 @@ export function checkPacked(folder: string, site: PublicSite): CheckResult {
       faultIn(`${file}.${ending}`, "", 0, {
         rule: "public/stale-packed",
         problem: `${file}.${ending} doesn't have the content of ${file}.`,
-        fix: 'Run "npm run pack" to write it again.',
+        fix: 'Run "npm run pack" to regenerate it.',
       }),
     );
   });

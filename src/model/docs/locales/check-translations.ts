@@ -21,7 +21,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
       return faultAt(startOf(file), {
         rule: "locale/unknown",
         problem: `The site has no language "${code.replace(`${LOCALES_FOLDER}/`, "")}".`,
-        fix: `${suggest(code, codes, "languages with translations")} To add a language, list it in locales in src/site/settings.ts.`,
+        fix: `${suggest(code, codes, "languages with translations")} To add a language, add it to "locales" in src/site/settings.ts.`,
       });
     }
     const isKnown =
@@ -30,7 +30,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
     if (isKnown) return [];
     return faultAt(startOf(file), {
       rule: "locale/stray-file",
-      problem: "A file with this name is ignored here.",
+      problem: "This file is ignored because of its name.",
       fix: `Remove it: a locale only contains ${LABELS_FILE}, ${SIDEBAR_LABELS_FILE}, and docs/ with its translations.`,
     });
   });
@@ -77,8 +77,8 @@ export function checkTranslation(
       { file, line, column },
       {
         rule: "locale/frontmatter",
-        problem: `A translation can't set ${key}: the original's value is used.`,
-        fix: `Remove the line, or write it in ${original}.`,
+        problem: `A translation can't set "${key}". The original's value is used.`,
+        fix: `Remove the line, or move it to ${original}.`,
       },
     );
   });

@@ -21,7 +21,10 @@ export function readLabels(
   if (Array.isArray(yaml)) return { labels: {}, faults: yaml };
   const { data } = yaml;
   if (!isRecord(data)) {
-    const words = wrong("This file has no labels.", "Write one label per line: search: Suche.");
+    const words = wrong(
+      "This file has no labels.",
+      "Write one label per line, for instance search: Suche.",
+    );
     return { labels: {}, faults: [faultAt(yaml.positionOf([]), words)] };
   }
   const labels: Record<string, Label> = {};
@@ -52,7 +55,7 @@ function explainLabel(name: string, value: unknown, original: Label): FaultText 
   if (typeof original === "string") {
     if (typeof value !== "string" || value === "")
       return wrong(
-        `${name} has to be a single sentence.`,
+        `The label "${name}" has to be a single text.`,
         `Write a translation of "${original}" after the colon.`,
       );
     return explainNumber(name, [value], original);
@@ -62,16 +65,16 @@ function explainLabel(name: string, value: unknown, original: Label): FaultText 
     return isSame
       ? undefined
       : wrong(
-          `${name} has to be a list.`,
-          `Write ${original.length} sentences, each after a dash.`,
+          `The label "${name}" has to be a list.`,
+          `Write ${original.length} texts, each on its own line after a dash.`,
         );
   }
   const forms = isRecord(value) ? value : {};
   const stray = Object.keys(forms).find((form) => !PLURALS.includes(form));
   if (stray !== undefined || !("other" in forms) || !Object.values(forms).every(isText))
     return wrong(
-      `${name} needs forms for different numbers.`,
-      `Write other:, and whichever of ${PLURALS.slice(0, -1).join(", ")} the language uses.`,
+      `The label "${name}" needs forms for different numbers.`,
+      `Write a form for "other", and for those of ${PLURALS.slice(0, -1).join(", ")} that the language uses.`,
     );
   return explainNumber(name, [String(forms.other)], original.other ?? "");
 }
@@ -87,7 +90,7 @@ const explainNumber = (
 ): FaultText | undefined =>
   original.includes("#") && texts.some((text) => !text.includes("#"))
     ? wrong(
-        `${name} doesn't contain #.`,
-        `Write # as in "${original}": it's replaced with a number or a name.`,
+        `The label "${name}" doesn't contain #.`,
+        `Write # where the number or name belongs, as in "${original}".`,
       )
     : undefined;

@@ -76,7 +76,7 @@ function toFigure(
       ? leaveOut(
           migration,
           `the text alternative "${dark.alt}" of ${dark.src}`,
-          "A pair of pictures has only one.",
+          "Both versions of a picture share one text alternative.",
         )
       : "";
   const darkTo = hasDark ? migratePicture(dark.src, migration) : undefined;

@@ -18,7 +18,9 @@ interface Parameter {
 
 const parameter: z.ZodType<Parameter> = z
   .strictObject({
-    type: z.string().regex(SOLIDITY_TYPE, "Write a Solidity type: uint256, address, bytes32[]."),
+    type: z
+      .string()
+      .regex(SOLIDITY_TYPE, "Write a Solidity type, for instance uint256, address or bytes32[]."),
     name: z.string().optional(),
     internalType: z.string().optional(),
     indexed: z.boolean().optional(),
@@ -28,7 +30,7 @@ const parameter: z.ZodType<Parameter> = z
   })
   .refine(
     ({ type, components }) => type.startsWith("tuple") === (components !== undefined),
-    "A tuple needs components, and other types can't have them.",
+    "Write components for a tuple, but not for any other type.",
   );
 const inputs = z.array(parameter);
 const mutability = z.enum(["pure", "view", "nonpayable", "payable"]);
@@ -49,7 +51,7 @@ export const abi = z.array(
       name: solidityName,
       inputs: inputs.refine(
         (all) => all.filter(({ indexed }) => indexed).length <= 4,
-        "An event has at most three indexed parameters; an anonymous one has four.",
+        "Index at most three parameters, or four in an anonymous event.",
       ),
       anonymous: z.boolean().optional(),
     }),

@@ -17,7 +17,9 @@ const proposalSchema = z.array(
     address: z.string().optional(),
     function: z.string().min(1),
     args: z.array(z.unknown()),
-    value: z.string().regex(/^\d+$/, "Write an integer in units of 10⁻¹⁸ CELO, in quotes."),
+    value: z
+      .string()
+      .regex(/^\d+$/, "Write the amount in units of 10⁻¹⁸ CELO, as an integer in quotes."),
     params: z.record(z.string(), z.unknown()).optional(),
   }),
 );
@@ -36,7 +38,7 @@ export function checkProposal(data: YamlText, packages: Packages): Fault[] {
         faultAt(position("contract"), {
           rule: "data/unknown-contract",
           problem: `${from} has no contract ${call.contract}, and the call has no address.`,
-          fix: "Write the contract's name in the registry, or add its address.",
+          fix: "Write the name that the contract has in the registry, or add its address.",
         }),
       ];
     }

@@ -15,7 +15,10 @@ const byName = z.record(z.string(), z.string());
 
 const version = z
   .string()
-  .refine((value) => semver.valid(value) !== null, "Write a version: 1.0.0.");
+  .refine(
+    (value) => semver.valid(value) !== null,
+    "Write a full version number, for instance 1.0.0.",
+  );
 const dependencies = z.record(
   z.string().regex(PACKAGE_NAME, "Write a package name."),
   z
@@ -23,13 +26,16 @@ const dependencies = z.record(
     .refine(
       (value) =>
         semver.validRange(value) !== null || /^(?:npm|workspace|file|git\+?\w*|https):/.test(value),
-      "Write a version or a version range: ^1.0.0.",
+      "Write a version or a version range, for instance ^1.0.0.",
     ),
 );
 
 /** https://docs.npmjs.com/cli/configuring-npm/package-json and https://nodejs.org/api/packages.html. */
 export const packageJson = z.strictObject({
-  name: z.string().regex(PACKAGE_NAME, "Write lowercase letters, digits and dashes.").optional(),
+  name: z
+    .string()
+    .regex(PACKAGE_NAME, "Use only lower-case letters, digits and dashes.")
+    .optional(),
   version: version.optional(),
   description: text.optional(),
   keywords: texts.optional(),
@@ -79,7 +85,7 @@ export const mcpServers = z.strictObject({
     z.string(),
     z.union(
       [z.strictObject(runs), z.strictObject(answers)],
-      "Write command: with args:, or url: for a remote server.",
+      'Write "command" and "args", or "url" for a remote server.',
     ),
   ),
 });
@@ -100,7 +106,7 @@ export const jsonRpc = z
   .refine(
     ({ method, result, error }) =>
       [method, result, error].filter((part) => part !== undefined).length === 1,
-    "A request has method; a response has either result or error.",
+    "Write method for a request, and either result or error for a response.",
   );
 
 /** https://eips.ethereum.org/EIPS/eip-721, with the attributes that marketplaces show. */
@@ -122,7 +128,9 @@ export const tokenMetadata = z.strictObject({
 });
 
 const claim = { timestamp: z.int().positive() };
-const addressOrGap = z.string().regex(/^0x(?:[0-9a-fA-F]{40}|…)$/, "Write an address, or 0x….");
+const addressOrGap = z
+  .string()
+  .regex(/^0x(?:[0-9a-fA-F]{40}|…)$/, 'Write an address, or "0x…" for one that is left out.');
 
 /** Claims about an account, in the format of @celo/metadata-claims (celo-org/developer-tooling). */
 export const accountMetadata = z.strictObject({
@@ -148,13 +156,15 @@ export const accountMetadata = z.strictObject({
   ),
   meta: z.strictObject({
     address: addressOrGap,
-    signature: z.string().regex(/^0x(?:[0-9a-fA-F]{130}|…)$/, "Write a signature, or 0x…."),
+    signature: z
+      .string()
+      .regex(/^0x(?:[0-9a-fA-F]{130}|…)$/, 'Write a signature, or "0x…" for one that is left out.'),
   }),
 });
 
 const duration = z
   .string()
-  .regex(/^(?:\d+(?:ms|[smhdwy]))+$/, "Write a time with its unit: 30s, 5m, 1h.");
+  .regex(/^(?:\d+(?:ms|[smhdwy]))+$/, "Write a time with its unit, for instance 30s, 5m or 1h.");
 const rule = {
   expr: text,
   labels: byName.optional(),
@@ -178,7 +188,7 @@ export const alertRules = z.strictObject({
             }),
             z.strictObject({ record: text, ...rule }),
           ],
-          "Write alert: or record:, expr:, and optionally for (30s, 5m), labels and annotations.",
+          'Write "expr", and either "alert" or "record". Optional keys are "labels" and, for an alert, "for" and "annotations".',
         ),
       ),
     }),
@@ -233,7 +243,7 @@ const source = z.strictObject({
   source: z.strictObject({
     address: z
       .string()
-      .regex(/^0x[0-9a-fA-F]{40}$/, "Write an address.")
+      .regex(/^0x[0-9a-fA-F]{40}$/, "Write 0x and 40 hexadecimal digits.")
       .optional(),
     abi: text,
     startBlock: z.int().nonnegative().optional(),
@@ -253,7 +263,7 @@ const source = z.strictObject({
             .string()
             .regex(
               /^\w+\([\w[\](), ]*\)$/,
-              "Write the event's signature: Transfer(indexed address,…).",
+              "Write the event's signature, for instance Transfer(indexed address,address,uint256).",
             ),
           handler: solidityName,
           topic0: text.optional(),

@@ -30,7 +30,7 @@ export function checkNetworkSources(
         {
           rule: "networks/viem",
           problem: `${network.name}: ${problem} (${nameVersion("viem", packages.versions).join()}).`,
-          fix: "Find out which of the two is right. If viem has no entry, remove viem:.",
+          fix: 'If viem is right, correct the value here. If viem is wrong or has no such chain, remove "viem".',
         },
       ),
     );
@@ -41,12 +41,12 @@ function listDifferences(network: Network, chain: ViemChain): string[] {
   const [rpc] = chain.rpcUrls.default.http;
   const explorer = chain.blockExplorers?.default.url.replace(/\/$/, "");
   return [
-    ...(chain.id === network.chain_id ? [] : [`in viem the chain id is ${chain.id}`]),
+    ...(chain.id === network.chain_id ? [] : [`in viem, the chain id is ${chain.id}`]),
     ...(network.rpc.length === 0 || (rpc !== undefined && network.rpc.includes(rpc))
       ? []
-      : [`in viem the RPC endpoint is ${rpc ?? "missing"}`]),
+      : [`in viem, the RPC endpoint is ${rpc ?? "missing"}`]),
     ...(explorer === undefined || network.explorers.some(({ url }) => url === explorer)
       ? []
-      : [`in viem the explorer is ${explorer}`]),
+      : [`in viem, the explorer is ${explorer}`]),
   ];
 }

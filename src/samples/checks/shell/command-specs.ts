@@ -24,8 +24,8 @@ export const commandsSchema = z.strictObject({
   version: z.string().min(1),
   as_of: isoDate,
   source: z.strictObject({ title: z.string().min(1), url: webAddress }),
-  flags: z.array(z.string().startsWith("-", "A flag starts with a dash.")).default([]),
-  commands: z.record(z.string(), z.array(z.string().startsWith("-", "A flag starts with a dash."))),
+  flags: z.array(z.string().startsWith("-", "Start flags with a dash.")).default([]),
+  commands: z.record(z.string(), z.array(z.string().startsWith("-", "Start flags with a dash."))),
 });
 
 export const COMMANDS_FOLDER = {

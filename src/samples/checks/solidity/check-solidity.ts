@@ -80,7 +80,7 @@ const withoutPragma = ({ sample }: SampleInPage): Fault =>
   faultAt(sample, {
     rule: "sample/pragma",
     problem: "This Solidity code has no pragma, so its compiler is unknown.",
-    fix: "Write pragma solidity ^0.8.24; at the top, above // ---cut--- if readers don't need to see it.",
+    fix: 'Write "pragma solidity ^0.8.24;" at the top. If readers don\'t need to see it, write // ---cut--- below it.',
   });
 
 const withoutCompiler = (
@@ -91,7 +91,7 @@ const withoutCompiler = (
   faultAt(sample, {
     rule: "sample/pragma",
     problem: `No pinned compiler matches pragma solidity ${range}.`,
-    fix: `Widen the pragma, or pin a matching version. content/packages has ${versions.join(", ")}.`,
+    fix: `Widen the pragma, or pin a matching version in content/packages, which has ${versions.join(", ")}.`,
   });
 
 interface Tools {
