@@ -48,8 +48,7 @@ export function findAddressProblem(
   // A URL parser also accepts 0x7f.1, full-width letters and %65, but readers must see which host the link really
   // opens.
   const plain = port === "" ? hostname : `${hostname}:${port}`;
-  if (authority.toLowerCase() !== plain)
-    return `Write the host as browsers show it: ${plain}.`;
+  if (authority.toLowerCase() !== plain) return `Write the host as browsers show it: ${plain}.`;
   return DOMAIN.test(hostname) ? undefined : WHOLE_ADDRESS;
 }
 

@@ -66,8 +66,7 @@ test("a file name that no browser can decode is a fault", () => {
   expect(routeOf("content/docs/100%.md").faults).toMatchObject([
     {
       rule: "path/percent-encoding",
-      problem:
-        "This path has an invalid percent-encoding: /100%.",
+      problem: "This path has an invalid percent-encoding: /100%.",
     },
   ]);
 });

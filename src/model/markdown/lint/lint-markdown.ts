@@ -147,7 +147,7 @@ const unseenSign = ({ 0: found, index }: RegExpExecArray): Finding => ({
   offset: index,
   rule: "markdown/unseen-sign",
   problem: `This text contains the invisible character U+${found.charCodeAt(0).toString(16).toUpperCase()}, which breaks links, searches and copied commands.`,
-  fix: "Delete it: put the cursor after the letter before it and press Delete, or type the word again.",
+  fix: "Delete the word that contains this character, and type the word again.",
 });
 
 const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Finding => ({
