@@ -8,7 +8,8 @@ import { SCHEME } from "./scheme";
 
 const MAX_LENGTH = 2048;
 const WHOLE_ADDRESS = "Write a full URL, for instance https://example.org.";
-const MAIL_OR_TELEPHONE = "Write mailto: and an email address, or tel: and a phone number.";
+const MAIL_OR_TELEPHONE =
+  "Write mailto: and an email address (mailto:name@example.org), or tel: and a phone number.";
 const PAGE_ADDRESS =
   "Write a path on this site, for instance /build, or a full URL, for instance https://example.org.";
 

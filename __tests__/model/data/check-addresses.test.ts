@@ -76,7 +76,7 @@ describe("a row or an item that names one contract has its address", () => {
   test("the fault names both contracts, and says where the right address is", () => {
     const uses = findAddresses(FILE, `- CELO: ${USDM}`);
     const [fault] = checkAddresses(uses, { entries: ENTRIES, toChecksum, isOutput: () => false });
-    expect(fault?.problem).toBe(`This line names CELO, but ${USDM} is USDm (celo).`);
+    expect(fault?.problem).toBe(`This line names CELO, but ${USDM} belongs to USDm (celo).`);
     expect(fault?.fix).toBe(`Write an address of CELO: ${CELO} (celo).`);
   });
 });

@@ -74,6 +74,6 @@ test("fragments in content/fragments are referenced from there, whatever the pag
 
 test("a missing fragment is a fault that says where to put it", () => {
   expect(compile(include("fragments/none.md")).faults).toContain(
-    "Put it at content/fragments/none.md, or fix the path;",
+    "Put it at content/fragments/none.md, or fix the path.",
   );
 });
