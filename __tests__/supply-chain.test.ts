@@ -83,7 +83,7 @@ describe("install scripts", () => {
   });
 });
 
-// This runs only npm itself, which takes five seconds of CPU time. The tests above check its input.
+// Nightly, because it takes five seconds of CPU time and tests only npm itself. The tests above check npm's input.
 nightly(
   "npm run sbom writes every locked package with its digest, as CycloneDX",
   () => {

@@ -24,8 +24,8 @@ const DROPPED = /[\u0000-\u0020]/g;
 const SENTINEL = "hostile-end";
 
 /**
- * Lists everything harmful in this HTML. The HTML is parsed as in a browser: inside an element that is followed by a
- * marker, which has to stay outside.
+ * Lists everything harmful in this HTML. It is parsed as in a page, inside an element. A marker follows that element;
+ * if the marker ends up inside, the HTML has left a tag open.
  */
 export function findHarm(html: string): string[] {
   const fragment = parseFragment(`<main>${html}</main><i id="${SENTINEL}"></i>`);

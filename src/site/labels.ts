@@ -8,7 +8,10 @@
 /** The language of these labels, which determines the plural rules. */
 export const language = "en";
 
-/** Switches the labels to a language while pages are rendered. Does nothing on a site with only one language. */
+/**
+ * Switches the labels to a language while pages are rendered. This version does nothing: on a site with several
+ * languages, the build replaces it (gatsby/webpack/concerns/locale-labels.ts).
+ */
 export const speak: (code: string | undefined) => void = () => undefined;
 
 export const skipToContent = "Skip to main content";

@@ -260,7 +260,7 @@ describe("tabs", () => {
       },
     });
     expect(await chosen(page)).toEqual(["yarn", "yarn"]);
-    // The test causes a shift itself: once that is reported, all earlier ones have been too.
+    // Causes a layout shift on purpose: once the browser reports it, it has reported all earlier shifts too.
     const shifts = await page.evaluate(
       () =>
         new Promise<number>((done) => {

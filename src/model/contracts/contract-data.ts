@@ -67,7 +67,7 @@ export interface DescribedItem extends ContractItem {
 /** A contract with its functions, events and errors. */
 export interface Contract {
   readonly name: string;
-  /** Name of the contract's addresses in content/data/addresses.yaml. */
+  /** Name under which content/data/addresses.yaml lists the contract's addresses. */
   readonly address: string;
   readonly page: string;
   readonly see: readonly SeePage[];

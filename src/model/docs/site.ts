@@ -35,7 +35,7 @@ export interface OtherRoute {
 export interface LastUpdate {
   /** In ISO 8601 format. */
   readonly at: string;
-  /** The author in Git. For a doc, it's the name that pages may show, or null. */
+  /** The author's name in Git. In a `Doc`, the name that pages may show instead, or null if there is none. */
   readonly by: string | null;
 }
 

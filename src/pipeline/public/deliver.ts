@@ -31,7 +31,7 @@ export interface Delivery extends Bundling, PageScripts {
 
 /**
  * Runs the last step of a build, once all other files are in public/: makes the folder ready for any host. Returns a
- * fault for everything in the pages that no code has declared.
+ * fault for each script, style, frame or other resource in a page that the policy doesn't allow.
  */
 export async function deliver(delivery: Delivery): Promise<Fault[]> {
   const { root, redirects, external, nodes, reportUrl, reporter } = delivery;

@@ -30,7 +30,7 @@ export function checkSynonyms(
         rule: "synonyms/unknown-word",
         problem: `"${to}" finds nothing: no page contains the word "${missing}".`,
         fix: isTwoWay
-          ? "Write from: and to: instead of words:, and use only words from the docs in to:."
+          ? "Replace words: with from: and to:. Under to:, list only words that the docs contain."
           : suggest(missing, vocabulary, "words"),
       }),
     );

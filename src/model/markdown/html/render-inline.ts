@@ -50,7 +50,7 @@ function renderInlineNode(
       return renderExpression(node, before, context);
     case "linkReference":
     case "imageReference":
-      // References are resolved before rendering, so this one has no definition. In GFM, it's text.
+      // References with a definition were resolved before rendering. GFM shows one without a definition as text.
       return escapeText(`[${plainText(node)}]`);
     case "html":
     case "textDirective":

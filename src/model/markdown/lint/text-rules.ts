@@ -41,7 +41,7 @@ const PICTURE_SIZE = / =\d*x\d*\)$/;
 const SPACE_IN_ADDRESS: FaultText = {
   rule: "link/space-in-address",
   problem: "This URL contains a space, so Markdown doesn't read it as a link.",
-  fix: 'Write %20 for a space in the URL, and put a title in quotes: [text](URL "title").',
+  fix: 'Write %20 for each space in the URL. If the text after a space is a title, put it in quotes: [text](URL "title").',
 };
 
 /** True for a link made from a bare URL, but not for a link in Markdown syntax. */

@@ -65,7 +65,7 @@ function docusaurusProblem(target: string, names: readonly string[]): FaultText 
   };
 }
 
-/** Returns a problem if a doc defines a component with the name of one that every doc has. */
+/** Returns a problem if a doc defines a component that has the name of a component available in every doc. */
 export function localNameProblem(
   name: string,
   components: ReadonlySet<string>,

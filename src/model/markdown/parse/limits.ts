@@ -83,7 +83,7 @@ export const MAX_INCLUDE_DEPTH = 5;
 export const MAX_DATA_BLOCKS = 20;
 export const MAX_DATA_WORDS = 200;
 
-/** Lines that the options of a code block, such as `{1-3}`, may mark (the highest marked line is 67). */
+/** Number of lines that the options of a code block, such as `{1-3}`, may mark. In our content none is below line 67. */
 export const MAX_MARKED_LINES = 10_000;
 
 /**
