@@ -14,9 +14,8 @@ declare global {
 }
 
 /**
- * Lists the problems that axe finds on the page in its current state, one line each. `isAgain` is true if axe has
- * already checked the page in the other colour mode. It then doesn't fetch the style sheets again, which only one rule
- * (about orientation) needs.
+ * What axe finds wrong with the page as it is now, one line each. `isAgain` says that it has looked at the same page in
+ * the other colour mode: then it need not fetch the style sheets anew, which one rule, about orientation, reads.
  */
 export async function findViolations(tab: Page, { isAgain = false } = {}): Promise<string[]> {
   if (!isAgain) await tab.evaluate(AXE);
@@ -28,7 +27,7 @@ export async function findViolations(tab: Page, { isAgain = false } = {}): Promi
   };
   return tab.evaluate(async (given) => {
     const { violations, passes } = await window.axe.run(given);
-    if (passes.length < 15) return ["axe has checked nothing"];
+    if (passes.length < 15) return ["axe has looked at nothing"];
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
     );
@@ -36,8 +35,8 @@ export async function findViolations(tab: Page, { isAgain = false } = {}): Promi
 }
 
 /**
- * Lists the problems that axe finds in the page's current state, at both widths and in both colour modes. All styles
- * get the mode from the root element, so nothing has to be clicked that could change the state.
+ * What axe finds wrong with the state that the page is in, at both widths and in both colour modes. All styles ask for
+ * the mode at the root element, so that nothing has to be clicked that would end the state.
  */
 export async function findViolationsOfAllReaders(tab: Page): Promise<string[]> {
   const found: string[] = [];

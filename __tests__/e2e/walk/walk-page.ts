@@ -3,7 +3,7 @@ import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, untilHydrated } from "../support/browser";
 import type { BuiltPage } from "../support/built/built-site";
 
-/** Two tabs that show the same page: one without scripts, and one with them. */
+/** Two tabs on one page: as browsers without scripts show it, and with them. */
 export interface WalkTabs {
   readonly plain: Page;
   readonly tab: Page;
@@ -17,7 +17,7 @@ interface PlainPage {
 const readTheme = (tab: Page): Promise<string> =>
   tab.evaluate(() => document.documentElement.dataset.theme ?? "none");
 
-/** Measures by how many pixels the page is wider than a phone when it is shown on one. */
+/** How much wider than a phone the page is there, px. */
 async function measureOverhang(tab: Page): Promise<number> {
   await tab.setViewportSize({ width: PHONE, height: 900 });
   const width = await tab.evaluate(() => document.scrollingElement!.scrollWidth);
@@ -25,7 +25,7 @@ async function measureOverhang(tab: Page): Promise<number> {
   return width - PHONE;
 }
 
-/** Reads the ids that each table of contents links to, and the ids of the headings that it should contain. */
+/** Ids that each table of contents leads to, and those of the headings it should have. */
 const readContents = (tab: Page, path: string): Promise<{ tables: string[]; headings: string }> =>
   tab.evaluate(
     (selector) => ({
@@ -36,11 +36,11 @@ const readContents = (tab: Page, path: string): Promise<{ tables: string[]; head
       ),
       headings: [...document.querySelectorAll(selector)].map(({ id }) => id).join(),
     }),
-    // The glossary's table of contents has only its letters, not its terms.
+    // The terms of the glossary are found by their letter.
     `.prose ${path.endsWith("/glossary") ? "h2" : ":is(h2, h3)"}[id]`,
   );
 
-/** Reads the text of the page in a browser without scripts, and lists what is wrong with it. */
+/** What is wrong with the page as a browser without scripts shows it, and the text of it. */
 async function readPlain(
   tab: Page,
   origin: string,
@@ -50,22 +50,22 @@ async function readPlain(
   const text = await tab.locator("main").innerText();
   const problems = [];
   if (!(await tab.locator("h1").isVisible())) problems.push("shows no h1 without scripts");
-  if (text.length < (isDoc ? 1000 : 60)) problems.push(`shows only "${text}" without scripts`);
+  if (text.length < (isDoc ? 1000 : 60)) problems.push(`says only "${text}" without scripts`);
   if (isDoc) {
     const { tables, headings } = await readContents(tab, path);
     const wrong = tables.filter((table) => table !== headings);
     if (wrong.length > 0 || (headings !== "" && tables.length === 0))
-      problems.push(`has the headings ${headings}, but its contents list ${wrong.join(" and ")}`);
+      problems.push(`has the headings ${headings}, but in its contents: ${wrong.join(" and ")}`);
   }
   return { text, problems };
 }
 
-/** Reads the text of a page with scripts, without the controls and styles that need scripts. */
+/** The text of a page with scripts, without the controls and the styles that need them. */
 const readWithoutControls = (tab: Page): Promise<string> =>
   tab.locator("main").evaluate((main: HTMLElement) => {
     const controls = [...main.querySelectorAll<HTMLElement>("[data-needs-script]")];
     for (const { style } of controls) style.setProperty("display", "none", "important");
-    // With scripts, addresses are boxes that may be cut off, and innerText puts each box on its own line.
+    // With scripts, addresses are boxes that can be cut, and a box is a line of its own to innerText.
     document.documentElement.removeAttribute("data-js");
     const text = main.innerText;
     document.documentElement.setAttribute("data-js", "");
@@ -79,10 +79,7 @@ const withoutEmptyLines = (text: string): string =>
     .filter((line) => line !== "")
     .join("\n");
 
-/**
- * Lists the problems that axe finds in both colour modes. The tab keeps the mode it was switched to, so pages open in
- * light and dark mode alternately.
- */
+/** What axe finds in both colour modes; the switch is kept, so every other page comes in light and goes to dark. */
 async function findViolationsInBoth(tab: Page, seen: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const isSwitched of [false, true]) {
@@ -98,9 +95,8 @@ async function findViolationsInBoth(tab: Page, seen: string[]): Promise<string[]
 }
 
 /**
- * Lists everything that is wrong with a page. It has to have the same text without scripts, no accessibility violations
- * in either colour mode, and no horizontal scrolling on a phone. If it writes to the console, the test that opened the
- * tabs fails.
+ * All that is wrong with a page: it reads the same without scripts, has no accessibility violation in either colour
+ * mode, and does not scroll sideways on a phone. What it writes to the console fails the test that opened the tabs.
  */
 export async function walkPage(
   { plain, tab }: WalkTabs,
@@ -112,7 +108,7 @@ export async function walkPage(
   await untilHydrated(tab);
   const live = page.isDoc ? await readWithoutControls(tab) : text;
   if (withoutEmptyLines(live) !== withoutEmptyLines(text))
-    problems.push("has different text with scripts");
+    problems.push("reads otherwise with scripts");
   const themes: string[] = [];
   problems.push(...(await findViolationsInBoth(tab, themes)));
   expect(themes.sort()).toEqual(["dark", "light"]);

@@ -21,6 +21,7 @@ import { pageDataAgain } from "./concerns/page-data-again";
 import { quickDevelop } from "./concerns/quick-develop";
 import { quietStyles } from "./concerns/quiet-styles";
 import { listSiteConstants } from "./concerns/site-constants";
+import { shortClassNames } from "./concerns/short-class-names";
 import { splitStyles } from "./concerns/split-styles";
 import { stableHash } from "./concerns/stable-hash";
 import { StableModuleIds } from "./concerns/stable-module-ids";
@@ -36,6 +37,7 @@ export const WEBPACK_CONCERNS: readonly WebpackConcern[] = [
   pageDataAgain,
   noSourceMaps,
   stableHash,
+  shortClassNames,
   splitStyles,
   swcMinifier,
 ];
