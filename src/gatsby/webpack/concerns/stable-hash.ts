@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import type { Compiler } from "webpack";
 import { type WebpackConcern, isBrowserBuild } from "../concern";
 
-/** The length of webpack's own hash. */
-const DIGITS = 20;
+/**
+ * Digits of the digests in the names of scripts and style sheets. Every page has 35 such names, most of them in
+ * Gatsby's list of chunks, and 32 bits are enough to distinguish them. webpack's 20 digits add 0.3 KB (gzip) to a page.
+ */
+const DIGITS = 8;
 
 /**
  * Makes the build's hash depend only on what is sent to browsers: the names of scripts and styles, which contain
@@ -15,6 +18,7 @@ export const stableHash: WebpackConcern = {
   name: "stable-hash",
   isFor: isBrowserBuild,
   apply: (config) => {
+    config.output = { ...config.output, hashDigestLength: DIGITS };
     config.plugins = [...(config.plugins ?? []), { apply: hashSentFiles }];
   },
 };
