@@ -4,7 +4,10 @@ import { cleanPath } from "./clean-path";
 /** True if the path could be that of a page on this site. Other paths are left to the server. */
 export function isPagePath(path: string): boolean {
   try {
-    return !/\/\/|%2f/i.test(path) && !/[\\?#%\p{Cc}]/u.test(decodeURIComponent(path));
+    const decoded = decodeURIComponent(path);
+    // Gatsby's router fails at an escaped delimiter (/a%3Bb), which only decodeURIComponent decodes.
+    if (decoded !== decodeURI(path)) return false;
+    return !path.includes("//") && !/[\\?#%\p{Cc}]/u.test(decoded);
   } catch {
     return false;
   }
