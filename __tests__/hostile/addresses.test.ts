@@ -18,6 +18,8 @@ const PATHS = [
   ["an overlong slash", "/%c0%af"],
   ["a surrogate", "/%ED%A0%80"],
   ["an encoded slash", "/a%2Fb"],
+  ["an encoded semicolon", "/a%3Bb"],
+  ["an encoded ampersand and equals sign", "/a%26b%3Dc"],
   ["an encoded backslash", "/a%5Cb"],
   ["an encoded question mark", "/a%3Fb"],
   ["an encoded hash", "/a%23b"],

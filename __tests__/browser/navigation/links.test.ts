@@ -50,6 +50,12 @@ describe("a navigation", () => {
     expect(shown.mock.calls).toEqual([["/a?b=c#d", { state: 1 }]]);
   });
 
+  test("repairs a hash that the router can't decode", async () => {
+    navigate("/a#%zz");
+    await settle();
+    expect(shown.mock.calls).toEqual([["/a#%25zz", undefined]]);
+  });
+
   test("through the history is left to the router", () => {
     navigate(-1);
     expect(shown.mock.calls).toEqual([[-1]]);

@@ -143,7 +143,8 @@ test("going from an unknown address to a page, back and forward ends in readable
     await page.goBack();
     await expectSoon(() => page.locator("h1").innerText(), title);
     await expectReadable(page, `back to ${address}`);
-    expect(await page.evaluate(() => location.href)).toBe(origin() + address);
+    const shown = address === "/%zz" ? "/%25zz" : address; // The only one that can't be decoded is repaired.
+    expect(await page.evaluate(() => location.href)).toBe(origin() + shown);
     await page.goForward();
     await page.waitForURL(`${origin()}/build/support`);
     await expectReadable(page, `on from ${address}`);

@@ -6,7 +6,7 @@ import { watchServices } from "../services/services";
 import { readStored, writeStored } from "../storage";
 import { showAddressed } from "../widgets/open-target";
 import { restoreTabs } from "../widgets/tab-choice";
-import { repairBrokenPath } from "./broken-path";
+import { repairUrl } from "./broken-url";
 import { switchColorMode, watchColorMode } from "./color-mode";
 import { isSaving } from "./connection";
 import { watchForIntent } from "./load-app";
@@ -50,7 +50,8 @@ addEventListener("DOMContentLoaded", showAddressed);
 addEventListener("hashchange", showAddressed);
 addEventListener("DOMContentLoaded", followMovedAnchor);
 
-repairBrokenPath();
+repairUrl();
+addEventListener("popstate", repairUrl); // Runs before the router's listener, for instance when a hash is typed.
 // `/x.html` and `/x/` are served too, but the canonical path is `/x`.
 const path = cleanPath(location.pathname);
 if (path !== location.pathname) {

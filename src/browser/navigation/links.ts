@@ -6,6 +6,7 @@ import {
 } from "../../gatsby/runtime/gatsby-runtime";
 import { isBelow, withoutBase } from "../../site/paths/base-path";
 import { localeOf } from "../../site/paths/locale-paths";
+import { repairEscapes } from "../boot/broken-url";
 import { showAddressed } from "../widgets/open-target";
 import { cleanPath } from "./clean-path";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
@@ -45,7 +46,7 @@ export function watchNavigation(loader: PageLoader): void {
       if (!page || page.status === "error") {
         console.warn(`${url.pathname} could not be loaded, so the browser does a full page load.`);
         location.assign(url);
-      } else show(url.pathname + url.search + url.hash, options);
+      } else show(url.pathname + url.search + repairEscapes(url.hash), options);
     });
   });
   addEventListener("popstate", () => {
