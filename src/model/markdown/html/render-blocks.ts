@@ -1,4 +1,4 @@
-import type { Code, List, ListItem, Nodes, Paragraph, PhrasingContent, Table } from "mdast";
+import type { Code, List, ListItem, Nodes, Paragraph, PhrasingContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { FaultText } from "../../../faults/fault";
@@ -15,17 +15,14 @@ import { DIAGRAM_LANGUAGE, renderDiagram } from "../diagrams/diagram";
 import { type Markup, component, element } from "../markup";
 import { isLocalComponent } from "../mdx/page-module";
 import { PROMPT } from "../parse/prompts";
-import { listRowIds } from "../tables/row-ids";
-import { type TableColumn, isReferenceTable, tableToMarkup } from "../tables/tables";
-import { valueToMarkup } from "../tables/value";
-import { isValue } from "../tables/value-parts";
+import { renderTable } from "../tables/render-table";
 import { renderAdmonition } from "./admonitions";
 import { renderHeading } from "./headings";
 import type { Part } from "./pairs";
 import { plainText } from "./plain-text";
 import { renderPrompt } from "./prompt";
 import { isAllowedTag, isRawTag, isVoidTag, nameOf, rawAttributes } from "./raw-html";
-import { type FlowNode, type RenderContext, nameTable, report } from "./render-context";
+import { type FlowNode, type RenderContext, report } from "./render-context";
 import {
   expressionFault,
   isComment,
@@ -261,48 +258,4 @@ function renderListItem(item: ListItem, isLoose: boolean, context: RenderContext
   const label = item.checked ? "Done" : "Not done";
   const box = `<input type="checkbox" disabled aria-label="${label}"${item.checked ? " checked" : ""}> `;
   return element("li", { class: "task-item" }, [box, content]);
-}
-
-/**
- * Replaces `\|` in formulas with `|`, as the parser does in text and code: https://github.github.com/gfm/#example-200.
- */
-function unescapePipes<Node extends Nodes>(node: Node): Node {
-  if (node.type === "inlineMath") return { ...node, value: node.value.replaceAll("\\|", "|") };
-  return "children" in node ? { ...node, children: node.children.map(unescapePipes) } : node;
-}
-
-/** Renders a Markdown table, which is named after its section. */
-function renderTable(table: Table, context: RenderContext): Markup {
-  const {
-    children: [head, ...lines],
-    align,
-  } = unescapePipes(table);
-  const columns = (head?.children ?? []).map((cell, at): TableColumn => {
-    const where = align?.[at];
-    return {
-      heading: renderInline(cell.children, context),
-      words: plainText(cell),
-      align: where && where !== "left" ? where : undefined,
-    };
-  });
-  const rows = lines.map(({ children }) =>
-    // A row with too few cells gets empty ones at its end: https://github.github.com/gfm/#example-204.
-    columns.map((_, at) => renderCell(children[at]?.children ?? [], context)),
-  );
-  for (const line of head ? [head, ...lines] : lines)
-    addText(context, line.children.map(plainText).join(" "));
-  const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
-  const isReference = isReferenceTable({ columns, rows });
-  const names = lines.map(({ children: [first] }) => (first ? plainText(first) : ""));
-  // Elsewhere, row ids would be of little use and would make pages larger.
-  const rowIds = isReference && context.isReference === true ? listRowIds(names, context) : [];
-  return tableToMarkup({ label, columns, rows, isReference, rowIds });
-}
-
-/** Renders a cell. A copy button is added to code that readers may want to copy, such as a URL. */
-function renderCell(children: readonly PhrasingContent[], context: RenderContext): Markup {
-  const [only] = children;
-  if (children.length !== 1 || only?.type !== "inlineCode" || !isValue(only.value))
-    return renderInline(children, context);
-  return valueToMarkup(only.value, `Copy ${only.value}`);
 }
