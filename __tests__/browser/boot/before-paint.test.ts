@@ -1,4 +1,3 @@
-import { jest } from "@jest/globals";
 import { find } from "../find";
 
 const root = document.documentElement;
@@ -48,12 +47,4 @@ test("another tab's choice applies here, and cleared storage means dark", () => 
 test("a URL with an extension becomes the page's URL, with its query, anchor and state", () => {
   expect(location.pathname + location.search + location.hash).toBe("/build?a=1#fees");
   expect(history.state).toEqual({ from: "here" });
-});
-
-test("a hash that is typed later is repaired before the router reads it", () => {
-  const warn = jest.spyOn(console, "warn").mockReturnValue();
-  history.replaceState(null, "", "/build#%zz");
-  dispatchEvent(new PopStateEvent("popstate"));
-  expect(location.hash).toBe("#%25zz");
-  expect(warn).toHaveBeenCalledTimes(1);
 });

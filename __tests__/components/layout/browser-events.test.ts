@@ -75,3 +75,11 @@ test("a page that Gatsby can't show repeats an early click, and its search is th
   expect(window.appIsReady).toBe(true);
   expect(warn).toHaveBeenCalledWith("No page has the path /a%2Fb.");
 });
+
+test("a hash that is typed later is repaired before the router reads it", async () => {
+  jest.spyOn(console, "warn").mockReturnValue();
+  await onClientEntry();
+  history.replaceState(null, "", "/build#%zz");
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(location.hash).toBe("#%25zz");
+});

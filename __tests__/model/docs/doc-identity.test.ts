@@ -66,7 +66,8 @@ test("a file name that no browser can decode is a fault", () => {
   expect(routeOf("content/docs/100%.md").faults).toMatchObject([
     {
       rule: "path/percent-encoding",
-      problem: "This path has an invalid percent-encoding: /100%.",
+      problem:
+        "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: /100%.",
     },
   ]);
 });

@@ -102,11 +102,11 @@ test.each([
   ],
   [
     "/100%",
-    "This link has an invalid percent-encoding: /100%. Write %25 for a percent sign, and other characters as they are. [path/percent-encoding]",
+    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: /100%. Write %25 for a percent sign, and other characters as they are. [path/percent-encoding]",
   ],
   [
     "#100%",
-    "This link has an invalid percent-encoding: #100%. Write %25 for a percent sign, and other characters as they are. [path/percent-encoding]",
+    "Pathname could not be decoded; this is likely caused by an invalid percent-encoding: #100%. Write %25 for a percent sign, and other characters as they are. [path/percent-encoding]",
   ],
 ])("%s: %s", (target, words) => {
   expect(faultOf(target)).toBe(words);

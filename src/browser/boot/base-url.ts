@@ -14,7 +14,7 @@ export function findOtherBaseUrl(path: string, builtPath: string): string | unde
   return clean.slice(0, clean.length - ending.length).replace(/\/?$/, "/");
 }
 
-const BANNER = "position:fixed;inset:0 0 auto;margin:0;padding:1rem;background:#b3261e;color:#fff";
+const BANNER = "padding:1rem;background:#b3261e;color:#fff";
 
 /**
  * If the base URL is wrong, shows a banner on the home page, addressed to whoever deployed the site, and returns true.

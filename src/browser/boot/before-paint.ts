@@ -51,7 +51,6 @@ addEventListener("hashchange", showAddressed);
 addEventListener("DOMContentLoaded", followMovedAnchor);
 
 repairUrl();
-addEventListener("popstate", repairUrl); // Runs before the router's listener, for instance when a hash is typed.
 // `/x.html` and `/x/` are served too, but the canonical path is `/x`.
 const path = cleanPath(location.pathname);
 if (path !== location.pathname) {

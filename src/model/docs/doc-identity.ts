@@ -1,7 +1,7 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 import { checkPath, checkReserved, printName } from "./path-names";
-import { decodePath, joinPaths } from "./paths";
+import { UNDECODABLE, decodePath, joinPaths } from "./paths";
 
 /** Name of the version that is still being written: `content/docs`. */
 export const CURRENT_VERSION = "current";
@@ -61,7 +61,7 @@ function explainFileName(own: string): FaultText | undefined {
   if (decodePath(own) === undefined) {
     return {
       rule: "path/percent-encoding",
-      problem: `This path has an invalid percent-encoding: ${printName(own)}.`,
+      problem: `${UNDECODABLE}: ${printName(own)}.`,
       fix: "Rename the file without the percent sign.",
     };
   }
@@ -97,7 +97,7 @@ function resolveSlug(slug: string, folder: string): { path: string } | { wrong: 
     return {
       wrong: {
         rule: "path/percent-encoding",
-        problem: `This path has an invalid percent-encoding: ${printName(slug)}.`,
+        problem: `${UNDECODABLE}: ${printName(slug)}.`,
         fix: "Remove the percent sign, and write other characters as they are: the build encodes them.",
       },
     };

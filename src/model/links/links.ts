@@ -2,7 +2,7 @@ import { type Fault, type FaultText, type Position, faultAt } from "../../faults
 import { findNearest, suggest } from "../../faults/nearest";
 import { SCHEME } from "../../faults/scheme";
 import { findLinkProblem } from "../../faults/web-address";
-import { normalizePath, splitTarget } from "../docs/paths";
+import { UNDECODABLE, normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { resolveFrom } from "../markdown/relative-path";
 
@@ -62,7 +62,7 @@ function wordsOf(
   if (!split) {
     return {
       rule: "path/percent-encoding",
-      problem: `This link has an invalid percent-encoding: ${target}.`,
+      problem: `${UNDECODABLE}: ${target}.`,
       fix: "Write %25 for a percent sign, and other characters as they are.",
     };
   }

@@ -4,10 +4,9 @@ import { type WebpackConcern, isBrowserBuild } from "../concern";
 
 /**
  * Digits of the digests in the names of scripts and style sheets. Every page has 35 such names, most of them in
- * Gatsby's list of chunks, and 24 bits are enough: a changed script keeps its digest once in 16 million times. webpack's
- * 20 digits add 0.3 KB (gzip) to a page.
+ * Gatsby's list of chunks, and 32 bits are enough to distinguish them. webpack's 20 digits add 0.3 KB (gzip) to a page.
  */
-const DIGITS = 6;
+const DIGITS = 8;
 
 /**
  * Makes the build's hash depend only on what is sent to browsers: the names of scripts and styles, which contain
