@@ -13,6 +13,7 @@ const mock = (path: string, ...names: string[]): void => {
   );
 };
 mock("boot/start", "showPage", "startBrowser");
+mock("boot/waiting-styles", "addWaitingStyles");
 mock("navigation/page-focus", "focusPage", "keepRouterFromFocusing");
 mock("navigation/scrolling", "keepScrollPosition", "scrollToAddress", "watchScrolling");
 mock("navigation/prefetch", "watchPrefetch");

@@ -1,4 +1,4 @@
-/** Message for a path that browsers can't decode. The specification sets its wording, which other tools use too. */
+/** Message for a path that browsers can't decode. Other documentation tools use the same wording, so it stays as it is. */
 export const UNDECODABLE =
   "Pathname could not be decoded; this is likely caused by an invalid percent-encoding";
 
