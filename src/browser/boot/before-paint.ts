@@ -1,12 +1,11 @@
 import "../search/search-triggers";
 import { ANNOUNCEMENT_ID, ANNOUNCEMENT_IS_CLOSEABLE } from "../../site/announcement";
-import { cleanPath } from "../navigation/clean-path";
 import { followMovedAnchor } from "../navigation/moved-anchor";
 import { watchServices } from "../services/services";
 import { readStored, writeStored } from "../storage";
 import { showAddressed } from "../widgets/open-target";
 import { restoreTabs } from "../widgets/tab-choice";
-import { repairUrl } from "./broken-url";
+import { makeUrlCanonical } from "./canonical-url";
 import { switchColorMode, watchColorMode } from "./color-mode";
 import { isSaving } from "./connection";
 import { watchForIntent } from "./load-app";
@@ -50,14 +49,7 @@ addEventListener("DOMContentLoaded", showAddressed);
 addEventListener("hashchange", showAddressed);
 addEventListener("DOMContentLoaded", followMovedAnchor);
 
-repairUrl();
-// `/x.html` and `/x/` are served too, but the canonical path is `/x`.
-const path = cleanPath(location.pathname);
-if (path !== location.pathname) {
-  // Includes the origin: on its own, a path that begins with two slashes would point to another site.
-  history.replaceState(history.state, "", location.origin + path + location.search + location.hash);
-}
-
+makeUrlCanonical();
 watchForIntent();
 if (
   SERVICES.analyticsId !== undefined ||

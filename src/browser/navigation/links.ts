@@ -6,7 +6,7 @@ import {
 } from "../../gatsby/runtime/gatsby-runtime";
 import { isBelow, withoutBase } from "../../site/paths/base-path";
 import { localeOf } from "../../site/paths/locale-paths";
-import { repairEscapes } from "../boot/broken-url";
+import { repairEscapes } from "../boot/canonical-url";
 import { showAddressed } from "../widgets/open-target";
 import { cleanPath } from "./clean-path";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";

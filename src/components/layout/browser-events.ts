@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import "../../browser/inert-html";
-import { repairUrl } from "../../browser/boot/broken-url";
+import { makeUrlCanonical } from "../../browser/boot/canonical-url";
 import { showPage, startBrowser } from "../../browser/boot/start";
 import { addWaitingStyles } from "../../browser/boot/waiting-styles";
 import { watchHistory } from "../../browser/navigation/history-entries";
@@ -23,7 +23,7 @@ export const onClientEntry = async (): Promise<void> => {
   const reason = await findObstacle();
   if (reason !== undefined) await stayStatic(reason);
   addWaitingStyles();
-  addEventListener("popstate", repairUrl); // Before the router's own listener, for instance when a hash is typed.
+  addEventListener("popstate", makeUrlCanonical); // Before the router's own listener, for instance when a hash is typed.
   watchHistory(keepScrollPosition);
   watchScrolling();
   keepRouterFromFocusing();

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { repairEscapes, repairUrl } from "../../../src/browser/boot/broken-url";
+import { makeUrlCanonical, repairEscapes } from "../../../src/browser/boot/canonical-url";
 
 const warn = jest.spyOn(console, "warn").mockReturnValue();
 
@@ -20,17 +20,17 @@ test.each([
 
 test("a valid URL isn't touched", () => {
   history.replaceState({ kept: 1 }, "", "/build?q=%zz#fees");
-  repairUrl();
+  makeUrlCanonical();
   expect(location.href).toBe("http://localhost/build?q=%zz#fees");
   expect(warn).not.toHaveBeenCalled();
 });
 
 test.each([
   { from: "/%zz?a=1#fees", to: "/%25zz?a=1#fees" },
-  { from: "/build?q=%zz#%", to: "/build?q=%zz#%25" },
+  { from: "/build/?q=%zz#%", to: "/build?q=%zz#%25" },
 ])("$from becomes $to, with its query and state, and a warning", ({ from, to }) => {
   history.replaceState({ kept: 1 }, "", from);
-  repairUrl();
+  makeUrlCanonical();
   expect(location.href).toBe(`http://localhost${to}`);
   expect(history.state).toEqual({ kept: 1 });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("invalid percent-encoding"));

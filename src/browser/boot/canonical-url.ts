@@ -1,0 +1,25 @@
+import { UNDECODABLE } from "../../model/docs/paths";
+import { cleanPath } from "../navigation/clean-path";
+
+/** Repairs text with invalid percent-encoding: `/%zz` becomes `/%25zz`. Other text stays as it is. */
+export function repairEscapes(text: string): string {
+  try {
+    decodeURI(text);
+    return text;
+  } catch {
+    console.warn(`${UNDECODABLE}: ${text}`);
+    return text.replaceAll("%", "%25");
+  }
+}
+
+/**
+ * Replaces the URL with the page's canonical one. `/x.html` and `/x/` are served too, but the canonical path is `/x`.
+ * Invalid percent-encoding is repaired in the path and in the hash: Gatsby's router would throw while decoding them,
+ * which leaves an empty page. No page has a repaired path.
+ */
+export function makeUrlCanonical(): void {
+  const { pathname, search, hash, origin } = location;
+  const url = cleanPath(repairEscapes(pathname)) + search + repairEscapes(hash);
+  // Includes the origin: on its own, a path that begins with two slashes would point to another site.
+  if (url !== pathname + search + hash) history.replaceState(history.state, "", origin + url);
+}
