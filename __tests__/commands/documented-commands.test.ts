@@ -73,9 +73,9 @@ const RUN_HERE: Readonly<Record<string, () => void>> = {
 
 /** Scripts that take minutes, each with the file that runs it or reads its arguments. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
-  doctor: "__tests__/runner/run-all.mjs",
+  doctor: "__tests__/runner/steps.mjs",
   "check:chain": "__tests__/commands/check-chain.test.ts",
-  "check:samples": "__tests__/runner/run-all.mjs",
+  "check:samples": "__tests__/runner/steps.mjs",
   "bench:search": "bench/search/run.mjs",
   screenshots: "__tests__/commands/screenshots.test.ts",
 };

@@ -2,78 +2,32 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
+import { chooseSteps, listSteps } from "./steps.mjs";
 
 /*
- * `npm test` runs every gate and every test, in the order of the list below, with as many steps at a time as cores and
- * memory allow. A step begins once the steps that it needs have passed and a core is free. The browser tests are split,
- * so that all cores are busy until the end. If a step fails, the steps that need it are skipped and all others
- * continue, so one run shows everything that has to be fixed. With TEST_ALL=1 (`npm run test:all`), no records are
- * used, and all records are written again.
+ * `npm test` runs every gate and every test, in the order of steps.mjs, with as many steps at a time as cores and memory
+ * allow. A step begins once the steps that it needs have passed and a core is free. If a step fails, the steps that
+ * need it are skipped and all others continue, so one run shows everything that has to be fixed. With TEST_ALL=1
+ * (`npm run test:all`), no records are used, and all records are written again.
+ *
+ *   npm test unit    runs only the steps with this word in their name, and those that they need
  */
-
-const JEST = [
-  "--experimental-vm-modules",
-  "--disable-warning=ExperimentalWarning",
-  "node_modules/jest/bin/jest.js",
-];
 
 /** Maximum number of steps at a time. A build, or a suite with its browser, needs up to 2.5 GB of memory. */
 const LANES = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / 2.5e9)));
 
 const counts = mkdtempSync(join(tmpdir(), "celo-docs-tests-"));
 
-/**
- * @typedef {object} Step
- * @property {string} name
- * @property {readonly string[]} command
- * @property {readonly string[]} [needs] Names of the steps that have to pass first.
- * @property {() => string | undefined} [skip] Returns the reason to skip the step. Called when its turn comes.
- */
+function chooseByArguments() {
+  try {
+    return chooseSteps(listSteps(counts), process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
 
-/** @param {string} name @param {...string} args @returns {Step} */
-const npm = (name, ...args) => ({ name, command: ["npm", "run", "--silent", name, "--", ...args] });
-
-/** Runs jest with one worker, since a browser keeps a second core busy. @param {string[]} args @returns {Step} */
-const jest = (args, name = `jest ${args.join(" ")}`) => ({
-  name,
-  command: ["node", ...JEST, "--maxWorkers=1", "--selectProjects", ...args],
-});
-
-/**
- * Splits a suite into parts, each with its own process: if one process runs hundreds of files, its heap grows until
- * garbage collection takes most of the time. Each part costs three seconds, or five with a browser.
- * @param {string} name @param {number} count @param {readonly string[]} projects @param {readonly string[]} needs
- * @returns {Step[]}
- */
-const jestInParts = (name, count, projects, needs = []) =>
-  Array.from({ length: count }, (_, part) => ({
-    ...jest([...projects, `--shard=${part + 1}/${count}`], `jest ${name} ${part + 1}/${count}`),
-    needs,
-  }));
-
-/**
- * Returns a reason to skip the tests that check samples with real packages, since these tests alone don't justify
- * downloading a gigabyte.
- */
-const skipWithoutPackages = () =>
-  existsSync(join(counts, "has-main-packages"))
-    ? undefined
-    : "no check needed the main packages for samples";
-
-/** @type {readonly Step[]} Suites in parts come last, so that they keep all lanes busy to the end. */
-const STEPS = [
-  npm("check:samples"),
-  jest(["builds"]),
-  { ...npm("build"), needs: ["check:samples"] },
-  // Checking the samples compiles all docs and leaves them in the cache.
-  { ...npm("doctor", "--all"), needs: ["check:samples"] },
-  ...jestInParts("unit", 3, ["model", "mocked", "components"]),
-  { ...jest(["installed"]), needs: ["check:samples"], skip: skipWithoutPackages },
-  { ...npm("check:public"), needs: ["build"] },
-  { ...npm("check"), needs: ["build"] },
-  // The last part checks every page, which takes the longest, so it has to begin first.
-  ...jestInParts("e2e", 6, ["samples", "e2e"], ["build"]).reverse(),
-];
+const steps = chooseByArguments();
 
 /** @type {{ name: string, seconds: number, cpu: number, passed: boolean }[]} */
 const done = [];
@@ -95,7 +49,7 @@ console.log(`Set TEST_SEED=${seed} to repeat the random choices of this run.`);
 
 let cpuBefore = readChildrenCpu();
 
-/** @param {Step} step */
+/** @param {import("./steps.mjs").Step} step */
 function run({ name, command: [program = "", ...args] }) {
   const begin = Date.now();
   console.log(`\n> ${name}`);
@@ -118,7 +72,7 @@ function run({ name, command: [program = "", ...args] }) {
 
 /** Runs the steps, several at a time. Resolves once all of them have ended or been skipped. */
 async function runSteps() {
-  const waiting = [...STEPS];
+  const waiting = [...steps];
   const running = new Map();
   /** @type {Map<string, boolean>} True for a step that has passed, keyed by its name. */
   const passed = new Map();
