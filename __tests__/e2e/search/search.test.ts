@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { DESKTOP, serveSite } from "../support/browser";
 import { expectSoon } from "../support/expect-soon";
 import {
@@ -9,14 +8,12 @@ import {
   openSearchDialog,
   readUrls,
   search,
+  untilFocused,
 } from "../support/search-modal";
 
 const { openPage, origin } = serveSite();
 
 const DOC = "/build/quickstart";
-
-/** Resolves once the open search receives keypresses: its field gets the focus a moment after it is shown. */
-const untilFocused = (page: Page) => page.locator(".DocSearch-Input:focus").waitFor();
 
 describe("results", () => {
   test.each([
@@ -185,24 +182,6 @@ describe("results", () => {
     await input(page).fill("xyzzyqux");
     await page.getByText("Try searching for").waitFor();
   });
-
-  test("when the index can't be loaded, the error screen is shown and the page still works", async () => {
-    const page = await openPage({
-      path: "/",
-      expected: /search-index|index did not come|RetryError|SearchError|start\.bin/,
-      prepare: (tab) => tab.context().route("**/search-index/**", (route) => route.abort()),
-    });
-    await openSearchDialog(page);
-    await untilFocused(page);
-    await page.keyboard.type("gas");
-    await page.getByText("Unable to fetch results").waitFor();
-    expect(
-      await page.getByText("You might want to check your network connection.").isVisible(),
-    ).toBe(true);
-    await page.keyboard.press("Escape");
-    await page.locator("[data-navbar] [data-area]", { hasText: "Build" }).click();
-    await page.waitForURL(`${origin()}/build`);
-  });
 });
 
 test("a direct answer is the first option, and Enter copies its value", async () => {
@@ -257,26 +236,6 @@ test("a pressed chip limits the results until it is pressed again", async () => 
   await expectSoon(async () => (await groups()).length > 2, true);
 });
 
-test("after a failure Retry asks the same query again", async () => {
-  let isDown = true;
-  const page = await openPage({
-    path: DOC,
-    expected: /search-index|index did not come|RetryError|SearchError|start\.bin/,
-    prepare: (tab) =>
-      tab
-        .context()
-        .route("**/search-index/**", (route) => (isDown ? route.abort() : route.continue())),
-  });
-  await openSearchDialog(page);
-  await input(page).fill("gas fees");
-  const retry = page.getByRole("button", { name: "Retry" });
-  await retry.waitFor();
-  isDown = false;
-  await retry.click();
-  await hits(page).locator("mark").first().waitFor();
-  expect(await input(page).inputValue()).toBe("gas fees");
-});
-
 test("a showcase site is found in its own group, and leads to its card", async () => {
   const page = await openPage({ path: DOC, width: DESKTOP });
   await search(page, "GoodDollar");
@@ -295,38 +254,4 @@ test("a showcase site is found in its own group, and leads to its card", async (
       }),
     true,
   );
-});
-
-test("once it has answered, it works without a network", async () => {
-  const page = await openPage({
-    // Not a doc, because a doc fetches linked pages whenever the browser is idle.
-    path: "/",
-    width: DESKTOP,
-    prepare: (tab) =>
-      tab.addInitScript(() => {
-        // The worker sends a message once it has unpacked the rest of the index.
-        window.Worker = class extends Worker {
-          constructor(...given: ConstructorParameters<typeof Worker>) {
-            super(...given);
-            this.addEventListener("message", ({ data }: MessageEvent<object | undefined>) => {
-              if (data && "isComplete" in data) (window as { hasRest?: boolean }).hasRest = true;
-            });
-          }
-        };
-      }),
-  });
-  await Promise.all([
-    page.waitForResponse((response) => response.url().includes("rest.bin")),
-    search(page, "gas"),
-  ]);
-  await page.waitForFunction(() => (window as { hasRest?: boolean }).hasRest === true);
-  await page.context().setOffline(true);
-  for (const query of ["isthmus hardfork", "azure key vault", "prezenti"]) {
-    await input(page).fill(query);
-    await expectSoon(
-      async () => (await modal(page).innerText()).includes("Unable to fetch"),
-      false,
-    );
-    await hits(page).first().waitFor();
-  }
 });

@@ -12,6 +12,9 @@ export async function openSearchDialog(page: Page): Promise<void> {
   await input(page).waitFor();
 }
 
+/** Resolves once the open search receives keypresses: its field gets the focus a moment after it is shown. */
+export const untilFocused = (page: Page) => page.locator(".DocSearch-Input:focus").waitFor();
+
 export async function search(page: Page, query: string): Promise<void> {
   await openSearchDialog(page);
   await input(page).fill(query);
