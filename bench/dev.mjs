@@ -11,6 +11,7 @@ import { editPage, removeCaches } from "./project.mjs";
 /**
  * @typedef {object} DevFigures
  * @property {number} firstPageSeconds Time from the server's start, without caches, until the page's heading is shown.
+ * @property {number} [warmFirstPageSeconds] The same when the server is started again, with its caches.
  * @property {number[]} editsMs Time from writing the file until the new word is on the screen.
  * @property {number} [editMedianMs]
  * @property {number} [editMaxMs]
@@ -26,7 +27,8 @@ const EDIT_TIMEOUT_MS = 60_000;
 const PAUSE_MS = 1500;
 
 /**
- * Starts a development server, opens the corpus's first page as soon as it is available, and edits it.
+ * Starts a development server, opens the corpus's first page as soon as it is available, and edits it. Then starts the
+ * server again and opens the page again.
  *
  * @param {Generator} generator
  * @param {Page[]} corpus
@@ -36,21 +38,36 @@ const PAUSE_MS = 1500;
 export async function measureDev(generator, corpus, log) {
   removeCaches(generator);
   const [first] = corpus;
+  const edit = (/** @type {string} */ word) => editPage(generator, corpus, first, word);
+  const cold = await serveFirstPage(generator, first, log, (page, port) =>
+    timeEdits(page, edit, port),
+  );
+  const again = log.replace(/(?=\.\w+$)/, "-again");
+  const warm = await serveFirstPage(generator, first, again, () => Promise.resolve());
+  return { firstPageSeconds: cold.seconds, warmFirstPageSeconds: warm.seconds, ...cold.result };
+}
+
+/**
+ * Starts a development server, opens a page as soon as it is available, uses it, and ends the server.
+ *
+ * @template Result
+ * @param {Generator} generator
+ * @param {Page} first
+ * @param {string} log
+ * @param {(page: import("playwright-core").Page, port: number) => Promise<Result>} use
+ * @returns {Promise<{ seconds: number, result: Result }>} Seconds from the start until the page's heading is shown.
+ */
+async function serveFirstPage(generator, first, log, use) {
   const port = await findFreePort();
   const browser = await launchChromium();
   const started = performance.now();
   const server = start({ argv: generator.develop(port), folder: generator.folder }, log);
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await openFirstPage(
-      page,
-      `http://localhost:${port}${generator.address(first)}`,
-      first.title,
-      server.child,
-    );
-    const firstPageSeconds = (performance.now() - started) / 1000;
-    const edit = (/** @type {string} */ word) => editPage(generator, corpus, first, word);
-    return { firstPageSeconds, ...(await timeEdits(page, edit, port)) };
+    const url = `http://localhost:${port}${generator.address(first)}`;
+    await openFirstPage(page, url, first.title, server.child);
+    const seconds = (performance.now() - started) / 1000;
+    return { seconds, result: await use(page, port) };
   } finally {
     await browser.close();
     await endProcessTree(server.pid);
@@ -61,7 +78,7 @@ export async function measureDev(generator, corpus, log) {
  * @param {import("playwright-core").Page} page
  * @param {(word: string) => void} edit
  * @param {number} port Included in the words, so that they differ from run to run.
- * @returns {Promise<Omit<DevFigures, "firstPageSeconds">>}
+ * @returns {Promise<Pick<DevFigures, "editsMs" | "editMedianMs" | "editMaxMs" | "editError">>}
  */
 async function timeEdits(page, edit, port) {
   const editsMs = [];

@@ -13,6 +13,7 @@ const TABLES = {
     "coldCpu",
     "edit",
     "devFirst",
+    "devWarm",
     "devEdit",
     "devEditMax",
     "peak",

@@ -15,6 +15,11 @@ export const FIGURES = {
   coldCpu: { label: "cold CPU s", read: ({ cold }) => cold?.cpuSeconds, digits: 1 },
   edit: { label: "after edit s", read: ({ edit }) => edit?.seconds, digits: 1 },
   devFirst: { label: "dev first page s", read: ({ dev }) => dev?.firstPageSeconds, digits: 1 },
+  devWarm: {
+    label: "dev first page again s",
+    read: ({ dev }) => dev?.warmFirstPageSeconds,
+    digits: 1,
+  },
   devEdit: { label: "dev edit ms", read: ({ dev }) => dev?.editMedianMs },
   devEditMax: { label: "dev edit max ms", read: ({ dev }) => dev?.editMaxMs },
   peak: { label: "peak MB", read: ({ cold }) => cold?.peakMB },
