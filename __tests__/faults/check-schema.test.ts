@@ -54,14 +54,14 @@ describe("checkSchema", () => {
   test("a missing key is reported at the start, a missing value at its key", () => {
     expect(faultsOf("count: 1\n")).toMatchInlineSnapshot(`
      "content/sidebars.yaml:1:1 "title" is missing.
-         Write title: followed by text. [test/missing-key]
+         Add "title:", followed by text. [test/missing-key]
      content/sidebars.yaml:1:1 "count" has an invalid value.
          Write a number that is at least 2. [test/wrong-value]
      2 faults in 1 file"
     `);
     expect(faultsOf("title:\n")).toMatchInlineSnapshot(`
      "content/sidebars.yaml:1:1 "title" has no value.
-         Write title: followed by text. [test/missing-key]
+         After "title:", write text. [test/missing-key]
      1 fault in 1 file"
     `);
   });

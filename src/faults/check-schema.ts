@@ -143,9 +143,10 @@ function askForLess(origin: string, maximum: number | bigint): string {
 }
 
 function askForKind(expected: string, input: unknown, key: PropertyKey | undefined): string {
-  if (input === undefined || input === null) {
-    return `Write ${key === undefined ? "" : `${String(key)}: followed by `}${kindOf(expected)}.`;
-  }
+  if (input === undefined && key !== undefined)
+    return `Add "${String(key)}:", followed by ${kindOf(expected)}.`;
+  if (input === null && key !== undefined)
+    return `After "${String(key)}:", write ${kindOf(expected)}.`;
   if (expected === "string" && (typeof input === "number" || typeof input === "boolean")) {
     return `Put the value in quotes, so that YAML reads it as text: "${input}".`;
   }

@@ -140,7 +140,7 @@ test("all faults of a file are reported at once, and the rest is still there", (
        content/sidebars.yaml:7:9 There is no doc with the id "nowhere-at-all".
            The known ids are: build, build/quickstart, secret. [sidebar/unknown-doc]
        content/sidebars.yaml:8:9 "label" is missing.
-           Write label: followed by text. [sidebar/missing-key]
+           Add "label:", followed by text. [sidebar/missing-key]
        content/sidebars.yaml:9:5 There are no docs in the folder "nothing".
            Write the name of a folder in docs/, or write . to list all docs. [sidebar/empty-folder]
        5 faults in 1 file"
