@@ -18,6 +18,7 @@ import {
   refusedFile,
 } from "../../model/docs/content-path";
 import { FURTHER_FOLDERS } from "../../site/content";
+import { once } from "../jobs/once";
 
 /**
  * Reads all files of the content, and other files that content names. After resolving symbolic links, a file must be in
@@ -42,7 +43,9 @@ const STATIC = "static";
 
 /** Opens the content of the repository at `root`. */
 export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): ContentFiles {
-  const find = (file: string, use: FileUse) => findFile(root, file, use, furtherFolders);
+  const realRoot = once(() => realpathSync.native(root));
+  const find = (file: string, use: FileUse) =>
+    findFile({ root, realRoot, furtherFolders }, file, use);
   const readBytes = (file: string, use: FileUse): Buffer | undefined => {
     const { real } = find(file, use);
     try {
@@ -67,6 +70,16 @@ export function openContent(root: string, furtherFolders = FURTHER_FOLDERS): Con
         .map(({ file }) => file)
         .sort(),
   };
+}
+
+/** Reads each text only once: reading a site needs the same texts several times. */
+export function rememberTexts(content: ContentFiles): ContentFiles {
+  const texts = new Map<string, string | undefined>();
+  const readText = (file: string): string | undefined => {
+    if (!texts.has(file)) texts.set(file, content.readText(file));
+    return texts.get(file);
+  };
+  return { ...content, readText, readKnown: (file) => readText(file) ?? "" };
 }
 
 /**
@@ -114,17 +127,18 @@ interface Found {
   readonly refusal?: Refusal;
 }
 
-function findFile(
-  root: string,
-  file: string,
-  use: FileUse,
-  furtherFolders: readonly string[],
-): Found {
+interface Place {
+  readonly root: string;
+  readonly realRoot: () => string;
+  readonly furtherFolders: readonly string[];
+}
+
+function findFile({ root, realRoot, furtherFolders }: Place, file: string, use: FileUse): Found {
   const refusal = refusePath(file, use, furtherFolders);
   if (refusal) return { refusal };
   const real = findRealPath(join(root, file));
   if (real === undefined) return isLink(join(root, file)) ? { refusal: "link" } : {};
-  const inside = relative(realpathSync.native(root), real).split(sep).join("/");
+  const inside = relative(realRoot(), real).split(sep).join("/");
   if (refusePath(inside, use, furtherFolders)) return { refusal: "link" };
   const stats = statSync(real);
   if (!stats.isFile()) return { refusal: "not-a-file" };

@@ -20,7 +20,7 @@ import { digestOf } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 import { lookUp } from "../store/look-up";
 import { isOutputName } from "../store/output-files";
-import { checkContentFiles, openContent } from "./content-files";
+import { checkContentFiles, openContent, rememberTexts } from "./content-files";
 import { readAddedAt } from "./git-history";
 
 export { listFiles };
@@ -140,7 +140,7 @@ export function loadSite(
   docs: readonly CompiledDoc[],
   options: LoadOptions,
 ): Site {
-  const content = openContent(root);
+  const content = rememberTexts(openContent(root));
   const digests = new Map(files.map(({ file, digest }) => [file, digest]));
   const otherRoutes = listOtherRoutes(root);
   const site = buildSite({
