@@ -24,20 +24,11 @@ const BUILD_STEPS = [
   "src/pipeline/jobs/background-worker.ts",
 ];
 
-/**
- * Checks that need the samples' packages, which are tested by `npm run check:samples` and __tests__/samples/installed.
- */
-const SAMPLE_CHECKS = [
-  "src/samples/checks/check-pages.ts",
-  "src/samples/checks/check-samples.ts",
-  "src/samples/checks/knowledge.ts",
-];
-
 /** A component of an .mdx doc, which is tested by __tests__/e2e/pages/mdx.test.ts. */
 const IN_BROWSER = ["src/components/calculators/FeeCalculator.tsx"];
 
 /** Files that make decisions but aren't imported by any unit test. This list must not get longer. */
-const WITHOUT_UNIT_TEST = [...BUILD_STEPS, ...SAMPLE_CHECKS, ...IN_BROWSER];
+const WITHOUT_UNIT_TEST = [...BUILD_STEPS, ...IN_BROWSER];
 
 /** Suites that test a built site or whole builds, and therefore reach every file. */
 const WHOLE_SITE = /^__tests__\/(?:builds|e2e|samples\/installed)\//;

@@ -4,6 +4,7 @@ import type { CheckedSample } from "../../model/samples/checked-sample";
 import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
 import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
 import { createCompiler } from "../../pipeline/compile/compiler";
+import { hasFailed } from "../../pipeline/compile/failed-doc";
 import { openContent } from "../../pipeline/content/content-files";
 import { listDocs } from "../../pipeline/content/load-site";
 import { readRecordKeys } from "../../pipeline/samples/record-keys";
@@ -44,6 +45,14 @@ export interface SamplesOptions {
   readonly onUnreadable?: (file: string) => void;
 }
 
+const NOTHING = {
+  counts: countSamples([], CHECKED_LANGUAGES),
+  fresh: 0,
+  again: 0,
+  addresses: 0,
+  hasMainPackages: false,
+};
+
 /**
  * Checks the samples, addresses and networks in all content, or in some of its files. Samples that have a record are
  * skipped, except for a random tenth of them. Installs the packages that the checks need, and writes the records.
@@ -52,7 +61,9 @@ export async function checkSamples(
   root: string,
   { only, all = false, seed, onUnreadable }: SamplesOptions = {},
 ): Promise<SamplesReport> {
-  const { pages, drafts } = await readPages(root);
+  const { pages, drafts, failed } = await readPages(root);
+  // Samples can import code from other pages, so none are checked, and no records are changed, until all pages compile.
+  if (failed.length > 0) return { ...NOTHING, faults: failed };
   // A draft is only checked if it is named explicitly, since builds leave it out.
   const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
   const sets = openPackages(root);
@@ -155,16 +166,22 @@ function groupByFile(proofs: readonly Proof[]): Map<string, Map<string, CheckedS
   return pages;
 }
 
+interface ReadPages {
+  readonly pages: SamplePage[];
+  readonly drafts: ReadonlySet<string>;
+  /** Faults of the docs that the compiler failed on. */
+  readonly failed: readonly Fault[];
+}
+
 /** Reads the code blocks of all docs, and finds out which docs are drafts. */
-async function readPages(
-  root: string,
-): Promise<{ pages: SamplePage[]; drafts: ReadonlySet<string> }> {
+async function readPages(root: string): Promise<ReadPages> {
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs } = await compiler.compile(files);
   const drafts = docs.filter(({ frontmatter }) => frontmatter?.draft === true);
   const pages = docs.map(({ file, samples }) => ({ file, samples }));
-  return { pages, drafts: new Set(drafts.map(({ file }) => file)) };
+  const failed = docs.filter(hasFailed).flatMap(({ faults }) => faults);
+  return { pages, drafts: new Set(drafts.map(({ file }) => file)), failed };
 }
 
 /**
