@@ -79,8 +79,8 @@ export async function watchRequests(session) {
 }
 
 /**
- * Returns the requests made before the page is idle, which is once no request has been pending for half a second after
- * its load event. Excludes requests that prefetch other pages: prefetching shouldn't make a generator look heavier.
+ * Returns the requests made until the page is idle: its load event has fired, and no request has been pending for half
+ * a second. Excludes requests that prefetch other pages: prefetching shouldn't make a generator look heavier.
  *
  * @param {Request[]} requests
  * @param {number} loaded

@@ -18,7 +18,10 @@ Requests the pages on other sites that content links to or cites as sources, one
 are cached for a week (--fresh ignores the cache). The command never fails, since other people's servers shouldn't stop
 us from publishing.`;
 
-/** Each time this many answers have arrived, saves them and prints a progress line. An interrupted run loses fewer. */
+/**
+ * Each time this many answers have arrived, they are saved and a progress line is printed. An interrupted run loses
+ * only the answers since then.
+ */
 const ANSWERS_PER_WRITE = 50;
 
 void runCommand(USAGE, { fresh: { type: "boolean", default: false } }, async ({ values }) => {

@@ -15,7 +15,7 @@ import { type BuildLock, createBuildLock } from "./store/build-lock";
 import { cacheFolderOf } from "./store/cache-files";
 import { readFilesState } from "./store/files-state";
 
-/** Everything that one run of Gatsby shares. Gatsby's hooks get it from `getBuild()` and pass it on. */
+/** Everything that Gatsby's hooks share during one run. They get it from `getBuild()` and pass it on. */
 export interface Build {
   /** The site's folder. */
   readonly root: string;

@@ -2,8 +2,8 @@
 const NO_ENTRY_VIEW = ',"send_page_view":false';
 
 /**
- * Changes the plugin's snippet so that Google's tag counts the entry page itself, as in Google's documentation. The
- * plugin prevents this, because it counts every page from React.
+ * Changes the plugin's snippet so that Google's tag itself counts the entry page, as Google documents. The plugin turns
+ * this off, because it uses React to count every page.
  */
 export function withEntryView(snippet: string): string {
   if (!snippet.includes(NO_ENTRY_VIEW)) {

@@ -5,9 +5,9 @@ import { expectSoon } from "../support/expect-soon";
 import { hits, openSearchDialog, search } from "../support/search-modal";
 
 /*
- * Tests that Trusted Types are enforced: plain text can't become HTML or a script's URL. Every e2e test fails if this
- * blocks something that the site itself does (support/browser.ts). The flows tested here are those that set HTML or
- * load scripts.
+ * Tests that Trusted Types are enforced: plain text can't become HTML or a script's URL. An e2e test also fails if
+ * Trusted Types block something that the site itself does (support/browser.ts). The tests below go through the flows
+ * that set HTML or load scripts.
  */
 const { openPage } = serveSite();
 

@@ -62,7 +62,7 @@ test.each([
   [
     "an example that takes something",
     `${start}  example: send\n`,
-    'contracts.yaml:4:3 "send" isn\'t a read-only function of Token that takes no parameters.\n    The known functions of that kind are: owner, supply.',
+    'contracts.yaml:4:3 "send" must be a read-only function of Token without parameters.\n    The known functions of that kind are: owner, supply.',
   ],
   [
     "an address that isn't in any list",

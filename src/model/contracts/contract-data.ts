@@ -230,7 +230,7 @@ function checkEntry(
     ...wrong,
     faultAt(positionOf([at, "example"]), {
       rule: "contracts/example",
-      problem: `"${example}" isn't a read-only function of ${name} that takes no parameters.`,
+      problem: `"${example}" must be a read-only function of ${name} without parameters.`,
       fix: suggest(example, examples, "functions of that kind"),
     }),
   ];

@@ -131,7 +131,7 @@ function checkChanges(
             faultAt(positionOf([index]), {
               rule: "changelog/without-source",
               problem: "A change to a network needs a source.",
-              fix: "Write sources: with the title: and url: of a page on which readers can check the change.",
+              fix: 'Add "sources:" with the "title:" and "url:" of a page on which readers can check the change.',
             }),
           ]
         : []),

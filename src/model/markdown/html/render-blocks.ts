@@ -209,7 +209,7 @@ function renderElement(
 }
 
 /**
- * Renders a component that the doc itself imports or defines, for React. Its children are compiled like other content.
+ * Renders, for React, a component that the doc itself imports or defines. Its children are compiled like other content.
  */
 function renderOwn(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Markup {
   for (const attribute of node.attributes) {
