@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
 import { openEditor } from "../support/live-editor";
 import { SCREENS, compareScreen } from "../support/screens";
 
@@ -131,6 +132,8 @@ test("the reference layout looks as it did: code next to its text, where it stay
   await pair.evaluate((element) => {
     element.scrollIntoView({ behavior: "instant" });
   });
+  const current = page.locator("[data-sidebar] [aria-current=true]");
+  await expectSoon(() => current.innerText(), "A request and its answer");
   expect(await compareScreen(REFERENCE_SCREEN, await take(page))).toBe("");
 });
 

@@ -30,7 +30,7 @@ describe("errors are shown in place and crash nothing:", () => {
     {
       name: "an unknown module",
       code: 'import x from "fs"; console.log(x);',
-      message: /no module "fs" here, only: viem, viem\/utils/,
+      message: /There is no module "fs" here\. Examples can import: viem, viem\/utils/,
     },
     {
       name: "an endless loop",
@@ -107,7 +107,7 @@ describe("errors are shown in place and crash nothing:", () => {
     const page = await openEditor(await openPage({ path: REACT }));
     await typeCode(page, "const nothing = 1;");
     await expectSoon(
-      async () => (await result(page).innerText()).includes("export a component"),
+      async () => (await result(page).innerText()).includes("Export a component"),
       true,
     );
   });
