@@ -19,7 +19,7 @@ const chosen = pages
   .map(({ path }) => path)
   .filter((path) => isNightly || ALWAYS.includes(path) || isPicked(`narrow ${path}`, 20));
 
-/** Time limit, which allows for a busy machine. A page takes 0.1 s on a quiet one. */
+/** Time limit, which allows for a busy machine. A page takes 0.4 s on a quiet one. */
 const LIMIT_MS = 60_000 + chosen.length * 1000;
 
 test(
