@@ -1,6 +1,6 @@
-import { jest } from "@jest/globals";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { jest } from "@jest/globals";
 import { failedDoc, tooSlow } from "../../../src/pipeline/compile/failed-doc";
 import { temporaryFolders } from "../../support/folder";
 
