@@ -116,8 +116,9 @@ async function findFreePort() {
 }
 
 /**
- * Retries until the page's heading is its title. The browser isn't used until the server answers: rendering ten error
- * pages a second would keep one of the server's cores busy.
+ * Opens the page, again and again if necessary, until its heading contains the title. The browser isn't used before
+ * the server responds successfully, because rendering ten error pages a second would keep a core busy that the server
+ * could use.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} url

@@ -17,9 +17,9 @@ const BENCH = dirname(fileURLToPath(import.meta.url));
 export const ROOT = dirname(BENCH);
 
 /**
- * The folder for everything that the benchmark writes; BENCH_WORK changes it. It is outside the repository: Parcel,
- * which compiles gatsby-config.ts, visits every file there, and the packages of four generators would add 4 s to each
- * build.
+ * Folder for everything that the benchmark writes. The environment variable BENCH_WORK overrides it. The folder is
+ * outside the repository because Parcel, which compiles gatsby-config.ts, visits every file in the repository: the
+ * generators' packages would add 4 s to each build.
  */
 export const WORK = resolve(process.env.BENCH_WORK ?? join(tmpdir(), "celo-docs-bench"));
 
@@ -45,13 +45,13 @@ export function removePaths(folder, paths) {
 /** @param {string} from @param {string} to */
 export function copyFile(from, to) {
   mkdirSync(dirname(to), { recursive: true });
-  // Keeps file times, because caches compare them too.
+  // Keeps the files' modification times, because the generators' caches compare them.
   cpSync(from, to, { preserveTimestamps: true });
 }
 
 /**
- * Adds up the sizes of all files in a folder and its subfolders, as `ls` shows them. A file with several hard links is
- * counted once.
+ * Adds up the sizes of all files in a folder and its subfolders: the sizes that `ls -l` shows, not the disk usage. A
+ * file with several hard links is counted once.
  *
  * @param {string} folder
  * @returns {{ bytes: number, files: number }}

@@ -17,7 +17,7 @@ import { endProcessTree, watchMemory } from "./processes.mjs";
  * @property {number} cpuSeconds Processor time of the process and of all child processes that it waited for.
  * @property {number} peakMB Peak memory of the whole process tree, in 10^6 bytes.
  * @property {number} exitCode
- * @property {number} load The machine's load before the start. Above 0.5, something else was running.
+ * @property {number} load Load average in the minute before the start. Above 0.5, something else was running.
  * @property {string} log
  */
 
@@ -34,7 +34,7 @@ const QUIET = {
 // bash's `times` measures the processor time of a process tree without needing a native module.
 const TIMED = `"$@"; code=$?; echo; echo bench-times; times; exit $code`;
 
-/** Processes that are running. They are all ended when the benchmark ends. */
+/** Ids of the processes that are running. They are ended if the benchmark is interrupted. */
 const running = new Set();
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {

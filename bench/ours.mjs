@@ -57,8 +57,8 @@ function copyRepository() {
 
 /**
  * Lists the docs that the site's own menus link to. They belong to the real content, which isn't copied, and broken
- * links would fail the build. So each of them is replaced by a one-line page, which makes about twenty more pages than
- * the peers have.
+ * links would fail the build. So each of these docs is replaced by a one-line page, which gives our site about twenty
+ * more pages than the peers have.
  *
  * @returns {string[]} Paths of these docs.
  */
@@ -81,8 +81,8 @@ function listMenuTargets() {
 }
 
 /**
- * Formats the sidebars. The first one lists the whole corpus. The others, which navbar items refer to, list one doc
- * each. Only this function depends on how content/sidebars.yaml includes a whole folder.
+ * Formats the sidebars that navbar items refer to. The first one lists the whole corpus, and the others list one doc
+ * each. In the benchmark, only this function depends on the syntax for including a folder in content/sidebars.yaml.
  *
  * @param {string[]} targets Paths of docs.
  */

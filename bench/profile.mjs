@@ -23,7 +23,7 @@ import { parseArgs } from "node:util";
  * @property {number[]} timeDeltas Microseconds.
  */
 
-/** @type {readonly (readonly [url: RegExp, purpose: string])[]} The first match of a frame's URL names its purpose. */
+/** @type {readonly (readonly [url: RegExp, purpose: string])[]} The first pattern that matches a URL decides. */
 const PURPOSES = [
   [/compile-worker\.mjs$/, "our threads: compiling docs"],
   [/page-body-worker\.mjs$/, "our threads: finishing bodies"],
@@ -64,8 +64,8 @@ for (const [purpose, spent] of rows) console.log(`${spent.toFixed(1).padStart(6)
 console.log(`${sum.toFixed(1).padStart(6)} s  in all, in ${seconds.toFixed(1)} s`);
 
 /**
- * Sums the time of the samples by purpose. A sample counts for the innermost function with a known purpose, so a
- * package's time counts for the code that called it.
+ * Adds up the time of the samples by purpose. A sample counts toward the purpose of the innermost function that has
+ * one, so time spent in a package without a purpose counts toward the code that called the package.
  *
  * @param {Profile} profile
  * @returns {Map<string, number>}

@@ -65,7 +65,7 @@ function writeChanged(folder, files) {
  * @param {Generator} generator
  * @param {Page[]} corpus
  * @param {Page} page
- * @param {string} word Replaces the mark in the page's first paragraph. It has the same length.
+ * @param {string} word Replaces the mark in the page's first paragraph. Must be as long as the mark.
  */
 export function editPage(generator, corpus, page, word) {
   if (word.length !== MARK.length) throw new Error(`"${word}" isn't as long as "${MARK}".`);

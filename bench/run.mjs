@@ -54,7 +54,7 @@ const results = readResults();
 /** @param {string} text Progress. It isn't written to standard output, which is for the report. */
 const say = (text) => process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${text}\n`);
 
-// Measures one thing at a time: two builds on one machine distort each other's figures.
+// Takes one measurement at a time, because two builds on one machine would distort each other's figures.
 for (const pages of sizes) {
   const corpus = createCorpus(pages);
   for (const generator of GENERATORS.filter(({ name }) => names.includes(name))) {

@@ -49,7 +49,7 @@ export async function serve(site, { headersOf, endings = BOTH_KINDS } = {}) {
     if (!file) return void response.writeHead(404).end();
     const asset = assets.get(file) ?? readAsset(file);
     assets.set(file, asset);
-    // Responses for missing pages have these headers too, as on hosts that read the headers file.
+    // Responses for missing pages get the additional headers too, as on hosts that read `_headers`.
     const headers = { ...asset.headers, ...lowerCase(headersOf?.(folder, path) ?? {}) };
     if (found && request.headers["if-none-match"] === asset.headers.etag) {
       return void response.writeHead(304, headers).end();
@@ -100,7 +100,8 @@ function readAsset(file) {
   const isText = /text|json|xml/.test(type);
   const body = isText ? gzipSync(plain) : plain;
   const etag = `"${createHash("sha1").update(plain).digest("hex")}"`;
-  // All four generators put a digest into the names of scripts, styles and fonts. Pages and data can change.
+  // All generators put a digest into the names of scripts, styles and fonts, so these files can be cached for a year.
+  // Pages and data can change.
   const isLasting = /css|javascript|font|image/.test(type);
   return {
     body,

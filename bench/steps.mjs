@@ -20,13 +20,13 @@ import { serve } from "./serve.mjs";
 /** Heap size for repeating a build that ran out of Node's default heap. The result mentions it. */
 const LARGE_HEAP_MB = 12_288;
 
-/** For each generator, the number of pages for which its output and caches are current in this run. */
+/** Number of pages that each generator's output and caches in this run were built from, by the generator's name. */
 const built = new Map();
 
 /** @param {Page[]} corpus */
 const middlePage = (corpus) => corpus[Math.floor(corpus.length / 2)];
 
-/** All steps. Each step can use the results of earlier ones. */
+/** All steps, in the order in which they run. `view` and `edit` use the output of `cold`. */
 export const STEPS = {
   cold: measureCold,
   view: measureFirstView,

@@ -1,6 +1,6 @@
 /**
- * The figures in the report, and our targets. A figure is read from the outcomes of one generator for one number of
- * pages; it is undefined if it wasn't measured.
+ * A figure in the report. It is read from the outcomes of one generator for one number of pages, and is undefined if
+ * it wasn't measured.
  *
  * @typedef {object} Figure
  * @property {string} label

@@ -7,7 +7,7 @@ import { FLAGS, findChromium } from "./system-chromium.mjs";
 
 const tools = peerFolder("tools");
 
-/** Packages that the site itself doesn't install. */
+/** Packages that the benchmark needs. If the repository has playwright-core installed, that copy is used instead. */
 const PACKAGE = {
   name: "bench-tools",
   type: "module",

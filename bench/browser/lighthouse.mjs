@@ -12,12 +12,12 @@ const RUNS = 3;
 /**
  * @typedef {object} LighthouseFigures
  * @property {Record<string, number>} scores From 0 to 100, by category.
- * @property {number} lcpMs On a simulated slow phone, like `tbtMs`.
- * @property {number} tbtMs
+ * @property {number} lcpMs Largest Contentful Paint on a simulated slow phone.
+ * @property {number} tbtMs Total Blocking Time on the same simulated phone.
  */
 
 /**
- * Lighthouse's mobile preset, with its simulated throttling.
+ * Runs Lighthouse with its mobile settings, which simulate a slow phone and a slow network.
  *
  * @param {string} url
  * @returns {Promise<LighthouseFigures>} Medians of three runs.

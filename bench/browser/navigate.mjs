@@ -2,11 +2,11 @@ const HOVER_MS = 200;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Clicks a link and waits until the other page's heading has been painted.
+ * Clicks a link and waits until the heading of the page that it leads to has been painted.
  *
  * @param {import("playwright-core").Page} page A page in which the probe is installed.
  * @param {string} selector
- * @param {"hover" | "tap"} how With a mouse, which hovers over the link first, or with a finger, which can't.
+ * @param {"hover" | "tap"} how A mouse hovers over the link before clicking. A finger taps without hovering.
  * @returns {Promise<number>} Milliseconds from the click to the new heading.
  */
 export async function navigate(page, selector, how) {

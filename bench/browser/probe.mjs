@@ -24,7 +24,7 @@ export function installProbe() {
     if (!entry.hadRecentInput) figures.shifts.push({ start: entry.startTime, value: entry.value });
   });
 
-  // A navigation may replace the document, so figures are kept in the tab's storage.
+  // A navigation may replace the document, so its times are kept in sessionStorage.
   const KEY = "bench-navigation";
   const now = () => performance.timeOrigin + performance.now();
   const read = () => JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
@@ -56,7 +56,8 @@ export function installProbe() {
 }
 
 /**
- * Reads the figures recorded in the page, once the page is idle. This function too is sent to the browser as text.
+ * Reads the figures recorded in the page, once the page is idle. Like `installProbe`, this function is sent to the
+ * browser as text.
  *
  * @returns {PageFigures}
  */
@@ -94,7 +95,7 @@ export function readFigures() {
  * @property {number} firstPaint
  * @property {{ start: number, value: number }[]} shifts
  * @property {{ start: number, duration: number }[]} tasks Tasks of at least 50 ms.
- * @property {Record<string, number>} resources Start of each request, except for that of the page itself.
+ * @property {Record<string, number>} resources Start times by URL, excluding the page's own request.
  * @property {number} [hydrateStart] Time at which our site starts to fetch its framework; peers don't set it.
  * @property {string} inlineScript
  * @property {string} inlineStyle

@@ -79,8 +79,9 @@ export async function watchRequests(session) {
 }
 
 /**
- * Returns the requests made until the page is idle: its load event has fired, and no request has been pending for half
- * a second. Excludes requests that prefetch other pages: prefetching shouldn't make a generator look heavier.
+ * Returns the requests made until the page is idle, which means that its load event has fired and no request has been
+ * pending for half a second. Excludes requests that prefetch other pages, because prefetching shouldn't make a
+ * generator look heavier.
  *
  * @param {Request[]} requests
  * @param {number} loaded

@@ -16,7 +16,8 @@ import { untilIdle, watchRequests } from "./requests.mjs";
  * @typedef {object} View
  * @property {Traffic} beforeIdle
  * @property {Traffic} inAll
- * @property {number} inlineScriptBytes Compressed separately. `html` includes these bytes.
+ * @property {number} inlineScriptBytes Size of the inline scripts, compressed separately. As part of the
+ *   page, they are also counted in `html`.
  * @property {number} inlineStyleBytes
  * @property {number} fcpMs
  * @property {number} lcpMs
@@ -47,7 +48,7 @@ const KINDS = /** @type {const} */ (["html", "css", "js", "font", "image", "othe
 export async function measureView(target) {
   const browser = await launchChromium();
   try {
-    await loadOnce(browser, target); // The server compresses its files on the first request.
+    await loadOnce(browser, target); // Not measured, because the server compresses files on the first request.
     const loads = [];
     for (let load = 0; load < LOADS; load += 1) loads.push(await loadOnce(browser, target));
     return /** @type {View} */ (medianOf(loads));
@@ -108,7 +109,8 @@ function toTraffic(requests) {
 }
 
 /**
- * Computes the layout shift as web.dev defines it: the worst series of shifts less than 1 s apart, over at most 5 s.
+ * Computes the cumulative layout shift as web.dev defines it: the largest sum of a series of shifts that are less
+ * than 1 s apart and span at most 5 s.
  *
  * @param {{ start: number, value: number }[]} shifts
  */
@@ -123,7 +125,7 @@ function toCls(shifts) {
 }
 
 /**
- * Sums the time beyond 50 ms of each long task between the first paint and the page becoming idle.
+ * Adds up the time by which each task exceeds 50 ms, from the first paint until the page is idle.
  *
  * @param {Pick<import("./probe.mjs").PageFigures, "tasks" | "firstPaint">} figures
  */

@@ -5,7 +5,7 @@ import { capitalize, createPhrase, createSentence, pickNoun } from "./words.mjs"
 /** @typedef {import("./random.mjs").Random} Random */
 
 /**
- * A piece of text in a paragraph. A link identifies its target by its index in the corpus.
+ * A piece of text in a paragraph. The `link` of a link is the index of its target page in the corpus.
  *
  * @typedef {string | { code: string } | { strong: string } | { link: number, text: string }} Span
  */
@@ -37,7 +37,7 @@ const TOPICS_PER_SECTION = 10;
 const SECTIONS_ON_A_PAGE = 5;
 const SEED = 20261121;
 
-/** A word in each page's first paragraph, which the benchmark replaces when it edits the page. */
+/** Word in the first paragraph of each page. To edit a page, the benchmark replaces this word. */
 export const MARK = "mark0000";
 
 /** @type {AdmonitionKind[]} */
@@ -117,7 +117,7 @@ const createParagraph = (random, pages) => ({
 });
 
 /**
- * Creates two to four sentences. Some of them contain a link, inline code or a strong phrase.
+ * Creates two to four sentences. Some are followed by a short sentence with a link, inline code or bold text.
  *
  * @param {Random} random
  * @param {number} pages

@@ -18,7 +18,7 @@ import { posix } from "node:path";
 const usualFrontmatter = ({ title, description }) => ({ title, description });
 
 /**
- * Formats a link to the other page's file, which the generator converts to a URL.
+ * Returns the relative path from the file of one page to the file of another. The generator converts it to a URL.
  *
  * @param {Page} from
  * @param {Page} to
@@ -29,7 +29,7 @@ function toFileLink(from, to) {
 }
 
 /**
- * Formats a link to the other page's path, for generators that don't resolve links between files.
+ * Returns the URL path of the linked page, for generators that don't resolve links between files.
  *
  * @param {Page} _from
  * @param {Page} to

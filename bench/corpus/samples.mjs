@@ -112,7 +112,7 @@ const SAMPLES = [
 ];
 
 /**
- * Creates a code sample of 6 to 40 lines that is syntactically valid in its language.
+ * Creates a code sample of 5 to 59 lines that is syntactically valid in its language.
  *
  * @param {Random} random
  * @returns {Sample}

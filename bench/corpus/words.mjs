@@ -52,7 +52,7 @@ export const createPhrase = (random) => `${random.pick(QUALITIES)} ${random.pick
 export const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Creates a clause of five to nine words.
+ * Creates a clause of 7 or 10 words.
  *
  * @param {Random} random
  */
@@ -66,7 +66,7 @@ function createClause(random) {
 }
 
 /**
- * Creates a sentence of 7 to 20 words, including its full stop.
+ * Creates a sentence of 7 to 22 words that ends with a period.
  *
  * @param {Random} random
  */

@@ -5,8 +5,9 @@ import { linkRootPackages, peerFolder } from "./install.mjs";
 const folder = peerFolder("gatsby");
 
 /**
- * The plugins that our site has to use, with the basic options from their documentation. This configuration shows how
- * much of our time is Gatsby's own: its pages have no sidebar, syntax highlighting, link checks or search.
+ * Configuration with only the plugins that our site has to use, and with the basic options from their documentation.
+ * Its site has no sidebar, syntax highlighting, link checks or search, so it shows how much of our build time Gatsby
+ * itself takes.
  */
 const CONFIG = `module.exports = {
   trailingSlash: "always",
@@ -92,7 +93,7 @@ export const gatsby = {
   prepare: () => {
     linkRootPackages(folder);
     writeFiles(folder, {
-      // Gatsby only runs if it is listed as a dependency; linkRootPackages has linked it.
+      // Gatsby only runs if package.json lists it as a dependency. linkRootPackages has linked the package itself.
       "package.json":
         '{ "name": "bench-gatsby", "private": true, "version": "0.0.0", "dependencies": { "gatsby": "*" } }\n',
       "gatsby-config.js": CONFIG,

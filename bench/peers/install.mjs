@@ -7,7 +7,7 @@ import { ROOT, WORK, writeFiles } from "../folders.mjs";
  * Installs packages in a separate folder, unless the same versions are already installed.
  *
  * @param {string} folder
- * @param {object} packageJson With exact versions, so that two runs compare the same things.
+ * @param {object} packageJson With exact versions, so that every run compares the same code.
  */
 export function installPackages(folder, packageJson) {
   const text = `${JSON.stringify({ private: true, version: "0.0.0", ...packageJson }, null, 2)}\n`;
@@ -23,7 +23,8 @@ export function installPackages(folder, packageJson) {
 }
 
 /**
- * Links the repository's packages one by one, so that the project has its own node_modules/.cache.
+ * Links each of the repository's packages instead of its whole node_modules folder, so that the project has its own
+ * node_modules/.cache.
  *
  * @param {string} folder
  */
@@ -39,6 +40,6 @@ export function linkRootPackages(folder) {
 /** @param {string} name @returns {string} The folder of one generator's project. */
 export const peerFolder = (name) => join(WORK, name);
 
-/** An icon for every site, so that browsers don't request one that is missing. */
+/** Icon for a peer's site. Without it, browsers would request an icon that doesn't exist. */
 export const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4"/></svg>\n';

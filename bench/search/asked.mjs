@@ -4,8 +4,8 @@ import { parse } from "yaml";
 /** @typedef {{ kind: string, query: string, right: string[], also?: string[] }} AskedQuery */
 
 /**
- * Lists half of the queries in readers' own words, including queries from public threads. The first, third, fifth …
- * query of each kind is for tuning, the rest are for the report.
+ * Returns one half of the queries, which are worded as readers word them and include some from public threads. Of
+ * each kind, the first, third, fifth … query is for tuning, and the rest are for the report.
  *
  * @param {"report" | "tune"} half
  * @returns {AskedQuery[]}
@@ -14,7 +14,8 @@ export function listAsked(half) {
   /** @type {Record<string, Omit<AskedQuery, "kind">[]>} */
   const kinds = {
     ...parse(readFileSync("__tests__/search/asked.yaml", "utf8")),
-    // Titles of issues, and questions in them. For these queries, nobody has looked at more than the totals.
+    // Titles of GitHub issues, and questions in their text. Of the half for the report, we look only at the totals,
+    // never at the results of a single query.
     threads: parse(readFileSync("__tests__/search/threads.yaml", "utf8")),
   };
   return Object.entries(kinds).flatMap(([kind, list]) =>
@@ -23,8 +24,8 @@ export function listAsked(half) {
 }
 
 /**
- * Judges how well hits answer a query: whether one of the first three pages is right, whether one of them is right or
- * at least helpful, and whether the first one is right or at least helpful.
+ * Judges how well hits answer a query. `strict` is true if one of the first three pages is right, `lenient` if one of
+ * them is right or at least helpful, and `first` if the first page is right or at least helpful.
  *
  * @param {AskedQuery} asked
  * @param {readonly { url_without_anchor: string }[]} hits

@@ -20,14 +20,14 @@ import { installPackages, peerFolder } from "../peers/install.mjs";
  * @property {number} indexBytes Compressed size of the index files that every first answer needs.
  * @property {number} buildMs
  * @property {(query: string) => Promise<Hit[]>} search
- * @property {() => number} takeBytes Compressed bytes fetched since the last call, for engines that fetch in parts.
- * @property {((query: string) => Promise<number>)=} firstBytes Bytes that a first visit fetches for this query.
+ * @property {() => number} takeBytes Compressed bytes fetched since the last call, if the index is fetched in parts.
+ * @property {((query: string) => Promise<number>)=} firstBytes Index bytes that the query fetches on a first visit.
  */
 
 const HITS = 20;
 const folder = peerFolder("search");
 
-/** Exact versions, so that two runs compare the same things. */
+/** Exact versions, so that every run compares the same code. */
 const PACKAGE = {
   name: "bench-search",
   dependencies: { minisearch: "7.2.0", "@orama/orama": "3.1.18", pagefind: "1.6.0" },
@@ -68,9 +68,9 @@ function toHit(url) {
 /** @typedef {import("../../src/search/index/search-index").SearchContent} SearchContent */
 
 /**
- * Lists sections and entries as records, which contain everything else that our engine uses. The first record of a page
- * includes the page's questions, and the phrases of all synonyms whose meaning is in its title. An entry is a record of
- * the page that defines it.
+ * Lists sections and entries as records for the other engines, so that they have everything that our engine uses. The
+ * first record of a page includes the page's questions and keywords, and the phrases of all synonyms whose meaning is
+ * in the page's title. An entry's record links to the page that defines the entry.
  *
  * @param {SearchContent} content
  */
@@ -242,7 +242,7 @@ export async function createPagefind({ pages }, browser) {
   });
   return {
     name: "Pagefind 1.6",
-    // The worker script, and the WebAssembly for the language, which is already compressed.
+    // The script, and the WebAssembly file for English, which is already compressed.
     codeBytes:
       gzipSync(
         await import("node:fs").then(({ readFileSync }) =>

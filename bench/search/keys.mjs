@@ -3,7 +3,7 @@ import { serve } from "../serve.mjs";
 import { listAsked } from "./asked.mjs";
 
 const CPU_SLOWDOWN = 4;
-/** Number of queries to type; each has about 20 characters. */
+/** Number of queries to type. They have about 40 characters each. */
 const QUERIES = 25;
 /** A fast typist's pause between two keys. */
 const KEY_PAUSE_MS = 120;

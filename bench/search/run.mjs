@@ -109,8 +109,8 @@ async function compareEngines() {
 }
 
 /**
- * Measures latency on the main thread of a real browser, which can be slowed down. On the site itself, the search runs
- * in a worker.
+ * Measures latency in a real browser. The search runs on the main thread here, because that thread can be slowed
+ * down. On the site itself, the search runs in a worker.
  */
 async function measureLarge() {
   const content = corpusContent(LARGE);
