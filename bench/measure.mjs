@@ -17,7 +17,7 @@ import { endProcessTree, watchMemory } from "./processes.mjs";
  * @property {number} cpuSeconds Processor time of the process and of all child processes that it waited for.
  * @property {number} peakMB Peak memory of the whole process tree, in 10^6 bytes.
  * @property {number} exitCode
- * @property {number} load Load average in the minute before the start. Above 0.5, something else was running.
+ * @property {number} load Load average in the minute before the start. The report mentions it if it is above 1.
  * @property {string} log
  */
 

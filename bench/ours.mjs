@@ -123,7 +123,7 @@ export const ours = {
     return {
       ...Object.fromEntries(targets.map((path) => [`content/docs/${path}.md`, formatTarget(path)])),
       "content/sidebars.yaml": formatSidebars(targets),
-      // Emptied because the real entries link to real pages.
+      // Emptied because the real entries refer to pages that the corpus doesn't have.
       "content/data/changelog.yaml": "[]\n",
       "content/data/contracts.yaml": "[]\n",
       "content/search/synonyms.yaml": "[]\n",
