@@ -87,7 +87,8 @@ export function compileDoc(
   const layoutProblem = findLayoutProblem(context);
   if (layoutProblem && segments.length > 0)
     faults.push(faultAt(positionOf(file, lines.layout), layoutProblem));
-  // A doc with components isn't empty: if a component shows nothing, the only reason may be a fault in its data file.
+  // A doc with components doesn't count as empty, even if they show nothing: the reason may be a fault in a data
+  // file.
   const isBlank = segments.length === 0 && !root.children.some(isElement);
   if (isBlank && syntaxFaults.length === 0 && gathered.faults.length === 0) {
     faults.push(

@@ -26,7 +26,10 @@ export interface ImageUse extends Position {
   /** Path of the file, relative to the repository's root. */
   readonly asset: string;
   readonly alt: string;
-  /** The way in which the page contains it: a drawing is inlined, a bitmap is optimised, and a file in static/ is used unchanged. */
+  /**
+   * Form of the picture in the page: a drawing is inlined, a bitmap is optimised, and a file in static/ is used
+   * unchanged.
+   */
   readonly form: "drawing" | "bitmap" | "static";
   /** True if the picture is one of a pair. The page shows the one for the current colour mode. */
   readonly isOfPair?: true;
@@ -51,7 +54,10 @@ export interface DocBody {
    */
   readonly segments: readonly CompiledSegment[];
   readonly sections: readonly DocSection[];
-  /** The body as plain Markdown with marks (text/build-twin.ts); empty for a doc with faults. */
+  /**
+   * The body as plain Markdown; empty for a doc with faults. Marks represent values that depend on the whole site
+   * (text/twin-marks.ts).
+   */
   readonly twin: string;
 }
 
@@ -59,7 +65,7 @@ export interface DocBody {
 export interface CompiledDoc {
   readonly file: string;
   readonly frontmatter?: Frontmatter;
-  /** Positions of those frontmatter keys that refer to something, by dotted path. */
+  /** Positions of the frontmatter keys for which later checks may report faults, by dotted path (`tags.0`). */
   readonly frontmatterLines: Readonly<Record<string, readonly [line: number, column: number]>>;
   readonly toc: readonly TocEntry[];
   /** All headings of the doc, in page order. */
@@ -76,7 +82,7 @@ export interface CompiledDoc {
   readonly images: readonly ImageUse[];
   /** Code blocks, in page order. */
   readonly samples: readonly Sample[];
-  /** Compiled code of runnable blocks, by the key of the code that the page shows. */
+  /** Compiled code of runnable blocks, by the key (`keyOfCode`) of the code that the page shows. */
   readonly runs: Readonly<Record<string, string>>;
   readonly words: number;
   /**

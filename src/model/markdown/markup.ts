@@ -40,21 +40,22 @@ export const separate = (parts: readonly Markup[], separator: string): Markup =>
 export const isEmpty = (rendered: Markup): boolean =>
   typeof rendered === "string" ? rendered === "" : !("kind" in rendered) && rendered.every(isEmpty);
 
-/** Returns the HTML of a part, without the parts that are filled in later. */
+/** Returns the HTML of a rendered part, without the segments that aren't HTML yet. */
 export const staticHtml = (rendered: Markup): string => {
   if (typeof rendered === "string") return rendered;
   if ("kind" in rendered) return rendered.kind === "html" ? rendered.html : "";
   return rendered.map(staticHtml).join("");
 };
 
-/** True if something inside needs React. */
+/** True if a rendered part contains a component, which needs React. */
 const isAlive = (rendered: Markup): boolean =>
   typeof rendered !== "string" &&
   ("kind" in rendered ? rendered.kind === "component" : rendered.some(isAlive));
 
 /**
- * Renders an element and its children as HTML. If something inside needs React, renders the component `Element`
- * instead, since an HTML segment can't contain half an element: `<li>` … live editor … `</li>`.
+ * Renders an element and its children as HTML. If the children contain a component, renders the component `Element`
+ * instead: otherwise, `<li>` and `</li>` around a live editor would be in two different HTML segments, and a segment
+ * can't contain half an element.
  */
 export const element = (tag: string, attributes: Attributes, children: Markup): Markup =>
   isAlive(children)

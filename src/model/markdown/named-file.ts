@@ -7,7 +7,8 @@ import type { CompileEnvironment } from "./compiled-doc";
 import { resolveFrom } from "./relative-path";
 
 /**
- * A path as the writer wrote it, and the path of the file relative to the repository's root; undefined if it's outside.
+ * A path as the writer wrote it, and the path of the file relative to the repository's root (undefined if the file is
+ * outside the repository).
  */
 interface NamedFile {
   readonly written: string;
@@ -92,7 +93,7 @@ function findPicture(named: NamedFile, environment: CompileEnvironment): Found<s
   return { found: file };
 }
 
-/** A drawing beside a doc is inlined, so it's read as text. */
+/** Returns the use of a picture. A drawing beside a doc is read as text, because it's inlined. */
 const useOf = (written: string): FileUse => {
   if (written.startsWith("/")) return "static-picture";
   return written.endsWith(".svg") ? "text" : "picture";

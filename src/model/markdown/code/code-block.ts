@@ -10,7 +10,9 @@ const LINE_CLASS_BY_SIGN: Readonly<Record<string, string>> = {
 /** A block with more lines than this is collapsed. styles/code.css shows the first 24 lines of a collapsed block. */
 const MAX_UNFOLDED_LINES = 32;
 
-/** Prints a code block as HTML. A line gets its own element only if lines are marked, numbered or part of a diff. */
+/**
+ * Prints a code block as HTML. Each line gets a `line` element if the block has marked lines, line numbers or a diff.
+ */
 export function codeBlockToHtml(block: CodeSegment): string {
   const { language, lines, title, tokens } = block;
   const marked = new Set(block.marked);

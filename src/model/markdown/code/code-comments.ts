@@ -1,10 +1,10 @@
 /**
- * Code without the comments that highlight lines or open notes, and the lines that they highlight or annotate, numbered
- * from 1.
+ * Code without the comments that highlight lines or open notes, and the lines that these comments refer to. In
+ * `marked` and `notes`, lines are numbered from 1.
  */
 export interface CommentMarks {
   readonly code: string;
-  /** For each line of the code, its index in the source, from 0. */
+  /** Index of each line of `code` in the source, from 0. */
   readonly lines: readonly number[];
   readonly marked: ReadonlySet<number>;
   /** Number of the note that each line opens. */

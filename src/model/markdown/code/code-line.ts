@@ -5,7 +5,7 @@ import type { CodeToken } from "./highlighter";
 /** Number of columns that fit on a phone. In shell commands, prose and one-line blocks, longer lines wrap. */
 const PHONE_COLUMNS = 30;
 /**
- * Maximum number of columns in a well-formatted sample. In all code but shell commands, prose and one-line blocks,
+ * Maximum number of columns in a well-formatted sample. In all code except shell commands, prose and one-line blocks,
  * longer lines wrap on wide screens and scroll on phones.
  */
 const SAMPLE_COLUMNS = 72;

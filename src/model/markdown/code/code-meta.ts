@@ -15,7 +15,7 @@ export interface CodeMeta {
   readonly live: boolean;
   /** True if npm commands are also shown for other package managers. The name `npm2yarn` comes from Docusaurus. */
   readonly npm2yarn: boolean;
-  /** The arguments for a run, or ""; absent if readers can't run the block. */
+  /** Arguments for running the block, or "" if there are none; absent if readers can't run the block. */
   readonly run?: string;
   /** Marked lines, counted from 1. */
   readonly marked: ReadonlySet<number>;
@@ -89,7 +89,7 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
   };
 }
 
-/** Parses `1,3-5` as a list of line numbers; undefined if it would be too long. */
+/** Parses `1,3-5` as a list of line numbers; undefined if the list would be too long. */
 export function parseLineRanges(ranges: string): number[] | undefined {
   const lines: number[] = [];
   const separate = ranges.replace(/(?<!\s)\s*-\s*/g, "-").split(/[\s,]+/);

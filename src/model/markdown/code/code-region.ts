@@ -2,8 +2,8 @@ const MARK = /^\s*(?:\/\/|#|--|\/\*|<!--)\s*#?(region|endregion)\b[ \t]*([\w-]*)
 
 /**
  * Returns the lines of a source file between `// #region name` and `// #endregion`, without their common indentation
- * and without the markers of other regions. Returns the whole file if `region` is undefined, or undefined if the file
- * has no such region.
+ * and without the markers of other regions. If `region` is undefined, returns the whole file; if the file has no such
+ * region, returns undefined.
  */
 export function takeRegion(source: string, region: string | undefined): string | undefined {
   const kept: string[] = [];

@@ -16,7 +16,7 @@ const RUSTDOC =
 /** Matches language names of two words. */
 const TWO_WORDS = /^(shell) (?:script|session)\b|^(plain) text\b/i;
 
-/** Options of other tools that mean the same as ours, in the order in which they are replaced. */
+/** Patterns for options of other tools, each with our equivalent. They are replaced in this order. */
 const OPTIONS: readonly (readonly [pattern: RegExp, ours: string])[] = [
   [/(?<=\w)\s*=\s*(?=["'“])/g, "="],
   [/=[“”]([^“”"]*)[“”]/g, '="$1"'],

@@ -12,9 +12,9 @@ export interface CodeToken {
 export type Highlight = (code: string, language: string) => readonly (readonly CodeToken[])[];
 
 /**
- * Token kinds, each with its scopes. A theme of placeholder colours finds the kind of every token in a single pass, and
- * the style sheet has a colour for each kind and mode. This is faster than highlighting with two themes, and `<span
- * class="t-k">` is shorter than two colours in a style attribute.
+ * Token kinds, each with its scopes. Code is highlighted with a theme that has a placeholder colour for each kind, so
+ * a single pass finds the kind of every token. The style sheet has a colour for each kind and mode. This is faster
+ * than highlighting with two themes, and `<span class="t-k">` is shorter than two colours in a style attribute.
  */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   c: ["comment", "punctuation.definition.comment"],

@@ -32,7 +32,7 @@ export function renderNpmTabs(
   const { content } = renderCode(written, undefined, context, renderBlocks);
   if (!checkNpmBlock(node, context)) return content;
   if (typeof content === "string" || !("kind" in content) || content.kind !== "code")
-    return content; // The block has notes: renderCode has reported them.
+    return content; // The block has notes. renderCode has reported them, because it got no list for them.
   const code = content.lines.join("\n");
   const tabs = PACKAGE_MANAGERS.flatMap((manager) => {
     const derived = manager === "npm" ? code : deriveCommands(code, manager);

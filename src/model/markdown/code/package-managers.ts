@@ -56,7 +56,10 @@ const FLAGS: Readonly<Record<Manager, Readonly<Record<Flag, string | undefined>>
   bun: { dev: "--dev", exact: "--exact", global: "--global" },
 };
 
-/** Packages with a dependency whose install script pnpm runs only if a flag allows it. Without the flag, pnpm fails. */
+/**
+ * Packages, each with its dependency whose install script pnpm runs only if a flag allows it. Without the flag, pnpm
+ * fails.
+ */
 const BUILT_BY_PNPM: Readonly<Record<string, string>> = { hardhat: "esbuild", tsx: "esbuild" };
 
 /**
@@ -88,7 +91,10 @@ export interface UnknownCommand {
   readonly text: string;
 }
 
-/** Finds an npm command without a known equivalent in other package managers, even inside another command. */
+/**
+ * Finds an npm command without a known equivalent in other package managers. An npm command inside another command,
+ * such as `sudo npm …`, never has one.
+ */
 export function findUnknownCommand(code: string): UnknownCommand | undefined {
   const unknown = readCommands(code).find((command) =>
     isNpm(command) ? readNpm(command) === undefined : mentionsNpm(command),
@@ -168,7 +174,7 @@ function readNpm({ words, gaps }: Command): NpmCommand | undefined {
     const isYes = verb === "-y" || verb === "--yes";
     const program = isYes ? words[2] : verb;
     if (program === undefined || !/^[\w@]/.test(program)) return undefined;
-    // A program named without a version is already installed in the project.
+    // A program that has a version or follows --yes is fetched. Any other is assumed to be installed in the project.
     const isFetched = isYes || program.lastIndexOf("@") > 0;
     return { action: isFetched ? "dlx" : "exec", flags: [], rest: listRest(isYes ? 2 : 1) };
   }

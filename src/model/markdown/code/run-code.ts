@@ -19,7 +19,10 @@ const NODE_URL = /\bhttp\(\s*["'`]([^"'`]*)/g;
 /** Matches code that reads an argument without a default value. */
 const NEEDS_ARGUMENTS = /process\.argv(?!\[\d\] \?\? "[^"])/;
 
-/** Compiles TypeScript that reads from Celo to JavaScript without modules, or explains why readers can't run it. */
+/**
+ * Compiles a TypeScript sample that reads from Celo. Returns JavaScript without modules, or explains why readers
+ * can't run the sample.
+ */
 export function compileRunnable(
   code: string,
   { networks, args }: { readonly networks: readonly Network[]; readonly args: readonly string[] },

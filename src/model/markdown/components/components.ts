@@ -18,7 +18,7 @@ import type { JsxNode, Props } from "./props";
 type Rule = BlockRule | InlineRule;
 
 function findRule(name: string, { components }: RenderContext): Rule | undefined {
-  return Object.hasOwn(components, name) ? components[name] : undefined; // Every object inherits "constructor".
+  return Object.hasOwn(components, name) ? components[name] : undefined; // A plain lookup would find "constructor".
 }
 
 /** True for the name of a block component. */
@@ -88,9 +88,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
   return isTaken ? html : [];
 }
 
-/**
- * True for a component that reads data, if the page already has `most` of this component. The fault is reported once.
- */
+/** True if a page uses a component that reads data more than `most` times. The fault is reported once. */
 function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
   if (rule.readsData !== true) return false;
   const name = nameOf(node);
@@ -150,8 +148,8 @@ function reportWithoutMarkdown(node: JsxNode, context: RenderContext): void {
 }
 
 /**
- * Converts an inline component that is alone on its line, such as `<Term id="epoch">epochs</Term>`, to one in a
- * sentence; undefined if it contains blocks.
+ * Converts an inline component that is alone on its line, such as `<Term id="epoch">epochs</Term>`, from a block to
+ * an inline node; undefined if it contains blocks.
  */
 export function toWords(node: MdxJsxFlowElement): MdxJsxTextElement | undefined {
   const [only] = node.children;

@@ -1,7 +1,8 @@
 /*
  * Elements and attributes that a drawing inside a page may use (https://www.w3.org/TR/SVG2/): shapes and text, and how
  * they are placed and painted. None of the elements fetches, links, moves or runs anything. `id` and `class` aren't
- * allowed because they would clash with the page's, and `style` because the security policy blocks it.
+ * allowed, because they would clash with ids and classes of the page. `style` isn't allowed, because the security
+ * policy blocks it.
  */
 
 export const DRAWING_ELEMENTS: ReadonlySet<string> = new Set([

@@ -100,7 +100,7 @@ function formatChildren(parent: XmlElement, depth: number): string {
   return parent.children
     .map((child) => {
       if (child instanceof XmlElement) return formatElement(child, depth);
-      // Comments, processing instructions and white space between shapes are invisible.
+      // Comments, processing instructions and white space between shapes are left out, because they are invisible.
       return child instanceof XmlText && child.text.trim() !== "" ? escapeText(child.text) : "";
     })
     .join("");

@@ -67,7 +67,10 @@ function joinFunctionNames(children: readonly XmlNode[]): string[] {
   return parts;
 }
 
-/** True if an element contains only text that looks the same in `mo`. A single letter in `mi` doesn't: it's italic. */
+/**
+ * True if an element contains only text that would look the same in `mo`. A single letter in `mi` would look
+ * different: `mi` shows it in italics.
+ */
 const isUpright = ({ children }: XmlElement): boolean =>
   children.every((child) => {
     if (!(child instanceof XmlElement)) return true;

@@ -5,7 +5,10 @@ import { type RenderContext, report } from "./render-context";
 /** Group of all tabs whose labels are networks. A reader's choice applies to every page. */
 export const NETWORK_GROUP = "networks";
 
-/** Returns the network group if all labels are names of networks; otherwise the group that the writer chose. */
+/**
+ * Returns the network group if there are several labels and all of them are names of networks; otherwise the group
+ * that the writer chose.
+ */
 export function groupTabs(
   labels: readonly string[],
   group: string | undefined,
@@ -17,8 +20,8 @@ export function groupTabs(
 }
 
 /**
- * Reports a tab without a label, or with a label that is almost the name of a network: its tabs wouldn't switch
- * together with those of other groups.
+ * Reports a tab without a label, or with a label that is almost the name of a network. A group with such a label
+ * wouldn't switch together with the other network tabs.
  */
 export function checkTabLabel(
   label: string,

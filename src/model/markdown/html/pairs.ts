@@ -79,8 +79,8 @@ function listRuns(parts: readonly Part[]): Run[] {
 }
 
 /**
- * Takes the first text blocks of the next run, up to the available height. The block that introduces the run's code
- * stays.
+ * Removes text blocks from the start of the next run, as long as they fit into the available height, and returns
+ * them. The block that introduces the run's code isn't removed.
  */
 function takeWords(next: Run | undefined, room: number): Markup[] {
   const taken: Markup[] = [];

@@ -115,7 +115,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
     case "mdxJsxTextElement":
       return renderElement(node, context);
     case "mdxjsEsm":
-      report(context, node, MODULE_SYNTAX_FAULT); // This is a fragment: a doc's own statements are in its module.
+      report(context, node, MODULE_SYNTAX_FAULT); // Only a fragment gets here: a doc's statements are in its module.
       return [];
     case "mdxFlowExpression":
       if (context.module?.parts.has(node)) return component("Mdx", partOf(node, context));
@@ -123,7 +123,7 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
       return [];
     case "definition":
     case "footnoteDefinition":
-      return []; // Already gathered. Footnotes are rendered at the end of the page.
+      return []; // Both were gathered earlier. Footnotes are rendered at the end of the page.
     default:
       throw new Error(`A block of an unknown kind: ${node.type}`);
   }

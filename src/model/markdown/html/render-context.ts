@@ -103,7 +103,7 @@ interface Gathered {
   }[];
   /** Code blocks to be checked as samples, including comments that the page doesn't show. */
   readonly samples: Sample[];
-  /** Compiled code of runnable blocks, by the key of the code that the page shows. */
+  /** Compiled code of runnable blocks, by the key (`keyOfCode`) of the code that the page shows. */
   readonly runs: Map<string, string>;
   /** Every id in the doc's HTML, since links may lead to it. */
   readonly anchors: Set<string>;
@@ -179,7 +179,9 @@ export function takeCharacters(
   return false;
 }
 
-/** Counts the characters of a page's drawings and data tables, in the same way. */
+/**
+ * Counts the characters of a page's drawings and data tables. The limit works in the same way as in takeCharacters.
+ */
 export function takeDrawn(
   count: number,
   node: Pick<Nodes, "position">,
@@ -198,7 +200,7 @@ export function takeDrawn(
   return false;
 }
 
-/** True if a page has more drawings and data tables than it may have. */
+/** True if a page's drawings and data tables have more characters than allowed. */
 export const hasDrawnTooMuch = ({ numbering }: RenderContext): boolean =>
   numbering.countOf("drawn character") > MAX_DRAWN_CHARACTERS;
 

@@ -152,8 +152,8 @@ function renderInlineMath(
   node: Extract<PhrasingContent, { type: "inlineMath" }>,
   context: RenderContext,
 ): string {
-  // As in Pandoc, a formula has no space after its opening dollar sign or before its closing one: "$5 or $10" isn't
-  // one.
+  // As in Pandoc, a formula has no space after its opening dollar sign or before its closing one, so "$5 or $10"
+  // isn't a formula.
   if (/^\s|\s$/.test(node.value)) {
     report(context, node, {
       rule: "markdown/dollar-sign",

@@ -15,7 +15,7 @@ const PLAIN_SCALAR = /(?<=[:-] )[^\s“”„‘’‚"'#][^\n]*/g;
 
 const MARKUP_LANGUAGES = new Set(["jsx", "tsx", "vue", "svelte", "xml"]);
 
-/** Replaces a text with as many spaces, so that offsets stay the same. */
+/** Replaces each character except line breaks with a space, so that offsets stay the same. */
 export const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
 /** Blanks strings and comments in code, and text in markup, since they may contain any character. */
@@ -63,7 +63,7 @@ function scan(code: string, comment: RegExp): string {
 const HERE_DOCUMENT = /^<<[-~]?\s*["']?([A-Z_]{2,20})\b["']?/;
 const MAX_HERE = 40;
 
-/** Returns the index after the next `end`, or the end of the text. */
+/** Returns the index after the next `end`, or the index of the end of the text if there is no `end`. */
 function indexAfter(end: string, code: string, from: number): number {
   const found = code.indexOf(end, from);
   return found === -1 ? code.length : found + end.length;

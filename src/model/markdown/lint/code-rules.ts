@@ -89,7 +89,7 @@ const withoutLines = (text: string, isLeftOut: (line: string) => boolean): strin
 export function lintCode({ node, text, start }: NodeSource<Code | InlineCode>): Finding[] {
   const language = node.type === "code" ? (node.lang ?? "text") : "";
   const isCode = node.type === "code";
-  if (isCode && !FENCE.test(text)) return []; // The block already has a fault.
+  if (isCode && !FENCE.test(text)) return []; // Code without a fence already has a fault.
   const isOutput = outputOf(text, language);
   const code = isCode ? withoutLines(text, (line) => FENCE.test(line) || isOutput(line)) : text;
   const bare = isCode ? blankStrings(code, language) : code;
@@ -134,9 +134,9 @@ const hasHeading = (lines: readonly string[]): boolean =>
   );
 
 /**
- * Finds an opening fence inside a block. It shows that the block's own closing fence is missing, so that everything up
- * to the end of the next block is code. A fence that is shorter than the block's fence, or consists of the other
- * character, may be intentional.
+ * Finds an opening fence inside a block. It shows that the block's own closing fence is missing and that everything
+ * up to the end of the next block has become code. A fence that is shorter than the block's fence, or consists of the
+ * other character, may be intentional.
  */
 function findSwallowedFence(
   { value, lang, position }: Code,

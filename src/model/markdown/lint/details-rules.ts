@@ -10,7 +10,7 @@ const isSummary = (node: Nodes | undefined): boolean =>
   (node?.type === "mdxJsxFlowElement" || node?.type === "mdxJsxTextElement") &&
   node.name === "summary";
 
-/** True for white space and for comments. */
+/** True for white space and for expressions, such as comments. */
 const isBlank = (node: Nodes): boolean =>
   (node.type === "text" && node.value.trim() === "") || node.type.endsWith("Expression");
 

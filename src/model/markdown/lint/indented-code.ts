@@ -10,7 +10,8 @@ const CODE_INDENT = 4;
 const TAB = "    ";
 
 /**
- * Matches the indentation and quote markers before a block. Only the first block of a list item follows a list marker.
+ * Matches the indentation and quote markers before a block, but no list markers: only the first block of a list item
+ * follows one.
  */
 const BLANK = /^[\s>]*$/;
 
@@ -88,7 +89,10 @@ function widthBefore({ position }: Nodes, source: string, allowed: RegExp): numb
   return allowed.test(before) ? before.replaceAll("\t", TAB).length : undefined;
 }
 
-/** Returns the margin of the blocks in a container; undefined if it can't be determined. */
+/**
+ * Returns the margin of the blocks in a container: the column at which unindented blocks start. Returns undefined if
+ * it can't be determined.
+ */
 function marginOf(parent: Parents, source: string): number | undefined {
   if (parent.type === "root") return 0;
   if (parent.type === "mdxJsxFlowElement") return marginOfElement(parent, source);
@@ -99,7 +103,10 @@ function marginOf(parent: Parents, source: string): number | undefined {
   return parent.type === "blockquote" ? own + "> ".length : own;
 }
 
-/** Returns the margin of the blocks in an element, which may all be indented: the column of the leftmost one. */
+/**
+ * Returns the margin of the blocks in an element. All of them may be indented, so the margin is the column of the
+ * leftmost block.
+ */
 function marginOfElement({ children }: MdxJsxFlowElement, source: string): number | undefined {
   const widths = children.flatMap((child) => widthBefore(child, source, BLANK) ?? []);
   return widths.length === 0 ? undefined : Math.min(...widths);
@@ -128,6 +135,6 @@ function marginOfItem(item: ListItem, source: string): number | undefined {
 /** True if a block may be indented code. `width` is its indentation relative to its container. */
 function isIndented(node: Nodes, before: Nodes | undefined, width: number): boolean {
   const isSameList = node.type === "list" && before?.type === "list";
-  const isCode = node.type === "mdxFlowExpression" && !isComment(node.value); // A { probably starts code.
+  const isCode = node.type === "mdxFlowExpression" && !isComment(node.value); // Probably code that starts with {.
   return (LOOKALIKES.has(node.type) || isCode) && !isSameList && width >= CODE_INDENT;
 }

@@ -5,8 +5,8 @@ import type { Finding, NodeSource } from "./finding";
 
 interface TextPattern {
   /**
-   * Has the `g` flag. Matching is fast, since every repetition is limited or stops at the character that starts a
-   * match.
+   * Pattern with the `g` flag. Matching is fast, since every repetition is limited or stops at the character that
+   * starts a match.
    */
   readonly pattern: RegExp;
   /** Returns undefined if the match isn't a mistake. */
@@ -60,7 +60,7 @@ const QUOTED_BEFORE = /["“‘']$|\w[ -]\w{1,20} \($/;
 
 const PATTERNS: readonly TextPattern[] = [
   {
-    // `(#123)` refers to an issue.
+    // `(#123)` is the number of an issue, not the target of a link.
     pattern: /(?<!\\)\[[^[\]\n]{1,200}\] +\((?:https?:|\/|#(?!\d+\))|\.\.?\/|$)/g,
     words: ({ 0: found }, { next }) => {
       if (found.endsWith("(") && !isBareAddress(next)) return undefined;

@@ -9,7 +9,7 @@ import { readModule } from "./read-module";
  * the content between the tags.
  */
 export function toModuleText(text: string): string {
-  const file = "page.mdx"; // Faults were reported when the doc was compiled.
+  const file = "page.mdx"; // Only the extension matters: faults were reported when the doc was compiled.
   const { root } = parseMarkdown(splitFrontmatter(text).body, file);
   const { module } = readModule(root, file, []);
   const parts = [...(module?.parts ?? [])].flatMap(([node, at]) => {

@@ -146,14 +146,14 @@ function findExcessOfSigns(source: string): Excess | undefined {
 }
 
 /**
- * Finds the first quote or list item that is nested too deeply, or the first line that exceeds the limit. For each
- * line, the parser checks all containers around it.
+ * Finds the first quote or list item that is nested too deeply, or the line at which the text exceeds MAX_LINES. Each
+ * line counts once more for every container around it, because the parser checks all of them.
  */
 function findDeepContainer(source: string): Excess | undefined {
   let lines = 0;
   /**
-   * Number of containers around the previous line. It counts for this line too, since a paragraph can continue without
-   * their markers.
+   * Number of containers around the previous line. They count for this line too, since a paragraph can continue
+   * without the containers' markers.
    */
   let around = 0;
   let admonitions = 0;

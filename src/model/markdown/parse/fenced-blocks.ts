@@ -1,7 +1,7 @@
 /** A fenced block that isn't in a list, a quote or an indented element. Lines are counted from 0. */
 export interface FencedBlock {
   readonly fence: string;
-  /** True if a language follows the first fence, which must then be an opening fence. */
+  /** True if a language follows the first fence. Only an opening fence can have a language. */
   readonly hasInfo: boolean;
   readonly open: number;
   /** Line of the closing fence; undefined if there is none. */
@@ -10,8 +10,8 @@ export interface FencedBlock {
 
 const FENCE = /^ ?(`{3,}|~{3,})/;
 /**
- * Matches the start of a line in a list or a quote. A fenced block in it ends at the latest with the list or quote, so
- * it doesn't affect the text that follows.
+ * Matches the start of a line in a list or a quote. A fenced block inside ends no later than the list or quote
+ * itself, so it doesn't affect the text that follows.
  */
 const IS_INNER = /^(?: {2}|\t|[ \t]*(?:>|[-*+] |\d{1,9}[.)] ))/;
 const INNER_MARKS = /^(?:[\s>]|[-*+] |\d{1,9}[.)] )+/;

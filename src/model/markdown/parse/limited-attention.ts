@@ -13,8 +13,8 @@ const ASTERISK = 42;
 const UNDERSCORE = 95;
 
 /**
- * Creates CommonMark's emphasis with a limited number of markers, since the algorithm takes quadratic time, or cubic
- * time if they are nested. Throws an `ExcessError` at the first marker above the limit.
+ * Creates a parser extension for CommonMark's emphasis with a limited number of markers, since the algorithm takes
+ * quadratic time, or cubic time if emphasis is nested. Throws an `ExcessError` at the first marker above the limit.
  */
 export function limitedAttention(): Extension {
   const limited: Construct = {

@@ -40,7 +40,8 @@ export const MAX_TREE_DEPTH = 100;
 export const MAX_RUN = 24;
 
 /**
- * Emphasis markers in one paragraph or cell (30), and how many of them may be open at once (3): 400 open ones take 8 s.
+ * Emphasis markers in one paragraph or cell (30), and how many of them may be open at once (3). Parsing 400 open
+ * markers takes 8 s.
  */
 export const MAX_EMPHASES = 1_000;
 export const MAX_OPEN_EMPHASES = 100;
@@ -54,7 +55,7 @@ export const MAX_BRACKETS = 3_000;
 /** Footnotes (0). */
 export const MAX_FOOTNOTES = 500;
 
-/** Pictures (0), and `:::` lines that start an admonition (2): 400 nested ones take 5 s. */
+/** Pictures (0), and `:::` lines that start an admonition (2). Parsing 400 nested admonitions takes 5 s. */
 export const MAX_PICTURES = 400;
 export const MAX_ADMONITIONS = 100;
 
@@ -83,7 +84,10 @@ export const MAX_INCLUDE_DEPTH = 5;
 export const MAX_DATA_BLOCKS = 20;
 export const MAX_DATA_WORDS = 200;
 
-/** Number of lines that the options of a code block, such as `{1-3}`, may mark. In our content none is below line 67. */
+/**
+ * Number of lines that the options of a code block, such as `{1-3}`, may mark. No marked line in our content has a
+ * number above 67.
+ */
 export const MAX_MARKED_LINES = 10_000;
 
 /**

@@ -25,8 +25,8 @@ interface OpenBlock {
 
 /**
  * Corrects three mistakes with fences: a closing fence that isn't indented like its list item, an opening fence after
- * text on the same line, and a missing closing fence at the end of an element. Otherwise, the parser would find two
- * mistakes for each, the second of them far below the first. Line numbers don't change.
+ * text on the same line, and a missing closing fence at the end of an element. Otherwise, the parser would report two
+ * faults for each mistake, the second one far below the first. Line numbers don't change.
  */
 export function moveFences(text: string, file: string): { text: string; faults: Fault[] } {
   const lines = text.split("\n");

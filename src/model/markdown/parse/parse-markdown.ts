@@ -46,8 +46,8 @@ function containerDirective(): Extension {
 }
 
 /**
- * GFM without links for email addresses: looking for one at the start of every word takes a quarter of the parsing
- * time.
+ * GFM without links for email addresses, since looking for an address at the start of every word takes a quarter of
+ * the parsing time.
  */
 function gfmWithoutEmail(): Extension {
   const whole = gfm();
@@ -148,7 +148,8 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
       const deep = findDeepNode(root);
       if (deep) return { root: NOTHING, faults: [...faults, faultOf(deep, file)] };
       normalizeFences(root);
-      // If a tag was broken, its content isn't inside it in this tree.
+      // If a tag was broken, its content may be outside the element in this tree, so checks that depend on nesting
+      // are skipped.
       const isTorn = faults.length > 0;
       if (!isTorn) faults.push(...takeIndentedCode(root, source, file));
       faults.push(...takeFormulaBlocks(root, source, file));

@@ -45,7 +45,7 @@ export function separateDetails(text: string): Separated {
   return { text: lines.map((line) => line.text).join("\n"), lines };
 }
 
-/** Returns the margin for adding lines to this line's block. */
+/** Returns the indentation and quote markers that a new line needs to be in the same block as this line. */
 const marginOf = (line: string): string => (PREFIX.exec(line)?.[0] ?? "").replace(/[^>\s]/g, " ");
 
 /** Splits a line. `openMargin` is the margin of the `<details>` around it. */
@@ -117,7 +117,8 @@ export function restorePositions(root: Nodes, lines: readonly Line[], written: s
     starts.push(at + 1);
   const restore = (point: Point & { offset?: number }) => {
     const { line, column } = restorePoint(point, lines);
-    const end = (starts[line] ?? written.length + 1) - 1; // A closing fence may have replaced an empty line.
+    // A closing fence may have replaced an empty line, so a position on it may be past the end of the original line.
+    const end = (starts[line] ?? written.length + 1) - 1;
     return { line, column, offset: Math.min((starts[line - 1] ?? 0) + column - 1, end) };
   };
   const visit = (node: Nodes | { position?: Nodes["position"] }): void => {

@@ -61,8 +61,8 @@ const endSigns = ({ close }: FencedBlock, lines: readonly string[]): number =>
     : Number(isBlank(lines[close - 1])) + Number(/^[^\s<:]/.test(lines[close + 1] ?? ""));
 
 /**
- * Counts clues that a block is really the text between two other blocks. In addition to the clues above, it starts with
- * a blank line.
+ * Counts clues that a block is really the text between two other blocks: the clues above, and a blank line at its
+ * start.
  */
 const textSigns = (block: FencedBlock, lines: readonly string[]): number =>
   Number(isBlank(lines[block.open + 1])) + endSigns(block, lines);
@@ -84,7 +84,7 @@ function isSurelyWrong(
 
 /**
  * Finds the block after which code and text seem to be swapped, according to the clues. The last block is certainly
- * wrong; returns undefined if it could be the mistake itself.
+ * wrong, but the cause may be an earlier block. Returns undefined if the last block may itself be the cause.
  */
 function findOrigin(blocks: readonly FencedBlock[], lines: readonly string[]): number | undefined {
   const signs = blocks.map((block) => textSigns(block, lines));
@@ -95,7 +95,8 @@ function findOrigin(blocks: readonly FencedBlock[], lines: readonly string[]): n
   let best: { at: number; cost: number } | undefined;
   for (let at = blocks.length - 2; at >= 0; at -= 1) {
     const block = blocks[at];
-    if (!block || blocks[at + 1]?.hasInfo === true) break; // A closing fence has no language.
+    // If code and text were swapped here, the next block would begin at a closing fence, which has no language.
+    if (!block || blocks[at + 1]?.hasInfo === true) break;
     const { open, close = 0 } = block;
     const hasHeading = lines.slice(open, close).some((_, line) => isHeading(open + line, lines));
     const own = 2 - endSigns(block, lines) - (hasHeading ? 1 : 0);

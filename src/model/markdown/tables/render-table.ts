@@ -40,7 +40,7 @@ export function renderTable(table: Table, context: RenderContext): Markup {
   const label = nameTable(context.gathered.sections.at(-1)?.title ?? "", context);
   const isReference = isReferenceTable({ columns, rows });
   const names = lines.map(({ children: [first] }) => (first ? plainText(first) : ""));
-  // Elsewhere, row ids would be of little use and would make pages larger.
+  // In docs with another layout, row ids would be of little use and would make pages larger.
   const rowIds = isReference && context.isReference === true ? listRowIds(names, context) : [];
   return tableToMarkup({ label, columns, rows, isReference, rowIds });
 }

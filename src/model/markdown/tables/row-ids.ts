@@ -3,7 +3,7 @@ import type { RenderContext } from "../html/render-context";
 
 /**
  * Creates ids for a table's rows from the names in their first cells: "USDm, Dollar" gets `row.usdm`. A repeated name
- * gets a number. Ids of headings don't contain dots, unless a writer chose them.
+ * gets a number. No heading can have such an id (html/page-ids.ts).
  */
 export const listRowIds = (
   names: readonly string[],

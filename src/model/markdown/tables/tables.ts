@@ -25,18 +25,18 @@ export interface TableParts {
  */
 const REFERENCE_HEADING =
   /^(?:Address|Argument|Call|Command|Contract|Error|Event|Field|Flag|Function|Getter|Message|Method|Metric|Namespace|Network|Option|Package|Parameter|Port|Problem|Reason|Service|Setting|Symbol|Symptom|Token|Variable|What you see)\b/;
-/** Matches a name too long for a phone to have room for text beside it. */
+/** Matches a name so long that a phone has no room for text beside it. */
 const LONG_NAME = /^<code>[^<]{20,}<\/code>/;
 const ADDRESS = /\b0x[\da-f]{40}\b/i;
 
-/** Width of the column for a table beside the sidebar, in a window of 997 px. A wider table scrolls in its box. */
+/** Width available to a table beside the sidebar, in a window of 997 px. A wider table scrolls in its box. */
 const LEAST_COLUMN_PX = 620;
 /** Minimum width of a cell (styles/tables.css). */
 const LEAST_CELL_PX = 88;
 const CELL_PADDING_PX = 16;
 const CODE_PX = 7.8;
 const WORD_PX = 7;
-/** The narrowest form of a shortened value: seven characters, and icons of the same width. */
+/** The narrowest form of a shortened value: seven characters, and icons that are as wide as another seven. */
 const LEAST_VALUE = `<code>${"0".repeat(14)}`;
 
 /** Maximum length of a cell that counts as a word or a number rather than as text. */

@@ -21,8 +21,8 @@ import { drawQuorum, renderSliders } from "./draw-quorum";
 import type { DrawingSize } from "./drawing";
 
 /**
- * Sizes of a chart's two drawings: one for the text column, and one for phones, where the letters of the first would be
- * too small.
+ * Sizes of a chart's two drawings: one for the text column, and one for phones, where the text of the larger drawing
+ * would be too small.
  */
 const SIZES = [
   { width: 660, height: 360, font: 14 },

@@ -21,7 +21,7 @@ export const SHARED_FLAGS = "Shared flags";
 /** Caches the reference, since each of its 26 pages reads it twice. */
 const cached = createFileCache<CliReference>();
 
-/** Reads all commands by topic, including those that only an older manifest has. */
+/** Reads all commands, grouped by topic, including commands that only an older manifest lists. */
 export function readReference(environment: RenderContext["environment"]): CliReference {
   const files = [
     CLI_PACKAGES_FILE,

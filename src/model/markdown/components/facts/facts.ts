@@ -13,7 +13,7 @@ export function reportUnknownFact(
 }
 
 export const FACT_COMPONENTS: ComponentRules = {
-  /** Only renders facts that weren't found: place-facts.ts has already replaced all others with their values. */
+  /** Reports facts that weren't found. All others have already been replaced with their values (place-facts.ts). */
   Fact: {
     isInline: true,
     attributes: { id: { type: "string", required: true } },

@@ -6,14 +6,17 @@ import { type RenderContext, takeCharacters } from "../../html/render-context";
 import { isElement } from "../component-parts";
 import { reportUnknownFact } from "./facts";
 
-/** Matches a fact in code. In the languages below, it could be a component that the sample itself defines. */
+/**
+ * Matches a fact in code. In the languages below, it isn't replaced, since the sample itself may define such a
+ * component.
+ */
 const IN_CODE = /<Fact id="([^"\s]+)" \/>/g;
 const OWN_COMPONENTS: ReadonlySet<Code["lang"]> = new Set(["html", "jsx", "md", "mdx", "tsx"]);
 
 /**
- * Replaces `<Fact id="…" />` with its value, as if the writer had typed it. Headings, tables, code, search and the
- * Markdown copy therefore need no code for facts. An unknown fact stays, and is reported when it's rendered. Modifies
- * the tree.
+ * Replaces `<Fact id="…" />` with its value, as if the writer had typed it. The functions for headings, tables, code
+ * blocks, search and the Markdown copy therefore don't have to handle facts. An unknown fact stays in the tree, and
+ * is reported when it's rendered. Modifies the tree.
  */
 export function placeFacts(root: Root, context: RenderContext): void {
   const read = rememberFacts(context);

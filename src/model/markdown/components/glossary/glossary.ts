@@ -56,7 +56,7 @@ function renderTerm(node: JsxNode, props: Props, context: RenderContext, words: 
   const { entry } = readDataEntry(GLOSSARY_FOLDER, id, environment);
   // A fault in the term's file is reported only once, at its position in the file, and not for each use of the term.
   if (!entry || isGlossaryDoc(context.docFile)) return words;
-  const own = `term.${numbering.count("term")}`; // Ids of headings don't contain dots.
+  const own = `term.${numbering.count("term")}`; // No heading can have this id (page-ids.ts).
   const href = renderHref(termAddress(id), node, context);
   gathered.anchors.add(own);
   return [
