@@ -71,7 +71,9 @@ function readPlans(root: string): NetworkPlan[] {
   return planNetworks({ networks, readings, addresses, tokens });
 }
 
-/** Reads a network's values and prints the result; undefined if they couldn't be read. */
+/**
+ * Reads a network's values from the chain and prints the result. Returns undefined if the values couldn't be read.
+ */
 async function readNetwork(
   plan: NetworkPlan,
   url: string | undefined,

@@ -67,7 +67,7 @@ void runCommand(USAGE, OPTIONS, async ({ values, positionals }) => {
   for (const { position, reason } of counts.unchecked)
     if (isAsked(position.slice(0, position.lastIndexOf(":"))))
       console.log(`not checked: ${position} ${reason}`);
-  // Lets `npm test` know that the main packages are installed: the tests of these checks need them, but shouldn't
+  // Tells `npm test` that the main packages are installed. The tests of these checks need the packages, but shouldn't
   // download a gigabyte.
   if (hasMainPackages && process.env.TEST_COUNTS !== undefined)
     writeOutput(process.env.TEST_COUNTS, "has-main-packages", "");

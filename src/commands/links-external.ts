@@ -19,8 +19,8 @@ are cached for a week (--fresh ignores the cache). The command never fails, sinc
 us from publishing.`;
 
 /**
- * Each time this many answers have arrived, they are saved and a progress line is printed. An interrupted run loses
- * only the answers since then.
+ * Number of new answers after which the answers are saved and a progress line is printed. An interrupted run loses
+ * only the answers since the last save.
  */
 const ANSWERS_PER_WRITE = 50;
 

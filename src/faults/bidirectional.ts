@@ -17,8 +17,8 @@ const PATTERNS = {
 } as const;
 
 /**
- * Finds the first of these control characters on each line. They make reviewers see different text from what readers
- * and compilers get (https://trojansource.codes).
+ * Finds control characters that change the direction of text, but only the first one on each line. Such characters
+ * make reviewers see different text from what readers and compilers get (https://trojansource.codes).
  */
 export function findBidirectional(
   text: string,

@@ -56,8 +56,8 @@ function isMistyped(
 }
 
 /**
- * Checks each entry of a list separately, so that valid entries are kept if others have faults. `positionOf` expects an
- * index among the valid entries.
+ * Checks each entry of a list separately, so that valid entries are kept if others have faults. The returned
+ * `positionOf` expects paths that begin with an entry's index among the valid entries.
  */
 export function checkEntries<Schema extends z.ZodType>(
   yaml: YamlText,
@@ -122,7 +122,7 @@ const kindOf = (expected: string | undefined): string =>
 
 const ALTERNATIVES = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
-/** Returns the fix for a wrong value, for schemas that don't define one. */
+/** Returns the fix for a wrong value. It is used if the schema doesn't define a fix itself. */
 function askFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
     return askForKind(issue.expected, issue.input, issue.path?.at(-1));

@@ -1,4 +1,4 @@
-/** Cache key: the file's text and, if the result depends on anything else, `key`. */
+/** Input of a cached result: a file's text and, if the result depends on anything else, a `key` for that. */
 interface Looked {
   readonly file: string;
   readonly text: string;

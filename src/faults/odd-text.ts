@@ -10,7 +10,8 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Matches invisible characters that break searches and comparisons, and are easily copied by mistake. The joiners
- * U+200C and U+200D aren't included, because emoji and some scripts need them. A byte order mark may begin a file.
+ * U+200C and U+200D aren't included, because emoji and some scripts need them. U+FEFF is allowed only at the
+ * beginning of a file, where it is a byte order mark.
  */
 const INVISIBLE =
   /[\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2064\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/u;

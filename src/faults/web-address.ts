@@ -98,7 +98,10 @@ const WHOLE_ADDRESS_TEXT =
 const ADDRESS_IN_TEXT = /https?:\/\/([^\s/?#]+)/i;
 const MAIL_ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
-/** True if a link's text is an address on a different host from its target, or another person's email address. */
+/**
+ * True if a link's text is an address on a different host than the link's target, or an email address that differs
+ * from the one in the target.
+ */
 export function showsOtherHost(words: string, target: string): boolean {
   // Zero-width characters would hide an address from the pattern, but not from readers.
   const plain = words
@@ -115,7 +118,7 @@ export function showsOtherHost(words: string, target: string): boolean {
 
 const wrongAddress = (target: string, fix: string): FaultText => ({
   rule: "link/address",
-  // JSON escapes invisible characters.
+  // JSON.stringify escapes control characters, such as tabs and line breaks, so that they can be seen.
   problem: `This link has an invalid address: ${JSON.stringify(target.slice(0, 80))}.`,
   fix,
 });

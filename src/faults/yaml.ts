@@ -19,13 +19,13 @@ import { explainOddText } from "./odd-text";
 import { createPointOf } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 
-/** Parsed YAML: its data, and a function that finds the position of each part. */
+/** Parsed YAML: its data, and a function that finds the position of the key or item at a path. */
 export interface YamlText {
   readonly data: unknown;
   readonly positionOf: (path: readonly PropertyKey[]) => Position;
 }
 
-/** Position of a piece of YAML: its file, and the line on which it starts there. */
+/** Origin of a piece of YAML: its file, and the line of that file on which it starts. */
 export interface YamlOrigin {
   readonly file: string;
   readonly firstLine: number;
@@ -187,7 +187,10 @@ const tooMuch = (
   fix = "Write less, or split the data into several files.",
 ): Fault => faultAt(position, { rule: "yaml/too-much", problem, fix });
 
-/** Caches each map's pairs by key: if a file has 10,000 unknown keys, the position of each is needed. */
+/**
+ * Pairs of each map, by key. They are cached because the position of every unknown key is needed, and a file may have
+ * 10,000 unknown keys.
+ */
 const pairsByKey = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {

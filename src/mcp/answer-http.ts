@@ -24,8 +24,8 @@ export interface HttpAnswerer {
 }
 
 /**
- * Creates the part of our server that answers HTTP requests. It has no sessions: requests are independent, so any
- * instance of a function can answer them. Nothing changes during a connection, so clients can't subscribe to changes.
+ * Creates the part of our server that answers HTTP requests. It has no sessions, so any instance of a serverless
+ * function can answer any request. Nothing changes during a connection, so clients can't subscribe to changes.
  */
 export function createHttpAnswerer(
   read: ReadPublic,

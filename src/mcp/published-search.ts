@@ -27,7 +27,9 @@ interface DocPath {
 }
 
 interface OpenedIndex {
-  /** The bytes of the index's first file. If they differ, another index has been published. */
+  /**
+   * Bytes of the index's first file. If the site's first file now differs from them, a new index has been published.
+   */
   readonly start: ArrayBuffer;
   readonly engine: SearchEngine;
   readonly files: IndexFiles;

@@ -16,8 +16,9 @@ const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 const quiet = ["ignore", "pipe", "pipe"] as const;
 
 /**
- * Fetches a package with npm, which uses the configured registry, proxy and credentials, and reads its commands.
- * @throws If npm fails, or if the package's digest differs from the one in the list.
+ * Fetches a package with npm and reads the package's commands. npm uses the configured registry, proxy and
+ * credentials.
+ * @throws If npm fails, or if the package's digest isn't `pinned.integrity`.
  */
 export function fetchManifest(pinned: PinnedPackage): RecordedManifest {
   const { package: name, version, integrity } = pinned;

@@ -10,7 +10,10 @@ import type {
 import { ABI_PACKAGE, CONTRACTS, type ListedContract, RELEASE, SOURCES } from "./release";
 import { type Declared, openSources } from "./source-tree";
 
-/** Contracts that most other contracts inherit from, and functions that most contracts declare themselves. */
+/**
+ * Contracts that most other contracts inherit from, and functions and events that most contracts declare themselves.
+ * These items are recorded as shared (`isShared`).
+ */
 const SHARED_BASES = new Set(["Ownable", "Initializable", "UsingRegistry", "UsingRegistryV2"]);
 const SHARED_NAMES = new Set([
   ...["initialize", "initialized", "getVersionNumber", "owner", "isOwner", "registry"],
@@ -69,8 +72,8 @@ function recordContract(
   const found = named.map((item) => ({ item, at: declared && findDeclaration(item, declared) }));
   const isGone = ({ at }: (typeof found)[number]): boolean =>
     at !== undefined && /\bonlyL1\b/.test(at.modifiers);
-  // Some interfaces in the package are older than the release. An item that no source declares has been removed since
-  // then, so it is left out.
+  // Some interfaces in the package are older than the release. An item that no source declares isn't part of the
+  // release any more, so it is left out.
   const kept = found.filter((one) => !isGone(one) && (one.at !== undefined || !declared));
   return {
     name,
@@ -87,7 +90,8 @@ function findDeclaration(item: Named, declared: readonly Declared[]): Declared |
       (kind === item.type || (kind === "variable" && item.type === "function")),
   );
   const types = item.inputs.map(({ type }) => type);
-  // Sources use the names of enums and contracts, whereas the interface uses their underlying types.
+  // Types may differ, because sources use the names of enums and contracts, and the interface uses their underlying
+  // types. If no declaration has the same types, the first one with the same number of parameters is used.
   const isEqual = ({ kind, types: own }: Declared): boolean =>
     kind === "variable" || own.join() === types.join();
   return same.find(isEqual) ?? same.find(({ types: own }) => own.length === types.length);

@@ -7,8 +7,8 @@ export const ABI_PACKAGE = "@celo/abis";
 export const RELEASE = "core-contracts.v14";
 
 /**
- * Repositories and commits of the release's sources. The commits of libraries are the ones that its submodules point
- * to.
+ * Repositories and commits of the release's sources. For libraries, these are the commits that the release's Git
+ * submodules point to.
  */
 export const SOURCES = {
   celo: {

@@ -29,8 +29,8 @@ const CALLABLE = /\b(function|event|error)\s+(\w+)\s*\(([^)]*)\)([^;{]*)/g;
 const CALLED = /\b(?:function|event|error|constructor|modifier)\b/;
 
 /**
- * Lists the declarations in a Solidity source with their lines. Good enough for sources that compile, but not a full
- * parser.
+ * Lists the imports of a Solidity source, and its contracts with their declarations and line numbers. This isn't a
+ * full parser, but it is good enough for sources that compile.
  */
 export function readSolidity(text: string): SoliditySource {
   const imports = [...text.matchAll(/^import\b[^"';]*["']([^"']+)["']/gm)].map(

@@ -36,7 +36,7 @@ export function openSources(clones: string, folders: Readonly<Record<string, Sou
     const known = read.get(key);
     if (known) return known;
     const found = new Map<string, Loaded>();
-    read.set(key, found); // Files may import each other.
+    read.set(key, found); // Stored before it is filled, because files may import each other.
     const text = show(clones, folders[file.source], file.path);
     if (text === undefined) return found;
     const { imports, contracts } = readSolidity(text);

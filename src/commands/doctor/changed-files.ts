@@ -24,7 +24,7 @@ export function listChangedFiles(root: string): Set<string> | undefined {
   const bases = MAIN.map((name) => git(root, "merge-base", "HEAD", name)?.trim());
   const base = bases.find((found) => found !== undefined && found !== "");
   if (base === undefined) return undefined;
-  // -z doesn't escape names; --relative lists paths relative to the site's folder.
+  // With -z, git doesn't escape names. With --relative, it lists paths relative to the site's folder.
   const changed = git(root, "diff", "--name-only", "--relative", "-z", base);
   const unknown = git(root, "ls-files", "--others", "--exclude-standard", "-z");
   if (changed === undefined || unknown === undefined) return undefined;

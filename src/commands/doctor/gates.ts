@@ -40,7 +40,7 @@ export interface Gate {
 
 /**
  * All gates, in the order of the report. Schemas and links are always checked for the whole site, because moving one
- * page can break links on any other. Checks of code samples are last.
+ * page can break links on any other.
  */
 export const GATES: readonly Gate[] = [
   {

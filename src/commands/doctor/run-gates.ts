@@ -39,7 +39,7 @@ export async function runGates(
   const files = listDocs(root);
   const compiler = await createCompiler(root);
   const { docs, compiled } = await compiler.compile(files);
-  // Drafts aren't checked, because they aren't finished.
+  // Drafts are only checked if they are named, because they aren't finished.
   const drafts = new Set(
     docs.flatMap((doc) => (doc.frontmatter?.draft === true ? [doc.file] : [])),
   );

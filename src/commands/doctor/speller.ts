@@ -18,8 +18,8 @@ const folderOf = (name: string): string => dirname(require.resolve(`${name}/cspe
 
 const SUGGESTIONS = 3;
 /**
- * Maximum number of misspelt words to suggest corrections for, which takes 100 ms per word. Writers start at the top of
- * the list, so later words can wait for the next run.
+ * Maximum number of misspelt words for which corrections are suggested. Each word takes 100 ms. Writers start at the
+ * top of the list, so later words can wait for the next run.
  */
 const SUGGESTED_AT_MOST = 20;
 

@@ -26,7 +26,7 @@ import { sidebarsSchema } from "../../model/sidebars/resolve-sidebars";
 import { COMMANDS_FOLDER } from "../../samples/checks/shell/command-specs";
 import { knownPackagesSchema } from "../../samples/packages/known-packages";
 
-/** The schema of one kind of file. The site parses these files with it too. */
+/** Schema of one kind of file. The site uses the same schema to parse these files. */
 interface ContentSchema {
   readonly name: string;
   /** A file, or a glob in the syntax that editors use. */
@@ -74,17 +74,17 @@ const FOLDER = ".vscode";
 const schemaFile = (name: string): string => `${FOLDER}/schemas/${name}.schema.json`;
 
 /**
- * Converts a schema to JSON Schema, in the draft that editors support best. Values that are checked by code (addresses,
- * paths) become plain strings: editors never reject anything that the site accepts, but they accept some things that it
- * rejects.
+ * Converts a schema to JSON Schema, in the draft that editors support best. Values that are checked by code, such as
+ * addresses and paths, become plain strings. So editors never reject a value that the site accepts, but they accept
+ * some values that the site rejects.
  */
 export const toJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: "input",
     target: "draft-7",
     unrepresentable: "any",
-    // JSON Schema patterns can't have flags, so patterns with flags are removed: without them, they would reject
-    // capitals, or even all letters.
+    // Removes patterns that have flags, because patterns in JSON Schema can't have any. Without its flags, a pattern
+    // would reject capitals, or even all letters.
     override: ({ zodSchema, jsonSchema }) => {
       const checks = zodSchema._zod.def.checks ?? [];
       const patterns = checks.map(({ _zod }) => (_zod.def as { pattern?: RegExp }).pattern);

@@ -8,8 +8,8 @@ const FILE = "celo-docs/external-links.json";
 const DAY_MS = 86_400_000;
 
 /**
- * Number of days for which each kind of answer is cached: a week if the page exists. Otherwise it is requested again the next
- * night.
+ * Number of days for which each kind of answer is cached. Pages that exist are requested again after a week, and all
+ * other pages the next night.
  */
 const DAYS = { fine: 7, moved: 7, gone: 0.5, unsure: 0.5 } as const;
 

@@ -131,8 +131,9 @@ function copyPictures(root: string, { from, to, pictures }: Migrated): string[] 
 }
 
 /**
- * Finds a picture relative to the page. If the path starts at the site's root, looks in all folders above the page and
- * in their `static` and `public` folders.
+ * Finds a picture. A relative path is resolved from the page's folder. A path that starts with a slash is looked up
+ * in the page's folder and every folder above it, and in the `static`, `public` and `website/static` folders inside
+ * them.
  */
 function findPicture(page: string, address: string): string | undefined {
   const path = decodeURI(address);

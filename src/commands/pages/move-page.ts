@@ -176,8 +176,8 @@ function identityFor(root: string, id: string, oldFile: string): PageIdentity {
 }
 
 /**
- * Finds lines in the list of owners that contain the folder. A person has to fix these lines, since patterns can match
- * a folder in many ways.
+ * Finds the lines of content/owners.yaml that contain the folder's path. A person has to fix these lines, since
+ * patterns can match a folder in many ways.
  */
 function findOwners(root: string, folder: string): string[] {
   const file = "content/owners.yaml";

@@ -80,7 +80,10 @@ function findSidebars(base: string): SidebarFile | undefined {
   return undefined;
 }
 
-/** Reads the redirects in Mintlify's `docs.json`. They are needed because links on the pages may use old paths. */
+/**
+ * Reads the redirects in Mintlify's `docs.json` or `mint.json`. They are needed because links on the pages may use
+ * old paths.
+ */
 function readRedirects(file: string): Map<string, string> {
   const literal = file.endsWith(".json")
     ? readLiteral(file, readFileSync(file, "utf8"))
@@ -97,7 +100,10 @@ function readRedirects(file: string): Map<string, string> {
   );
 }
 
-/** Lists the prefixes that the other site's paths may have: the last names in the folder's path, and `docs`. */
+/**
+ * Lists the prefixes that the other site's paths may have: the last one, two or three names in the folder's path, and
+ * `docs`.
+ */
 export function listPrefixes(base: string): string[] {
   const names = base.split(sep).slice(-3);
   return [...names.map((_, index) => names.slice(index).join("/")), "docs"].filter(Boolean);

@@ -9,14 +9,14 @@ export const REVERTED = "reverted";
 /** A network's answer to a JSON-RPC method. */
 export type Answer = Json | ((parameters: readonly unknown[]) => Json);
 
-/** Brings an app into the state that a picture shows, and resolves when it is there. */
+/** Brings an app into the state that a picture shows, and resolves once the app has reached that state. */
 export type Drive = (page: Page) => Promise<unknown>;
 
 /** A picture of an app whose source code is exactly a page's code blocks. */
 export interface AppPicture extends PictureOfDoc {
   /**
-   * The module that mounts the app. It is in the same folder as the page's modules, whose names are the titles of their
-   * code blocks.
+   * Code of the module that mounts the app. The page's titled code blocks are modules in the same folder, and their
+   * titles are the file names.
    */
   readonly entry: string;
   readonly size: Size;
@@ -27,8 +27,8 @@ export interface AppPicture extends PictureOfDoc {
   /** Environment variables that the code reads. */
   readonly environment?: Readonly<Record<string, string>>;
   /**
-   * Packages that the code imports but the picture doesn't need, in addition to the ones that its package set leaves
-   * out.
+   * Packages that the code imports but the picture doesn't need. Packages that the doc's package set leaves out don't
+   * have to be listed here.
    */
   readonly without?: readonly string[];
   /** Styles for the page around the app, since most apps in docs are unstyled. */

@@ -4,7 +4,10 @@ import type { Size } from "./app-picture";
 const BEZEL = 8;
 const FOREHEAD = 22;
 const GAP = 32;
-/** Minimum width, so that a single phone isn't drawn larger than two. */
+/**
+ * Minimum width of a picture in CSS pixels, so that a single phone isn't shown larger than each phone in a picture of
+ * two.
+ */
 const LEAST_WIDTH = 680;
 
 const STYLES = `

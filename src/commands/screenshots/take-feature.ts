@@ -46,7 +46,8 @@ async function takePart(page: Page, { row, show }: FeaturePicture): Promise<Buff
   const parts = [await show(page)].flat();
   const size = page.viewportSize() ?? { width: WIDTH, height: HEIGHT };
   const first = await boxOf(parts, row);
-  // A part that is taller than the window is shown from its top, so the page doesn't scroll.
+  // Scrolls to parts that reach below the window. Parts that are too tall for the window are shown from their top
+  // instead.
   if (first.bottom > size.height && first.bottom - first.top < size.height)
     await parts[0]?.scrollIntoViewIfNeeded();
   const { left, top, right, bottom } = await boxOf(parts, row);

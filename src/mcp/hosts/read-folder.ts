@@ -9,7 +9,7 @@ export function readFromFolder(folder: string): ReadPublic {
     const file = join(root, decodeURI(address));
     if (!file.startsWith(root + sep)) return undefined;
     try {
-      // Copied, because a Node.js buffer may be part of a larger one.
+      // Copies the bytes, because a Node.js buffer may be part of a larger one.
       return Uint8Array.from(await readFile(file)).buffer;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;

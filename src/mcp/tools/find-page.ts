@@ -38,7 +38,7 @@ export async function findPage(
   return { isError: true, text: `No page in the docs has the path ${target.path}. ${fix}` };
 }
 
-/** Finds a page that has moved. It usually keeps the last part of its path. */
+/** Finds a page whose path has the same last part. Pages that have moved usually keep this part. */
 function findByName(path: string, paths: readonly string[]): string | undefined {
   const name = path.slice(path.lastIndexOf("/"));
   return paths.find((one) => one.endsWith(name));

@@ -6,7 +6,10 @@ import type { PublishedSite } from "../published-site";
 import { findPage } from "./find-page";
 import type { ToolAnswer } from "./tool-answer";
 
-/** Maximum length, about 5,000 tokens: most pages are shorter, and clients warn at 10,000 tokens. */
+/**
+ * Maximum length of a part in characters, about 5,000 tokens. Most pages are shorter, and clients warn at 10,000
+ * tokens.
+ */
 const MOST_CHARACTERS = 20_000;
 
 export const readPageInput = z.strictObject({

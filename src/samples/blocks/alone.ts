@@ -4,8 +4,8 @@ import { setTimeout } from "node:timers/promises";
 const PAUSE = 500; // Milliseconds between two checks of another process's lock.
 
 /**
- * Runs a step that only one process may run at a time; a second process waits until the first has finished. The lock is
- * a file that contains the id of the process. If that process has ended, the lock is ignored.
+ * Runs a step that only one process may run at a time. A second process waits until the first has finished. The lock
+ * is a file that contains the id of the process. If that process has ended, the lock is removed.
  */
 export async function runAlone(lock: string, step: () => Promise<void>): Promise<void> {
   while (!takeLock(lock)) {

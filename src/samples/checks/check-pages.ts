@@ -23,8 +23,8 @@ export interface BlocksReport {
 }
 
 /**
- * Checks blocks with the tool for their language. `pages` may contain further blocks that aren't checked, but that
- * checked blocks continue or import.
+ * Checks blocks with the tool for their language. `pages` may also contain blocks that don't have to be checked
+ * themselves, because checked blocks may continue or import them.
  * @param isStale True for a block that has to be checked.
  * @param today The date for the records of correct blocks, as YYYY-MM-DD.
  */

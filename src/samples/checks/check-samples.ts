@@ -55,7 +55,8 @@ const NOTHING = {
 
 /**
  * Checks the samples, addresses and networks in all content, or in some of its files. Samples that have a record are
- * skipped, except for a random tenth of them. Installs the packages that the checks need, and writes the records.
+ * skipped, unless `all` is set; if `seed` is set, a random tenth of them is still checked. Installs the packages that
+ * the checks need, and writes the records.
  */
 export async function checkSamples(
   root: string,
@@ -140,8 +141,9 @@ const checkLists = (root: string, { addresses, networks, sets }: Knowledge): Fau
 ];
 
 /**
- * Keeps the date of a block's existing record, so that records only change if their content does. Recorded types are
- * kept too, unless everything was checked: TypeScript's order of a union's members depends on what it has read before.
+ * Keeps the date of a block's existing record, so that records only change if their content does. Keeps the recorded
+ * types too, unless everything was checked, because the order in which TypeScript lists a union's members depends on
+ * what it has read before.
  */
 function keepRecorded(checked: CheckedSample, known: CheckedSample | undefined, all: boolean) {
   if (!known || markOf(known) !== markOf(checked)) return checked;

@@ -15,7 +15,9 @@ import { TYPESCRIPT_LANGUAGES } from "./typescript/check-typescript";
 type Against = Pick<CheckedSample, "proof" | "by" | "against">;
 type AgainstNeeds = Pick<Knowledge, "sets" | "parse" | "specs" | "packagesFor">;
 
-/** Finds the packages or schemas that a block is checked against, which the block's mark names. */
+/**
+ * Finds the tool, and the packages or schemas, that a block is checked with. The label below the block names them.
+ */
 export function findAgainst(block: SampleInPage, knowledge: AgainstNeeds): Against {
   const { language } = block.sample;
   const packages = knowledge.sets.setOf(block.page.file);

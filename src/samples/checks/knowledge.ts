@@ -31,7 +31,7 @@ export interface Knowledge {
 
 /**
  * Reads the lists in `content/data`.
- * @param sets The sets that the checks need. They must be installed.
+ * @param sets All sets of packages. The sets that the checks need must be installed.
  */
 export async function readKnowledge(root: string, sets: PackageSets): Promise<Knowledge> {
   const source: DataSource = openContent(root);

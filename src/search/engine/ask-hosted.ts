@@ -145,7 +145,10 @@ function isHit(value: unknown): value is SearchHit {
   );
 }
 
-/** Lists the entries among the hits that the query asks for by name, by the same rule as the embedded search. */
+/**
+ * Lists the entries that the query asks for by name, out of the entries in these hits. The rule is the same as in the
+ * embedded search.
+ */
 function listDirect(hits: readonly SearchHit[], asked: string): DirectAnswer[] {
   const entries = hits.flatMap(({ entry, url, hierarchy }) =>
     isEntry(entry) ? [{ ...entry, url, page: hierarchy.lvl1 ?? "" }] : [],

@@ -12,7 +12,7 @@ export const hostedSearch: HostedSearch | null = HOSTED_SEARCH;
 
 let client: Promise<SearchClient> | undefined;
 
-/** Returns the site's search client, which is the same one until the page is reloaded. */
+/** Returns the site's search client. Every call returns the same client until the page is reloaded. */
 export function getSearchClient(): Promise<SearchClient> {
   return (client ??= HOSTED_SEARCH
     ? import("./ask-hosted").then(({ createHostedClient }) => createHostedClient(HOSTED_SEARCH))

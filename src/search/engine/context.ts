@@ -2,9 +2,9 @@ import { NO_VERSION } from "../../site/search";
 import { settings } from "../../site/settings";
 
 /**
- * Returns the limits for a query from the current page: the page's language, and its docs version together with pages
- * that have no version. The page's area isn't a limit: the same words find the same pages, in the same order,
- * everywhere.
+ * Returns the limits that the current page sets for a query: the page's language, and its docs version together with
+ * pages that have no version. The page's area isn't a limit, so that the same words find the same pages, in the same
+ * order, everywhere.
  */
 export function listLimits(): (string | readonly string[])[] {
   const language = document.documentElement.lang || settings.defaultLocale;
@@ -12,8 +12,8 @@ export function listLimits(): (string | readonly string[])[] {
 }
 
 /**
- * Returns the page's docs version (or, if it has none, the one marked in the menus), and the value for pages without a
- * version.
+ * Returns the docs version to search, and the value for pages without a version. The docs version is the page's own,
+ * otherwise the one marked in the menus, otherwise the first one in the menus.
  */
 function currentVersions(): string[] {
   const shown = document.querySelector<HTMLElement>("[data-doc-version]")?.dataset.docVersion;

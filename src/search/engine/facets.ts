@@ -18,8 +18,8 @@ export function facetOf(start: SearchStart, page: number, name: string): string 
 }
 
 /**
- * Returns a function that creates a list with 1 for each page that passes all filters and 0 for all others. A nested
- * list passes if at least one of its filters does. Without filters, the function returns undefined.
+ * Returns a function that creates a list with 1 for each page that passes all filters and 0 for all others. Of the
+ * filters in a nested list, a page has to pass only one. Without filters, the function returns undefined.
  */
 export const createFilter =
   (start: SearchStart) =>

@@ -75,7 +75,8 @@ export function createEntryFinder(entries: readonly EntryNames[]) {
       words: listNameWords(query),
       all: all.map(({ word }) => word),
       identifiers: listIdentifiers(query),
-      // "FeeCurrencyDirectory" can only mean the contract, but "escrow" can mean anything.
+      // Only identifiers count as names, because "escrow" can mean anything, but "FeeCurrencyDirectory" can only mean
+      // the contract.
       names: all.filter(({ isName }) => isName).map(({ word }) => word),
     };
     const found = entriesOf.flatMap((entry) => {
@@ -112,7 +113,7 @@ interface NamedEntry {
   readonly page: number;
   /** All of the entry's names, including identifiers and symbols. */
   readonly names: readonly string[];
-  /** The entry's other names, split into words. */
+  /** Names that are neither identifiers nor symbols, each with its words. */
   readonly own: readonly { readonly name: string; readonly words: readonly string[] }[];
   readonly symbol: string | undefined;
 }

@@ -28,13 +28,13 @@ export interface IndexFiles {
   /** Loads the file that would contain this word if it were rare; undefined if the site has no files of rare words. */
   readonly loadRare: (word: string) => Promise<Vocabulary | undefined>;
   /**
-   * Returns the number of the shard with a common word's postings; undefined for a rare word, whose postings are in the
-   * files of rare words.
+   * Returns the index of the shard with a common word's postings; undefined for a rare word, whose postings are in
+   * the files of rare words.
    */
   readonly shardOf: (termId: number) => number | undefined;
-  /** Loads the postings of these words. */
+  /** Loads the postings of the words with these ids. */
   readonly loadPostings: (termIds: Iterable<number>) => Promise<(termId: number) => Postings>;
-  /** Estimates the number of pages with a common word. */
+  /** Estimates the number of pages that contain a word. For a rare word, the estimate is 1. */
   readonly countPages: (termId: number) => number;
   readonly loadPage: (page: number) => Promise<PageTexts>;
   /** True if a page's text is loaded. */

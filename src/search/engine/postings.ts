@@ -11,7 +11,10 @@ export interface Postings {
 
 export const NO_POSTINGS: Postings = { pages: new Int32Array(), what: new Uint8Array() };
 
-/** Returns about how often a word occurs in a page's text, as an exponent of two: 0 for once, 3 for 8 times or more. */
+/**
+ * Returns approximately how often a word occurs in a page's text, as an exponent of two: 0 for once, 3 for 8 times or
+ * more.
+ */
 export const countOf = (what: number): number => what >> FIELDS.length;
 
 /** Returns functions that read numbers, which are stored with seven bits per byte. */

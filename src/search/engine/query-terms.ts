@@ -145,8 +145,9 @@ const unique = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ termId }, at) => answers.findIndex((one) => one.termId === termId) === at);
 
 /**
- * Substitutes synonyms for words that the docs don't use. If there are several substitutions, the first result makes
- * all of them, and each further result makes only one. The words of a phrase may be anywhere in the query.
+ * Substitutes synonyms for words that the docs don't use. If there are several substitutions, the first reading
+ * contains all of them, and each further reading contains only one. The words of a phrase may be anywhere in the
+ * query.
  */
 async function readSynonyms(
   terms: readonly QueryTerm[],

@@ -58,8 +58,8 @@ const KIND_WORTH: Readonly<Record<AnswerKind, number>> = {
  */
 const LINE_WORTH = 0.9;
 /**
- * Added to a page's score for each of the query's identifiers that is on the page as a whole. It is more than the rest
- * of the score can be.
+ * Added to a page's score for each of the query's identifiers that the page contains in full, not only in parts. It
+ * is more than the rest of the score can be.
  */
 const NAME_WORTH = 2;
 /** Minimum share of the query that a page must match, relative to the share that the best page matches. */

@@ -39,11 +39,11 @@ const HITS_PER_PAGE = 20;
 /** Factor for a page that should rank after another one (isSecond in search-records.ts). */
 const SECOND = 1 / 3;
 /**
- * Factors for kinds of pages. A recipe says less about a subject than the page about it, but would rank higher because
- * it is short. A reference repeats the names of its subject, while another page explains it.
+ * Factors for kinds of pages. A recipe says less about a subject than the subject's own page, but would rank higher
+ * because recipes are short. A reference repeats the names of its subject, while another page explains the subject.
  */
 const KIND_FACTORS: Readonly<Record<string, number>> = { recipe: 0.7, reference: 0.65 };
-/** Added to the score of a page that defines what the query asks for, multiplied by the certainty. */
+/** Multiplied by the certainty, and added to the score of a page that defines what the query asks for. */
 const ENTRY_WORTH = 3;
 /** Certainty of glossary terms. It is low because the page about a term often isn't the one that defines it. */
 const TERM_CERTAINTY = 0.04;

@@ -27,9 +27,12 @@ export interface Vocabulary {
   readonly findExact: (word: string) => Answer | undefined;
   /** Finds other forms of the word, such as plurals and tenses. */
   readonly findForms: (word: string) => Answer[];
-  /** Finds words that begin with the word. */
+  /** Finds longer words that begin with this word. */
   readonly findPrefixed: (word: string) => Answer[];
-  /** Finds the words that differ from the word in the fewest letters, if these are few enough for a typo. */
+  /**
+   * Finds the words that differ from this word in the fewest letters. Returns none if the difference is too large for
+   * a typo.
+   */
   readonly findTypos: (word: string) => Answer[];
   /** Splits the word into two index words, in case a space is missing. */
   readonly findHalves: (word: string) => [string, string] | undefined;

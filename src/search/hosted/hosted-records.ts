@@ -33,11 +33,11 @@ type HostedEntry = Pick<SearchEntry, "kind" | "names" | "title" | "value" | "tex
 /** Maximum length of the content. The service rejects records over 10 KB, so this leaves room for the other fields. */
 const MAX_CONTENT = 6000;
 const MAX_CODE = 2000;
-/** Higher than the level of any page or section. */
+/** Level of entries, which is higher than the level of any page or section. */
 const ENTRY_LEVEL = 200;
 /** Subtracted from the level of a page that should rank after another one. */
 const SECOND = 5;
-/** Kinds of pages that say less about a subject than the page about it. */
+/** Kinds of pages that say less about a subject than the subject's own page. */
 const LESSER: ReadonlySet<string> = new Set(["recipe", "reference"]);
 const LESSER_LOSS = 2;
 
@@ -195,7 +195,7 @@ export const HOSTED_SETTINGS: IndexSettings = {
   customRanking: ["desc(weight.level)", "asc(weight.position)"],
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
-  // For long questions: there are results even if one of the words isn't on any page with the others.
+  // Makes sure that a long question has results, even if no page contains all of its words.
   removeWordsIfNoResults: "allOptional",
   ignorePlurals: true,
   removeStopWords: true,

@@ -7,7 +7,10 @@ import type { EntryFacts, EntryKind } from "../words/search-format";
 import { createHomeFinder } from "./entry-homes";
 import type { SearchedPage } from "./search-records";
 
-/** Something with a name that a page defines. The search shows it as an answer above the pages. */
+/**
+ * A named item that a page defines, such as a contract or a command. The search shows it as an answer above the
+ * pages.
+ */
 export interface SearchEntry extends EntryFacts {
   readonly kind: EntryKind;
   /** The entry's names, without words that ask for its kind (words/entry-names.ts). */
@@ -146,7 +149,7 @@ function listAddresses(
   });
 }
 
-/** Matches symbols that mean a token in any sentence. CELO is excluded, because it means the network just as often. */
+/** Matches symbols that mean a token in any context. CELO is excluded, because it means the network just as often. */
 const SYMBOL = /^(?!CELO$)[a-z]?[A-Z]{2,5}[a-z]?$/;
 const listSymbols = (calls: readonly string[], where: string): string[] =>
   where === ""

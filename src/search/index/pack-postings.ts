@@ -1,7 +1,7 @@
 /**
  * Packs postings column by column, which compresses better than word by word: first the number of words, then the
- * number of pages for each word, then each page's distance from the previous page, and last the fields that contain the
- * word.
+ * number of pages for each word, then each page's distance from the previous page, and finally the fields that
+ * contain the word and how often it occurs.
  */
 export function packPostings(words: readonly (readonly number[])[]): Uint8Array {
   const counts: number[] = [];

@@ -186,7 +186,10 @@ function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Drops postings until the rest fits: for words on many pages, the postings of pages that only mention the word. */
+/**
+ * Drops postings until the rest fits. For words on many pages, drops the postings of pages that only mention the
+ * word.
+ */
 function fitPostings(
   words: readonly string[],
   postings: ReadonlyMap<string, Postings>,
@@ -202,7 +205,7 @@ function fitPostings(
   return fitted;
 }
 
-/** If a word is on too many pages, keeps only the pages that are about it. */
+/** If a word is on more than `most` pages, keeps only the pages that are about it, or all pages if none is. */
 function thin(list: Postings, most: number): Postings {
   if (list.length <= most) return list;
   const strong = list.filter((posting) => {

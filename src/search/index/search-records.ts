@@ -17,8 +17,8 @@ export interface SearchedPage {
   readonly version: string;
   readonly language: string;
   /**
-   * True if another page should rank before this one: its replacement, if it is about something that has ended, or a
-   * page that it nearly duplicates.
+   * True if another page should rank before this one, because it replaces this page, whose subject has ended, or
+   * because this page nearly duplicates it.
    */
   readonly isSecond: boolean;
   /** True if the page is about something that has ended. Its results are then labelled. */
@@ -49,8 +49,8 @@ export interface SearchRecord {
 }
 
 /**
- * Level of the deepest headings that have their own records. Text below deeper headings belongs to the record before
- * it.
+ * Level of the deepest headings that have their own records. Text below a deeper heading is added to the preceding
+ * record.
  */
 const DEEPEST_LEVEL = 3;
 

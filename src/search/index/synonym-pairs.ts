@@ -6,13 +6,13 @@ import { listForms, listKeptWords, readQuery } from "../words/search-words";
 import type { SearchedPage } from "./search-records";
 import { createWordReader } from "./word-reader";
 
-/** Lists the words of a phrase that the search can find, which excludes stop words. */
+/** Lists the words of a phrase, without stop words, which the search can't find. */
 const toWords = (phrase: string): string[] => listKeptWords(phrase).map(({ word }) => word);
 
 export const toSynonymPairs = (synonyms: readonly Synonym[]): SynonymPair[] =>
   synonyms.map(({ from, to }) => [readQuery(from).map(({ word }) => word), toWords(to)]);
 
-/** Checks that every word of every synonym is on some page; otherwise the synonym would find nothing. */
+/** Checks that every word that a synonym leads to is on some page; otherwise the synonym would find nothing. */
 export function checkSynonyms(
   synonyms: readonly Synonym[],
   pages: readonly SearchedPage[],

@@ -31,8 +31,8 @@ export interface SearchModalProps {
 const MAX_QUERY = 64;
 const MAX_HITS_PER_GROUP = 5;
 /**
- * The name under which DocSearch stores recent searches and favourites. DocSearch requires it, even though it doesn't
- * send queries to a service itself.
+ * The name under which DocSearch stores recent searches and favourites. DocSearch requires an index name, even though
+ * DocSearch doesn't send queries to a service itself.
  */
 export const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
 
@@ -100,8 +100,8 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       },
     [onClose],
   );
-  // Many hits in the first answers have no excerpt. The whole index has all of them, so the query is repeated once it
-  // is loaded.
+  // Many hits in the first answers have no excerpt. Once the whole index is loaded, all hits can have one, so the
+  // query is repeated.
   useEffect(() => askAgainWhenQuiet(whenComplete()), []);
   useCountedSearch();
   // Corrects the roles of DocSearch's elements, including those that it adds later.

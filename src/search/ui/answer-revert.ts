@@ -42,8 +42,8 @@ export async function askWithRevert(
 }
 
 /**
- * Converts an explanation to an answer. Returns undefined if it has neither a cause nor a message, since pages say more
- * in that case.
+ * Converts an explanation to an answer. Returns undefined if the explanation has neither a cause nor a message, since
+ * the pages in the results say more in that case.
  */
 function toDirectAnswer({
   title,

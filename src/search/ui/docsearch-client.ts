@@ -9,7 +9,7 @@ import { askWithRevert } from "./answer-revert";
 import { toAnswerHits } from "./modal/answer-hits";
 
 type TransformClient = NonNullable<DocSearchModalProps["transformSearchClient"]>;
-/** DocSearch's own client, of which DocSearch only calls one method. */
+/** DocSearch's own client. DocSearch calls only one of its methods. */
 type Client = Parameters<TransformClient>[0];
 
 /** Called with the answer to the last query, or with undefined if the query failed. */
@@ -20,8 +20,8 @@ const toKey = (name: string | null): string | null =>
   name !== null && name in {} ? `${name}\u2060` : name;
 
 /**
- * Makes a hit safe for grouping: DocSearch 3.9 uses the names of these two levels as object keys, and throws if one is
- * `hasOwnProperty`.
+ * Makes a hit safe for grouping. DocSearch 3.9 uses the names of lvl0 and lvl1 as object keys, and throws if a name
+ * is `hasOwnProperty`.
  */
 const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
   if (hit === undefined) return undefined;
@@ -30,9 +30,9 @@ const toGroupedHit = (hit: SearchHit | undefined): SearchHit | undefined => {
 };
 
 /**
- * Makes DocSearch send its queries to the site's search, embedded or hosted. If a query fails, DocSearch gets an empty
- * list and `onAnswer` is told, because DocSearch 3.9 immediately removes its own error screen. If a query is repeated
- * because more of the index has been loaded, all rows keep their targets.
+ * Makes DocSearch send its queries to the site's search, embedded or hosted. If a query fails, DocSearch gets an
+ * empty list and `onAnswer` is called with undefined, because DocSearch 3.9 immediately removes its own error screen.
+ * If a query is repeated because more of the index has been loaded, all rows keep their targets.
  * @param listFilters Returns the limits that the reader has chosen.
  */
 export function createDocSearchClient(
@@ -59,7 +59,7 @@ export function createDocSearchClient(
         facetFilters,
       });
       report(found);
-      // modal/ask-again.ts repeats a query by adding a space to it for a moment.
+      // Ignores spaces around the query, because modal/ask-again.ts repeats a query by adding a space for a moment.
       const of = JSON.stringify([query.trim(), facetFilters]);
       const hits = shown?.of === of ? keepTargets(shown.hits, found.hits) : found.hits;
       if (question === last) shown = { of, hits };

@@ -27,7 +27,7 @@ export interface SearchState {
 }
 
 interface Found {
-  /** The query that these results are for. They are out of date if the address contains another query. */
+  /** The query that these results are for. The results are out of date if it differs from the current query. */
   readonly of: string;
   readonly hasFailed: boolean;
   readonly hits: readonly SearchHit[];

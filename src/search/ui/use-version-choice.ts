@@ -12,7 +12,7 @@ const never = () => () => undefined;
  * be downloaded.
  */
 export function useVersionChoice(): readonly VersionChoice[] {
-  // A single string, because React needs an identical value if nothing has changed.
+  // The versions are read as one string, because React needs an identical value if nothing has changed.
   const text = useSyncExternalStore(never, readVersions, () => "");
   return text
     .split("\n")

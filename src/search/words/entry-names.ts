@@ -14,11 +14,16 @@ export const toEntryName = (text: string): string => listNameWords(text).join(" 
 /** Number of digits that are enough to tell an address from all others. */
 const ADDRESS_DIGITS = 16;
 
-/** Shortens an identifier to the part that is compared. To save bytes, that is only the beginning of an address. */
+/**
+ * Shortens an identifier to the part that is compared. For an address, this is only the beginning, which saves bytes.
+ */
 export const shortenName = (name: string): string =>
   name.startsWith("#0x") ? name.slice(0, 3 + ADDRESS_DIGITS) : name;
 
-/** Phrases with which readers ask for a kind of entry. A phrase precedes the shorter ones that it contains. */
+/**
+ * Phrases with which readers ask for a kind of entry. Each phrase precedes the shorter ones that it contains, so that
+ * the longest match is found first.
+ */
 const ASKED_BY: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
   address: [
     "contract token address",

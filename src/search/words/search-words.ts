@@ -19,7 +19,9 @@ const QUESTION_WORDS = new Set(
 
 /** Maximum length of an indexed word. The rest of a longer word doesn't help to find it. */
 const MAX_WORD = 42;
-/** Length of an address. Addresses are found as a whole; longer hashes and keys are found by their first digits. */
+/**
+ * Length of an address. Addresses are found as a whole; other long hex strings are found by their first 16 digits.
+ */
 const ADDRESS_LENGTH = 42;
 const HASH_PREFIX = 18;
 
@@ -81,7 +83,7 @@ export const readChunks = (text: string): Chunk[] =>
 
 /**
  * Returns the words under which a chunk is indexed: the whole chunk, and those of its parts that have more than one
- * letter.
+ * letter. Leaves out stop words.
  */
 export function wordsOf({ whole, parts }: Chunk): { whole: string[]; parts: string[] } {
   return {

@@ -23,7 +23,10 @@ const BALANCES = {
 
 const extension = walletOn({ chainId: CELO_SEPOLIA, announced: true });
 
-/** AppKit is dark by default. It would download its font, so a local font replaces it. */
+/**
+ * Options for pictures of AppKit, which is dark by default. AppKit would download its font, so a local font replaces
+ * that font.
+ */
 const APPKIT = {
   size: { width: 640, height: 410 },
   modes: "dark",
@@ -52,7 +55,7 @@ export const WALLET_KIT_PICTURES: readonly AppPicture[] = [
     file: "images/rainbowkit-networks.png",
     entry: mount('import { Wallets } from "./Wallets";', "<Wallets>{null}</Wallets>"),
     size: { width: 800, height: 330 },
-    // Hides the avatar: it is an emoji, and this machine may have no font for it.
+    // Hides the avatar, which is an emoji, because the machine that takes the picture may have no font for it.
     styles:
       '[data-testid="rk-account-button"] [style*="background"] { color: transparent !important; }',
     modes: "light",

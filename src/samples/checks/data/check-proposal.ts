@@ -13,7 +13,7 @@ const PACKAGE = "@celo/abis";
 const proposalSchema = z.array(
   z.strictObject({
     contract: z.string().min(1),
-    /** Only for contracts that aren't in the registry. */
+    /** Address of the contract, which is only needed if the contract isn't in the registry. */
     address: z.string().optional(),
     function: z.string().min(1),
     args: z.array(z.unknown()),

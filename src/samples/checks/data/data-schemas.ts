@@ -8,7 +8,7 @@ import * as shapes from "./data-shapes";
 
 /** A format that a data block can be checked against. */
 export interface DataSchema {
-  /** Name in the block's mark: "Checked against …". */
+  /** Name in the label below the block: "Checked against …". */
   readonly name: string;
   readonly languages: readonly string[];
   /** Recognises a block of this format by its title or, if the title isn't enough, by its content. */

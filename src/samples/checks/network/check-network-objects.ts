@@ -11,9 +11,9 @@ import {
 const LANGUAGES: ReadonlySet<string> = new Set(["ts", "tsx", "js", "jsx", "json"]);
 
 /**
- * Checks network parameters for wallets (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085): the chain
- * id has to be hexadecimal, and all values have to belong to the same network. Whether the list of networks contains a
- * value is checked by check-networks.ts.
+ * Checks network parameters for wallets (`wallet_addEthereumChain`, https://eips.ethereum.org/EIPS/eip-3085): the
+ * chain id has to be hexadecimal, and all values have to belong to the same network. check-networks.ts checks that
+ * the values are in the list of networks.
  */
 export function checkNetworkObjects(
   pages: readonly SamplePage[],

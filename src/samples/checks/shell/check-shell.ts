@@ -40,7 +40,7 @@ export function checkShell(
         column: block.sample.column + word.column,
       });
       if (slip) {
-        if (slip.line < linesAbove) return []; // Already reported for the block above.
+        if (slip.line < linesAbove) return []; // This fault is already reported for an earlier block.
         return [
           faultAt(at(slip), {
             rule: "sample/shell",

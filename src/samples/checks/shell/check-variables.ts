@@ -11,8 +11,8 @@ import type { ParseShell } from "./parse-shell";
 const ALWAYS_SET: ReadonlySet<string> = new Set(["HOME", "PATH", "PWD", "SHELL", "USER", "TMPDIR"]);
 
 /**
- * Finds shell variables that no earlier block of the page has set: readers who follow the page would run the command
- * with an empty value. After `source`, any variable may be set.
+ * Finds shell variables that are used before the page sets them. Readers who follow the page would run the command
+ * with an empty value. After `source`, any variable may be set, so the rest of the page isn't checked.
  */
 export function checkVariables(pages: readonly SamplePage[], parse: ParseShell): Fault[] {
   return pages.flatMap((page) => {

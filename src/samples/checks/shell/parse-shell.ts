@@ -27,7 +27,7 @@ interface ShellVariable extends ShellSlip {
 
 interface ShellScript {
   readonly commands: readonly ShellCommand[];
-  /** In the order in which the shell evaluates them. */
+  /** Variables, in the order in which the shell sets or uses them. */
   readonly variables: readonly ShellVariable[];
   readonly slip?: ShellSlip;
 }

@@ -115,7 +115,7 @@ function compile(
   const findImport = (path: string): { contents: string } | { error: string } => {
     const modules = join(packages.folder, "node_modules") + sep;
     const file = join(modules, path);
-    // The block may have been written by a stranger, so it mustn't read any other file on this machine.
+    // The block may have been written by a stranger, so it mustn't read files outside the packages.
     if (file.startsWith(modules) && existsSync(file))
       return { contents: readFileSync(file, "utf8") };
     const titled = findTitled(block, pages, isImportedAs(path));

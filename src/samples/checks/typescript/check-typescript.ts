@@ -36,8 +36,8 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Treats every block as a module, even without an import: it may use top-level await, and its names aren't visible in
-  // other blocks.
+  // Treats every block as a module, even without an import, so that it may use top-level await and its names aren't
+  // visible in other blocks.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],

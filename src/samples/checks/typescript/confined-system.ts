@@ -7,8 +7,8 @@ export type FileQuestions = Required<
 >;
 
 /**
- * Restricts the compiler's file access to these folders. A sample can import any file by its name, including JSON, and
- * the types of its names are published, so it mustn't see any other file.
+ * Restricts the compiler's file access to these folders. A sample can import any file by its path, including JSON,
+ * and the types of what it imports are published, so the compiler mustn't see any file outside these folders.
  * @param folders Absolute paths.
  */
 export function confineTo(folders: readonly string[]): FileQuestions {

@@ -4,7 +4,10 @@ import type { Hierarchy } from "./hit";
 
 const MATCH = new RegExp(`(?:${MARK_START}|<mark>)([^<${MARK_END}]*)(?:${MARK_END}|</mark>)`, "g");
 
-/** The fields that contain the matches of a hit, either ours or DocSearch's. Recent searches contain no matches. */
+/**
+ * The fields that contain a hit's matches, in our hits and in DocSearch's. DocSearch's recent searches contain no
+ * matches.
+ */
 interface HighlightedHit {
   readonly url: string;
   readonly _highlightResult?: {

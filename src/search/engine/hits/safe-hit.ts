@@ -3,7 +3,7 @@ import { escapeHtml } from "./escape-html";
 import { MARK_END, MARK_START } from "./excerpt";
 import { type Hierarchy, type Highlight, LEVELS, type SearchHit } from "./hit";
 
-/** Escapes a string. The tags around matches are then its only markup. */
+/** Escapes a string and encloses its matches in <mark> tags, which are then its only markup. */
 function toMarkedHtml(text: string): string {
   return escapeHtml(text).replaceAll(MARK_START, "<mark>").replaceAll(MARK_END, "</mark>");
 }

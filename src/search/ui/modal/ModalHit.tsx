@@ -11,9 +11,9 @@ import { HitIcon, kindOfEntry, kindOfHit } from "./HitIcon";
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
 /**
- * Renders a result as a link, so that it can be opened in a new tab. Following the link marks the matches on the page.
- * Results have this site's own content, with an excerpt; recent searches keep DocSearch's, which includes their
- * buttons.
+ * Renders a result as a link, so that it can be opened in a new tab. Following the link marks the matches on the
+ * page. Results have this site's own content, with an excerpt. Recent searches keep DocSearch's content, which
+ * includes their buttons.
  */
 export const ModalHit: HitComponent = ({ hit, children }) =>
   isAnswerHit(hit) && "_snippetResult" in hit ? (
@@ -30,7 +30,7 @@ export const ModalHit: HitComponent = ({ hit, children }) =>
     </a>
   );
 
-/* Memoised, because each keypress renders DocSearch's dialog twice, once with the old hits. */
+/* Answer and Found are memoised, because each keypress renders DocSearch's dialog twice, once with the old hits. */
 
 /** An answer from the site's data. Enter copies its value, and a click opens its page. */
 const Answer = memo(function Answer({ hit: { answer, url } }: { readonly hit: AnswerHit }) {

@@ -2,7 +2,7 @@ import { createPortal } from "react-dom";
 import * as labels from "../../../site/labels";
 import { askAgain } from "./ask-again";
 
-/** Shown instead of results if there is no answer, in place of DocSearch's own error screen. */
+/** Shows an error if there is no answer, in place of DocSearch's own error screen. */
 export function SearchFailure() {
   const dropdown = document.querySelector(".DocSearch-Dropdown");
   if (!dropdown) return null;

@@ -9,7 +9,10 @@ export interface SearchFooterProps {
   readonly onClose: () => void;
 }
 
-/** Returns the language of the current page, which limits the results on the search page. */
+/**
+ * Returns the query parameter that limits the search page to the current page's language; empty for the default
+ * language.
+ */
 function languageOfPage(): string {
   const { code } = localeOf(withoutBase(location.pathname)) ?? {};
   return code === undefined ? "" : `&lang=${code}`;

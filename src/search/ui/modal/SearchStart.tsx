@@ -5,7 +5,7 @@ import { searchAreas, startPages } from "../../../site/search";
 import { HitIcon } from "./HitIcon";
 import { useModalSlot } from "./modal-slot";
 
-/** Shown while the query is empty: the next page, popular pages and the areas. */
+/** Shows the next page, popular pages and the areas while the query is empty. */
 export function SearchStart({ onFollow }: { readonly onFollow: () => void }) {
   const slot = useModalSlot("last");
   if (!slot) return null;

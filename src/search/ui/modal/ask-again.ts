@@ -17,8 +17,8 @@ export function askAgain(): void {
 }
 
 /**
- * Waiting time after a keypress. A query sent while a keypress is being handled would cancel its effect, such as
- * opening a hit with Enter.
+ * Waiting time after a keypress, in milliseconds. A query sent while a keypress is being handled would cancel what
+ * the keypress does, such as opening a hit with Enter.
  */
 const QUIET_MS = 500;
 

@@ -1,11 +1,11 @@
 import * as labels from "../../../site/labels";
 
 /*
- * Corrects the roles of DocSearch 3.9's elements for screen readers. DocSearch makes its window a button and its
- * results options. Both contain links and buttons, which screen readers can't find inside a button or an option (ARIA
- * 1.2: their children are presentational). This makes the window a dialog, its input a combobox, and the results a
- * tree, because a tree's items may contain links and buttons, and a combobox may open a tree
- * (https://www.w3.org/TR/wai-aria-1.2/#combobox).
+ * Corrects the roles of DocSearch 3.9's elements for screen readers. DocSearch gives its window the role of a button,
+ * and its results the role of options. Both contain links and buttons, which screen readers can't find inside a
+ * button or an option (ARIA 1.2: their children are presentational). This makes the window a dialog, its input a
+ * combobox, and the results a tree, because a tree's items may contain links and buttons, and a combobox may open a
+ * tree (https://www.w3.org/TR/wai-aria-1.2/#combobox).
  */
 
 const ROOT = ".DocSearch-Container";
