@@ -30,7 +30,7 @@ export async function loadPageIndex(): Promise<PageIndex> {
   return Array.isArray(pages) ? pages.filter(isEntry) : [];
 }
 
-/** Returns a path in readable form: without percent-encoding, extension or trailing slash. */
+/** Returns a path in readable form, without percent-encoding and extension. */
 function readPath(path: string): string {
   return toReadablePath(path.slice(0, MAX_PATH)).replace(/(?:\/index)?\.(?:html?|mdx?)$/i, "");
 }

@@ -2,7 +2,7 @@
  * All values that this site reads from a reader's storage. Other programs on the same origin, extensions and readers
  * can change these values, so invalid ones are dropped.
  *
- *   local    theme, sidebar, announcement, version.default,
+ *   local    theme, sidebar, announcement, version.default, tabs.<group>,
  *            one word, id or name; unknown values are ignored
  *   local    __DOCSEARCH_RECENT_SEARCHES__…, __DOCSEARCH_FAVORITE_SEARCHES__…  search/ui/stored-searches.ts
  *   session  scroll                                                            scroll-positions.ts
@@ -17,7 +17,8 @@ const NAME = /^\P{C}{1,99}$/u;
 /**
  * Returns a stored value; null if there is none or storage is blocked. An invalid value is removed and counts as
  * missing.
- * @param open Returns the storage: with some privacy settings, reading `window.localStorage` throws.
+ * @param open Returns the storage. It is a function because reading `window.localStorage` throws with some privacy
+ * settings.
  */
 export function readStored(
   key: string,

@@ -10,7 +10,10 @@ import {
 } from "viem";
 import * as actions from "./chain-actions";
 
-/** The client's actions, all of which only read. Watching is left out, because it would never end. */
+/**
+ * The client's actions, all of which only read. Actions that watch for changes are left out, because they would never
+ * end.
+ */
 type ReadingActions = Pick<
   PublicActions<Transport, Chain | undefined, undefined>,
   keyof typeof actions

@@ -21,7 +21,7 @@ export interface FrameParts {
   readonly modules: Modules;
   /** Compiles a reader's code to JavaScript. Absent if the page sends code that the build has already compiled. */
   readonly compile?: (code: string) => string;
-  /** Passes the requests of examples to the page. Without a link, they have no network access. */
+  /** Passes the requests of examples to the page. Without this, examples have no network access. */
   readonly link?: RpcLink;
   /** Shows the default export of an example. Without this, examples only print text. */
   readonly show?: (exported: unknown, onError: (error: unknown) => void) => void;
@@ -59,7 +59,10 @@ function refuseTextInTimers(): void {
   }
 }
 
-/** WebRTC connects to other machines, and no policy blocks it: Chromium doesn't support the `webrtc` directive. */
+/**
+ * WebRTC classes, which are deleted because WebRTC connects to other machines and no policy can block it: Chromium
+ * doesn't support the `webrtc` directive.
+ */
 const CONNECTIONS = ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataChannel"];
 
 /** Runs in the sandboxed frame: receives code from the page, runs it and sends back the result. */

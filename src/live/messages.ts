@@ -3,7 +3,7 @@ import type { NumberedAnswer, NumberedRequest } from "./rpc";
 /** The page's request to the frame that runs examples. */
 export interface RunMessage {
   readonly type: "run";
-  /** Number of the run. Answers repeat it, so that late ones can be recognised. */
+  /** Sequence number of the run. Answers repeat it, so that answers that arrive late can be recognised. */
   readonly run: number;
   readonly code: string;
   readonly mode: "dark" | "light";
@@ -29,7 +29,8 @@ export type FrameMessage =
   | { readonly type: "height"; readonly height: number };
 
 /**
- * Maximum length of a text. The frame cuts longer texts, because the page would freeze while copying and showing them.
+ * Maximum length of a text that the frame sends. The frame cuts longer texts, because the page would freeze while
+ * copying and showing them.
  */
 const MAX_TEXT = 10_000;
 const MAX_ERRORS = 20;

@@ -1,6 +1,6 @@
 import type { NumberedAnswer, NumberedRequest } from "./rpc";
 
-/** Passes an example's requests to the page, and answers back to the example. */
+/** Passes requests from an example to the page, and passes the answers from the page to the example. */
 export interface RpcLink {
   /** Replaces `fetch` in viem's transport. */
   readonly fetch: typeof fetch;

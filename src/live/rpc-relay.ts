@@ -1,6 +1,6 @@
 import type { RpcAnswer, RpcFailure, RpcRequest } from "./rpc";
 
-/** The methods that examples may call. All of them only read; nothing is signed or sent. */
+/** The methods that examples may call. All of them only read: no transaction is signed or sent. */
 export const READING_METHODS: ReadonlySet<string> = new Set([
   "eth_blockNumber",
   "eth_call",

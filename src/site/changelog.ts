@@ -25,7 +25,7 @@ export const changelog = {
     { id: "release", label: "Release" },
     { id: "docs", label: "Docs" },
   ],
-  /** Shown before the list of those who have to act. */
+  /** Label in front of the groups of readers who have to act. */
   action: "Action needed:",
   actors: { operators: "node operators", apps: "apps", wallets: "wallets" },
   /** Label in front of the number of changes above the list. */

@@ -28,7 +28,7 @@ export function checkLabel({ proof, by, against, on }: ShownCheck): string {
   return `${VERBS[proof]}${tools}, ${formatDate(on)}`;
 }
 
-/** Formats the full description, for readers who ask for it. */
+/** Formats the full description of a check, for readers who ask for it. */
 export function checkSentence({ proof, by, against, on }: ShownCheck): string {
   const what = LIST.format(against);
   switch (proof) {

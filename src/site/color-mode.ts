@@ -4,7 +4,10 @@ export type ColorMode = "dark" | "light";
 /** The mode for readers who haven't chosen one. */
 export const DEFAULT_COLOR_MODE = "dark" as ColorMode;
 
-/** True to remove the switch. Every reader then gets the default mode, and earlier choices are ignored. */
+/**
+ * True to remove the switch. Every reader then gets the default mode or, if the site follows it, their system's mode.
+ * Choices that readers made earlier are ignored.
+ */
 export const DISABLE_COLOR_SWITCH = false as boolean;
 
 /** True to use the system's mode, not the default one, until the reader chooses a mode. */

@@ -27,7 +27,7 @@ export const history = "History";
 export const usedBy = "Pages that use this:";
 export const sources = "Sources";
 export const replaced = "The subject of this page has ended. Read instead:";
-/** Formats a text for programs in a page's HTML, which points them to a shorter copy of the page. */
+/** Formats the line in a page's HTML that points programs to the page's Markdown and to llms.txt. */
 export const formatForAgents = (path: string): string => `For agents: ${path}.md, /llms.txt`;
 export const sectionMoved = "The section you followed a link to has moved:";
 export const replacedLink = "the page that replaces it";

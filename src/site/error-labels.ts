@@ -3,7 +3,7 @@ export const errorUnread = "The list of known errors could not be loaded. Check 
 export const errorCut = "The data ends too early for its arguments. Paste all of it.";
 export const errorCause = "Cause";
 export const errorFix = "Fix";
-/** Title of the page that explains errors. Search answers show it. */
+/** Title of the page that explains errors, which the search shows with an answer about an error. */
 export const errorsPageTitle = "Error reference";
 export const errorReason = "The contract reverted with this message:";
 export const noErrorRow = "No message on this page is similar. Search all pages for it:";

@@ -38,7 +38,7 @@ export const allAreas = "All areas";
 export const allKinds = "All kinds";
 export const allVersions = "All versions";
 export const directAnswers = "From this site's data";
-/** Shown on a result about something that has ended. */
+/** Shown on a search result whose subject has ended. */
 export const ended = "Ended";
 export const answers = "Answers";
 export const answerSource = "Source";
@@ -164,9 +164,9 @@ export const months =
   "January February March April May June July August September October November December";
 
 /**
- * Formats "2026-11-21" or an ISO time as "21 November 2026", in UTC so that every build shows the same day. It doesn't
- * use Intl.DateTimeFormat, because the first one on a page takes 20 to 40 ms, which was half the time needed to hydrate
- * a doc.
+ * Formats "2026-11-21" or an ISO time as "21 November 2026", in UTC so that every build shows the same day. It
+ * doesn't use Intl.DateTimeFormat, because creating the first formatter on a page takes 20 to 40 ms, which was half
+ * the time needed to hydrate a doc.
  */
 export function formatDate(isoDate: string): string {
   const date = new Date(isoDate);

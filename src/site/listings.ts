@@ -1,6 +1,8 @@
 import { allTags, formatCount } from "./labels";
 
-/** A way to sort a list other than by name: by a number that each entry has, lowest first. */
+/**
+ * A sort order other than by name. Every entry has a number for it, and the entry with the lowest number comes first.
+ */
 export interface ListingOrder {
   /** Key of the number in `ListingEntry.ranks`. */
   readonly id: string;

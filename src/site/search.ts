@@ -52,7 +52,8 @@ export function areaOf(path: string): SearchArea {
 }
 
 /**
- * Returns the label of the group that contains a page's results: the tutorials if it is one, and otherwise its area.
+ * Returns the label of the group in which a page is listed in search results: "Tutorials" for a tutorial, and the
+ * page's area for any other page.
  */
 export function groupLabelOf(area: string, isTutorial: boolean): string {
   const wanted = isTutorial ? "tutorials" : area;

@@ -18,9 +18,11 @@ export const settings = {
    */
   url: "https://docs.celo.org",
   version: "1.0.0",
-  /** Version in the generator meta tag. Programs know this tag from the site's earlier generator. */
+  /**
+   * Version of the generator in Gatsby's site metadata. Pages don't show it, because they have no generator meta tag.
+   */
   generatorVersion: "3.7.0",
-  /** Docs in other languages than the default are in content/locales/<code> (content/README.md). */
+  /** Docs in languages other than the default are in content/locales/<code> (content/README.md). */
   locales: [{ code: "en", label: "English", direction: "ltr" }] as readonly SiteLocale[],
   defaultLocale: "en",
   repository: "https://github.com/celo-org/docs",

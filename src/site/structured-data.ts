@@ -19,7 +19,10 @@ export interface DescribedDoc {
   readonly breadcrumbs: readonly { readonly label: string; readonly path: string | null }[];
 }
 
-/** Length of the date at the start of an ISO 8601 time. Readers see this date too. */
+/**
+ * Length of the date at the start of an ISO 8601 time. Search engines get only the date, which is also what readers
+ * see.
+ */
 const ISO_DATE_LENGTH = "2026-11-21".length;
 const CONTEXT = "https://schema.org";
 const ORGANIZATION = { "@type": "Organization", name: "Celo" } as const;

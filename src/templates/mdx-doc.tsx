@@ -3,7 +3,7 @@ import { DocPage } from "../components/doc/DocPage";
 import { MdxSegment, MdxSource } from "../components/doc/MdxSegment";
 import type { DocData } from "../components/doc/types";
 
-/** Template for a doc with its own code, which gatsby-plugin-mdx passes as `children`. */
+/** Template for an MDX doc, whose compiled content gatsby-plugin-mdx passes as `children`. */
 export default function MdxDocTemplate({ data: { doc }, children }: PageProps<DocData>) {
   return (
     <MdxSource source={children}>

@@ -17,8 +17,8 @@ export function findOtherBaseUrl(path: string, builtPath: string): string | unde
 const BANNER = "padding:1rem;background:#b3261e;color:#fff";
 
 /**
- * If the base URL is wrong, shows a banner on the home page, addressed to whoever deployed the site, and returns true.
- * Otherwise returns false: files are then missing for another reason.
+ * Checks whether a file is missing because of a wrong base URL. If so, returns true and, on the home page, shows a
+ * banner for whoever deployed the site.
  */
 export function warnOfBaseUrl(builtPath: string): boolean {
   const base = findOtherBaseUrl(location.pathname, builtPath);

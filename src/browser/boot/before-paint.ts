@@ -11,8 +11,9 @@ import { isSaving } from "./connection";
 import { watchForIntent } from "./load-app";
 
 /*
- * Runs inline in the head, before the first paint and before React. It sets the reader's choices as attributes of
- * <html>, which CSS reads, and handles the two switches that must work immediately.
+ * This script runs inline in the head, before the first paint and before React. It sets the reader's choices as
+ * attributes of <html>, which CSS reads. It also handles the switches for the color mode and the sidebar, which must
+ * work immediately.
  */
 const root = document.documentElement;
 const { dataset } = root;

@@ -13,9 +13,9 @@ export function repairEscapes(text: string): string {
 }
 
 /**
- * Replaces the URL with the page's canonical one. `/x.html` and `/x/` are served too, but the canonical path is `/x`.
- * Invalid percent-encoding is repaired in the path and in the hash: Gatsby's router would throw while decoding them,
- * which leaves an empty page. No page has a repaired path.
+ * Replaces the URL with the page's canonical URL. `/x.html` and `/x/` are served too, but the canonical path is `/x`.
+ * Also repairs invalid percent-encoding in the path and the hash, because Gatsby's router would throw while decoding
+ * it and leave the page empty. A repaired path is never the path of a page.
  */
 export function makeUrlCanonical(): void {
   const { pathname, search, hash, origin } = location;

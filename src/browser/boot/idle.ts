@@ -1,4 +1,4 @@
-/** Maximum delay: the callback then runs even if the browser has never been idle. */
+/** Maximum delay. After that, the callback runs even if the browser hasn't been idle. */
 const PATIENCE_MS = 5000;
 
 /** Calls `callback` when the browser is idle. Uses a timer in Safari, which has no `requestIdleCallback`. */

@@ -12,7 +12,10 @@ import { isSaving } from "./connection";
 import { whenIdle } from "./idle";
 import { reloadOnce } from "./reload-once";
 
-/** Controls that only work with the framework. An early click on one is repeated once the framework has loaded. */
+/**
+ * Controls that only work with the framework. If one of them is clicked too early, the click is repeated once the
+ * framework has loaded.
+ */
 const NEEDS_APP = "[data-needs-app], [data-copy]";
 
 declare global {
@@ -36,10 +39,10 @@ const findTemplate = (): HTMLTemplateElement | null =>
   document.querySelector<HTMLTemplateElement>(`template#${APP_SCRIPTS_ID}`);
 
 /**
- * Fetches the framework, once. Returns false if that fails: links and forms then keep working without it.
+ * Fetches the framework, once. Returns false if it couldn't be loaded; links and forms then work without it.
  *
- * While the HTML is still loading, waits for DOMContentLoaded: the template is the last element, and its three scripts
- * may not all have arrived yet.
+ * While the HTML is still loading, waits for DOMContentLoaded, because the template with the framework's three
+ * scripts is the last element and may not have arrived completely.
  */
 export function loadApp(): boolean {
   for (const sign of SIGNS) removeEventListener(sign, loadApp);
@@ -61,7 +64,7 @@ export function loadApp(): boolean {
     script.onerror = () => {
       if (hasFailed) return;
       hasFailed = true;
-      // The reader has opened the search, but the dialog can't load here.
+      // The reader has opened the search, but its dialog can't be shown without the framework.
       if (window.searchTyped !== undefined) goToSearch();
       else void reloadIfGone(script.src);
     };
@@ -71,8 +74,8 @@ export function loadApp(): boolean {
 }
 
 /**
- * Sets the constants that Gatsby's inline scripts contain without running the scripts: they differ from build to build,
- * so the security policy would need a new hash for each.
+ * Reads the constants from Gatsby's inline scripts and sets them, without running those scripts. The scripts differ
+ * from build to build, so the security policy would need a new hash for each build.
  */
 function readConstants(script: string): void {
   const [, name, value = ""] =

@@ -1,6 +1,6 @@
 import { readStored } from "../storage";
 
-/** Storage key for the builds for which this tab has already been reloaded, to prevent reload loops. */
+/** Storage key of the list of builds that have already made this tab reload. Prevents reload loops. */
 const RELOADED = "reloaded-for";
 
 const isList = (text: string): boolean => /^[ \w-]{0,2000}$/.test(text);

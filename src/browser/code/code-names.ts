@@ -27,7 +27,7 @@ function loadTypes(): Promise<PageTypes | undefined> {
   return types;
 }
 
-/** Finds the identifiers that have a type in a code element, in text order. */
+/** Finds the identifiers with known types in a code element, in the order in which they appear. */
 export async function loadNames(code: Element): Promise<CodeName[]> {
   const types = await loadTypes();
   if (!types) return [];
@@ -77,8 +77,8 @@ export function findNameAt(
     ({ range }) =>
       caret !== undefined &&
       range.isPointInRange(caret.node, caret.offset) &&
-      // For a point outside the text, the browser returns the nearest caret position inside it, so the rectangles
-      // decide.
+      // For a point outside the text, the browser returns the nearest caret position in the text, so this also checks
+      // that the point is inside one of the identifier's rectangles.
       [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
           clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
@@ -87,7 +87,8 @@ export function findNameAt(
 }
 
 function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
-  // Available in all browsers since 2025. Before that, WebKit and Chromium only had caretRangeFromPoint.
+  // All browsers have had caretPositionFromPoint since 2025. Before that, WebKit and Chromium only had
+  // caretRangeFromPoint.
   if ("caretPositionFromPoint" in document) {
     const caret = document.caretPositionFromPoint(x, y);
     return caret ? { node: caret.offsetNode, offset: caret.offset } : undefined;

@@ -3,8 +3,8 @@ import { findTypedBlock } from "./typed-block";
 const SIGNS = ["pointerover", "focusin", "click"] as const;
 
 /**
- * Fetches the script that shows types when the reader first hovers over or focuses a block that has types. Clicks made
- * while the script loads are repeated.
+ * Fetches the script that shows types when the reader first clicks, hovers over or focuses a code block that has
+ * types. The first click made before the script has loaded is repeated.
  */
 export function watchCodeTypes(): void {
   let last: Event | undefined;

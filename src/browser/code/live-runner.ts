@@ -2,11 +2,11 @@ import { type AnswerMessage, type RunMessage, parseFrameMessage } from "../../li
 import type { RpcAnswer, RpcRequest } from "../../live/rpc";
 import * as labels from "../../site/labels";
 
-/** Time after which a run's frame is removed. */
+/** Time after which a run that hasn't ended is stopped. Its frame is then replaced. */
 const PATIENCE_MS = 5000;
 const PATIENCE_WITH_REQUESTS_MS = 60_000;
 
-/** A frame that doesn't begin a run within this time is still busy with an earlier one, and is replaced. */
+/** A frame that doesn't begin a run within this time is still busy with an earlier run, and is replaced. */
 const START_MS = 1000;
 
 /** Time for which a reader counts as typing, after a keypress and after entering a text field. */
@@ -14,7 +14,9 @@ const TYPING_MS = 2000;
 
 const TEXT_FIELDS = "input, textarea, [contenteditable]";
 
-/** Number of times that a run may take the focus from a reader who is typing; it is stopped after that. */
+/**
+ * Maximum number of times that a run may take the focus from a reader who is typing. After that, the run is stopped.
+ */
 const MAX_THEFTS = 20;
 
 /** A frame that sends more messages per second than this is removed, since it would freeze the page. */
@@ -106,7 +108,7 @@ export function createLiveRunner({
     let isLoaded = false;
     frame = createFrame(address);
     frame.addEventListener("load", () => {
-      // Code may have navigated its frame to another document; the next run needs ours.
+      // Code may have navigated its frame to another document; the next run needs our document.
       if (isLoaded) openFrame();
       isLoaded = true;
     });

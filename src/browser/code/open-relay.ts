@@ -12,7 +12,7 @@ export interface OpenRelay {
 
 /**
  * Opens a frame that sends requests to nodes (live/frame-relay.ts), because the page itself may not connect to other
- * sites. The relay checks each request and limits their number, so each run opens a new relay.
+ * sites. The relay checks each request and limits the number of requests in a run, so each run opens a new relay.
  */
 export function openRelay(address: string): OpenRelay {
   const frame = document.createElement("iframe");
@@ -37,7 +37,8 @@ export function openRelay(address: string): OpenRelay {
   return {
     ask: (request) =>
       new Promise((resolve) => {
-        // Without a network the frame may not load, so no answer would ever arrive.
+        // Without a network, the frame may not load. Fails immediately, instead of waiting for an answer that can't
+        // arrive.
         if (!navigator.onLine) {
           resolve({ failure: "offline" });
           return;

@@ -119,7 +119,8 @@ function runCode(code: string, { output, relay, again }: Run): () => void {
     output.show({ lines, status: running });
     clearTimeout(settling);
     if (isRunning || relay.isWaiting()) return;
-    // If a program calls main() without await, the frame reports the run as over before the first request.
+    // If a program calls main() without await, the frame reports the run as over before the first request, so this
+    // waits a little for requests.
     settling = setTimeout(finish, SETTLING_MS);
   };
   const finish = (): void => {

@@ -1,7 +1,7 @@
 /*
- * Fetched when a reader first hovers over or focuses a checked block. Hovering over an identifier shows its type.
- * Pressing the block's "checked" mark makes each identifier a tab stop that shows its type; Escape first closes the
- * type, then removes the tab stops.
+ * This script is fetched when a reader first clicks, hovers over or focuses a type-checked code block. Hovering over
+ * an identifier shows its type. Pressing the block's "checked" mark turns its identifiers into tab stops, each of
+ * which shows its type. Escape first closes the type that is shown, then removes the tab stops.
  */
 
 import * as labels from "../../site/labels";
@@ -20,8 +20,8 @@ import {
 import { findTypedBlock } from "./typed-block";
 
 /**
- * Delay before a hovered identifier shows its type. The box also stays open for this long, so that the pointer can move
- * into it.
+ * Delay before a hovered identifier shows its type. After the pointer has left the identifier, the box with the type
+ * stays open for the same time, so that the pointer can move into the box.
  */
 const REST_MS = 150;
 
@@ -32,14 +32,14 @@ const STYLE = `.${NAME} { text-decoration: underline dotted; text-underline-offs
 
 const known = new WeakMap<Element, Promise<CodeName[]>>();
 
-/** Loads the identifiers of a block, and caches them until elements are wrapped around them. */
+/** Loads the identifiers of a block. Caches them until the block's tab stops are removed. */
 function namesOf(block: HTMLElement): Promise<CodeName[]> {
   const code = block.querySelector("code");
   if (!code) return Promise.resolve([]);
   const names = known.get(code) ?? loadNames(code);
   known.set(code, names);
   void names.then(({ length }) => {
-    if (length === 0) known.delete(code); // Loading failed, so it can be tried again.
+    if (length === 0) known.delete(code); // Loading may have failed, so the next call tries again.
   });
   return names;
 }
@@ -106,7 +106,10 @@ function press(event: MouseEvent): void {
   }
 }
 
-/** Wraps each typed identifier of a block so that it can be focused. For keyboard users, also focuses the first one. */
+/**
+ * Wraps the first occurrence of each typed identifier in a block, so that it can be focused. For keyboard users, also
+ * focuses the first of them.
+ */
 async function openNames(block: HTMLElement, isByKey: boolean): Promise<void> {
   const names = await namesOf(block);
   if (names.length === 0 || open) return;
@@ -133,7 +136,7 @@ async function openNames(block: HTMLElement, isByKey: boolean): Promise<void> {
     for (const wrapper of types.keys()) wrapper.replaceWith(...wrapper.childNodes);
     block.querySelector("code")?.normalize();
     const code = block.querySelector("code");
-    if (code) known.delete(code); // Wrapping the identifiers replaced its text nodes.
+    if (code) known.delete(code); // Wrapping changed the text nodes, so the cached ranges are invalid.
   };
   open = { block, close };
   onNextPage(() => {

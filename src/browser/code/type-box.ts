@@ -41,8 +41,9 @@ export const hideType = (): void => {
 };
 
 /**
- * When the page scrolls, moves the box along with a focused identifier that is still in the window: focusing can itself
- * scroll the page, and the event fires a frame later. Closes the box if the identifier was only hovered.
+ * When the page scrolls, keeps the box next to a focused identifier that is still in the window; otherwise closes the
+ * box. The box has to stay open because focusing an identifier can itself scroll the page, and the scroll event is
+ * fired a frame later.
  */
 export function followScroll(): void {
   const name = owner;

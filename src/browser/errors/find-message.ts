@@ -5,7 +5,10 @@ const listWords = (text: string): string[] =>
     .replace(/<[^<>]*>/g, " ")
     .match(/[a-z][a-z'-]+/g) ?? [];
 
-/** A pasted text must contain at least this share, and this number, of the words in a row's message. */
+/**
+ * To match a row, a pasted text must contain at least this share, and at least this number, of the words in the row's
+ * message.
+ */
 const LEAST_SHARE = 0.75;
 const LEAST_WORDS = 2;
 

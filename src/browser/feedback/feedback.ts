@@ -3,7 +3,10 @@ import { watchOpened } from "../widgets/opened";
 /** Links that answer "Was this page helpful?" or report a problem with code. */
 const ANSWER = "[data-feedback] a, a[data-feedback]";
 
-/** Adds a text field to the reasons when they open, and sends answers in builds that are configured for it. */
+/**
+ * Adds a text field to the list of reasons for the answer "No" when the reader opens it. In builds that collect
+ * feedback, also sends the answers.
+ */
 export function watchFeedback(): void {
   watchOpened("[data-feedback] > details", (reasons) => {
     import("./write-feedback")

@@ -1,7 +1,7 @@
 import * as labels from "../../site/labels";
 import { announce } from "../widgets/announce";
 
-/** Maximum length of the text, which keeps the issue's URL short. */
+/** Maximum length of the text that a reader may write, so that the issue's URL stays short. */
 const MAX_CHARACTERS = 300;
 const TIMEOUT_MS = 10_000;
 
@@ -19,7 +19,7 @@ export interface SentFeedback {
 /** Adds a one-line text field above the reasons. Clicking a reason opens an issue with the text as its body. */
 export function addLine(reasons: HTMLElement): void {
   const list = reasons.querySelector("ul");
-  // What readers write isn't sent to analytics.
+  // There is no text field if answers are only sent to analytics, because the text wouldn't be sent.
   if (!list || list.querySelector("input") || isOnlyCounted()) return;
   const input = document.createElement("input");
   input.type = "text";

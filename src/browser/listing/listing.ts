@@ -69,7 +69,7 @@ function watchListing(listing: Listing): void {
     fillForm(form, readQuery(location.search));
     show();
   };
-  // The select element for the order is outside the form.
+  // Listens on the whole listing, because the select element for the sort order is outside the form element.
   root.addEventListener("input", ({ target }) => {
     const choice = show();
     clearTimeout(timer);
@@ -112,7 +112,10 @@ function showFiltered({ root, entries }: Listing, filter: Filter): void {
   if (count && count.textContent !== text) count.textContent = text;
 }
 
-/** Expands the list of ended entries if the filter matches any of them. */
+/**
+ * Expands the list of ended entries if the filter matches any of them, and hides it if the filter matches none.
+ * `isNow` is true while a filter is set.
+ */
 function showEnded({ root, entries }: Pick<Listing, "root" | "entries">, isNow: boolean): void {
   const ended = root.querySelector<HTMLDetailsElement>("details[data-ended]");
   if (!ended || (!isNow && !("filtered" in root.dataset))) return;

@@ -49,7 +49,8 @@ export function watchHistory(onLeave: () => void): void {
     setAction("PUSH");
   };
   history.replaceState = (state: object | null, _, url) => {
-    // Only the router passes a key, which means that the entry is new. Other callers keep the entry's key.
+    // For a new entry, the router passes the time as the key. That isn't a valid key here, so the entry gets a new
+    // one. Other callers keep the entry's key.
     const isRouters = typeof state === "object" && state !== null && "key" in state;
     const key = isRouters ? keyOf(state) : keyOf(history.state);
     replace({ ...state, key: key ?? createEntryKey() }, "", url);

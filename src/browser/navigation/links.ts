@@ -14,7 +14,7 @@ import { endProgress, startProgress } from "./progress";
 import { isSmoothByStyle, keepScrollPosition } from "./scrolling";
 import { loadSidebar } from "./sidebar-items";
 
-/** Number of the latest navigation. An earlier one that is still loading has been abandoned. */
+/** Sequence number of the latest navigation. An earlier navigation that is still loading has been abandoned. */
 let latest = 0;
 let shownPath = "";
 

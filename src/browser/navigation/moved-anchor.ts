@@ -1,7 +1,7 @@
 /**
- * Redirects readers whose URL has the hash of a section that has moved. A notice now has that section's id
- * (doc/Notices.tsx), so readers without scripts can follow the link in it. Compares the hash, because browsers may not
- * set `:target` until after this runs.
+ * Redirects readers whose URL has the hash of a section that has moved. The section's id is now the id of a notice
+ * (doc/Notices.tsx), so readers without scripts see the notice and can follow its link. This compares hashes, because
+ * browsers may not set `:target` until after this runs.
  */
 export function followMovedAnchor(): void {
   for (const notice of document.querySelectorAll("[data-moved]")) {

@@ -1,8 +1,8 @@
 import { findTarget } from "../widgets/open-target";
 
 /**
- * Moves the focus to a new page's heading, or to the target of its hash, so that the keyboard and screen readers
- * continue from there. Gatsby's live region announces the title.
+ * Moves the focus to a new page's heading, or to the target of the URL's hash, so that the keyboard and screen
+ * readers continue from there. Gatsby's live region announces the title.
  */
 export function focusPage(address: { readonly hash: string }): void {
   const heading = findTarget(address) ?? document.querySelector<HTMLElement>("main h1");

@@ -24,7 +24,7 @@ export function findSiteLink(target: EventTarget | null): HTMLAnchorElement | un
   ) {
     return undefined;
   }
-  // An extension begins with a letter: in /1.10, which is a version of the docs, .10 isn't one.
+  // An extension begins with a letter, so `.10` in /1.10 (a version of the docs) isn't an extension.
   const isFile = /\.(?!html$)[a-z][a-z0-9]*$/i.test(link.pathname);
   return isFile || !isPagePath(link.pathname) ? undefined : link;
 }

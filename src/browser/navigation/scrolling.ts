@@ -3,9 +3,7 @@ import { findTarget, openTarget } from "../widgets/open-target";
 import { readAction, readEntryKey } from "./history-entries";
 import { type ScrollPositions, parsePositions } from "./scroll-positions";
 
-/**
- * Storage key for the positions. They must be stored because going back may reload the document, which loses variables.
- */
+/** Storage key of the scroll positions. Variables aren't enough, because going back may reload the document. */
 const STORED = "scroll";
 /** Maximum length of the stored text; 200 positions need about a tenth of it. */
 const MAX_STORED = 50_000;

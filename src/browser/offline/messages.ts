@@ -1,7 +1,7 @@
 /** A page's request to the service worker. */
 export interface KeepMessage {
   readonly kind: "keep";
-  /** URLs that this page loaded before the worker was running. */
+  /** URLs to save that the worker hasn't seen a request for, for instance because it wasn't running yet. */
   readonly loaded: readonly string[];
   /** True if the search and its index should be saved too. */
   readonly search: boolean;

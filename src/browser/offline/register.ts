@@ -11,9 +11,9 @@ const policy = globalThis.trustedTypes?.createPolicy("docs-worker", {
 });
 
 /**
- * Starts the service worker, which saves pages from then on. The worker can't see requests made before it was running,
- * so the first page of a visit sends it a list of them. From the second visit on, the worker also saves the search,
- * unless the connection is metered.
+ * Starts the service worker, which saves pages from then on. The worker can't see requests made before it was
+ * running, so a page that was loaded without the worker sends it a list of those requests. From the second visit on,
+ * the worker also saves the search, unless the connection is slow or metered.
  */
 async function register(): Promise<void> {
   const isKnown = navigator.serviceWorker.controller !== null;
@@ -52,7 +52,10 @@ export function keepPagesOffline(): void {
   else addEventListener("load", start);
 }
 
-/** Saves the HTML document of a page that was reached by a client navigation, unless the connection is metered. */
+/**
+ * Saves the HTML document of a page that was reached by a client navigation, unless the connection is slow or
+ * metered.
+ */
 export function keepShownPage(): void {
   if (!("serviceWorker" in navigator)) return;
   const worker = navigator.serviceWorker.controller;

@@ -25,10 +25,13 @@ export interface SavedPage {
   readonly title: string;
 }
 
-/** The colours follow the system, because this page has none of the site's styles or scripts. */
+/**
+ * Styles of the page for offline readers. It has none of the site's styles or scripts, so its colours follow the
+ * system.
+ */
 const NOT_SAVED_STYLES = "html{color-scheme:light dark;font:1em/1.6 system-ui;max-width:42em}";
 
-/** Formats the page that readers see offline instead of a page that was never saved. */
+/** Formats the page that readers see if they are offline and the page that they asked for isn't saved. */
 export function formatNotSavedPage(pages: readonly SavedPage[]): string {
   const items = pages.map(
     ({ path, title }) => `<li><a href="${escapeAttribute(path)}">${title}</a></li>`,

@@ -39,9 +39,9 @@ const isNavigation = (event: Event | undefined): boolean =>
   (event as { request?: Request } | undefined)?.request?.mode === "navigate";
 
 /**
- * Only navigations are answered with saved pages, since only a whole document can show the notice. The framework's
- * requests during a client navigation fail as they would without a worker, and the browser then navigates to the page's
- * URL.
+ * Saved pages are only returned for navigations, because only a whole document can show the notice that it is a saved
+ * copy. During a client navigation, the framework's requests fail as they would without a worker, and the browser
+ * then navigates to the page's URL.
  */
 const pages = new NetworkFirst({
   cacheName: PAGES,
@@ -92,7 +92,7 @@ const data = new NetworkFirst({
 });
 const files = new CacheFirst({ cacheName: FILES, plugins: [isItself, expire(MAX_FILES)] });
 
-/** Returns a page that lists the saved pages, which readers see offline instead of the browser's own error page. */
+/** Returns the page that readers see offline instead of the browser's own error page. It lists the saved pages. */
 async function showSavedPages(): Promise<Response> {
   const cache = await caches.open(PAGES);
   const saved = await Promise.all(

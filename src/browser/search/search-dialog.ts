@@ -59,7 +59,7 @@ async function open(fetchCode: () => Promise<ShowSearch>): Promise<void> {
   }
 }
 
-/** Goes to the search page when the dialog can't open. Offline, the reader stays on this page. */
+/** Goes to the search page when the dialog can't open. Offline, shows an error on the current page instead. */
 export async function openSearchPage(query = takeTyped()): Promise<void> {
   const address = withBase(`/search?q=${encodeURIComponent(query)}`);
   try {

@@ -25,7 +25,7 @@ const TRIGGER = "[data-search]";
 let isTab = false;
 let isPointer = false;
 
-/** Requests the dialog; false if it can't be loaded, so that the event keeps its default action. */
+/** Requests the dialog. Returns false if the dialog can't be loaded; the event then keeps its default action. */
 function ask(event?: Event): boolean {
   if (window.searchIsOpen) return true;
   if (!loadApp()) return false;
@@ -77,6 +77,7 @@ addEventListener("submit", (event) => {
   if (triggerOf(event)) ask(event);
 });
 addEventListener("focusin", (event) => {
-  // Tabbing to the field doesn't open the dialog, which would interrupt keyboard users on every pass (WCAG 3.2.1).
+  // Tabbing to the field doesn't open the dialog, because that would interrupt keyboard users whenever they pass the
+  // field (WCAG 3.2.1).
   if (!isTab && !isPointer && isWritable(event.target) && triggerOf(event)) ask();
 });

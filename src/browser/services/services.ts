@@ -96,7 +96,8 @@ function start(entry: string): void {
   if (SERVICES.tagManagerId !== undefined) {
     (window.dataLayer ??= []).push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // Done before the scripts run: by the time they count the entry page, the reader may be on another one.
+  // Names the page before the scripts run, because the reader may already be on another page when the scripts count
+  // the entry page.
   namePage(entry);
   for (const dead of template.content.querySelectorAll("script")) {
     document.body.append(document.importNode(dead, true));
@@ -105,7 +106,10 @@ function start(entry: string): void {
   for (const signal of waiting) signal();
 }
 
-/** Reports the first view and loads the services once the page has loaded, unless the reader asks not to be tracked. */
+/**
+ * Loads the services, which count the first view, once the page has loaded and the browser is idle. Does nothing if
+ * the reader asks not to be tracked and the build honours that.
+ */
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer, ...(SERVICES.countsSearches && { sendSearch }) };

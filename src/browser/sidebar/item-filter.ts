@@ -1,7 +1,7 @@
 import * as labels from "../../site/listings";
 import { findItems } from "./items";
 
-/** Maximum number of rows listed; readers who don't find theirs have to type more. */
+/** Maximum number of rows listed. Readers who don't find the row that they want have to type more. */
 const MOST_ROWS = 30;
 
 /**

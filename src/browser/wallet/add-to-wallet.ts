@@ -15,10 +15,13 @@ interface Wallet {
 const ADD_CHAIN = "wallet_addEthereumChain";
 /** Time that wallets have to announce themselves; most do so before `dispatchEvent` returns. */
 const ANSWER_MS = 100;
-/** EIP-1193: the reader declined. */
+/** Error code for a request that the reader declined (EIP-1193). */
 const REFUSED = 4001;
 
-/** Sends the request in a button to the reader's wallet, and shows the outcome below the button. */
+/**
+ * Sends the request in a button's `data-wallet` attribute to the reader's wallet, and shows the outcome below the
+ * button.
+ */
 export async function addToWallet(button: HTMLElement): Promise<void> {
   const output = button.parentElement?.querySelector("output");
   if (!output) return;

@@ -41,8 +41,8 @@ async function copyCode(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Returns the code to copy, without note markers and removed lines. Keeps removed lines in a diff, where they are part
- * of the text.
+ * Returns the code to copy, without note markers and without lines that are marked as removed. In a diff, those lines
+ * are part of the text and are kept.
  */
 export function readCode(code: Element): string {
   const copy = code.cloneNode(true) as Element;

@@ -38,7 +38,7 @@ function toggle(details: HTMLDetailsElement, summary: HTMLElement): void {
   for (const animation of details.getAnimations()) animation.cancel();
   delete details.dataset.closing;
   details.open = true;
-  // A toggle button next to its category's link adds no height to the category.
+  // If the summary is a toggle button next to its category's link, it adds no height to the closed category.
   const closedHeight = getComputedStyle(summary).position === "absolute" ? 0 : summary.offsetHeight;
   const to = isClosing ? closedHeight : details.offsetHeight;
   if (isClosing) details.dataset.closing = "";

@@ -1,8 +1,8 @@
 const IMAGES = "main img";
 
 /**
- * Shows the state of each picture on a new page. The script is fetched with the first page that has pictures, because
- * it couldn't be fetched once a picture has failed for lack of a network.
+ * Shows the state of each picture on a new page. The script is fetched as soon as a page has pictures: if a picture
+ * fails because there is no network, it would be too late to fetch the script.
  */
 export function showImageStates(): void {
   const images = document.querySelectorAll<HTMLImageElement>(IMAGES);

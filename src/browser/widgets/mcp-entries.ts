@@ -16,7 +16,8 @@ export function createMcpEntries(url: string, className: string): HTMLElement[] 
   // Only this button needs these styles, so no page's CSS includes them.
   button.style.inlineSize = "100%";
   button.style.textAlign = "start";
-  // Pages without https have no clipboard. As the function is async, the error becomes a rejection.
+  // On pages without https, `navigator.clipboard` is undefined. The function is async, so the error becomes a
+  // rejection.
   const copy = async (): Promise<void> => navigator.clipboard.writeText(url);
   button.addEventListener("click", () => {
     const say = (words: string): void => {

@@ -31,7 +31,7 @@ function watchHover(): void {
     if (menu?.open === true || (!menu && !opened)) return;
     timer = setTimeout(
       () => {
-        // A menu that was opened by a click isn't marked as hovered, and only a click closes it.
+        // A menu that was opened by a click isn't marked as hovered, so it isn't closed here.
         if (opened) opened.open = false;
         opened?.removeAttribute("data-hovered");
         if (menu) menu.open = true;

@@ -8,7 +8,10 @@ export function findTarget({ hash }: { readonly hash: string }): HTMLElement | u
   }
 }
 
-/** Opens the `<details>` and selects the tabs that contain a hash's target: a hidden target has no scroll position. */
+/**
+ * Opens the `<details>` and selects the tabs that contain a hash's target, because browsers can't scroll to a hidden
+ * target.
+ */
 export function openTarget(target: HTMLElement | undefined): void {
   for (let box = target?.parentElement; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true;

@@ -27,7 +27,7 @@ export function watchTerms(): void {
 function watchTaps(): void {
   /** The term whose definition is shown because it was tapped. */
   let shown: Element | null = null;
-  /** The term that was touched last, until its click. */
+  /** The term that is being tapped, from its pointerdown event to its click event. */
   let touched: Element | null = null;
   document.addEventListener(
     "pointerdown",

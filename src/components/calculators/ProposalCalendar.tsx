@@ -4,8 +4,8 @@ import { Calculator } from "./Calculator";
 import { type Parameter, daysOf } from "./parameters";
 
 /**
- * Lists the stages of a proposal, and for each stage the number of days until it ends. `wait` is the number of days
- * until submission, and `queued` the number of days in the queue.
+ * Lists the events in a proposal's timeline, and for each event the number of days since the draft was posted. `wait`
+ * is the number of days until submission, and `queued` the number of days in the queue.
  */
 export function listStages(
   parameters: readonly Parameter[],

@@ -4,7 +4,8 @@ import { Calculator } from "./Calculator";
 import { type Parameter, formatNumber, numberOf } from "./parameters";
 
 /**
- * Returns what an amount grows to if its rewards also vote. `kept` is the share of each reward that the voter keeps.
+ * Returns what an amount of votes grows to if the rewards are added to the votes after each epoch. `kept` is the
+ * share of each reward that the voter keeps.
  */
 export const grow = (amount: number, perEpoch: number, kept: number, epochs: number): number =>
   amount * (1 + perEpoch * kept) ** epochs;

@@ -26,7 +26,8 @@ export function LiveCode({ language, children }: LiveCodeProps) {
           data-needs-script=""
           disabled={open !== undefined}
           onClick={() => {
-            // On the home page, the block contains one code element per token, only one of which is visible.
+            // On the home page, the block contains one code element for each token that can pay the fee
+            // (home/FeeCard.tsx), and only one of these elements is visible.
             const all = [...(block.current?.querySelectorAll("code") ?? [])];
             const code = all.find((one) => one.getClientRects().length > 0) ?? all[0];
             const title = block.current?.querySelector(".code-title")?.textContent ?? undefined;

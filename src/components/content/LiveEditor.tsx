@@ -25,7 +25,7 @@ export interface LiveEditorProps {
 /** `src/gatsby/webpack/webpack-config.ts` replaces this constant. */
 declare const LIVE_FILES: LiveFiles;
 
-/** Code runs after a pause in typing, not at every keypress. */
+/** Pause in typing after which the code runs, so that it doesn't run at every keypress. */
 const TYPING_PAUSE_MS = 500;
 const MAX_FRAME_PX = 640;
 
@@ -80,8 +80,8 @@ export default function LiveEditor({ language, code, title }: LiveEditorProps) {
         onUpdate: (text) => {
           clearTimeout(pause);
           pause = setTimeout(() => {
-            // The editor also reports its initial text and a reset as changes. If that text ran again, it would undo
-            // what the reader did in the running example.
+            // The editor also reports its initial code and a reset as changes. That code is already running, and
+            // running it again would undo what the reader did in the example.
             if (text !== ran) run(text);
           }, TYPING_PAUSE_MS);
         },

@@ -29,7 +29,10 @@ export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
   );
 }
 
-/** Only rendered again if the HTML changes (in development), because scripts and readers modify its content. */
+/**
+ * Renders HTML only once, because scripts and readers modify the rendered elements. In development, the HTML can
+ * change and is then rendered again.
+ */
 const HtmlStretch = memo(function HtmlStretch({ html }: { readonly html: string }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** The two plates of the stack, from bottom to top. `y` is the centre of the plate's rhombus. */
+/** The two plates of the drawing, from bottom (Ethereum) to top (Celo). `y` is the centre of the plate's rhombus. */
 const PLATES = [
   { y: 236, isOurs: false },
   { y: 150, isOurs: true },
@@ -20,7 +20,7 @@ function pointAt([a, b]: readonly [a: number, b: number]): readonly [x: number, 
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
 
-/** Points on the plate between which payments are made. */
+/** Points on the upper plate. Payments are made between them. */
 const DOTS = [
   [0.14, 0.6],
   [0.3, 0.16],
@@ -28,7 +28,7 @@ const DOTS = [
   [0.6, 0.78],
 ] as const;
 
-/** Payments, each from one point to another. */
+/** Payments, each as the indexes in `DOTS` of the points that it goes from and to. */
 const WAYS = [
   [0, 1],
   [1, 2],
@@ -40,7 +40,7 @@ const WAYS = [
 /** Index of the animated payment. */
 const SHOWN_WAY = 4;
 
-/** Returns the path of a payment, an arc. */
+/** Returns the SVG path of a payment, which is an arc. */
 function toArc([from, to]: (typeof WAYS)[number]): string {
   const [start, end] = [pointAt(DOTS[from]), pointAt(DOTS[to])];
   const [x, y] = [(start[0] + end[0]) / 2, Math.min(start[1], end[1]) - 60];

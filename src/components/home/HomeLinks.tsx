@@ -2,7 +2,9 @@ import { HomeIcon } from "./HomeIcon";
 import * as styles from "./HomeLinks.module.css";
 import type { Home } from "./types";
 
-/** Links in columns, each below a line. The whole entry can be clicked. */
+/**
+ * Links in columns, each with a horizontal line above it. A reader can click anywhere on an entry to follow its link.
+ */
 export function HomeLinks({ cards }: { readonly cards: Home["sections"][number]["cards"] }) {
   return (
     <ul className={styles.list}>

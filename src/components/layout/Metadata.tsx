@@ -50,7 +50,7 @@ export function Metadata(props: MetadataProps) {
   const fullTitle = title ? `${title} | ${settings.title}` : settings.title;
   const addressOf = (path: string): string => new URL(withBase(path), settings.url).href;
   const url = addressOf(canonicalPath);
-  // A translation has the same card as its original, since the font for cards contains only one script.
+  // A translation has the same card as its original, since the font for cards supports only one writing system.
   const image = addressOf(cardPath(toMainPath(canonicalPath)));
   const page = { title: title ?? settings.title, description, url };
   // Not deferred, because services read the title, and Gatsby announces it, as soon as the page is shown.

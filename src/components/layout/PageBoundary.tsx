@@ -16,7 +16,7 @@ interface PageBoundaryState {
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
 
-  /** In development, shows the page again after the error has been fixed, which leads to new children. */
+  /** In development, shows the page again when its children change, because the error may have been fixed. */
   static getDerivedStateFromProps(
     { children }: PageBoundaryProps,
     state: PageBoundaryState,

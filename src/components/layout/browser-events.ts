@@ -23,7 +23,8 @@ export const onClientEntry = async (): Promise<void> => {
   const reason = await findObstacle();
   if (reason !== undefined) await stayStatic(reason);
   addWaitingStyles();
-  addEventListener("popstate", makeUrlCanonical); // Before the router's own listener, for instance when a hash is typed.
+  // Must run before the router's own listener. The event is fired, for instance, when a reader types a hash.
+  addEventListener("popstate", makeUrlCanonical);
   watchHistory(keepScrollPosition);
   watchScrolling();
   keepRouterFromFocusing();

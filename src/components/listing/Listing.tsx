@@ -25,8 +25,8 @@ export interface ListingProps {
 declare const LISTING_SCRIPT: string;
 
 /**
- * Only built pages contain the script. After a navigation, use-listings.ts does the same. The comparison is written
- * out, so that webpack can drop the script from the browser's bundle.
+ * Only built pages contain the script. After a navigation, use-listings.ts starts the listing instead. The comparison
+ * with BUILD_STAGE is written out, so that webpack can drop the script from the browser's bundle.
  */
 const createScript = () =>
   trustHtml(process.env.BUILD_STAGE === "build-html" ? `<script>${LISTING_SCRIPT}</script>` : "");

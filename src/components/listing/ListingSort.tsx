@@ -3,7 +3,7 @@ import { FILTER_ID } from "./ListingFilter";
 import * as styles from "./ListingSort.module.css";
 
 /**
- * A select box with the ways to sort a listing's cards. For each of them, every card has a number, by which
+ * A select box with the sort orders of a listing. For each order, every card has a number, by which
  * src/browser/listing/listing.ts sorts the cards.
  */
 export function ListingSort({ orders }: { readonly orders: readonly labels.ListingOrder[] }) {

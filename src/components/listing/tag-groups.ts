@@ -1,7 +1,7 @@
 import { countTags } from "../../model/showcase/filter-sites";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
-/** Counts the entries with each of these tags, which may contain duplicates. */
+/** Counts the entries with each tag. `tags` may contain duplicates. */
 export function countListed(
   entries: readonly ListingEntry[],
   tags: readonly Omit<ListingTag, "count">[],

@@ -5,7 +5,7 @@ import * as styles from "./MainMenu.module.css";
 import { SIDES, toMenuGroup } from "./menu-groups";
 import { MenuAnchor } from "./MenuAnchor";
 
-/** Lists the navbar's items in the menu below 997 px. */
+/** Lists the navbar's items in the mobile menu, for windows narrower than 997 px. */
 export function MainMenu({ currentPage }: { readonly currentPage: CurrentPage }) {
   const { navbar, versions } = useShell();
   const groups = SIDES.flatMap((side) =>

@@ -15,8 +15,8 @@ export interface MenuProps {
 const NO_SECTIONS: readonly never[] = [];
 
 /**
- * One element with two uses: below 997 px, a drawer with the main menu and the docs sidebar; from 997 px on, the column
- * of the docs sidebar. The drawer is a popover, so it needs no script.
+ * One element with two uses. In windows narrower than 997 px, it is a drawer with the main menu and the docs sidebar.
+ * In wider windows, it is the column of the docs sidebar. The drawer is a popover, so it needs no script.
  */
 export function Menu({ currentPage, doc }: MenuProps) {
   const sidebar = doc?.sidebar;

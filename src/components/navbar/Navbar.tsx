@@ -11,7 +11,7 @@ import { SIDES } from "./menu-groups";
 import * as styles from "./Navbar.module.css";
 import { NavbarEntry } from "./NavbarEntry";
 
-/** The bar at the top of every page. Below 997 px, its items are in the menu. */
+/** The bar at the top of every page. In windows narrower than 997 px, its items are in the menu. */
 export function Navbar({ currentPage }: { readonly currentPage: CurrentPage }) {
   const locale = localeOf(currentPage.path);
   const { navbar, versions } = useShell();

@@ -8,7 +8,7 @@ import { localizeHref } from "../layout/localize-href";
 import type { IconName } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 
-/** Sides of the navbar, in the order in which the menu lists their items below 997 px. */
+/** Sides of the navbar, in the order in which the mobile menu lists their items. */
 export const SIDES: readonly NavbarItem["position"][] = ["left", "right"];
 
 /**
@@ -19,7 +19,10 @@ export interface MenuEntry extends MenuLink {
   readonly isCurrent?: boolean;
   /** The docs sidebar to which the link leads. */
   readonly area?: string;
-  /** The version or the language of the link's target (empty for the site's default language), and its start page. */
+  /**
+   * The version or language that the link leads to (`locale` is empty for the site's default language), and the start
+   * page of that version or language.
+   */
   readonly version?: string;
   readonly locale?: string;
   readonly mainDoc?: string;
@@ -29,7 +32,10 @@ export interface MenuEntry extends MenuLink {
   readonly onlyVersion?: string;
 }
 
-/** One item of the navbar as a list, which is a dropdown in the bar and has a title in the mobile menu. */
+/**
+ * One item of the navbar, as a list of links. If it has a title, it is a dropdown in the bar and a titled list in the
+ * mobile menu.
+ */
 export interface MenuGroup {
   /** The group's title in the mobile menu; absent for an item that is a single link. */
   readonly title?: string;
@@ -59,7 +65,8 @@ export function toMenuGroup(
       return { title: item.label, label: item.label, entries: item.items };
     case "versions": {
       const current = findVersion(versions, currentPage.version);
-      // With a single version, there is nothing to choose: the only entry is the current page, and a note explains it.
+      // With a single version, there is nothing to choose: the only entry is the current page, and a note says that
+      // there is no other version.
       if (versions.length === 1) {
         const entry = {
           label: current.label,
@@ -108,7 +115,10 @@ export function toMenuGroup(
   }
 }
 
-/** Lists links to the current page in each language, or to the language's start page for other docs versions. */
+/**
+ * Lists a link for each language. On docs of the current version, each link leads to this page in its language; on
+ * all other pages, to the start page of its language. The link for the default language always leads to this page.
+ */
 function toLanguages({ path, version }: CurrentPage): MenuEntry[] {
   const mainPath = toMainPath(path);
   const current = localeOf(path);

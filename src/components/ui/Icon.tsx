@@ -16,8 +16,8 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 /**
- * A decorative icon. Screen readers don't see it, so the control that contains it needs a name. It is inline, because
- * browsers take as long to set up the first image in a style sheet as all of the page's other styles together.
+ * A decorative icon. Screen readers don't see it, so the control that contains it needs a name. It is inline because
+ * the first image in a style sheet takes browsers as long to set up as all of the page's other styles together.
  */
 export function Icon({ name }: { readonly name: IconName }) {
   return (

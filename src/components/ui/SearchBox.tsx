@@ -5,7 +5,7 @@ import * as styles from "./SearchBox.module.css";
 import { SearchSubmit } from "./SearchSubmit";
 
 export interface SearchBoxProps {
-  /** A label that differs from that of the search in the navbar. */
+  /** Accessible name, which must differ from the name of the search in the navbar. */
   readonly label: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }

@@ -1,7 +1,7 @@
 /**
  * The base path is the site's folder on its host: `/docs` for https://example.org/docs. It is empty if the site has a
- * host to itself. All code and content refers to pages and files without the base path. It is added when an address is
- * written, and removed when an address is read.
+ * host to itself. All code and content refers to pages and files by paths without the base path. Addresses include
+ * the base path: it is added when an address is written, and removed when an address is read.
  */
 
 /** True to show a red banner on the home page if the site is served from a base path that it wasn't built for. */

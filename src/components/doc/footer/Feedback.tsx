@@ -9,7 +9,7 @@ import * as styles from "./Feedback.module.css";
  * feedback, browser/feedback/feedback.ts sends the answer instead.
  */
 export function Feedback({ path }: { readonly path: string }) {
-  // The answer comes last, so that the links differ only at the end, and compress to a few bytes.
+  // The answer is the last part of the URL. The links then differ only at the end, and compress to a few bytes.
   const issueOf = (answer: string): string => formatIssue(`${path}: ${answer}`);
   return (
     <div className={page.tags} data-feedback="" data-print="no">
