@@ -14,7 +14,7 @@ const networkRecord = z.strictObject({
   values: z.record(z.string(), z.string()),
 });
 
-/** Readings by network id. */
+/** The record: the block, time and values of each network, keyed by the network's id. */
 export type ChainRecord = Readonly<Record<string, z.output<typeof networkRecord>>>;
 
 const recordSchema = z.record(z.string(), networkRecord);

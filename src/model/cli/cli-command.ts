@@ -26,11 +26,11 @@ interface CliArgument {
 
 /** A command, read from a manifest or from `content/data/cli`. */
 export interface CliCommand {
-  /** Such as `election:vote`. */
+  /** Id: `election:vote`. */
   readonly id: string;
   /** First part of the id: `election`. */
   readonly topic: string;
-  /** May contain `code` in backticks, as may the command's other texts. */
+  /** Summary. Like the command's other texts, it may contain `code` in backticks. */
   readonly summary: string;
   /** Details beyond the summary; may be empty. */
   readonly description: string;

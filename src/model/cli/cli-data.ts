@@ -20,9 +20,9 @@ const commandSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Flags that get a table row of their own. A plain name refers to a flag in cli-release.yaml. */
+  /** Flags that get a table row of their own. An entry that is only a name refers to a flag in cli-release.yaml. */
   flags: z.array(z.union([z.string(), flagSchema])).default([]),
-  /** Flags and groups in cli-release.yaml that the page explains at its end. */
+  /** Names of flags and groups in cli-release.yaml that the page explains at its end. */
   shared: z.array(z.string()).default([]),
   examples: z.array(z.string()).default([]),
 });

@@ -10,12 +10,12 @@ import { type CliManifest, nameRelease } from "./cli-command";
  */
 export const CLI_PACKAGES_FILE = "content/cli-packages.yaml";
 
-/** File with these packages' manifests, written by `npm run cli` (`RecordedManifest[]`). */
+/** File with the pinned packages' manifests, written by `npm run cli` (`RecordedManifest[]`). */
 export const CLI_MANIFESTS_FILE = "content/records/cli-manifests.json";
 
 export const packagesSchema = z.array(
   z.strictObject({
-    // npm would also accept a path, a URL or a flag here.
+    // Only a name is allowed here: npm would also accept a path, a URL or a flag.
     package: z
       .string()
       .regex(
@@ -89,7 +89,7 @@ export function readCliManifests(source: Pick<DataSource, "readText">): {
 
 function parseManifests(text: string): readonly RecordedManifest[] | undefined {
   try {
-    return JSON.parse(text) as RecordedManifest[]; // Written by npm run cli.
+    return JSON.parse(text) as RecordedManifest[]; // npm run cli wrote this file.
   } catch {
     return undefined;
   }

@@ -25,8 +25,8 @@ export interface CliReference {
 }
 
 /**
- * Reads the current commands, and the topics that only exist in older manifests. If a manifest is at least as new as
- * the data files, it defines the commands, and the data files only provide their texts.
+ * Reads the current commands, and the topics that only exist in older manifests. If a package's newest manifest is at
+ * least as new as our data files, it defines the package's commands, and the data files only provide the texts.
  */
 export function readCliReference(
   source: DataSource,

@@ -50,11 +50,11 @@ const manifestSchema = z.object({
 export interface ManifestOrigin {
   /** The command that starts the tool: `celocli`. */
   readonly tool: string;
-  /** Such as `@celo/celocli 5.0.0`. */
+  /** Package and version: `@celo/celocli 5.0.0`. */
   readonly from: string;
 }
 
-/** True for a hidden flag. Every command inherits these flags from a base class. */
+/** Checks whether a flag is hidden. The hidden flags are those that every command inherits from a base class. */
 const isInherited = ({ hidden }: { readonly hidden: boolean }): boolean => hidden;
 
 /**

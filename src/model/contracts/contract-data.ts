@@ -25,7 +25,7 @@ const page = z
 export const contractSchema = z.strictObject({
   /** Name of the contract's interface in the record. */
   name: z.string().min(1),
-  /** Name of the contract's addresses in content/data/addresses.yaml; by default, the contract's name. */
+  /** Name under which content/data/addresses.yaml lists the contract's addresses; by default, the contract's name. */
   address: z.string().min(1).optional(),
   /** Path of the page that shows the contract. */
   page,
@@ -51,7 +51,7 @@ export const contractSchema = z.strictObject({
 
 type ContractEntry = z.output<typeof contractSchema>;
 
-/** A page that explains something, and the position of its path in {@link CONTRACTS_FILE}. */
+/** A page that explains a contract or a function, and the position of its path in {@link CONTRACTS_FILE}. */
 export interface SeePage {
   readonly path: string;
   readonly line: number;
@@ -80,7 +80,7 @@ export interface Contract {
 
 interface Contracts {
   readonly contracts: readonly Contract[];
-  /** Links to the contracts' pages, checked once all pages are known. */
+  /** Links that lead to the contracts' pages. They are checked once all pages are known. */
   readonly links: readonly LinkUse[];
   /** Our descriptions of functions, for checks of their style. */
   readonly sentences: readonly { readonly text: string; readonly position: Position }[];

@@ -26,7 +26,7 @@ export interface ContractItem {
 }
 
 export interface RecordedContract {
-  /** Name of its interface in the package. */
+  /** Name of the contract's interface in the package. */
   readonly name: string;
   /** Name of the constant that the package exports: `electionABI`. */
   readonly constant: string;
@@ -54,7 +54,7 @@ const NOTHING: ContractRecord = {
 /** Parses the record; undefined if it isn't valid JSON. */
 export function parseContractRecord(text: string): ContractRecord | undefined {
   try {
-    return JSON.parse(text) as ContractRecord; // Written by npm run contracts.
+    return JSON.parse(text) as ContractRecord; // npm run contracts wrote this file.
   } catch {
     return undefined;
   }

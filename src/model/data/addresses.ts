@@ -17,7 +17,7 @@ export const packageSource = z.string().regex(PACKAGE, "Write npm: and the name 
 
 export const addressSchema = z.strictObject({
   name: z.string().min(1),
-  /** Other names of the contract, such as former names, or the token that an adapter is for. */
+  /** Other names of the contract, such as a former name, or the name of the token that an adapter is for. */
   also: z.array(z.string().min(1)).default([]),
   /**
    * Id of a network, `any` for an address that is the same on all of Celo's networks, or `example` for a made-up
@@ -38,7 +38,7 @@ export type AddressEntry = z.output<typeof addressSchema>;
 
 export const ADDRESSES_FILE = "content/data/addresses.yaml";
 
-/** Values of `network` besides the ids of networks. */
+/** Values of `network` that aren't ids of networks. */
 const EVERY_NETWORK = "any";
 const NO_NETWORK = "example";
 
@@ -129,6 +129,7 @@ export const findAddress = (
   contract: string,
   network: Pick<Network, "id">,
 ): AddressEntry | undefined =>
-  // CELO has one address on Ethereum, and another one that is the same on all of Celo's networks.
+  // An entry for the network itself takes precedence over `any`: CELO has one address on Ethereum, and another
+  // address that is the same on all of Celo's networks.
   entries.find(({ name, network: id }) => id === network.id && name === contract) ??
   entries.find(({ name, network: id }) => id === "any" && name === contract);

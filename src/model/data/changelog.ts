@@ -9,7 +9,7 @@ import type { LinkUse } from "../markdown/compiled-doc";
 import type { DataSource } from "./data-files";
 import { type Network, nameNetwork } from "./networks";
 
-/** Used instead of a network's id for a change to this documentation. */
+/** Value of `where` for a change to this documentation, instead of a network's id. */
 const THESE_DOCS = "docs";
 
 /** Limits in characters. A title must fit in a column of the home page, and a summary must fit in a list. */
@@ -40,7 +40,7 @@ export const changeSchema = z.strictObject({
     ),
   /** The day when the change took effect. */
   date: isoDate,
-  /** Ids of content/data/networks.yaml, or `docs` for this documentation. */
+  /** Ids of networks in content/data/networks.yaml, or `docs` for this documentation. */
   where: z.array(z.string()).min(1, "Name at least one network, or docs."),
   kind: z.enum(CHANGE_KINDS),
   /** People who have to act because of the change. */

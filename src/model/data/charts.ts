@@ -8,7 +8,7 @@ const shared = {
   title: z.string().min(1),
   /** A sentence that describes the drawing for people who can't see it. */
   alt: z.string().min(1),
-  /** Shown after the title, below the drawing. */
+  /** Text shown after the title, below the drawing. */
   note: z.string().min(1).optional(),
   /** The day when the figures were looked up. */
   as_of: isoDate,
@@ -51,7 +51,7 @@ const pointSchema = z.tuple([figure, figure], "Write a point as [x, y], for inst
 const axisSchema = z
   .strictObject({
     label,
-    /** Shown after each number, such as "%". */
+    /** Unit shown after each number, such as "%". */
     unit: z.string().optional(),
     from: figure,
     to: figure,
@@ -125,7 +125,7 @@ const linesSchema = z.strictObject({
 const quorumSchema = z.strictObject({
   kind: z.literal("quorum"),
   ...shared,
-  /** Factor by which the contract multiplies the baseline. */
+  /** Factor by which the governance contract multiplies the baseline. */
   quorum_factor: z.number().min(0.01).max(1),
   /** Initial values of the sliders in percent, within their ranges. Without scripts, the chart shows these values. */
   start: z.strictObject({
@@ -140,7 +140,7 @@ const barsSchema = z.strictObject({
   ...shared,
   /** The value of a full-width bar; by default, the largest value of each group. */
   to: figure.positive().optional(),
-  /** Without `to`, each group has its own scale, so the groups' units may differ. */
+  /** Groups of bars. Without `to`, each group has its own scale, so the groups' units may differ. */
   groups: z
     .array(
       z.strictObject({

@@ -16,7 +16,7 @@ export function checkDigits(file: string, text: string, entries: readonly Addres
     [...line.matchAll(NEARLY)].flatMap(({ 0: written, index: column }) => {
       if (/^0x[0-9a-fA-F]{40}s?$/.test(written)) return []; // checkAddresses checks complete addresses.
       const near = findNearest(written, known);
-      // Key files contain addresses without 0x.
+      // In key files, addresses are written without 0x, so an address that only lacks 0x isn't a mistake.
       if (near === undefined || near.toLowerCase() === `0x${written.toLowerCase()}`) return [];
       const isShort = /^0x[0-9a-fA-F]*$/.test(written);
       return [

@@ -11,10 +11,13 @@ export interface DataSource {
 
 /** A folder of data: one file per entry, named after the entry's id. */
 export interface DataFolder<Schema extends z.ZodType> {
-  /** Such as `content/data/glossary`. */
+  /** Path of the folder: `content/data/glossary`. */
   readonly folder: string;
   readonly schema: Schema;
-  /** The part of its rules' names before the slash. */
+  /**
+   * Part before the slash in the names of the rules that the folder's files can break: `facts` in
+   * `facts/missing-key`.
+   */
   readonly area: string;
 }
 

@@ -42,7 +42,8 @@ const factSchema = z
     checked: isoDate,
     sources: z.array(webAddress).min(1, "Name at least one source."),
     /**
-     * GitHub repository of the program, if the fact is its version. Pages with older sources are listed as outdated.
+     * GitHub repository of a program, if the fact is the program's version. Pages whose sources in this repository
+     * are older than that version are listed as outdated.
      */
     repository: z
       .string()

@@ -24,7 +24,7 @@ export const networkSchema = z.strictObject({
     .string()
     .regex(/^\S{1,11}$/, "Write at most 11 characters, without spaces.")
     .optional(),
-  /** Id of the chain that a layer 2 settles on. Only Celo's networks have one. */
+  /** Id of the network that this network settles on. Only set for Celo's networks. */
   settles_on: z.string().min(1).optional(),
   /** Name of the network's definition in viem/chains, which must match this entry. */
   viem: z.string().min(1).optional(),
@@ -65,7 +65,7 @@ const checkRepeats = (
   networks.flatMap((network, index) =>
     (["id", "name", "chain_id"] as const)
       .filter((key) => networks.findIndex((one) => keyOf(one[key]) === keyOf(network[key])) < index)
-      .slice(0, 1) // A copied entry is reported only once.
+      .slice(0, 1) // A copied entry repeats all three keys, but is reported only once.
       .map((key) =>
         faultAt(positionOf([index, key]), {
           rule: "networks/repeated",

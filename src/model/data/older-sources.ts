@@ -7,7 +7,10 @@ export interface SourcedPage {
   readonly sources: readonly { readonly url: string }[];
 }
 
-/** A page's sources, all of them for an older version of a program than the one in the fact. */
+/**
+ * A page, and its sources in a program's repository. All of these sources are older than the program's version in a
+ * fact.
+ */
 export interface OlderSources {
   readonly path: string;
   readonly urls: readonly string[];
@@ -18,7 +21,9 @@ const GITHUB_REF =
 
 const COMMIT = /^[\da-f]{7,40}$/;
 
-/** Finds the Git ref in a URL; undefined for other repositories, and for issues, whose URLs don't contain a version. */
+/**
+ * Finds the Git ref in a URL of a file, folder, commit or release in this repository; undefined for any other URL.
+ */
 function findRef(url: string, repository: string): string | undefined {
   const [, found, ref] = GITHUB_REF.exec(url) ?? [];
   return found === repository && ref !== undefined ? decodeURIComponent(ref) : undefined;
@@ -26,7 +31,8 @@ function findRef(url: string, repository: string): string | undefined {
 
 /**
  * Lists pages whose sources in a fact's repository are all older than the version in the fact. A commit counts as
- * older, because its URL doesn't contain a version; after updating such a page, add a source with the new version.
+ * older, because its URL doesn't contain a version. After updating a page whose sources are commits, add a source
+ * with the new version.
  */
 export function listOlderSources(fact: Fact, pages: readonly SourcedPage[]): OlderSources[] {
   const { repository, value } = fact;

@@ -22,9 +22,9 @@ const manifestSchema = z.looseObject({
 
 /** The fields of a package.json in `content/packages` that we use. */
 export interface PackageManifest {
-  /** Exact versions, keyed by the name that samples import. */
+  /** Exact versions of the packages, keyed by the names that samples import. */
   readonly versions: ReadonlyMap<string, string>;
-  /** Docs, or folders of docs (ending in a slash), that are checked against this set. */
+  /** Docs, or folders of docs (ending in a slash), whose samples are checked against these packages. */
   readonly pages: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function parseManifest(
   return { manifest: { versions: new Map(versions), pages: data.pages }, faults: [] };
 }
 
-/** Returns the versions of the main packages; empty if their manifest is missing or has a fault. */
+/** Returns the versions of the packages in {@link PACKAGES_FILE}; empty if the file is missing or has a fault. */
 export function readVersions({
   readText,
 }: Pick<DataSource, "readText">): ReadonlyMap<string, string> {

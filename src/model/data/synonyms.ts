@@ -45,8 +45,8 @@ export interface Synonym {
 }
 
 /**
- * Reads the pairs, in the order of the file. A two-way group contains a pair in each direction for every two of its
- * words.
+ * Reads the synonyms as pairs, in the order of the file. A group with `words` becomes two pairs, one in each
+ * direction, for every two of its words.
  */
 export function readSynonyms({ readText }: Pick<DataSource, "readText">): {
   readonly synonyms: readonly Synonym[];

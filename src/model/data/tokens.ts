@@ -30,7 +30,7 @@ export const tokenSchema = z.strictObject({
 
 /** A token, with its address on each of its networks. */
 export interface Token {
-  /** Name of its contract. */
+  /** Name of the token's contract in content/data/addresses.yaml. */
   readonly contract: string;
   readonly symbol: string;
   readonly name: string;

@@ -6,10 +6,13 @@ import type { FactText } from "./typed-facts";
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 const PAGE = /\.mdx?$/;
-/** Matches code spans, link targets, tags and URLs, in which an address is part of something else. */
+/** Matches code spans, link targets, tags and URLs. An address inside them isn't a plain word. */
 const NOT_WORDS = /`[^`]*`|\]\([^)\s]*\)|<[^<>]*>|https?:\/\/\S+/g;
 const PLAIN_ADDRESS = /(?<![\w/.=-])0x[\da-f]{40}(?!\w)/gi;
-/** Matches an address that is the whole content of a code span or part of a link's target, but not one in a command. */
+/**
+ * Matches an address that is the whole content of a code span (an address in a command doesn't match), or that is
+ * part of a link's target.
+ */
 const TYPED_ADDRESS =
   /`(0x[\da-f]{40})`|\]\(https?:\/\/[^)\]\s]{1,200}\/(?:address|token)\/(0x[\da-f]{40})(?![\da-f])/gi;
 /** Value of `network` for made-up addresses. */
@@ -58,7 +61,7 @@ const cached = createFileCache<TypedAddress[]>();
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");
 
 function listTypedAddresses(file: string, text: string): TypedAddress[] {
-  // Questions in the frontmatter use readers' own words.
+  // The frontmatter isn't checked, because its questions are in the readers' own words.
   const body = text.replace(FRONTMATTER, blank);
   return listLinesOfWords(body).flatMap(({ line, words }) => {
     const found = findTypedAddresses(words);

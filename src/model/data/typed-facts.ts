@@ -27,7 +27,10 @@ function patternOfAny(all: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])(?:${groups})(?![\\p{L}\\p{N}]|[.,]\\d)`, "gu");
 }
 
-/** Returns the longest word, because it's the rarest: a text without it can't contain the phrase. */
+/**
+ * Returns the longest word of a phrase, because it's usually the rarest: a text without this word can't contain the
+ * phrase.
+ */
 const longestPart = (words: string): string =>
   words.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
 

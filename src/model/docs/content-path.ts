@@ -11,16 +11,19 @@ export type FileUse =
 
 /** Reason why a file that content refers to isn't read. */
 export type Refusal =
-  /** A backslash, or an invisible character. */
+  /** The path contains a backslash or an invisible character. */
   | "characters"
-  /** Outside the folders that content may use. */
+  /** The file is outside the folders that content may use. */
   | "outside"
   /** The name of the file, or of a folder above it, begins with a dot. */
   | "hidden"
-  /** The file, or a folder above it, is a symbolic link that leads outside the folders that content may use. */
+  /**
+   * The file, or a folder above it, is a symbolic link that is broken or leads outside the folders that content may
+   * use.
+   */
   | "link"
   | "linked-folder"
-  /** A folder, a device or a pipe. */
+  /** The path leads to a folder, a device or a pipe. */
   | "not-a-file"
   | "too-large"
   | "not-text"

@@ -70,7 +70,8 @@ function explainFileName(own: string): FaultText | undefined {
 }
 
 /**
- * A page `/x/index` would overwrite `x/index.html`, the file of the page `/x`. The data files would collide as well.
+ * A path can't end in `/index`: the file of a page `/x/index` would overwrite `x/index.html`, the file of the page
+ * `/x`. The two pages' data files would collide as well.
  */
 const INDEX: FaultText = {
   rule: "path/reserved",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isoDate, sourceList } from "../../faults/dated-sources";
 import { pageAddress, sitePath } from "../../faults/web-address";
 
-/** Limits of a description in characters: search engines show about 160. */
+/** Limits of a description in characters. Search engines show about 160 characters. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
 /**
@@ -72,7 +72,7 @@ export const frontmatterSchema = z.strictObject({
     ),
   description: sentenceOf(DESCRIPTION_LENGTH),
   kind: z.enum(PAGE_KINDS).optional(),
-  /** With `reference`, code is shown next to the text before it in wide windows. */
+  /** Layout of the page. With `reference`, wide windows show code next to the text that precedes it. */
   layout: z.enum(DOC_LAYOUTS).optional(),
   /** Date of the last check of the page's facts. */
   facts_checked: isoDate,

@@ -34,7 +34,7 @@ const KEYS_WITH_REFERENCES = [
   "toc_max_heading_level",
 ];
 
-/** Parses and validates a doc's frontmatter; faults name `file`. */
+/** Parses and validates a doc's frontmatter. `file` is the doc's file, for the positions of faults. */
 export function parseFrontmatter(split: SplitDoc, file: string): ParsedFrontmatter {
   if (split.yaml === undefined && split.body.startsWith("---\n")) {
     const fault = faultAt(

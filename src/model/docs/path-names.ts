@@ -1,9 +1,9 @@
 import type { FaultText } from "../../faults/fault";
 
 /**
- * First segments of paths that are reserved for the build or for hosts: the build would overwrite a page there with one
- * of its own files, or a host would send the page with the wrong headers. Other checks refuse names that start with
- * `_`, `.` or `~`.
+ * First segments of paths that are reserved for the build or for hosts. If a page had such a path, the build would
+ * overwrite the page with one of its own files, or a host would send the page with the wrong headers. Other checks
+ * refuse names that start with `_`, `.` or `~`.
  */
 export const RESERVED_NAMES: readonly string[] = [
   "404", // The page that hosts send for a missing page.
@@ -40,7 +40,7 @@ export const FILE_ENDINGS: readonly string[] = [
 /** Maximum length of a segment. File systems limit a name to 255 bytes, including an extension such as `.html.br`. */
 const MAX_SEGMENT_BYTES = 120;
 /**
- * Maximum length of a path. It's a key in nginx's maps, which must fit in a bucket of 512 bytes
+ * Maximum length of a path. Paths are keys in nginx's maps, and a key must fit in a bucket of 512 bytes
  * (outputs/hosting/nginx.ts).
  */
 const MAX_PATH_BYTES = 400;
@@ -67,8 +67,8 @@ export const printName = (name: string): string =>
   );
 
 /**
- * Returns the same key for paths that differ only in case. Some disks and hosts, and nginx's maps, don't tell them
- * apart.
+ * Returns the same key for paths that differ only in case. Some disks and hosts, and nginx's maps, treat such paths
+ * as the same.
  */
 export const caseKey = (path: string): string =>
   path.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFC");

@@ -2,7 +2,7 @@ import { type Fault, faultAt } from "../../faults/fault";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 import type { RoutedDoc } from "./site";
 
-/** Reduces a question or title to letters and digits, for comparison. */
+/** Reduces a question or title to its words in lower case, without punctuation, for comparison. */
 const toPlain = (text: string): string =>
   text
     .toLowerCase()

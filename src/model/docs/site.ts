@@ -33,9 +33,12 @@ export interface OtherRoute {
 
 /** The time and author of a file's last change. */
 export interface LastUpdate {
-  /** In ISO 8601 format. */
+  /** Time of the change, in ISO 8601 format. */
   readonly at: string;
-  /** The author's name in Git. In a `Doc`, the name that pages may show instead, or null if there is none. */
+  /**
+   * The author's name in Git. In a `Doc`, it has been replaced by the name that pages may show, or by null if there
+   * is none.
+   */
   readonly by: string | null;
 }
 
@@ -108,12 +111,12 @@ export interface Doc {
   readonly words: number;
   readonly readingMinutes: number;
   readonly hideTableOfContents: boolean;
-  /** In the form YYYY-MM-DD, from the frontmatter; empty if the frontmatter has a fault. */
+  /** Date of the last check of the page's facts, YYYY-MM-DD; empty if the frontmatter has a fault. */
   readonly factsChecked: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
   /** Level, duration and topics; null for a doc that isn't a tutorial. */
   readonly tutorial: Frontmatter["tutorial"] | null;
-  /** Tools that its code uses; empty for a doc that isn't a recipe. */
+  /** Tools that the recipe's code uses; empty for a doc that isn't a recipe. */
   readonly tools: Frontmatter["tools"];
   readonly replacedBy: string | null;
   /** Path of the page that this page nearly repeats. */
@@ -142,7 +145,7 @@ export interface RouteRecord {
   readonly path: string;
   readonly exact: true;
   readonly sidebar: string | null;
-  /** The path, and the first three digits of the page's digest. */
+  /** The path and the first three digits of the page's digest: `path-3f2`. */
   readonly key: string;
 }
 
@@ -167,7 +170,7 @@ export interface SiteTag extends Tag {
 
 /** A language besides the site's own, with a page for every doc of the version being written. */
 export interface SiteLocale extends Locale {
-  /** Target of menu links for pages that the language doesn't have. */
+  /** Path that menu links lead to if the language doesn't have the page. */
   readonly mainDocPath: string;
   readonly docs: readonly Doc[];
   readonly sidebars: readonly Sidebar[];
@@ -215,7 +218,7 @@ export interface Site {
   /** Ids of sidebar entries for pages that aren't written yet. */
   readonly pending: readonly string[];
   readonly navbar: readonly NavbarItem[];
-  /** Null for a site without a footer. */
+  /** The footer; null for a site without a footer. */
   readonly footer: FooterContent | null;
   /** Texts and links of the home page; null for a site without a home page. */
   readonly home: HomeContent | null;

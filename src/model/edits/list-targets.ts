@@ -43,7 +43,7 @@ export function listTargets(file: string, text: string): Target[] {
     if (!node.position || target === "") return;
     const from = offsetOf(node.position.start);
     const source = text.slice(from, offsetOf(node.position.end));
-    // A link may contain a picture, whose target is before the link's target.
+    // A link may contain a picture, whose target comes first, so the last `](` belongs to the link.
     const prefixAt = prefix === "](" ? source.lastIndexOf(prefix) : source.indexOf(prefix);
     const at = source.indexOf(target, prefixAt === -1 ? 0 : prefixAt + prefix.length);
     if (at !== -1) found.push({ kind, target, start: from + at, end: from + at + target.length });

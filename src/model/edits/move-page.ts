@@ -30,8 +30,8 @@ export interface MoveTogether {
   /** New paths of the pictures, fragments and code that move with the pages, keyed by the old paths. */
   readonly besides: ReadonlyMap<string, string>;
   /**
-   * The old and new path of the folder below content/docs, because sidebars may list a whole folder; undefined if a
-   * single page moves.
+   * The old and new path of the folder that moves, below content/docs; undefined if a single page moves. Sidebars may
+   * list a whole folder, so both paths are needed to update them.
    */
   readonly folders?: { readonly from: string; readonly to: string };
   readonly texts: ReadonlyMap<string, string>;
@@ -73,7 +73,7 @@ export function movePages({ pages, besides, folders, texts }: MoveTogether): Map
   return changed;
 }
 
-/** New files and paths, keyed by the old ones, and the old files of the pages. */
+/** New files and new paths, keyed by the old ones, and the old files of the pages that move. */
 interface Ends {
   readonly files: ReadonlyMap<string, string>;
   readonly paths: ReadonlyMap<string, string>;
@@ -134,7 +134,7 @@ function rewriteTarget(
     const moved = isPage ? paths.get(normalizePath(split.path)) : undefined;
     return moved === undefined ? undefined : encodeURI(moved) + rest;
   }
-  // "fragments/x.md" is always relative to content/.
+  // A path such as "fragments/x.md" is always relative to content/, so it doesn't change when a page moves.
   if (!isPage && !target.startsWith(".")) return undefined;
   const resolved = resolveFrom(file, split.path);
   if (resolved === undefined) return undefined;
@@ -171,7 +171,7 @@ function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
   return text.slice(0, base) + moved + rest;
 }
 
-/** Replaces the old paths of pages in YAML where they are the value of one of these keys. Anchors are kept. */
+/** Replaces the old paths of moved pages in YAML, but only in the values of the given keys. Anchors are kept. */
 function rewriteYaml(text: string, keys: readonly string[], { paths }: Ends): string {
   const edits: { start: number; end: number; by: string }[] = [];
   const visit = (node: Node | null): void => {

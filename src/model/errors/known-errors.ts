@@ -59,7 +59,7 @@ export interface KnownError {
 
 /** A code of Solidity's `Panic(uint256)`. */
 interface PanicCode {
-  /** Such as `0x11`. */
+  /** Code in hexadecimal form: `0x11`. */
   readonly code: string;
   readonly cause: string;
   readonly fix: string;

@@ -8,7 +8,7 @@ export interface LinkTarget {
   readonly host: string | null;
   /** Path of the page or of the file in `static/`; null for a link to another site, or to an unknown doc. */
   readonly path: string | null;
-  /** Id on that page, without `#`; null if the link has none. */
+  /** Anchor of the link, without `#`; null if the link has none. */
   readonly anchor: string | null;
 }
 

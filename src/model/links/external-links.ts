@@ -9,7 +9,7 @@ const WEB = /^https?:\/\//i;
 const NOBODY =
   /^(?:localhost|127\.|0\.0\.0\.0|\[::1\]|(?:.+\.)?example(?:\.(?:com|net|org))?$|.+\.(?:test|local|localhost)$)/i;
 
-/** True for a URL on another site that can be requested. */
+/** Checks whether a URL leads to another site, and not to a host in an example or on the reader's own machine. */
 export function isExternal(target: string, origin: string): boolean {
   if (!WEB.test(target) || !URL.canParse(target)) return false;
   const { hostname, origin: own } = new URL(target);
@@ -31,12 +31,12 @@ export function listYamlAddresses(file: string, text: string): LinkUse[] {
   return found;
 }
 
-/** A host's response to a request. `status` is absent if there was none. */
+/** A host's response to a request. `status` is absent if the host didn't respond. */
 export interface Answer {
   readonly status?: number;
   /** Target of a permanent redirect. */
   readonly movedTo?: string;
-  /** Reason for a missing response. */
+  /** Reason why the host didn't respond. */
   readonly error?: string;
 }
 

@@ -15,7 +15,7 @@ export interface LinkTargets {
   readonly anchorsByPath: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** The site's origin: `https://docs.celo.org`. */
   readonly origin: string;
-  /** Paths of pages by their doc's file. */
+  /** Paths of pages, keyed by the file of their doc. */
   readonly pathByFile: ReadonlyMap<string, string>;
   /** True if `static/` contains the file for this path. */
   readonly hasStaticFile: (path: string) => boolean;
@@ -26,7 +26,7 @@ export interface LinkTargets {
 /** Checks a link. `page` is the path of the page that contains it. */
 export function checkLink(link: LinkUse, page: string | undefined, targets: LinkTargets): Fault[] {
   const { target } = link;
-  // Only finds problems in data files, since the links in docs are checked when the docs are compiled.
+  // This only finds problems in data files, since links in docs were already checked when the docs were compiled.
   const problem = findLinkProblem(target);
   if (problem) return [faultAt(link, problem)];
   if (target === "") return [];

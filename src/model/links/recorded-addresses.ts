@@ -6,7 +6,7 @@ import type { Doc, OtherRoute } from "../docs/site";
 /** File that lists every page ever published, with the ids of its headings, because other sites may link to them. */
 export const ADDRESS_RECORD = "content/records/addresses.json";
 
-/** Ids, keyed by the path of their page. */
+/** Ids on each page, keyed by the page's path. */
 export type AddressRecord = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -46,7 +46,7 @@ export function formatAddressRecord(record: AddressRecord): string {
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
-/** The site's current addresses. */
+/** The site's current pages and their ids. */
 interface AddressScope {
   readonly docs: readonly Pick<Doc, "path" | "file" | "anchors" | "toc" | "draft">[];
   readonly otherRoutes: readonly Pick<OtherRoute, "path">[];
@@ -75,7 +75,7 @@ export const countMissing = (from: AddressRecord, whole: AddressRecord): number 
   }, 0);
 
 interface LostScope extends AddressScope {
-  /** Addresses that redirect: `/x`, `/x#id`. */
+  /** Paths and ids that redirect: `/x`, `/x#id`. */
   readonly movedFrom: ReadonlySet<string>;
   readonly hasStaticFile: (path: string) => boolean;
 }

@@ -29,7 +29,7 @@ export interface ResolvedRedirects {
   readonly movedAnchors: readonly MovedAnchor[];
   /** Old paths of redirects marked `pending`: their new pages aren't written yet. */
   readonly pending: readonly string[];
-  /** The targets of redirects, which are checked like links. Targets that are themselves redirected are left out. */
+  /** The targets of redirects, which are checked like links. A target is left out if it is redirected too. */
   readonly links: readonly LinkUse[];
   readonly faults: readonly Fault[];
 }
@@ -55,7 +55,7 @@ const isRoute = (path: string): boolean => {
   return split?.anchor === undefined && split?.path === path && normalizePath(path) === path;
 };
 
-/** Splits `from` into a path and, after a #, the id that its page no longer has. */
+/** Splits `from` into the path and, if there is a #, the id after it, which the page no longer has. */
 function splitFrom(from: string): { path: string; id?: string } {
   const at = from.indexOf("#");
   return at < 0 ? { path: from } : { path: from.slice(0, at), id: from.slice(at + 1) };
@@ -206,7 +206,10 @@ function checkMovedAnchor(
   ];
 }
 
-/** Reports paths that differ only in letter case: on some hosts, the redirect would replace the other path. */
+/**
+ * Reports a redirect whose path differs only in letter case from the path of a page or of another redirect. On some
+ * hosts, this redirect would replace that page or redirect.
+ */
 function checkLetterCase({ from, positions }: RedirectEntry, last: string | undefined): Fault[] {
   if (last === undefined || last === from || from.includes("#")) return [];
   return [

@@ -4,8 +4,8 @@ import type { LinkUse } from "../markdown/compiled-doc";
 const LINK = /\b(?:href|to|url|rpc|explorer|repository|newIssue):\s*"([^"]+)"/g;
 
 /**
- * Finds the links in a file of typed data (`src/site/announcement.ts`), with their positions. Reads the source text,
- * because a module's exports have no line numbers.
+ * Finds the links in a TypeScript file with data for the site (`src/site/announcement.ts`), with their positions.
+ * Reads the source text, because a module's exports have no line numbers.
  */
 export function findSiteLinks(file: string, source: string): LinkUse[] {
   return [...source.matchAll(LINK)].map((match) => {

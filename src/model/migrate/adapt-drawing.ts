@@ -1,14 +1,14 @@
 /**
- * Matches attributes that drawing programs add and that have no visible effect. An SVG with such attributes isn't
+ * Matches attributes that drawing programs write but that have no visible effect. An SVG with such attributes isn't
  * allowed on pages.
  */
 const IDLE =
   /\s(?:xmlns:[\w-]+|xml:space|version|baseProfile|enable-background|data-name|(?:inkscape|sodipodi|sketch|serif):[\w-]+)=(?:"[^"]*"|'[^']*')/g;
 
-/** Removes attributes that have no effect from an SVG, and derives a missing `viewBox` from the width and height. */
+/** Removes an SVG's attributes that have no effect, and derives a missing `viewBox` from the width and height. */
 export function adaptDrawing(svg: string): string {
   const plain = svg.replace(/<svg\b[^<>]*>/, (tag) => withViewBox(tag)).replace(IDLE, "");
-  // clip-rule only affects the paths in a <clipPath>.
+  // Outside of a <clipPath>, clip-rule has no effect.
   return plain.includes("<clipPath") ? plain : plain.replace(/\sclip-rule="[^"]*"/g, "");
 }
 

@@ -7,7 +7,7 @@ export function dedent(text: string): string {
   const indents = lines
     .filter((line) => line.trim() !== "")
     .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-  // Text on the line of the opening tag has no indentation.
+  // If the text starts on the line of the opening tag, its first line has no indentation, so `shared` is 0.
   const shared = Math.min(...(indents.length > 0 ? indents : [0]));
   return lines
     .map((line) => line.slice(Math.min(shared, line.length)))
@@ -19,7 +19,7 @@ export function dedent(text: string): string {
 export const indent = (text: string, by: number): string =>
   text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(by)}`);
 
-/** Removes the indentation that a text still has from its source, since `indent` would add it again. */
+/** Removes the indentation that the lines had in the source, since `indent` would add it again. */
 export const outdent = (text: string, by: number): string =>
   by === 0 ? text : text.replace(new RegExp(`\\n {1,${by}}`, "g"), "\n");
 
@@ -39,7 +39,7 @@ export const wrap = (open: string, content: string, close: string): string =>
 export function toAdmonition(kind: string, title: string | undefined, content: string): string {
   const inner = [...content.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, colons = ""]) => colons.length);
   const colons = ":".repeat(Math.max(3, ...inner.map((length) => length + 1)));
-  // GitBook's hints have no titles, so writers start them with a heading.
+  // GitBook's hints have no titles, so writers start them with a heading. That heading becomes the title.
   const [whole = "", heading] = /^#{1,6} ([^\n]+)\n+/.exec(content) ?? [];
   const words = title ?? heading?.trim() ?? "";
   const label = words === "" ? "" : `[${words}]`;

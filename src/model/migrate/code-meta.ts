@@ -8,7 +8,7 @@ const SUPPORTED = new Set<string>(CODE_META_WORDS);
 const LOOKS =
   /^(?:icon|theme|wrap|expandable|overflow|fullWidth|focus|noInline|twoslash|copy|lineNumbers|showLineNumbers|highlight)$/;
 const ONLY_LOOKS = "All code blocks look the same here.";
-/** Words that are options before a title, and words that are options after a title. */
+/** Words before or after a title that are options rather than parts of the title. */
 const BEFORE_TITLE = /^(?:live|noInline|npm2yarn|showLineNumbers|tab|twoslash)$/;
 const AFTER_TITLE = /^(?:copy|expandable|lines|live|noInline|showLineNumbers|twoslash|wrap)$/;
 
@@ -17,11 +17,14 @@ interface Fence {
   readonly meta: string;
   /** True for a block in code tabs, where the title is the tab's label. */
   readonly isTab: boolean;
-  /** True if the fence has npm2yarn and the commands of the other package managers can be derived. */
+  /**
+   * True if the fence has npm2yarn, and the commands of the other package managers can be derived from its npm
+   * commands.
+   */
   readonly hasManagers?: boolean;
 }
 
-/** Splits off a title that is written without a key. It ends before the first option: `Local file icon="file"`. */
+/** Splits off a title that has no `title=`. The title ends before the first option: `Local file icon="file"`. */
 function splitTitle(meta: string): { title: string; flags: string[]; rest: string } {
   const all = meta.split(/\s+/).filter(Boolean);
   const option = all.findIndex((word) => /^[\w-]+=|^\{/.test(word));

@@ -28,15 +28,18 @@ export const rewriteInner = (
   context: RewriteContext,
 ): string => dedent(rewriteBetween(node.children, innerOf(node, migration), migration, context));
 
-/** Lists the elements inside another one. Paragraphs that the parser adds around elements on one line are ignored. */
+/**
+ * Lists an element's child elements. If the parser has added a paragraph around elements on one line, the elements in
+ * the paragraph are listed.
+ */
 export const elementsOf = (node: JsxNode): JsxNode[] =>
   withoutBlanks(
     node.children.flatMap((child) => (child.type === "paragraph" ? child.children : [child])),
   ).filter(isJsx);
 
 /**
- * Converts what an element contains besides its parts, such as text between cards. The result is moved below the
- * element.
+ * Converts an element's children except those that `isPart` accepts: for instance, text between cards. The result is
+ * placed below the element.
  */
 export function writeOthers(
   node: JsxNode,

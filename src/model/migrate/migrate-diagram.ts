@@ -1,8 +1,8 @@
 import { type Migration, leaveOut, made } from "./migration";
 
-/** Matches statements that only change how a diagram looks: colours, step numbers, and bars on participants' lines. */
+/** Matches statements that only change how a diagram looks: colours, step numbers, and activation bars. */
 const LOOKS = /^(?:classDef|class|style|linkStyle|activate|deactivate|autonumber|%%\{)(?![\w-])/;
-/** Matches the start of a part that only adds a background or a frame around participants. */
+/** Matches the start of a block that only adds a background or a frame around participants. */
 const BACKGROUND = /^(?:rect|box)\b/;
 const OPENS = /^(?:loop|alt|opt|par|critical|break|subgraph)\b/;
 const CLASS = /:::[\w-]+/g;
@@ -64,7 +64,7 @@ export function migrateDiagram(
   return { source: kept.join("\n"), mark: marks.join("") };
 }
 
-/** Removes lines that only change the look, and the `end` of a background. */
+/** Removes lines that only change the look, and the `end` lines of removed backgrounds. */
 function keepShape(lines: readonly string[], gone: string[]): string[] {
   const open: ("kept" | "gone")[] = [];
   return lines.filter((line) => {

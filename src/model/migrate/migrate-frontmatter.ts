@@ -7,8 +7,8 @@ import { describePage } from "./describe-page";
 import { type Migration, leaveOut, made } from "./migration";
 
 /**
- * Keys of other tools that are only removed from migrated pages. On our own pages, these keys are mistakes, which
- * faults explain.
+ * Keys of other tools that are removed when a page is migrated. On our own pages, such a key is a mistake, and a
+ * fault explains it.
  */
 const ONLY_THEIRS: Readonly<Record<string, { readonly fix: string; readonly becomes: null }>> = {
   tag: { fix: "Sidebar entries only have a label.", becomes: null },
@@ -58,7 +58,8 @@ export function migrateFrontmatter(
     if (!isSame && value !== null && value !== undefined)
       marks += leaveOut(migration, `${key}: ${printValue(value)}`, toSentence(why));
   }
-  // Docusaurus pages often repeat the file name as the id. Here, the path is derived from the file name anyway.
+  // Docusaurus pages often repeat the file name as their `id`, which has been renamed to `slug`. It isn't needed
+  // here, because the path is derived from the file name anyway.
   if (map.get("slug") === file.replace(/^.*\/|\.mdx?$/g, "")) map.delete("slug");
   const slug: unknown = map.get("slug");
   // An absolute slug becomes a path below the folder of the new pages.
@@ -69,7 +70,8 @@ export function migrateFrontmatter(
   const { heading } = migration;
   const title: unknown = map.get("title");
   if (heading !== undefined && typeof title === "string" && !isSameTitle(title, heading)) {
-    // On the page, readers saw the heading; the other title was only shown in the sidebar and in the browser's tab.
+    // On the old page, readers saw the heading. The frontmatter's title was only shown in the sidebar and in the
+    // browser's tab.
     map.set("title", heading);
     if (map.has("sidebar_label"))
       marks += leaveOut(migration, `title: ${title}`, "The page's first heading is its title.");

@@ -19,8 +19,8 @@ import type { Surroundings } from "./site/surroundings";
 import { FRAGMENTS_FOLDER } from "./target-file";
 
 /**
- * A page in our dialect, and a list of what a person has to check or decide, besides fixing the page's remaining
- * faults.
+ * A page in our dialect, and a list of what a person has to check or decide, in addition to fixing the page's
+ * remaining faults.
  */
 export interface MigratedPage {
   readonly text: string;
@@ -118,7 +118,7 @@ function rewriteWhole(root: Parameters<typeof rewriteChildren>[0], migration: Mi
 
 const pointOf = (offset: number) => ({ line: 1, column: 1, offset });
 
-/** Merges blank lines that removed lines leave behind, except in code. */
+/** Merges consecutive blank lines, which removed lines leave behind, except in code. */
 function tidy(text: string): string {
   const kept: string[] = [];
   for (const { line, isCode } of listLines(joinMarks(text))) {

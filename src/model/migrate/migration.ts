@@ -2,8 +2,8 @@ import type { Point } from "../../faults/point";
 import type { Surroundings } from "./site/surroundings";
 
 /**
- * Something in the new text that a person has to look at: a question to decide, a part that was left out because it has
- * no equivalent here, or a part that was created because all of our pages need it.
+ * Something that a person has to look at: a question to decide, content that was left out because it has no
+ * equivalent here, or content that was created because all of our pages need it.
  */
 export interface Decision extends Point {
   readonly kind: "decide" | "left-out" | "made";
@@ -33,7 +33,7 @@ export interface Migration {
   readonly looks: Map<string, number>;
   /** The text of the first top-level heading, once it has been found. */
   heading?: string;
-  /** The text of the last heading. */
+  /** The text of the last converted heading, except the one that became the title. */
   section?: string;
   /** True below a second top-level heading, where all headings move down one level. */
   isBelowSecond?: boolean;
@@ -42,7 +42,10 @@ export interface Migration {
 const MARK_START = "\uE000";
 const FIRST = 0xe100;
 
-/** Notes something that a person has to decide. Returns a marker to insert at that position in the text. */
+/**
+ * Notes something that a person has to decide. Returns a marker, which the caller inserts into the new text to record
+ * the position.
+ */
 export function note(migration: Migration, problem: string, fix: string): string {
   return mark(migration, { kind: "decide", problem, fix });
 }

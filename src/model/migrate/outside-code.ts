@@ -37,7 +37,7 @@ function outsideInlineCode(text: string, rewrite: (part: string) => string): str
   let at = 0;
   let done = "";
   for (const { 0: code, index } of text.matchAll(INLINE_CODE)) {
-    // Inline code can't contain a blank line.
+    // Inline code can't contain a blank line, so these backticks are plain text.
     if (/\n[ \t]*\n/.test(code)) continue;
     done += rewrite(text.slice(at, index)) + code;
     at = index + code.length;

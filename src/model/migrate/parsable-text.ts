@@ -35,8 +35,8 @@ export function isGitBook(text: string): boolean {
 }
 
 /**
- * Converts a page of another tool to text that our parser accepts: rewrites HTML that isn't valid JSX, comments, URLs
- * in angle brackets and GitBook's blocks. Code and line numbers don't change.
+ * Converts a page of another tool to text that our parser accepts: rewrites comments, URLs in angle brackets,
+ * GitBook's blocks, and HTML that isn't valid JSX. Code and line numbers don't change.
  */
 export function toParsableText(written: string, fromGitBook = isGitBook(written)): string {
   const text = fromGitBook ? fencePreformatted(written) : written;

@@ -26,7 +26,7 @@ export interface RewriteContext {
   readonly cards?: boolean;
   /** Labels of tabs by their values. */
   readonly tabLabels?: ReadonlyMap<string, string>;
-  /** For a tab: its label, if the element around the tab defines the labels, and its index. */
+  /** In a tab: the tab's index, and its label if the element around the tab defines the labels. */
   readonly tab?: { readonly label: string | undefined; readonly index: number } | undefined;
   /** True in a cell of a table, where a heading becomes bold text. */
   readonly inCell?: boolean;
@@ -34,7 +34,7 @@ export interface RewriteContext {
   readonly inSentence?: boolean;
   /** Number of levels by which headings are moved down. */
   readonly deeper?: number;
-  /** The element, and the elements of the same kind directly after it. Together, they become one table. */
+  /** The API field being converted, and the fields directly after it. Together, they become one table. */
   readonly run?: readonly JsxNode[] | undefined;
 }
 
@@ -99,8 +99,8 @@ const valueOf = (code: string, { constants }: Migration): string | undefined =>
   constants.get(code) ?? /^(["'`])([^"'`$\\]*)\1$/.exec(code)?.[2];
 
 /**
- * Replaces the last occurrence of a URL. Also removes angle brackets around the URL: our URLs don't contain spaces, so
- * they don't need any.
+ * Replaces the last occurrence of a URL. Angle brackets around the URL are removed too, because they are only needed
+ * for spaces, which our URLs don't contain.
  */
 function replaceLast(text: string, from: string, to: string): string {
   if (from === to || from === "") return text;
@@ -209,13 +209,13 @@ function rewriteHeading(node: Heading, migration: Migration, context: RewriteCon
   migration.section = plainText(node).trim();
   if (node.depth === 1) migration.isBelowSecond = true;
   const deeper = (context.deeper ?? 0) + (migration.isBelowSecond === true ? 1 : 0);
-  // The last line of an underlined heading is the underline.
+  // The last line of an underlined heading is the underline, so it's removed.
   const words = toOneLine(text.split("\n").slice(0, -1).join("\n"));
   const line = text.startsWith("#") ? text : `${"#".repeat(node.depth)} ${words}`;
   return "#".repeat(Math.min(6 - node.depth, deeper)) + line;
 }
 
-/** Converts a paragraph. If it only contains elements, they become blocks. */
+/** Converts a paragraph. If it only contains elements, and one of them becomes a block, all of them become blocks. */
 function rewriteParagraph(node: Paragraph, migration: Migration, context: RewriteContext): string {
   const parts = withoutBlanks(node.children);
   if (parts.length === 0 || !parts.every(isJsx))

@@ -5,7 +5,7 @@ import type { CompiledDoc } from "../markdown/compiled-doc";
 /** Allowed number of words on a page. */
 const PAGE_WORDS = { min: 250, max: 2500 } as const;
 
-/** Allowed number of words in a recipe, without its code. Its words and code should fit on one screen. */
+/** Allowed number of words in a recipe, not counting its code. The words and the code should fit on one screen. */
 const RECIPE_WORDS = { min: 40, max: 250 } as const;
 
 /** True for a page that mainly links to others: its file is `index.md`, or its frontmatter has `kind: index`. */

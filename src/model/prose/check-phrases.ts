@@ -56,7 +56,7 @@ const PHRASES: readonly Phrase[] = [
     words: "the present (?!(?:and|is|was|or|to|time|moment|day)\\b)[a-z]+",
     fix: 'Write "the current …", or "today\'s …".',
   },
-  // "Any more tokens" is fine.
+  // Only matches at the end of a sentence or clause, because "any more tokens" is fine.
   {
     words: "any more(?=\\s*(?:[.,;:)?]|$))",
     fix: 'Write "no longer" before the verb, or "anymore".',

@@ -5,7 +5,7 @@ import { NAMES_FILE, SPELLING_FILE, type WordLists } from "./word-lists";
 /** Dictionaries of correct words. */
 export interface Speller {
   readonly isWord: (word: string) => boolean;
-  /** Suggests words for an unknown one, the most similar first. */
+  /** Suggests words for a word that isn't in the dictionaries, the most similar first. */
   readonly suggest: (word: string) => readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function listWords(
   const whole = text.replace(BESIDE_CODE, (part) => CODE_SIGN.repeat(part.length));
   return [...whole.matchAll(/\S+/g)].flatMap(({ 0: token, index: start }) => {
     if (NO_WORDS.test(token.replace(PUNCTUATION, ""))) return [];
-    // The parts of a word such as celo-org/governance are checked separately.
+    // Words separated by slashes, as in celo-org/governance, are checked separately.
     return [...token.matchAll(/[^/]+/g)].flatMap(({ 0: part, index: at }) => {
       if (names.has(part.replace(PUNCTUATION, ""))) return [];
       return [...part.matchAll(WORD)]

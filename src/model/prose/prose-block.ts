@@ -10,7 +10,7 @@ export type ProseKind = "heading" | "paragraph" | "cell" | "label";
 export interface ProseBlock {
   readonly kind: ProseKind;
   readonly text: string;
-  /** Returns the position in the file of `found`, which is at `index` in the text. */
+  /** Returns the position in the file of the string `found`, which is at `index` in the text. */
   readonly positionOf: (index: number, found: string) => Position;
 }
 
@@ -19,12 +19,12 @@ export const CODE_SIGN = "¤";
 
 /** A part of a block's text that is contiguous in the file. */
 export interface Piece {
-  /** Its index in the block's text. */
+  /** The piece's index in the block's text. */
   readonly at: number;
   readonly value: string;
   /**
-   * The piece's offset in the file, and its source, which also contains escapes, and markers at the start of
-   * continuation lines.
+   * The piece's offset in the file, and its source. Unlike `value`, the source contains escapes, and markers at the
+   * start of continuation lines.
    */
   readonly offset: number;
   readonly source: string;
@@ -32,8 +32,8 @@ export interface Piece {
 
 /**
  * Converts the index of `found` in the text to an offset in the file. A piece's source contains escapes and markers
- * that its value doesn't have, so occurrences are counted: the third "x" in the value is also the third "x" in the
- * source.
+ * that its value doesn't have, so indexes can't be compared. Occurrences are counted instead: the third "x" in the
+ * value is also the third "x" in the source.
  */
 export function offsetOf(pieces: readonly Piece[], index: number, found: string): number {
   const piece = pieces.findLast(({ at }) => at <= index) ?? pieces[0];

@@ -76,7 +76,7 @@ function readFrontmatter(yaml: string | undefined, firstLine: number, file: stri
   });
 }
 
-/** Adds the text of nodes to `pieces`, and returns `before` with that text appended. */
+/** Adds the text of nodes to `pieces`, and returns the text `before` with the nodes' text appended. */
 function gatherWords(
   nodes: readonly Nodes[],
   source: string,

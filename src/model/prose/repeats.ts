@@ -5,7 +5,7 @@ import type { ProseBlock } from "./prose-block";
  * Minimum number of words in a sentence that is compared. Shorter sentences, such as "Run the node.", may be repeated.
  */
 const WORDS_AT_LEAST = 13;
-/** Maximum share of a site's sentences that may be on two pages. */
+/** Maximum share of a site's long sentences that may be on two pages. */
 const REPEATED_AT_MOST = 0.03;
 /** Minimum share of word triples that two sentences must have in common to count as a repeat. */
 const ALIKE_FROM = 0.7;
@@ -38,7 +38,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}¤][\p{L}\p{N}'’-]*/gu) ?? [];
 
-/** Lists the sentences of a page that are long enough to be unique. */
+/** Lists the long sentences of a page. Shorter sentences may be repeated. */
 export function listSentences({ blocks }: PageProse): Sentence[] {
   return blocks
     .filter(({ kind }) => kind !== "heading")

@@ -7,7 +7,9 @@ export const SPELLING_FILE = "content/words/spelling.txt";
 /** The writers' word lists. */
 export interface WordLists {
   readonly names: readonly string[];
-  /** Correct words, including those in names. A lower-case word may also start with a capital. */
+  /**
+   * Correct words, including those in names. A word listed in lower case is also correct with a capital at the start.
+   */
   readonly words: ReadonlySet<string>;
   /** Names that aren't just letters: `go-ethereum`, `web3.js`. */
   readonly wholeNames: ReadonlySet<string>;

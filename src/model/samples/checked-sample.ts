@@ -1,4 +1,7 @@
-/** A name in a block's shown code, and its type: line and column from 0, length, and type in TypeScript. */
+/**
+ * A name in a block's shown code, with its line and column (both counting from 0), its length, and its TypeScript
+ * type.
+ */
 export type TypedName = readonly [line: number, column: number, length: number, type: string];
 
 /** The method by which a sample was checked. Each method has its own sentence in src/site/checked-samples.ts. */

@@ -2,14 +2,14 @@ import { escapeAttribute, escapeText } from "../markdown/html/escape";
 import { type CompiledSegment, mapCode } from "../markdown/segments";
 import { keyOfCode } from "./name-types";
 
-/** A checked block with the texts of its mark. */
+/** A block that passed its check, with the texts of the mark that says so. */
 export interface CheckedBlock {
   readonly language: string;
   /** The shown code. */
   readonly code: string;
-  /** Shown below the code. */
+  /** Text shown below the code. */
   readonly label: string;
-  /** Shown when the label is clicked. */
+  /** Sentence shown when a reader clicks the label. */
   readonly sentence: string;
   /** Link to an issue form for reporting code that doesn't work, and the link's text. */
   readonly report?: { readonly href: string; readonly words: string };
@@ -18,8 +18,8 @@ export interface CheckedBlock {
 const keyOf = (language: string, code: string): string => `${language} ${keyOfCode(code)}`;
 
 /**
- * Adds a mark below each checked block. The sentences that marks open are added at the end of the page, outside of
- * tabs, so that several marks can open the same sentence.
+ * Adds a mark below each checked block. A click on a mark opens a sentence about the check. These sentences are added
+ * at the end of the page, outside of tabs, so that several marks can open the same sentence.
  */
 export function markChecked(
   segments: readonly CompiledSegment[],

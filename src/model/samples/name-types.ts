@@ -13,7 +13,7 @@ export interface PageTypes {
 
 const PARTS = 4;
 
-/** A name in shown code; line and column from 0. */
+/** A name in shown code, with its type. Line and column count from 0. */
 export interface ShownName {
   readonly line: number;
   readonly column: number;
@@ -34,8 +34,9 @@ const dataFolderOf = (path: string): string =>
   `/page-data/${path.replace(/^\/|\/$/g, "") || "index"}`;
 
 /**
- * Returns the key of a block's code. Because of this key, a page from another build finds no types instead of wrong
- * types. Spaces at the end of lines are ignored, because a line may end with a button.
+ * Returns a key that depends on a block's code. If the code on the page differs from the code in the file with the
+ * types, because they are from different builds, the page finds no types instead of wrong types. Spaces at the end of
+ * lines are ignored, because a line may end with a button.
  */
 export function keyOfCode(code: string): string {
   const lines = code.split("\n").map((line) => line.trimEnd());
@@ -57,8 +58,8 @@ export function packTypes(
     });
     const key = keyOfCode(code);
     const same = packed.get(key);
-    // If a page shows the same code twice, but with different hidden lines, a name may have two types, so no types are
-    // shown.
+    // If a page shows the same code twice, but with different hidden lines, a name may have a different type in each
+    // block, so no types are shown.
     packed.set(key, !same || String(same) === String(numbers) ? numbers : []);
   }
   return packed.size > 0

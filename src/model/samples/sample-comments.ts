@@ -1,13 +1,15 @@
 /**
- * A code block after reading its comments for the checker. The notation is from twoslash
+ * A code block, and the result of reading its comments for the checker. The notation is from twoslash
  * (https://twoslash.netlify.app/refs/notations); only `@continues` is ours.
  */
 export interface SampleComments {
   /** The code that readers see, without the comments for the checker and without hidden lines. */
   readonly shown: string;
-  /** For each shown line, the number of the same line in `checked`, from 0. */
+  /** Index in `checked` of each shown line, counting from 0. */
   readonly shownLines: readonly number[];
-  /** The whole code. Each comment is replaced with an empty line, so that line numbers stay the same. */
+  /**
+   * The whole code. Each comment for the checker is replaced with an empty line, so that line numbers stay the same.
+   */
   readonly checked: string;
   readonly errors: readonly number[];
   readonly continues: boolean;

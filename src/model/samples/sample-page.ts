@@ -41,10 +41,7 @@ function findContinued(
   return undefined;
 }
 
-/**
- * Returns a block's code, preceded by the code that it continues, and the number of lines added above the block's own
- * code.
- */
+/** Returns a block's code with the code that the block continues added above, and the number of added lines. */
 export function joinContinued(
   block: SampleInPage,
   languages: ReadonlySet<string>,
@@ -95,7 +92,7 @@ function countCommonFolders(one: string, other: string): number {
 /** Returns the folder of a page's file. */
 export const folderOf = ({ file }: SamplePage): string => file.slice(0, file.lastIndexOf("/"));
 
-/** Cache of declarations by folder. Every block needs those of its folder, and finding them each time took 300 ms. */
+/** Cache of each folder's declarations. All blocks in the folder need them. Finding them each time took 300 ms. */
 const declarations = new WeakMap<readonly SamplePage[], Map<string, SampleInPage[]>>();
 
 /** Lists blocks whose title is a declaration file (`minipay.d.ts`). They apply to every page in their folder. */

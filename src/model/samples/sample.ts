@@ -5,9 +5,9 @@ export interface Sample extends Position {
   readonly language: string;
   /** The whole code, including hidden lines. */
   readonly code: string;
-  /** The shown code, if it differs from `code`. `lines` contains the number of each shown line in `code`, from 0. */
+  /** The shown code, if it differs from `code`. `lines` contains each shown line's index in `code`, from 0. */
   readonly shown?: { readonly code: string; readonly lines: readonly number[] };
-  /** `title="…"`: other blocks can import this block by its title. */
+  /** Title of the block (`title="…"`). Other blocks can import this block by its title. */
   readonly title?: string;
   /** Codes of TypeScript errors that the block demonstrates. It must have exactly these errors. */
   readonly errors: readonly number[];

@@ -8,7 +8,7 @@ import { label, listHrefs, menuLinkSchema } from "./menu-link";
 
 export const FOOTER_FILE = "content/footer.yaml";
 
-/** Backgrounds that the footer can have: that of the page, or that of code blocks. */
+/** Backgrounds that the footer can have: the background of the page, or of code blocks. */
 const FOOTER_STYLES = ["page", "sunken"] as const;
 
 export const footerSchema = z.strictObject({

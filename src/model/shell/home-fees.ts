@@ -7,14 +7,14 @@ import type { AddressEntry } from "../data/addresses";
 import type { Fact } from "../data/facts";
 import { label } from "./menu-link";
 
-/** The network whose addresses and prices the card shows. */
+/** The network whose addresses and prices are shown on the home page's card about fees. */
 const NETWORK = "celo";
 
-/** Maximum number of tokens that the card can show: its style sheet has one rule for each. */
+/** Maximum number of tokens on the card about fees. The card's style sheet has one rule for each token. */
 const MAX_TOKENS = 4;
 
 export const feesSchema = z.strictObject({
-  /** Id of the fact with the minimum base fee, such as "200 gwei …". */
+  /** Id of the fact whose value begins with the minimum base fee: "200 gwei …". */
   base_fee: label,
   /** Gas that the payment itself uses. */
   gas: z.int().positive(),
@@ -23,7 +23,7 @@ export const feesSchema = z.strictObject({
     .array(
       z.strictObject({
         token: label,
-        /** Name of the contract whose address is the `feeCurrency`, as in content/data/addresses.yaml. */
+        /** Name under which content/data/addresses.yaml lists the contract whose address is the `feeCurrency`. */
         contract: label.optional(),
         /** Id of the fact with the extra gas that a payment in this token uses. */
         gas: label.optional(),
@@ -36,7 +36,7 @@ export const feesSchema = z.strictObject({
 /** The cost of a payment whose fee is paid in a certain token. */
 export interface HomeFee {
   readonly token: string;
-  /** The address in `feeCurrency`; null for CELO, which doesn't need one. */
+  /** Address for the transaction's `feeCurrency`; null for CELO, which doesn't need an address. */
   readonly feeCurrency: string | null;
   /** Gas that the payment itself uses. */
   readonly gas: number;

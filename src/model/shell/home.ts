@@ -22,7 +22,7 @@ const link = z.strictObject({ label, href: pageAddress });
 export const homeSchema = z.strictObject({
   title: label,
   lead: label,
-  /** Shown by search engines. */
+  /** Description that search engines show. */
   description: label,
   start: link,
   /** A command that creates a first project. */
@@ -83,7 +83,7 @@ export interface HomeContent extends Omit<z.output<typeof homeSchema>, "fees"> {
 
 /** Data that the home page's file refers to. */
 export interface HomeData extends FeeData {
-  /** Each network that the home page shows needs a purpose. */
+  /** All networks. Each network that the home page shows needs an entry in `network_uses`. */
   readonly networks: readonly Network[];
 }
 

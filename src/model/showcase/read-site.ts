@@ -15,9 +15,9 @@ interface ReadSite {
 }
 
 interface SiteRead {
-  /** Absent if the site has a fault. */
+  /** The site; absent if it has a fault. */
   readonly site?: ShowcaseSite;
-  /** The site for checks across files; present even if a tag or the picture has a fault. */
+  /** The site for checks that compare files. It's present even if a tag or the picture has a fault. */
   readonly text?: SiteText;
   readonly faults: readonly Fault[];
 }

@@ -19,9 +19,9 @@ interface ShowcaseTag {
   readonly id: string;
   readonly label: string;
   readonly group: TagEntry["group"];
-  /** One sentence, or empty. */
+  /** One sentence; empty if the tag has no description. */
   readonly description: string;
-  /** `#rrggbb`, or null if it has none. */
+  /** Color in the form `#rrggbb`; null if the tag has no color. */
   readonly color: string | null;
   /** Number of sites with this tag. */
   readonly count: number;
@@ -32,9 +32,9 @@ export type UncountedTag = Omit<ShowcaseTag, "count">;
 
 /** The content of content/showcase. */
 export interface Showcase {
-  /** Popular sites first; otherwise sorted by name. */
+  /** All sites, sorted by name, but with popular sites first. */
   readonly sites: readonly ShowcaseSite[];
-  /** In the order of tags.yaml. */
+  /** All tags of listings, in the order of tags.yaml. */
   readonly tags: readonly ShowcaseTag[];
   readonly faults: readonly Fault[];
 }

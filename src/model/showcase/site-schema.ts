@@ -13,7 +13,7 @@ export const siteSchema = z.strictObject({
   source: webAddress,
   tags: z.array(z.string()).min(1),
   description: sentenceOf(DESCRIPTION_LENGTH),
-  /** File in content/showcase. Without a picture, the card shows a monogram. */
+  /** Path of the picture, relative to content/showcase. Without a picture, the card shows a monogram. */
   picture: z
     .string()
     .regex(

@@ -25,7 +25,10 @@ export interface Neighbour {
   readonly path: string;
 }
 
-/** Finds the docs before and after each doc of a sidebar, by doc id. Skips links to other pages. */
+/**
+ * Finds the previous and next doc of each doc in a sidebar, keyed by the doc's id. Links to pages that aren't docs
+ * are skipped.
+ */
 export function findNeighbours(
   items: readonly SidebarItem[],
 ): Map<string, { previous?: Neighbour; next?: Neighbour }> {
@@ -43,7 +46,7 @@ export function findNeighbours(
 /** A page or category above a page. */
 export interface Breadcrumb {
   readonly label: string;
-  /** Absent for a category without a page. */
+  /** Path of the page; absent for a category without a page. */
   readonly path?: string;
 }
 

@@ -16,8 +16,8 @@ export interface PageSection {
 }
 
 /**
- * Renders links to the sections of the current page. When the reader navigates, browser/widgets/sidebar.ts replaces
- * them.
+ * Renders links to the sections of the current page. When the reader opens another page, browser/widgets/sidebar.ts
+ * replaces these links.
  */
 const sectionsToHtml = (sections: readonly PageSection[]): string =>
   `<ul class="sidebar-list" data-toc data-sections>${sections
@@ -50,15 +50,15 @@ function findOpenCategories(items: readonly SidebarItem[]): Map<string, Set<Side
 }
 
 /**
- * Creates a function that renders a sidebar for a page as nested lists. Categories are `details` elements, so they open
- * without scripts, and those that contain `currentPath` are always open at first. The link to `currentPath` has
- * `aria-current`, and the sections of that page are listed below it.
+ * Creates a function that renders a sidebar for a page as nested lists. Categories are `details` elements, so readers
+ * can open them without scripts. Categories that contain `currentPath` are always open at first. The link to
+ * `currentPath` has `aria-current`, and the sections of that page are listed below the link.
  */
 export function createSidebarHtml(
   items: readonly SidebarItem[],
 ): (currentPath: string, sections?: readonly PageSection[]) => string {
   const openByPath = findOpenCategories(items);
-  /** Each category's HTML on pages outside the category. */
+  /** Cache of each category's HTML, as shown on pages outside the category. */
   const elsewhere = new Map<SidebarCategory, string>();
 
   return (currentPath, sections = []) => {
@@ -93,7 +93,8 @@ export function createSidebarHtml(
           `${list}</details></li>`
         );
       }
-      // A link inside a summary would be one control inside another, and screen readers can't tell them apart.
+      // The link isn't inside the summary: it would be a control inside another control, and screen readers couldn't
+      // tell the two apart.
       const page = linkToHtml({ type: "link", label, href, unlisted: false }, href === currentPath);
       if (!category.items.some(isShown)) return `<li>${page}${below(href)}</li>`;
       const name = escapeAttribute(`Pages of ${label}`);

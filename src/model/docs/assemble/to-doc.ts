@@ -6,7 +6,7 @@ import { pathsInVersion } from "../versions/version-links";
 import type { DocVersion } from "../versions/versions";
 import { type VersionSidebars, chooseSidebar } from "./version-sidebars";
 
-/** Number of words that an adult reads in a minute, as in most packages for reading times. */
+/** Number of words that an adult reads in a minute, as assumed by most packages that compute reading times. */
 const WORDS_PER_MINUTE = 200;
 
 /** A doc before its language and its paths in other versions are added. */

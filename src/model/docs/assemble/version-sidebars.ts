@@ -18,7 +18,7 @@ const sidebarsFileOf = (version: string): string =>
 
 /** The sidebars of a version, and each doc's place in them. */
 export interface VersionSidebars extends Pick<ResolvedSidebars, "sidebars" | "pending" | "links"> {
-  /** False if the file can't be read, so the sidebars are unknown. */
+  /** False if the file with the sidebars can't be read, so the sidebars are unknown. */
   readonly isReadable: boolean;
   /** The first sidebar that lists a doc, by the doc's id. */
   readonly sidebarById: ReadonlyMap<string, string>;
@@ -60,7 +60,8 @@ export function readVersionSidebars(scope: VersionOfSidebars): Result<VersionSid
       if (docId !== undefined && !sidebarById.has(docId)) sidebarById.set(docId, name);
     }
   }
-  // If a sidebar has a fault, the docs that it would have listed are unknown.
+  // If a sidebar has a fault, the docs that it would have listed are unknown, so docs without an entry aren't
+  // reported.
   const isComplete = faults.length === 0 && sidebars.length > 0;
   const listed = { file: sidebarsFileOf(version.name), listedIds: new Set(sidebarById.keys()) };
   return {
@@ -111,7 +112,7 @@ export function chooseSidebar(
 ): Result<string | null> {
   const wanted = frontmatter?.sidebar;
   if (wanted === undefined) return { value: sidebarById.get(id) ?? null, faults: [] };
-  // If the sidebars can't be read, that is already reported.
+  // If the file with the sidebars can't be read, that has already been reported.
   if (wanted === null || !isReadable) return { value: null, faults: [] };
   const names = sidebars.map(({ name }) => name);
   if (names.includes(wanted)) return { value: wanted, faults: [] };

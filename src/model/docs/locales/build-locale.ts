@@ -15,7 +15,7 @@ import { type SidebarLabels, readSidebarLabels, translateSidebar } from "./sideb
 /** Input for building a locale of the site. */
 export interface LocaleScope {
   readonly input: SiteInput;
-  /** The version being written, and its docs. */
+  /** The version being written. Its docs are in `originals`. */
   readonly version: DocVersion;
   readonly originals: readonly RoutedDoc[];
   /** Menu labels in the original language. */
@@ -31,7 +31,10 @@ export interface BuiltLocale extends Omit<SiteLocale, "docs"> {
   readonly docs: readonly DocOfVersion[];
   /** Root path of the locale's docs. Absolute paths in the links of translations are relative to it. */
   readonly versionPath: string;
-  /** Path of each doc in this language, by the file of the original and by the file of its translation. */
+  /**
+   * Path of each doc in this language. Each doc has two keys: the file of the original and the file of its
+   * translation.
+   */
   readonly pathByFile: ReadonlyMap<string, string>;
   readonly translations: readonly CompiledDoc[];
   readonly faults: readonly Fault[];
@@ -61,7 +64,7 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   );
   const version = { ...scope.version, path: joinPaths(root, scope.version.path) };
   const { areaOf } = input;
-  // The faults in this version are dropped, because the originals are checked too and have the same faults.
+  // The faults of this build are dropped: the original docs are built too, and report the same faults.
   const { value: built } = buildVersion({
     version,
     docs,
@@ -85,7 +88,10 @@ export function buildLocale(locale: Locale, scope: LocaleScope): BuiltLocale {
   };
 }
 
-/** Combines a translation's text with the rest of its original's frontmatter, such as tags. */
+/**
+ * Returns the translation with its original's frontmatter, except for the keys that the translation sets itself, such
+ * as the title. Returns the original if there is no translation.
+ */
 function inPlaceOf(original: CompiledDoc, translation: CompiledDoc | undefined): CompiledDoc {
   if (!translation?.frontmatter || !original.frontmatter) return original;
   const { title, description, sidebar_label, keywords, questions, facts_checked, sources } =

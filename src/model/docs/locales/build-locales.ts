@@ -28,7 +28,10 @@ interface LocalesInput extends Pick<
   readonly written: readonly VersionOfDocs[];
 }
 
-/** Builds all locales besides the site's own language, and reports the faults in their files, except in links. */
+/**
+ * Builds all locales besides the site's own language, and reports the faults in their files. Faults in links are
+ * reported elsewhere.
+ */
 export function buildLocales({ routed, written, ...shared }: LocalesInput): {
   locales: readonly BuiltLocale[];
   faults: readonly Fault[];

@@ -10,7 +10,7 @@ export const SIDEBAR_LABELS_FILE = "sidebars.yaml";
 
 const startOf = (file: string): Position => ({ file, line: 1, column: 1 });
 
-/** Finds files in locale folders that no page uses. */
+/** Finds files in content/locales that are ignored because of their language or their name. */
 export function checkLocaleFiles(files: readonly string[], codes: readonly string[]): Fault[] {
   const seen = new Set<string>();
   return files.flatMap((file) => {
@@ -36,7 +36,7 @@ export function checkLocaleFiles(files: readonly string[], codes: readonly strin
   });
 }
 
-/** Keys that a translation sets itself; all other keys are taken from the original. */
+/** Keys that a translation may set. For all other keys, the original's value is used. */
 const OWN_KEYS: readonly (keyof Frontmatter)[] = [
   "title",
   "description",

@@ -2,7 +2,7 @@ import type { Doc, SiteLocale } from "../site";
 import type { BuiltLocale } from "./build-locale";
 import { type Locale, type Translation, splitLocaleFile } from "./locales";
 
-/** Adds to each page a list of its translations. Returns the docs in the site's own language, and the other locales. */
+/** Adds a list of translations to each page. Returns the docs in the site's own language, and the other locales. */
 export function linkLocales(
   docs: readonly Doc[],
   { code, direction }: Locale,

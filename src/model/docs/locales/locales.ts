@@ -2,7 +2,9 @@ import { identifyDoc } from "../doc-identity";
 
 /** A language that the site is available in. */
 export interface Locale {
-  /** The value of the `lang` attribute: `fr`, `pt-BR`. Except in the site's own language, page paths begin with it. */
+  /**
+   * Value of the `lang` attribute: `fr`, `pt-BR`. Page paths begin with this code, except in the site's own language.
+   */
   readonly code: string;
   /** The language's name in that language, for the menu. */
   readonly label: string;
@@ -48,8 +50,8 @@ export function splitLocaleFile(file: string): { code: string; original: string 
 }
 
 /**
- * Lists the path of each doc in a language twice: by the original's file, and by the translation's file, which may not
- * exist.
+ * Lists the path of each doc in a language twice: once with the original's file, and once with the translation's
+ * file, which may not exist.
  */
 export const listLocalePaths = (
   code: string,
@@ -64,8 +66,8 @@ export const listLocalePaths = (
   });
 
 /**
- * Lists the files that a doc depends on. For a translation, the list includes the translated copies that would be read
- * instead of them.
+ * Lists the files that a doc depends on. For a translation, the list also includes the translated copies of these
+ * files, which would be read instead if they exist.
  */
 export function listOwnPlaces(file: string, used: readonly string[]): string[] {
   const { code } = splitLocaleFile(file) ?? {};

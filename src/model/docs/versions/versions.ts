@@ -15,7 +15,10 @@ export interface DocVersion {
   readonly badge: boolean;
 }
 
-/** Names reserved for the version being written: its own name, and its path once a version is archived. */
+/**
+ * Names reserved for the version being written: its own name, and the first segment of its paths once a version is
+ * archived.
+ */
 const OWN_NAMES = [CURRENT_VERSION, "next"];
 
 /**

@@ -63,7 +63,7 @@ export function toCards(
     const lost = leaveOutLabel(label, { title, href }, migration);
     return { cells, marks: marks + lost, title: toPlainTitle(title), text, href };
   });
-  // If no card has text, the cards become a list of links.
+  // If no card has text and every card has a link, the cards become a list of links.
   const areLinks =
     read.length > 1 && read.every(({ text, href }) => text === "" && href !== undefined);
   const cards = read.map(({ cells, marks, title, text, href }) => {
@@ -121,7 +121,7 @@ function leaveOutLabel(
     : leaveOut(migration, `the words "${words}" of a card's link`, "The whole card is a link.");
 }
 
-/** Drops a GitBook column's list of options, and notes the options that no cell uses. */
+/** Drops the list of options that GitBook stores for a column, and notes the options that no cell uses. */
 export function writeOptions(node: JsxNode, migration: Migration): string {
   const options = elementsOf(node).filter((one) => nameOf(one) === "option");
   const isGitBook = options.every((one) => attributeOf(one, "label", migration) !== undefined);

@@ -205,7 +205,7 @@ function takeSummary(content: string): { summary?: string; content: string } {
   return whole === undefined ? { content } : { summary, content: content.slice(whole.length) };
 }
 
-/** Keeps a tag that docs may contain, but without its attributes. */
+/** Keeps a tag. If docs may contain the tag, its attributes are dropped; otherwise, its source doesn't change. */
 function keepTag(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const name = nameOf(node);
   const unused = isAllowedTag(name) ? noteUnused(node, ["open", "id"], migration) : "";

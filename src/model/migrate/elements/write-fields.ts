@@ -7,7 +7,8 @@ import type { Migration } from "../migration";
 import type { RewriteContext } from "../rewrite";
 
 /**
- * Attributes that say which part of a request contains the parameter. The attribute's value is the parameter's name.
+ * Attributes that name a parameter. The attribute's name is the part of the request that contains the parameter, and
+ * its value is the parameter's name.
  */
 const PLACES = ["path", "query", "body", "header"] as const;
 

@@ -8,7 +8,7 @@ import type { RewriteContext } from "../rewrite";
 
 const ADDRESS = ["href", "to", "url", "link"];
 
-/** Returns the converted URL of a link or a card. Other tools use several attributes for it. */
+/** Returns the converted URL of a link or a card. In other tools, the URL can be in one of several attributes. */
 export function addressOf(
   node: JsxNode,
   migration: Migration,
@@ -19,7 +19,10 @@ export function addressOf(
   return address === undefined ? undefined : migrateLink(address, migration);
 }
 
-/** Converts `<a href>` and `<Link to>`. The id of an empty element becomes the id of the heading that contains it. */
+/**
+ * Converts `<a href>` and `<Link to>`. An empty element with an id becomes the id of the heading that contains the
+ * element.
+ */
 export function writeLink(node: JsxNode, migration: Migration, context: RewriteContext): string {
   const words = rewriteInner(node, migration, context);
   const id = attributeOf(node, "id", migration) ?? attributeOf(node, "name", migration);

@@ -2,8 +2,8 @@ import { type Expression, Parser, type Program, type SpreadElement } from "acorn
 import { transform } from "sucrase";
 
 /**
- * A literal value in a JSON, JavaScript or TypeScript file, with its line. The value of `code` is only known when the
- * code runs.
+ * A literal value in a JSON, JavaScript or TypeScript file, with its line. The type `code` is for an expression whose
+ * value is only known when the file runs.
  */
 export type Literal = { readonly line: number } & (
   | { readonly type: "text"; readonly text: string }
@@ -76,8 +76,8 @@ interface Reading {
   readonly text: string;
   readonly constants: ReadonlyMap<string, Expression>;
   /**
-   * Number of constants that were followed to reach this value. The limit is 20, since constants may refer to each
-   * other.
+   * Number of constants that were followed to reach this value. The limit is 20, since constants could refer to each
+   * other in a loop.
    */
   readonly depth: number;
 }

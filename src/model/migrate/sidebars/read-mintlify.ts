@@ -1,13 +1,16 @@
 import type { ForeignEntry, ForeignSidebar } from "./entries";
 import { type Literal, textOf, valueOf } from "./literal";
 
-/** Keys that name a part of the navigation, and keys that contain the parts inside it. */
+/** Keys with the label of a part of the navigation, such as a tab, and keys with the list of parts inside it. */
 const LABELS = ["group", "tab", "anchor", "dropdown", "version", "language", "product", "item"];
 const PARTS = [
   ...["languages", "versions", "products", "dropdowns", "tabs", "anchors", "menu", "groups"],
   "pages",
 ];
-/** Keys that are read below, or that don't matter to readers. */
+/**
+ * Keys that are read below, or that can be dropped because they don't matter to the site's readers. Other keys are
+ * reported.
+ */
 const READ = new Set([...LABELS, ...PARTS, "root", "href", "url", "expanded", "default", "boost"]);
 
 /** Reads the navigation of Mintlify's `docs.json` or `mint.json`. */

@@ -27,7 +27,7 @@ export interface Target {
   readonly isTaken: (file: string) => boolean;
 }
 
-/** Matches Mintlify and GitBook folders whose files are only included in pages. */
+/** Matches files in Mintlify and GitBook folders whose files are only included in pages. */
 const FRAGMENTS = /^(?:.*\/)?(?:_?snippets|\.gitbook\/includes)\//;
 const IMPORT =
   /^import\s+[\w$]+\s+from\s+["']([^"']+\.mdx?)["']|\{% *include +"([^"]+\.md)" *%\}/gm;

@@ -5,7 +5,7 @@ import type { PlannedFile } from "./plan-files";
 
 /** The paths that pages had on the other site. */
 export interface Routes {
-  /** Finds a page by its path on the other site, with or without the docs prefix. */
+  /** Finds a page by its path on the other site, with or without a prefix such as `/docs`. */
   readonly findPage: (path: string) => PlannedFile | undefined;
   /** Finds a file by its path relative to the migrated folder, with or without its extension. */
   readonly findFile: (file: string) => PlannedFile | undefined;

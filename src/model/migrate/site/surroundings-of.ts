@@ -12,7 +12,7 @@ import type { Surroundings } from "./surroundings";
 export interface ForeignSite extends Target {
   readonly routes: Routes;
   readonly isGitBook: boolean;
-  /** The path of the folder with the new pages. */
+  /** URL path of the folder with the new pages: `/build/bridge`. */
   readonly basePath: string;
   /** True if the pages are converted in place. */
   readonly isInPlace: boolean;
@@ -87,8 +87,8 @@ function findRedirected(path: string, { routes, redirects }: ForeignSite): Plann
 }
 
 /**
- * Resolves a relative link as a file path, and then as a URL relative to the page's URL, without and with a trailing
- * slash.
+ * Finds the page that a relative link leads to. The link is tried as a file path, and then as a URL relative to the
+ * page's URL, first without and then with a trailing slash on the page's URL.
  */
 function findRelative(path: string, page: PlannedFile, routes: Routes): PlannedFile | undefined {
   const file = resolveFrom(page.file, path) ?? "";

@@ -8,6 +8,6 @@ export interface Surroundings {
   readonly findFragment: (target: string) => string | undefined;
   /** Chooses a file for a picture, `./images/a.png`, so that no other picture has the same name. */
   readonly namePicture: (src: string) => string;
-  /** The path of the folder with all new pages, `/build/bridge`. Absolute slugs are moved below it. */
+  /** URL path of the folder with all new pages: `/build/bridge`. Absolute slugs are moved below it. */
   readonly basePath: string;
 }
