@@ -32,7 +32,7 @@ function layerOf(path: string): string {
 
 /** The layers from which each layer may import values and types, in addition to itself. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  // What content means: no Node, no React, no DOM.
+  // Code that defines the meaning of content, and uses no Node, no React and no DOM.
   faults: [],
   model: ["faults"],
   site: ["faults"],
@@ -41,7 +41,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   "search/index": ["search/words", "model", "site", "faults"],
   "search/hosted": ["search/index", "search/words", "site"],
   outputs: ["model", "site", "faults"],
-  // Node, without Gatsby and with it.
+  // Code for Node: first without Gatsby, then with it.
   pipeline: ["outputs", "search/index", "search/words", "model", "site", "live", "faults"],
   samples: ["pipeline", "model", "faults"],
   gatsby: ["pipeline", "outputs", "search/words", "model", "site", "live", "faults"],
@@ -61,7 +61,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "site",
     "faults",
   ],
-  // The browser, without React and with it.
+  // Code for the browser: some without React, some with it.
   "gatsby/runtime": [],
   browser: ["gatsby/runtime", "site", "live"],
   "gatsby/stubs": ["browser"],

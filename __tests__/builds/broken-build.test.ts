@@ -4,11 +4,11 @@ import { type SiteCopy, copySite } from "./site-copy";
 
 const BROKEN = "__tests__/fixtures/broken";
 /**
- * Only the manifest of an older package has this fault, but a build reads only the manifests listed in
+ * Left out, because its fault needs the manifest of an older package. A build reads only the manifests listed in
  * content/cli-packages.yaml.
  */
 const NEEDS_MANIFEST = "cli-unaccounted-command.md";
-/** The doctor reports style faults; they don't fail a build. */
+/** Docs whose faults fail a build. Style faults don't, since only the doctor reports them. */
 const DOCS = readdirSync(BROKEN).filter(
   (name) => name.endsWith(".md") && !name.startsWith("prose-") && name !== NEEDS_MANIFEST,
 );

@@ -57,7 +57,7 @@ export async function startDevServer(root: string, path: string): Promise<DevSer
     hasEnded = true;
   });
   for (;;) {
-    // TypeScript doesn't notice that the event handlers above change it.
+    // TypeScript doesn't notice that the event handler above changes `hasEnded`.
     if (hasEnded as boolean) throw new Error(`gatsby develop ended:\n${printed.slice(-4000)}`);
     const answer = await fetch(origin + path).catch(() => undefined);
     if (answer?.ok === true) break;

@@ -13,7 +13,7 @@ const BLOCK = /^(.+\?)\n\n```graphql\n([^]*?)```$/gm;
 const QUERIES = [...readFileSync("CONTRIBUTING.md", "utf8").matchAll(BLOCK)].map(
   ([, question = "", query = ""]) => ({ question, query }),
 );
-/** Queries whose result is empty unless something is missing. */
+/** Queries that usually return nothing, because they list what is still missing. */
 const MAY_BE_EMPTY = new Set(["allPendingEntry"]);
 
 const PLUGIN = `const { readFileSync, writeFileSync } = require("node:fs");

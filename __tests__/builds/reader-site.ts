@@ -92,7 +92,7 @@ export async function createReaderSite({ hasLocales = true } = {}): Promise<Read
   for (const name of readdirSync(join(site.root, "content"))) {
     if (!["showcase", "tags.yaml", ...SHELL].includes(name)) site.remove(`content/${name}`);
   }
-  // This site has no networks.
+  // Removes the parts of the home page that need networks, since this site has none.
   const home = readFileSync(join(site.root, "content/home.yaml"), "utf8");
   site.write(
     "content/home.yaml",
@@ -133,7 +133,8 @@ export async function createReaderSite({ hasLocales = true } = {}): Promise<Read
   site.write(`${last}/guides/field.png`, await png("#fcff52"));
   site.write(`${last}/guides/sea.png`, await png("#3366cc"));
 
-  // A page written for Docusaurus (fixtures/broken/mdx-docusaurus.mdx), changed as the fixes of its faults suggest.
+  // A page written for Docusaurus (fixtures/broken/mdx-docusaurus.mdx), with its faults fixed as their messages
+  // suggest.
   site.write(`${last}/guides/rewritten.mdx`, readFileSync(MOVED_PAGE, "utf8"));
   site.write(`${last}/guides/_intro.md`, "Words that several pages share.\n");
   site.write(

@@ -62,7 +62,8 @@ beforeAll(async () => {
   const { copy } = site;
   setConstant(copy, "src/site/announcement.ts", "ANNOUNCEMENT_IS_CLOSEABLE", "true as boolean");
   if (isNightly) buildLaterOnes(environment);
-  // The announcement differs from the later one, and the colour mode follows the system.
+  // In the first build, the announcement differs from that of the later builds, and the colour mode follows the
+  // system.
   setConstant(copy, "src/site/color-mode.ts", "RESPECT_PREFERS_COLOR_SCHEME", "true as boolean");
   builds.first = site.build("first", { ...environment, RUN_ON_CELO: "off" });
 }, BUILDS_MS);
@@ -98,8 +99,9 @@ const quietStates = {
     }),
 };
 /**
- * The same for tests that switch between builds. The later builds count every reader, so stand-ins answer for the
- * services. Each tab has its own cache, so that the builds' pages don't reach other tests.
+ * Like `quietStates`, but for tests that switch between builds. The later builds count every reader, so stand-ins
+ * answer in place of the services. Each tab has its own cache, so that other tests don't get pages of the wrong
+ * build.
  */
 const deployedStates = {
   ...quietStates,

@@ -12,9 +12,9 @@ export interface Watch {
   readonly environment?: Readonly<Record<string, string>>;
   /** Receives all output so far. If it returns true, the build is killed with all its threads and workers. */
   readonly shallDie?: (output: string) => boolean;
-  /** A command that starts the build, such as `unshare`. */
+  /** A command to put before the build's own command, such as `unshare`. */
   readonly wrapper?: readonly string[];
-  /** A command to run instead of Gatsby's own. */
+  /** A command to run instead of `gatsby build`. */
   readonly command?: readonly string[];
 }
 

@@ -178,7 +178,7 @@ test.each(HARMLESS)("%s", (_, source, inner) => {
   const drawing = format(source, 'A "box" <b>');
   const expected = `<svg role="img" aria-label="A &quot;box&quot; &lt;b>" viewBox="0 0 9 9">${inner}</svg>`;
   expect(drawing).toBe(expected);
-  // A browser parses it in the same way: nothing escapes from the drawing.
+  // When a browser parses the page, nothing escapes from the drawing.
   const body = serialize(parse(`<body><main>${expected}</main><footer>`));
   expect(body).toMatch(/<\/svg><\/main><footer><\/footer><\/body><\/html>$/);
 });

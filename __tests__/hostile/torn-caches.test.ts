@@ -96,7 +96,7 @@ test("torn bodies and a torn index are compiled again, with the same result", as
 
 test("a torn card is drawn again, and its page gets the complete one", async () => {
   const root = newFolder();
-  symlinkSync(resolve("node_modules"), join(root, "node_modules")); // The font is a package.
+  symlinkSync(resolve("node_modules"), join(root, "node_modules")); // The font is in a package.
   const damages: readonly ((whole: Buffer) => Buffer)[] = [
     (whole) => whole.subarray(0, 40),
     (whole) => whole.subarray(0, -1),

@@ -187,8 +187,8 @@ const IN_TEXT: Readonly<Record<string, (address: string) => string>> = {
 describe.each(Object.keys(IN_TEXT))("%s in a page's text", (kind) => {
   test.each(NOWHERE)("leads nowhere with %j", (address) => {
     const { doc: compiled, html } = compile(IN_TEXT[kind]!(address));
-    // Either a fault fails the build, or the text doesn't become a URL. Links to files remain: the site resolves them
-    // or reports a fault.
+    // Either a fault fails the build, or the text doesn't become a URL. Links to files are the exception: the
+    // compiler keeps them for the site, which resolves them or reports a fault.
     const toFiles = compiled.placeholders.flatMap((one) =>
       one.kind === "link" && one.file !== undefined ? [one.target] : [],
     );

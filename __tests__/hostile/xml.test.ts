@@ -4,7 +4,10 @@ import { formatSearchDescription } from "../../src/outputs/feeds/search-descript
 import { formatSitemap } from "../../src/outputs/feeds/sitemap";
 import { HOSTILE_TEXTS } from "../support/hostile/texts";
 
-/** Parses a file strictly, and returns its root element. Expects no fault, which would be an element `parsererror`. */
+/**
+ * Parses a file strictly, and returns its root element. Fails if the parser has added an element `parsererror`, which
+ * reports a fault.
+ */
 function parse(xml: string): Element {
   const { documentElement } = new DOMParser().parseFromString(xml, "application/xml");
   expect(documentElement.ownerDocument.getElementsByTagName("parsererror")).toHaveLength(0);

@@ -104,9 +104,9 @@ test.each(CASES)("YAML is read or refused within the time limit: $name", ({ text
 
 const LARGE = 30_000;
 /**
- * Large texts that are read to the end take half a second each, mostly in the YAML parser, which the tests above run on
- * all of them. So for each kind of file, the nightly run uses all texts, and other runs use a fifth, chosen by
- * TEST_SEED.
+ * Large texts that are read to the end take half a second each, mostly in the YAML parser. The tests above already
+ * run that parser on all of them. So for each kind of file, the nightly run uses all texts, and other runs use a
+ * fifth, chosen by TEST_SEED.
  */
 const TAKEN = CASES.filter(
   ({ text, rule }) => rule !== undefined || text.length < LARGE || isNightly || isPicked(text, 5),

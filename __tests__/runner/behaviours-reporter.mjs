@@ -20,9 +20,9 @@ function readProofs() {
 }
 
 /**
- * Checks in the results of a run that every behaviour in reader-behaviours.yaml was proved: the tests listed for it
- * have to have run and passed, unless their test file didn't run. Tests that are left to the nightly run count as
- * passed in other runs.
+ * Checks that a run proved every behaviour in reader-behaviours.yaml: the tests listed for a behaviour have to have
+ * run and passed, unless their test file didn't run. Tests that are left to the nightly run count as passed in other
+ * runs.
  */
 export default class BehavioursReporter {
   /** @type {Error | undefined} */

@@ -37,8 +37,8 @@ const jestInParts = (name, count, projects, needs = []) =>
   }));
 
 /**
- * Lists all steps. Suites in parts are the last ones, so that all cores are busy until the end.
- * @param {string} counts Folder that all steps write to: their numbers of tests, and whether the main packages are installed.
+ * Lists all steps. The parts of the e2e suite are last, so that all cores are busy until the end.
+ * @param {string} counts Folder where steps record numbers of tests, and whether the main packages are installed.
  * @returns {readonly Step[]}
  */
 export const listSteps = (counts) => [
@@ -49,7 +49,8 @@ export const listSteps = (counts) => [
   { ...npm("doctor", "--all"), needs: ["check:samples"] },
   ...jestInParts("unit", 3, ["model", "mocked", "components"]),
   {
-    // These tests check samples with real packages, and alone they don't justify downloading a gigabyte.
+    // These tests check samples with real packages. They run only if another step needed these packages, since they
+    // don't justify downloading a gigabyte by themselves.
     ...jest(["installed"]),
     needs: ["check:samples"],
     skip: () =>

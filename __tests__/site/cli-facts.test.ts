@@ -76,7 +76,8 @@ test.each(facts.commands)("$id has its flags, aliases and arguments", ({ id, fla
     ...(flag.default !== undefined && { default: CORRECTED[flag.default] ?? flag.default }),
   }));
   expect(flagsOf(command)).toEqual(expected.sort(byName));
-  // The documentation leaves out arguments that fill a whole line, so there may be more of them than it says.
+  // The documentation leaves out arguments that fill a whole line, so a command may have more arguments than
+  // documented.
   expect(command?.args.length).toBeGreaterThanOrEqual(fact.args?.length ?? 0);
   const names = new Set([command?.aliasOf ?? id, ...(command?.aliases ?? [])]);
   expect((fact.aliases ?? []).filter((alias) => !names.has(alias))).toEqual([]);

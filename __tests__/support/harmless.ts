@@ -42,7 +42,10 @@ const isElement = (node: Child): node is Element => "tagName" in node;
 const isSentinel = (node: Child): boolean =>
   isElement(node) && node.attrs.some(({ name, value }) => name === "id" && value === SENTINEL);
 
-/** Doesn't use recursion, since hostile HTML may be nested too deeply for the stack. */
+/**
+ * Lists everything harmful in a node and its descendants. Doesn't use recursion, since hostile HTML may be nested too
+ * deeply for the stack.
+ */
 function harmOf(root: Child): string[] {
   const found: string[] = [];
   const waiting: Child[] = [root];

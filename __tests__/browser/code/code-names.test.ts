@@ -71,7 +71,7 @@ describe("the name at a point", () => {
   beforeEach(async () => {
     at("/points");
     names = await loadNames(find("code"));
-    // jsdom does no layout: the names are side by side, each 10 px wide and high.
+    // jsdom has no layout, so this puts the names side by side, each 10 px wide and high.
     names.forEach(({ range }, index) => {
       range.getClientRects = () =>
         [{ left: index * 20, right: index * 20 + 10, top: 5, bottom: 15 }] as never;

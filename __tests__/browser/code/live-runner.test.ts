@@ -27,7 +27,10 @@ Object.assign(globalThis, {
 });
 /** The messages that the page has sent to the current frame. */
 const sent = (): unknown[] => port?.sent ?? [];
-/** A message as a browser delivers it; all messages of a test arrive within one second. */
+/**
+ * Creates a message event as a browser would. All messages have the same time stamp, so they count as sent within one
+ * second.
+ */
 const messageOf = (data: unknown, source: Window | null = null): MessageEvent => {
   const event = new MessageEvent("message", { data, source });
   return Object.defineProperty(event, "timeStamp", { value: 10 });
@@ -38,7 +41,7 @@ const send = (data: unknown): void => port?.onmessage?.(messageOf(data));
 const sendFrom = (source: Window | null, data: unknown): void => {
   dispatchEvent(messageOf(data, source));
 };
-/** Makes the frame ask for its port. Returns what the frame received. */
+/** Makes the frame ask for its port. Returns a mock that records what the frame receives. */
 const makeReady = (): jest.Mock => {
   const inner = frame().contentWindow;
   if (!inner) throw new Error("The frame isn't in the page.");
@@ -48,7 +51,7 @@ const makeReady = (): jest.Mock => {
   return got;
 };
 const result = (): RunResult | undefined => {
-  jest.advanceTimersByTime(20); // An animation frame.
+  jest.advanceTimersByTime(20); // Longer than one animation frame.
   return onChange.mock.lastCall?.[0];
 };
 
@@ -242,7 +245,7 @@ test("a flood of messages ends the frame", () => {
 });
 
 test("a frame that navigates elsewhere is replaced", () => {
-  const first = frame(); // jsdom has loaded it already.
+  const first = frame(); // jsdom has already loaded this frame, so another load event means that it has navigated.
   first.dispatchEvent(new Event("load"));
   expect(frame()).not.toBe(first);
 });

@@ -8,7 +8,10 @@ import {
 } from "../../../src/browser/code/type-box";
 import { find } from "../find";
 
-/** jsdom has no layout: the box always has this size, and each test sets the rectangle of a name. */
+/**
+ * Size of the box in pixels. jsdom has no layout, so the box always has this size, and each test sets the position of
+ * a name.
+ */
 const WIDTH = 200;
 const HEIGHT = 50;
 Object.defineProperties(HTMLElement.prototype, {

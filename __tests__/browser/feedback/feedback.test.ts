@@ -103,7 +103,7 @@ test("an answer that can't be sent becomes an issue", async () => {
   await sendFeedback(reason());
   expect(warn).toHaveBeenCalledTimes(1);
   expect(find("summary").textContent).toBe("No");
-  // jsdom reports that it can't navigate.
+  // jsdom reports every attempt to navigate as an error.
   expect(follow).toHaveBeenCalled();
   warn.mockRestore();
   follow.mockRestore();

@@ -26,7 +26,7 @@ test.each([
 describe("a scrolling window", () => {
   let frames: FrameRequestCallback[] = [];
   const at: number[] = [];
-  /** Renders one frame. The reader may have scrolled by a few pixels since the last one. */
+  /** Renders one frame. The reader may have scrolled by a few pixels since the previous frame. */
   const draw = (byReader = 0): void => {
     Object.assign(window, { scrollY: scrollY + byReader });
     frames.splice(0).forEach((frame) => {

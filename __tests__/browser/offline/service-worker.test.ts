@@ -56,7 +56,7 @@ async function send(type: string, more: object): Promise<void> {
   for (let done = 0; done < works.length; done = works.length) await Promise.allSettled(works);
 }
 
-/** The worker's response; undefined if it leaves the request to the browser. */
+/** Returns the worker's response, or undefined if the worker leaves the request to the browser. */
 async function ask(
   address: string,
   { mode = "cors", destination = "", clientId = "" } = {},
@@ -168,7 +168,7 @@ test("while offline, saved data is used only for the page that was loaded as a d
   clients.set("same", { url: `${ORIGIN}/gas/?q=a` });
   clients.set("other", { url: `${ORIGIN}/fees` });
   expect(await textOf(ask(file, { clientId: "same" }))).toContain("/gas");
-  // The framework then loads the document, which says that it's a saved copy.
+  // If the data can't be loaded, the framework loads the document, which says that it's a saved copy.
   await expect(ask(file, { clientId: "other" })).rejects.toThrow("no-response");
 });
 

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { showSearchFailure } from "../../../src/browser/search/search-failure";
 import { find } from "../find";
 
-// jsdom has the element, but can't open it.
+// jsdom has <dialog>, but can't open it.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -73,7 +73,7 @@ test("the page contains nothing of any service before it has loaded, and then al
     { "gtm.start": Date.now(), event: "gtm.js" },
     ["set", "page_path", "/build?x=1#top"],
   ]);
-  // The services' own scripts count the entry page.
+  // The services' own scripts count the entry page, so we only set its path.
   expect(window._hsq).toEqual([["setPath", "/build?x=1#top"]]);
 });
 

@@ -52,12 +52,12 @@ test("one opened by the pointer is shown again after the pointer has left", () =
 describe("a tap on the word", () => {
   const tap = (id: string, pointerType = "touch"): boolean => {
     const word = find(`#${id} a`);
-    // jsdom doesn't set the type of pointer, so this does.
+    // jsdom doesn't set the pointer type of an event, so this code does.
     word.dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType }));
     return fireEvent.click(word);
   };
   beforeEach(() => {
-    tap("two", "mouse"); // All tests share listeners: this hides the definition that an earlier test opened.
+    tap("two", "mouse"); // Hides the definition that an earlier test opened.
   });
 
   test("shows the definition, and the next tap follows the link", () => {

@@ -81,8 +81,8 @@ export function testMcpServer({ openPage, origin, hosting, folder, host }: McpSi
   });
 
   /**
-   * Expects the answers that every host should give to a search, which finds only the published version, and to a
-   * request for a page.
+   * Expects the answers that every host should give: a search finds only the published version, and only a page of
+   * that version can be read.
    */
   async function expectAnswers(transport: () => StreamableHTTPClientTransport): Promise<void> {
     for (const { mode, version } of GENERATIONS) {

@@ -16,7 +16,7 @@ import { KINDS, prepareSite } from "./edit-kinds";
 
 const START_MS = 600_000;
 const ARRIVES_MS = 60_000;
-/** A reloaded page shows its text within this time. */
+/** Time within which a reloaded page shows its text, in ms. */
 const RENDERED_MS = 3000;
 const EDITS = 60;
 const SEED = process.env.TEST_SEED ?? "23";
@@ -69,8 +69,8 @@ test("the site has no faults before the first edit", () => {
 });
 
 /**
- * Opens a page and waits until it has sent its path to Gatsby. Gatsby sends new results only once, and only for the
- * paths of open pages.
+ * Opens a page and waits until it has sent its path to Gatsby, because Gatsby sends new query results only once, and
+ * only for the paths of open pages.
  */
 async function openConnected(address: string): Promise<void> {
   const registered = page
@@ -160,7 +160,8 @@ function readPage(): Promise<string[]> {
 }
 
 /**
- * Lists the texts of a built page that differ from those in development, starting at the first character that differs.
+ * Lists the texts of a built page that differ from those in development, each as an excerpt around the first
+ * difference.
  */
 const compareWith =
   (shown: Readonly<Record<string, readonly string[]>>) =>

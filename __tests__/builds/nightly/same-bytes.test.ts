@@ -30,7 +30,10 @@ const STEPS = [
   "success waiting for search, Markdown copies",
 ];
 const isThorough = process.env.EVERY_STEP === "1";
-/** A build that finds the lock of an earlier build starts from scratch, so it goes through all steps. */
+/**
+ * A killed build leaves its lock. The next build finds the lock and starts from scratch, so it goes through all steps
+ * again.
+ */
 const FEW = ["success onPreInit", "success Writing page-data.json"];
 const KILLED_AFTER = isThorough ? STEPS : FEW;
 /** These cases take minutes, so they run only on request. */
@@ -121,7 +124,7 @@ thorough(
   "a lock that nobody holds doesn't block a build",
   async () => {
     rmSync(join(second.root, "public"), { recursive: true });
-    writeFileSync(join(second.root, ".build-lock"), ""); // The lock as a full disk would leave it.
+    writeFileSync(join(second.root, ".build-lock"), ""); // Empty, as a full disk would leave it.
     expect(listDifferences(clean, await build(second))).toEqual([]);
   },
   BUILDS_MS,

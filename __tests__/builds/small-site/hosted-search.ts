@@ -157,10 +157,10 @@ export function testHostedSearch(
     test("after 300 ms without an answer, the search shows that it's waiting", async () => {
       const page = await openSearchDialog();
       service.mode = "slow";
-      // The client gives up on a host that doesn't answer within one second, and a busy machine needs part of that
-      // second.
+      // Only 500 ms, because the client gives up on a host that doesn't answer within one second, and a busy machine
+      // needs part of that second.
       service.slowness = 500;
-      // Recorded inside the page, because the state is too brief to be observed from outside.
+      // Recorded inside the page, because the waiting state is too brief to be observed from outside.
       await page.locator(".DocSearch-Container").evaluate((container) => {
         new MutationObserver(() => {
           if (container.classList.contains("DocSearch-Container--Stalled"))

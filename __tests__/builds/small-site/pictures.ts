@@ -41,7 +41,7 @@ export function testPictures({ openPage }: ReaderStates): void {
       expect(before).toBeGreaterThan(200);
       isHeld = false;
       await expectSoon(() => isShown(page), true);
-      // The other picture may still be loading.
+      // Waits, because the other picture may still be loading.
       await expectSoon(
         async () => [await page.locator("[data-image-state]").count(), await height(page)],
         [0, before],
@@ -83,7 +83,7 @@ export function testPictures({ openPage }: ReaderStates): void {
         prepare: (tab) =>
           tab.route(FIELD, async (route) => {
             if (!isHeld) return route.continue();
-            // Another callback releases it, which the linter can't see.
+            // Another callback sets isHeld to false, which the linter can't see.
             // oxlint-disable-next-line typescript/no-unnecessary-condition
             while (isHeld) await new Promise((done) => setTimeout(done, 20));
             return route.abort("internetdisconnected");

@@ -127,7 +127,8 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
             .filter(({ name }) => !name.startsWith(location.origin))
             .map(({ startTime }) => (startTime < entry!.loadEventStart ? "early" : "after"));
         });
-      // Three scripts and two views: the browser lists a request once it has ended.
+      // Three scripts and two views. The test waits for them, because the browser lists a request only once it has
+      // ended.
       await expectSoon(foreign, Array<"after">(5).fill("after"));
       expect(await page.locator("link[rel=preconnect], link[rel=dns-prefetch]").count()).toBe(0);
     });
@@ -175,7 +176,7 @@ export function testServices({ openPage, origin, builds, serve }: ReaderStates):
     nightly("a build that ignores the wish counts them", async () => {
       serve(builds.scripts);
       const { collector } = await visit({ prepare: sayNo("doNotTrack", "1") });
-      // The plugin's own snippet also respects Do Not Track, unless the setting tells it not to.
+      // The plugin's own snippet also respects Do Not Track, unless SERVICES_DO_NOT_TRACK tells it not to.
       await expectSoon(() => pathsOf(collector), [DEPLOY]);
     });
 

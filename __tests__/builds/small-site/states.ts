@@ -8,7 +8,7 @@ export interface ReaderStates extends Site {
    * nightly run makes the last two.
    */
   readonly builds: { readonly first: string; readonly scripts: string; readonly content: string };
-  /** Serves another build instead. Each test begins with the first one. */
+  /** Serves another build. Each test begins with the first build. */
   readonly serve: (folder: string) => void;
 }
 

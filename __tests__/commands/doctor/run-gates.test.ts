@@ -43,7 +43,7 @@ test("faults in unchanged files are only reported with --all; each gate is liste
   const root = open();
   const { report, faults } = await runGates(root);
   expect(listRules(faults)).toEqual([]);
-  // The scope of each gate, and the time it took.
+  // Each gate is listed with its scope and the time it took.
   expect(report).toMatch(
     /^style \(fillers, exclamation marks, notes on how a page was made, odd phrases\): passed, \d+\.\d s$/m,
   );

@@ -4,7 +4,7 @@ import {
   replaceRecords,
 } from "../../../src/commands/search/replace-records";
 
-/** Creates a client that records its requests, and fails at the batch with this number. */
+/** Creates a client that records its requests, and fails after this number of batches. */
 function createClient(failing = Infinity) {
   const batches: string[][] = [];
   const calls: string[] = [];

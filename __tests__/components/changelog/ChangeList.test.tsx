@@ -74,7 +74,8 @@ test("each choice has a rule that hides the rest, and a network has its own name
     expect(styles).toContain(
       `.changes:has([name="kind"][value="${id}"]:checked) .change:not([data-kind="${id}"])`,
     );
-  // Combinations need their own rules, since a network may have no change of a certain kind.
+  // The message for no matches needs a rule for each combination, since a network may have no change of a certain
+  // kind.
   const pairs = changelog.filters.flatMap((place) =>
     changelog.kinds.map((kind) => `:has([data-where~="${place.id}"][data-kind="${kind.id}"])`),
   );

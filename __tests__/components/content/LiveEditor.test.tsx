@@ -15,7 +15,7 @@ jest.unstable_mockModule("../../../src/browser/code/live-runner", () => ({
     return { run: (code: string) => ran.push(code), end };
   },
 }));
-// jsdom has no writable style sheets.
+// jsdom doesn't support constructable style sheets.
 Object.assign(globalThis, {
   LIVE_FILES: { frames: { plain: "/plain.html", react: "/react.html" }, editorStyles: ".e{}" },
   CSSStyleSheet: class {

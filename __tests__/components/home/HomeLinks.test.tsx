@@ -22,5 +22,5 @@ test("a card is a link with a sentence, and a picture if it has one; two may lea
     null,
   ]);
   expect(screen.getByRole("link", { name: "Get cUSD" }).getAttribute("href")).toBe("/faucet");
-  expect(error).not.toHaveBeenCalled(); // React complains about two elements with the same key.
+  expect(error).not.toHaveBeenCalled(); // React would report two elements with the same key.
 });

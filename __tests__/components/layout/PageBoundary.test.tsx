@@ -11,7 +11,7 @@ function Page() {
 beforeEach(() => {
   isBroken = true;
   document.title = "Fees | Celo Documentation";
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // React reports it, too.
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // React logs the error too.
 });
 
 test('a page that crashes is replaced by "This page crashed.", its message and its causes', () => {

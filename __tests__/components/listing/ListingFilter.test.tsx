@@ -36,7 +36,7 @@ test("the form has the filter's inputs: words, tags, and whether any or all must
 
 test("if each entry has only one tag, there is no choice between matching any and all", () => {
   render(<ListingFilter words={showcase} groups={GROUPS} hasMatch={false} />);
-  expect(screen.getAllByRole("radio")).toHaveLength(2); // The two radio buttons of the form next to it.
+  expect(screen.getAllByRole("radio")).toHaveLength(2); // Only those of the form that `beforeEach` renders.
 });
 
 test("a list without tags has the search box only", () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 test("an unknown address gets the closest pages, and its words in the search", async () => {
   render(<NotFound path="/build/quikstart" />);
-  expect(suggested()).toEqual([]); // None until they are known.
+  expect(suggested()).toEqual([]); // No suggestions until the site's pages are known.
   await settle();
   expect(suggested()).toEqual([[labels.closestPages, "/build/quickstart"]]);
   expect(field().value).toBe("build quikstart");

@@ -67,7 +67,7 @@ describe("a new build", () => {
     await page.reload();
     expect(await text(page)).toBe(WORDS);
     await untilHydrated(page);
-    // By then, the new page has replaced the saved one.
+    // Waits until the worker has replaced the saved page with the new one.
     await expectSoon(() => isControlled(page), true);
     const readSaved = () =>
       page.evaluate(async (path) => (await (await caches.match(path))?.text()) ?? "", FIRST);

@@ -12,8 +12,8 @@ describe("a network with a login page", () => {
   const LOGIN = "<!doctype html><title>Hotel</title><main><h1>Hotel</h1></main>";
   const NEXT = "/build/build-on-minipay/code-library";
   /**
-   * Copies the site and adds a login page as a real file: after a redirect, it is the browser that requests it from the
-   * server.
+   * Copies the site and adds the login page as a real file, because after a redirect, the browser itself requests it
+   * from the server.
    */
   function addLogin(): string {
     const folder = newFolder();

@@ -86,7 +86,7 @@ describe("the progress bar", () => {
       new MutationObserver(() => seen.push("shown")).observe(document.documentElement, {
         attributeFilter: ["data-loading"],
       });
-      // A timer that starts with the click and fires after the progress bar's timer would have.
+      // Adds an entry 400 ms after the click, by which time the progress bar would have appeared.
       addEventListener("click", () => setTimeout(() => seen.push("400 ms"), 400), true);
     });
     await addLink(page, ENTRY + change);

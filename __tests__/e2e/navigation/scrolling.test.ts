@@ -15,8 +15,8 @@ const watchScroll = (page: Page) =>
 const readSteps = (page: Page) => page.evaluate(() => (window as { steps?: number[] }).steps!);
 
 /**
- * Resolves once the router has scrolled to the heading too, a few frames after the browser does. The router announces
- * the page only then.
+ * Resolves once the router has announced the page. Before that, the router scrolls to the heading too, a few frames
+ * after the browser has done so.
  */
 const untilAnnounced = (page: Page) =>
   expectSoon(

@@ -143,7 +143,7 @@ test("going from an unknown address to a page, back and forward ends in readable
     await page.goBack();
     await expectSoon(() => page.locator("h1").innerText(), title);
     await expectReadable(page, `back to ${address}`);
-    const shown = address === "/%zz" ? "/%25zz" : address; // The only one that can't be decoded is repaired.
+    const shown = address === "/%zz" ? "/%25zz" : address; // /%zz can't be decoded, so it is repaired.
     expect(await page.evaluate(() => location.href)).toBe(origin() + shown);
     await page.goForward();
     await page.waitForURL(`${origin()}/build/support`);

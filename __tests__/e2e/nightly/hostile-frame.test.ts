@@ -9,8 +9,8 @@ const editor = (page: Page) => page.getByRole("textbox", { name: "Code, editable
 const result = (page: Page) => page.getByRole("region", { name: "Result" });
 
 /**
- * Sends messages that pretend to come from the frame itself. Runs are numbered, so every number that could be right is
- * tried.
+ * Code that sends messages that pretend to come from the frame itself. Runs are numbered, so `sayAll` tries every
+ * number that could be right.
  */
 const say = (message: string): string => `parent.postMessage(${message}, "*");`;
 const sayAll = (part: string): string =>

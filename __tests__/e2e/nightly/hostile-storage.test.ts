@@ -81,7 +81,7 @@ test("there are at least fifteen values", () => {
 test("with every value under every key, the page can be read and its search opens", async () => {
   const page = await openPage({ path: ENTRY });
   for (const [name, value] of Object.entries(VALUES)) {
-    // Written when the browser leaves the page, after the page has written its own values.
+    // Writes the values when the browser leaves the page, after the page has written its own.
     await page.evaluate(
       ([keys, text]) => {
         addEventListener("pagehide", () => {
@@ -113,7 +113,8 @@ test.each(["setItem", "localStorage", "sessionStorage"])(
   },
 );
 
-// No real browser does this. Gatsby and DocSearch then fail in different places, but the page can still be read.
+// No real browser lets only one of these functions fail. If it happens, Gatsby and DocSearch fail in different
+// places, but the page can still be read.
 test.each(["getItem", "removeItem"])(
   "the page can be read when only %s of storage throws",
   async (name) => {

@@ -94,7 +94,8 @@ const STATES: Record<string, (page: Page) => Promise<Locator | Page>> = {
   },
   "term-focused": async (page) => {
     const part = page.locator('main section[aria-label="Terms and parameters"]');
-    // Scroll the whole part into view first: anchored elements follow a scroll one frame late.
+    // Scrolls the whole part into view before focusing the term, because anchored elements follow a scroll one frame
+    // late.
     await page.setViewportSize({ width: DESKTOP, height: 1800 });
     await part.scrollIntoViewIfNeeded();
     await page.locator("main .term > a").first().focus();

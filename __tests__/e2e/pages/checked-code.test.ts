@@ -244,7 +244,7 @@ test("after going to another page nothing of it is left", async () => {
 test("the open box is readable for every reader", async () => {
   const page = await openPage({ path });
   await markOf(page).click();
-  // axe checks the page once all names have been marked, since this changes the page too.
+  // Waits until the names are marked, since this changes the page that axe checks.
   await expectSoon(async () => (await blockOf(page).locator(".code-name").count()) > 5, true);
   expect(await findViolationsOfAllReaders(page)).toEqual([]);
 });

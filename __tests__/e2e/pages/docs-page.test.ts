@@ -16,7 +16,7 @@ const currentEntries = (page: Page) => column(page).locator("[aria-current]").al
 const isTargetInView = (page: Page) =>
   page.evaluate(() => {
     const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    // The address changes before the page is shown.
+    // The address changes before the page is shown, so the heading may not exist yet.
     if (!heading) return false;
     const { top } = heading.getBoundingClientRect();
     const bottom = document.querySelector("[data-navbar]")!.getBoundingClientRect().bottom;
@@ -137,7 +137,7 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   const page = await openPage({
     path: "/developer/rainbowkit-celo",
     expected: /rainbowkit-modal|404|ERR_/,
-    // For readers who save data, the framework loads at the first interaction.
+    // For readers who save data, the framework loads only at the first interaction.
     hydrated: false,
     prepare: async (tab) => {
       await tab.addInitScript(() => {
@@ -151,7 +151,7 @@ test("a picture of a doc says why it is not shown, in each of its states", async
   });
   await page.keyboard.press("Shift");
   await untilHydrated(page);
-  // The picture in the text and its large view each have a state. This is the former's.
+  // The picture in the text and its large view each have a state. This is the state of the picture in the text.
   const first = page.locator(".figure-scroll").first();
   const state = first.locator("[data-image-state]");
   const says = (words: string) => expectSoon(() => state.innerText(), words);

@@ -14,7 +14,10 @@ const MOST_ABOVE = 230;
 
 /** At 1440 px, the first command, value or step of a page should begin above this position, in pixels. */
 const FIRST_VIEW = 640;
-/** Maximum number of docs in which it begins further down: lessons and a history, which explain things in order. */
+/**
+ * Maximum number of docs in which the first command, value or step begins further down. These docs are lessons and a
+ * history, which explain things in order.
+ */
 const MOST_LATE = 11;
 
 /** All docs together take about a minute on an idle machine. */

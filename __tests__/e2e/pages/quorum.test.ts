@@ -32,7 +32,7 @@ test.each([PHONE, DESKTOP])(
 );
 
 test("only its own page loads its script", async () => {
-  // A build doesn't remove files that an earlier build has left.
+  // There may be several such files, since a build doesn't remove those of earlier builds.
   const own = readdirSync(SITE_DIR).filter(
     (file) =>
       file.endsWith(".js") &&

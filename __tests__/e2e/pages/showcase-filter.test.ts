@@ -150,7 +150,10 @@ test("it filters before the framework loads, and nothing moves while that loads"
   await expectSoon(() => readCount(page), `${sites.length} sites`);
 });
 
-/** Half the delay that people notice, since the machine may be busy with other work. */
+/**
+ * Maximum time to filter the sites, in ms: half the delay that people notice, since the machine may be busy with
+ * other work.
+ */
 const INSTANT_MS = 50;
 
 test("a keypress in the search box filters 1000 sites at once", async () => {
@@ -181,13 +184,13 @@ test("a keypress in the search box filters 1000 sites at once", async () => {
         input.value = text;
         const start = performance.now();
         input.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        // Includes the layout, since the reader waits for that too.
+        // Reading the height includes the layout in the time, since the reader waits for that too.
         return document.body.offsetHeight > 0 ? performance.now() - start : Infinity;
       });
     });
     return durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)]!;
   };
-  // The shortest of three measurements, so that other work on this machine doesn't count.
+  // Uses the shortest of three measurements, so that other work on this machine doesn't count.
   const medians = [await measure(), await measure(), await measure()];
   const median = Math.min(...medians);
   process.stdout.write(

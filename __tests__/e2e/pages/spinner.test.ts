@@ -17,7 +17,7 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return letThrough;
 }
 
-/** Reads the spinner as a reader sees it once the 200 ms have passed. */
+/** Reads the spinner's delay and, once it is visible, its size and position. */
 async function readSpinner(page: Page) {
   const spinner = page.locator(".spinner");
   const delay = await spinner.evaluate((element) => getComputedStyle(element).animationDelay);

@@ -14,7 +14,7 @@ const LONG = "/what-is-celo/using-celo/bridged_tokens/tokens";
 const NAMES = "/what-is-celo/using-celo/protocol/governance/overview";
 /** A page with many links to other sites. */
 const LINKS = "/what-is-celo/using-celo/ramps";
-/** A width in pixels between that of the arrow alone and that of a letter with the arrow. */
+/** A width in pixels that is larger than the arrow alone, but smaller than a letter with the arrow. */
 const ARROW_WIDTH = 14;
 const TABS = "/build/build-on-minipay/code-library";
 

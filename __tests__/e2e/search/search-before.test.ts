@@ -44,8 +44,8 @@ test("next to favorites there are at most four of them, and at most ten favorite
   await search(page, "ngrok");
   await page.keyboard.press("Enter");
   await expectSoon(() => modal(page).count(), 0);
-  // Stores twelve recent searches and twelve favorites, in the format in which DocSearch stored the result followed
-  // above.
+  // Stores twelve recent searches and twelve favorites, all of them copies of the entry that DocSearch stored for the
+  // result opened above.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.includes("RECENT_SEARCHES"))!;
     const [one] = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>[];

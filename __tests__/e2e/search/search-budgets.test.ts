@@ -20,7 +20,7 @@ test("code and index loaded before the first answer stay within their budgets", 
   await page.waitForLoadState("networkidle");
   const asked: string[] = [];
   page.context().on("request", (request) => asked.push(new URL(request.url()).pathname));
-  // The rest of the index is fetched only a second after the answer, so the page itself watches for the answer.
+  // One second after the answer, the rest of the index is fetched too, so the page itself watches for the answer.
   const [needed] = await Promise.all([
     page
       .waitForFunction(() => document.querySelector(".DocSearch-Hit") !== null)

@@ -15,7 +15,8 @@ const readEdges = (page: Page) =>
     };
     const stroke = document.querySelector("[data-navbar] svg[width] path")!.getBoundingClientRect();
     return {
-      // The stroke is 4.2 wide, so its middle is half of that away from its outer edge.
+      // The rectangle ends in the middle of the stroke, which is 4.2 px wide, so the visible edge is 2.1 px further
+      // left.
       logo: stroke.left - 2.1,
       words: edgeOf("#menu li a, main h1"),
       footer: edgeOf("footer[data-behind-menu] p"),

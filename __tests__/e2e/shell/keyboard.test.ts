@@ -23,7 +23,8 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     const id = element instanceof HTMLInputElement && element.type === "radio" ? element.id : "";
     const label = id === "" ? null : document.querySelector(`label[for="${id}"]`);
     const shown = label ?? element;
-    // Text on two lines has one box per line, and a card's link covers the whole card.
+    // Tests a point near the start of the first line, because text on two lines has one box per line, and a card's
+    // link covers the whole card.
     const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
     const [x, y] = [box.left + Math.min(box.width, 40) / 2, box.top + Math.min(box.height, 20) / 2];
     const top = document.elementFromPoint(x, y);

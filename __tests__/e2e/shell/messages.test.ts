@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Makes every doc fail to render, since it can't format the day on which its facts were checked. */
+/** Makes every doc fail to render, because no doc can format the day on which its facts were checked. */
 const breakClock = (page: Page) =>
   page.evaluate(() => {
     window.takenMonth = Object.getOwnPropertyDescriptor(Date.prototype, "getUTCMonth")!

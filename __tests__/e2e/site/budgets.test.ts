@@ -46,7 +46,7 @@ function scripts({ path, html }: BuiltPage): Set<string> {
   ]);
 }
 
-/** A page's size includes everything that it loads before the browser is idle, except for pictures. */
+/** Docs pages, sorted by the gzip size of their HTML, which contains their styles and inline scripts. */
 const sorted = docPages
   .map(({ path, html }) => ({ path, bytes: pack(html) }))
   .sort((one, other) => one.bytes - other.bytes);

@@ -12,7 +12,10 @@ import { walkPage } from "../walk/walk-page";
 
 const { openPage, origin, hasProblems } = serveSite();
 
-/** Time limit per page: two tabs take 2.5 s each on a quiet machine with two cores, and three times that on a busy one. */
+/**
+ * Time limit per page, in ms. Each of two tabs takes 2.5 s per page on a quiet machine with two cores, and three
+ * times that on a busy one.
+ */
 const PAGE_MS = 10_000;
 
 const isForAll = process.env.TEST_ALL === "1";
@@ -54,7 +57,8 @@ test(
         return problems;
       },
     );
-    // From here on, it can't be told which of the pages wrote to the console.
+    // Problems such as console messages can't be traced to a page any more, so if there are any, the records stay as
+    // they are.
     if (!hasProblems()) {
       const isWhole = chosen.length === pages.length;
       writeRecords({ shell: isWhole ? shell : records.shell, pages: digests });

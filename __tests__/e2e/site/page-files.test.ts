@@ -67,7 +67,7 @@ describe("prefetching", () => {
       expect(paths).toEqual([]);
       await clickAtRest(linkTo(page, OTHER));
       await untilShown(page, OTHER);
-      // Neither page has been requested, although their links were hovered over or in view.
+      // The next page and /build/support haven't been requested, although their links were in view or hovered over.
       const early = [next, "/build/support"].map(dataOf);
       expect(paths.filter((path) => early.includes(path))).toEqual([]);
     },
@@ -87,7 +87,7 @@ describe("a page that can't be loaded", () => {
         await tab.route(pattern, (route) => (isBroken ? route.abort() : route.continue()));
       },
     });
-    // The new page prints its own warning about the file that it can't load.
+    // Lets the new page load the file. Otherwise, it would print a warning of its own.
     page.on("framenavigated", () => (isBroken = false));
     await markWindow(page);
     await addLink(page, `${OTHER}?a=b#tools`);

@@ -43,7 +43,8 @@ async function openWith(
       });
     },
   });
-  // Both policies report the violation: the one in the header, and the one in the page's <meta>.
+  // Duplicates are removed, because both policies report a violation: the one in the header, and the one in the
+  // page's <meta>.
   const violations = async () => [
     ...new Set(await page.evaluate(() => (window as Watched).violations ?? [])),
   ];

@@ -42,7 +42,7 @@ beforeAll(async () => {
         return;
       }
       if (!PATHS.includes(path) && extname(path) === "") {
-        response.writeHead(404).end(); // Another page, prefetched.
+        response.writeHead(404).end(); // A request to prefetch another page.
         return;
       }
       if (!PATHS.includes(path)) {
@@ -70,8 +70,9 @@ afterAll(async () => {
 });
 
 /**
- * Maximum layout shift. If a piece of HTML ends in the middle of a line, the line's last word or label may move to the
- * next line: 0 to 0.007 with pieces of 1,100 to 1,900 bytes. A block that moves counts ten times as much.
+ * Maximum layout shift. If a piece of HTML ends in the middle of a line, the line's last word or label may move to
+ * the next line. This causes a shift of up to 0.007 with pieces of 1,100 to 1,900 bytes. A block that moves counts
+ * ten times as much.
  */
 const MOST_MOVED = 0.01;
 

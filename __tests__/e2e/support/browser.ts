@@ -17,7 +17,10 @@ export const READERS = [
   [DESKTOP, "light"],
 ] as const;
 
-/** Longer than any wait inside a test, so that a test fails with the message of the wait and not with a timeout. */
+/**
+ * Time limit of a test, in ms. It is longer than any wait inside a test, so that a wait fails first, with its own
+ * message.
+ */
 const TEST_MS = 120_000;
 
 export interface OpenOptions {
@@ -176,7 +179,7 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
             reducedMotion: options.motion ? "no-preference" : "reduce",
             colorScheme: options.systemTheme ?? "light",
           },
-          // Files saved by a service worker, and being offline, would otherwise outlast the test.
+          // Otherwise, files saved by a service worker, and the offline setting, would outlast the test.
           { isFresh: options.fresh === true || options.offline === true },
         ));
       page.setDefaultTimeout(30_000);

@@ -1,6 +1,4 @@
-/**
- * Checks something on every page. If pages differ, fails once, with a list of these pages and what is wrong with each.
- */
+/** Checks every page. If any pages fail the check, throws one error that lists them and what is wrong with each. */
 export function expectOfEach<T>(
   all: readonly T[],
   nameOf: (one: T) => string,

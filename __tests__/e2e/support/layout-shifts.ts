@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 /**
  * Maximum movement while a page loads, as the sum of Chromium's layout shift values. The browser may paint a page of
  * which only part has arrived. A word that arrives in two halves may then move to the next line, or the centre of a
- * label may move by a letter: at most a ten-thousandth. A block that moves counts ten times as much (the home page's
- * sample: 0.136).
+ * label may move by a letter, which adds at most 0.0001. A block that moves adds far more (0.136 for the sample on
+ * the home page).
  */
 export const MOST_MOVED = 0.0005;
 

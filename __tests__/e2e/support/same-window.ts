@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 declare global {
   interface Window {
-    /** Lost when the browser loads a document. */
+    /** This property is lost when the browser loads a document. */
     isSameWindow?: boolean;
   }
 }

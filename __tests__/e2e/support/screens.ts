@@ -4,8 +4,8 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 /**
- * Folder of the committed screenshots. The folder below is for those that differ, each with a picture of the
- * difference.
+ * Folder of the committed screenshots. New screenshots that differ are written to `DIFFERENT`, each with a picture of
+ * the difference.
  */
 export const SCREENS = join(import.meta.dirname, "../nightly/screens");
 const DIFFERENT = ".cache/screens";
@@ -18,7 +18,10 @@ const isWriting = process.env.SCREENS === "write";
  * antialiasing on two machines.
  */
 const THRESHOLD = 0.15;
-/** Maximum number of pixels whose distance is larger. A percentage would hide small changes in large screenshots. */
+/**
+ * Maximum number of pixels whose colours differ by more than THRESHOLD. A percentage would hide small changes in
+ * large screenshots.
+ */
 const MAX_DIFFERENT = 150;
 
 /** Describes how a screenshot differs from the committed one of the same name; "" if it doesn't differ. */

@@ -12,7 +12,7 @@ export async function openSearchDialog(page: Page): Promise<void> {
   await input(page).waitFor();
 }
 
-/** Resolves once the open search receives keypresses: its field gets the focus a moment after it is shown. */
+/** Resolves once the search field has the focus, a moment after it is shown. Only then does it receive keypresses. */
 export const untilFocused = (page: Page) => page.locator(".DocSearch-Input:focus").waitFor();
 
 export async function search(page: Page, query: string): Promise<void> {

@@ -11,7 +11,7 @@ async function compileMdx(file: string, source: string): Promise<string> {
       throw context.errorMeta;
     },
   } as unknown as Reporter;
-  // The types allow only parser classes, which unified doesn't have.
+  // According to unified's types, a parser may also be a class, but mdxDocs expects a function.
   const options = { remarkPlugins: [mdxDocs as never], jsx: true };
   const compiled = await compileMDX({ absolutePath: file, source }, options, cache, reporter);
   return compiled?.processedMDX ?? "";

@@ -6,8 +6,8 @@ import { Helmet } from "react-helmet";
 import { replaceRenderer } from "../../../src/gatsby/ssr/replace-renderer";
 
 /**
- * A page with short texts, so that React writes each of them into its buffer of 2,048 bytes. In one text, an arrow
- * crosses the end of the buffer.
+ * A page with short texts, so that React writes each of them into its buffer of 2,048 bytes. With some lengths, the
+ * bytes of the arrow are on both sides of the buffer's end.
  */
 const pageOf = (length: number): ReactNode => (
   <p>

@@ -40,7 +40,7 @@ test.each([
   ["a long text", { type: "log", run: 1, text: "x".repeat(10_001) }],
   ["a long error", { type: "error", run: 1, messages: ["x".repeat(10_001)] }],
   ["many errors", { type: "error", run: 1, messages: Array.from({ length: 21 }, () => "x") }],
-  // Reading its entries one by one would take minutes.
+  // Reading the entries of this list one by one would take minutes.
   ["four billion errors", { type: "error", run: 1, messages: new Array(4_000_000_000) }],
 ])("%s is refused, since the frame truncates its messages", (_, data) => {
   expect(parseFrameMessage(data)).toBeUndefined();

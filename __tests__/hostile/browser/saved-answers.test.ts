@@ -33,7 +33,7 @@ test("a redirected response isn't saved", async () => {
 test.each(["/", "/build", "/1.10", "/%C3%BC"])("the page at %s is saved", async (path) => {
   const response = answer(pageOf(decodeURI(path)));
   expect(await isPageOf(path, response)).toBe(true);
-  // The body of the response can still be read.
+  // The check must not use up the body of the response.
   expect(await response.text()).toContain("<main>");
 });
 

@@ -72,7 +72,7 @@ describe("a page of ours doesn't change at all", () => {
   });
 
   test.each(pages)("%s", (page) => {
-    // Here, only pages with code are .mdx, and a migrated page keeps no code.
+    // On our site, only pages with code are .mdx files. A migrated page keeps no code, so it gets links to .md files.
     const text = readFileSync(page, "utf8").replace(/\.mdx(?=[)#])/g, ".md");
     const bodies = [text, migratePage(page, text).text].map((whole) =>
       whole.replace(/^---[\s\S]*?\n---\n/, "").trim(),

@@ -70,8 +70,8 @@ test("1000 sites are filtered in under 10 ms", () => {
     tags: tags.filter((_tag, position) => (index >> position) % 2 === 0),
   }));
   const filter: Filter = { query: "number 9", tags: ["apps", "defi"], match: "all" };
-  // The shortest of several calls counts: the first one compiles the code, and others may share the machine with
-  // another test.
+  // Uses the shortest of several calls: the first call includes compiling the code, and other calls may be slowed
+  // down by another test.
   const times = Array.from({ length: 9 }, () => {
     const start = performance.now();
     expect(filterSites(sites, filter).length).toBeGreaterThan(0);

@@ -81,7 +81,7 @@ test("if there are too many pages, all of them get HTML, and the function still 
   expect(formatRequestFunction({ ...ADDRESSES, twinned }).length).toBeLessThan(MAX_FUNCTION_BYTES);
 });
 
-/** Among 10,000 paths of each of two kinds, about six pairs have the same six digits. */
+/** Given 10,000 paths of each of two kinds, there are about six pairs whose digests begin with the same six digits. */
 const NUMBERS = Array.from({ length: 10_000 }, (_, at) => at);
 
 describe("of two paths whose digests begin with the same six digits", () => {

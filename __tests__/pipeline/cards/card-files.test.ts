@@ -9,7 +9,7 @@ const newFolder = temporaryFolders();
 
 function newSite(): string {
   const root = newFolder();
-  symlinkSync(resolve("node_modules"), join(root, "node_modules")); // The font is a package.
+  symlinkSync(resolve("node_modules"), join(root, "node_modules")); // The font is in a package.
   return root;
 }
 

@@ -55,7 +55,7 @@ test("rules for files that a site doesn't have are left out", async () => {
   expect(without).not.toContain("/live/");
   expect(withFrame).toContain("/live/");
   const digest = createHash("sha256").update("1").digest("base64");
-  expect(withFrame).toContain(`'sha256-${digest}'`); // Even a single frame may run the scripts it contains.
+  expect(withFrame).toContain(`'sha256-${digest}'`); // A site's only frame may run the scripts it contains.
 });
 
 test("only the relay's policy allows the nodes, and other frames can't run its script", async () => {

@@ -22,7 +22,9 @@ const PAGES = [
   pageOf("content/docs/old/b.md", TYPED),
 ];
 
-/** Returns the key of each block, by its language. The block on the page with its own packages is called `old`. */
+/**
+ * Returns the key of each block, keyed by its language. The block on the page with its own packages is called `old`.
+ */
 function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
   const root = newFolder({ ...PINNED_SITE, ...files });
   const { keyOf, lists } = readRecordKeys(

@@ -75,7 +75,7 @@ beforeAll(async () => {
   service.indexes.set(INDEX_NAME, {
     settings: { ...HOSTED_SETTINGS },
     records: new Map(records.map((record) => [record.objectID, { ...record }])),
-    // All synonyms are one-way: each has an input.
+    // All synonyms are one-way, so each of them has an input.
     synonyms: new Map(
       synonyms.map(({ objectID, input = "", synonyms: to = [] }) => [
         objectID,

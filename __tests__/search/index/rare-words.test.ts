@@ -3,7 +3,7 @@ import { openSearch } from "../../../src/search/engine/search-engine";
 import { rareAddress, restAddress } from "../../../src/search/words/search-format";
 import { searchContent, searchedPage } from "../../support/search/searched-page";
 
-/** Creates a word that doesn't resemble any other. There are enough of them for several files of rare words. */
+/** Creates a word that doesn't resemble any other. There are enough such words to fill several files of rare words. */
 const wordAt = (at: number): string =>
   `q${String(at)
     .padStart(4, "0")

@@ -27,7 +27,7 @@ function readPostings(count: number) {
   const lists = shards
     .flatMap((shard) => unpackPostings(shard))
     .map(({ pages }) =>
-      // Numbers that aren't page numbers belong to lines.
+      // Larger numbers belong to lines, not to pages.
       [...pages].filter((page) => page < count),
     );
   return {
@@ -46,6 +46,6 @@ test("if that is too much, a word that is everywhere finds only the pages about 
   const { shards, postings } = readPostings(100);
   expect(shards).toHaveLength(1);
   expect(postings.get(WORDS[7] ?? "")).toEqual([7]);
-  // No page is about this word, so it keeps all pages and not none.
+  // No page is about this word, so all of its pages are kept.
   expect(postings.get(WORDS[599] ?? "")).toHaveLength(100);
 });

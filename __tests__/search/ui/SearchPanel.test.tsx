@@ -22,7 +22,7 @@ jest.unstable_mockModule("../../../src/search/engine/ask-worker", () => ({
   whenComplete: () => new Promise(() => undefined),
   isDevelopmentIndex: () => false,
 }));
-// jsdom has no writable style sheets.
+// jsdom doesn't support constructable style sheets.
 jest.unstable_mockModule("../../../src/search/ui/search-styles", () => ({
   addSearchStyles: () => undefined,
 }));

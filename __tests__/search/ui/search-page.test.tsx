@@ -27,7 +27,7 @@ jest.unstable_mockModule("../../../src/search/engine/client", () => ({
         }),
     }),
 }));
-// jsdom has no writable style sheets.
+// jsdom doesn't support constructable style sheets.
 jest.unstable_mockModule("../../../src/search/ui/search-styles", () => ({
   addSearchStyles: () => undefined,
 }));

@@ -2,7 +2,7 @@ import { addSearchStyles } from "../../../src/search/ui/search-styles";
 
 test("the styles of the search are added once, as a style sheet made by the script", () => {
   const sheets: { text?: string }[] = [];
-  // jsdom has no writable style sheets.
+  // jsdom doesn't support constructable style sheets.
   Object.assign(globalThis, {
     SEARCH_STYLES: ".modal{}",
     CSSStyleSheet: class {

@@ -15,7 +15,7 @@ jest.unstable_mockModule("../../../src/search/ui/SearchModal", () => ({
     );
   },
 }));
-// jsdom has no writable style sheets.
+// jsdom doesn't support constructable style sheets.
 jest.unstable_mockModule("../../../src/search/ui/search-styles", () => ({
   addSearchStyles: () => undefined,
 }));

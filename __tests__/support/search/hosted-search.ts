@@ -68,8 +68,8 @@ export function findHits({ records, synonyms, settings }: StoredIndex, asked: Qu
     }, text);
   /**
    * Adds up the positions of the attributes that contain the words. Returns undefined if no attribute contains one of
-   * the words or, with optional words, if no attribute contains any of them. An optional word that is missing counts as
-   * further down than any position.
+   * the words or, with optional words, if no attribute contains any of them. A missing optional word counts as if it
+   * were far behind the last attribute.
    */
   const placeIn = (record: StoredRecord, isOptional: boolean): number | undefined => {
     const texts = listTexts(record).map((text) => ` ${toPlain(text)}`);

@@ -27,7 +27,7 @@ export const listSaved = (page: Page): Promise<string[]> =>
     return saved.flat().map((url) => new URL(url).pathname);
   });
 
-/** Lists the files that a page needs for hydration, of those kinds that the worker saves. */
+/** Lists the files that a page needs for hydration, if the worker saves files of their kind. */
 const listNeeded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const [hydrated] = performance.getEntriesByName("onInitialClientRender");

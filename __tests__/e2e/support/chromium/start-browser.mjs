@@ -2,7 +2,10 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { FLAGS, findChromium } from "../../../../bench/browser/system-chromium.mjs";
 
-/** Chromium without windows and the compositor that draws them. It opens a page in half the time. */
+/**
+ * Chromium without windows and the compositor that draws them. It opens a page in half the time that Chromium itself
+ * takes.
+ */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**

@@ -1,7 +1,7 @@
 import { CODE_LANGUAGES } from "../../../../src/model/markdown/code/code-languages";
 import { type Highlight, createHighlighter } from "../../../../src/model/markdown/code/highlighter";
 
-/** One or two lines in each language, in which readers expect highlighting. */
+/** One or two lines of code in each language. Readers expect to see them highlighted. */
 const SAMPLES: Readonly<Record<string, string>> = {
   bash: 'echo "hello" # greet',
   css: ".a { color: #fff; }",

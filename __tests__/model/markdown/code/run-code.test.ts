@@ -12,7 +12,7 @@ const NETWORKS = [
   { id: "ethereum", status: "current", viem: "mainnet", rpc: [] },
 ] as unknown as Network[];
 
-/** Split in two, so that this isn't mistaken for a variable that our own code reads. */
+/** Separate from the names of variables, so that they aren't mistaken for variables that our own code reads. */
 const ENVIRONMENT = "process.env";
 
 const compile = (code: string, args: readonly string[] = []) =>

@@ -1,6 +1,6 @@
 import { compile, htmlOf } from "../../../support/compile";
 
-/** Returns the HTML of one sentence, without its paragraph. */
+/** Returns the HTML of one sentence, without the <p> around it. */
 const sentence = (text: string): string => htmlOf(text).replace(/^<p>|<\/p>$/g, "");
 
 test.each([

@@ -1,6 +1,6 @@
 /**
- * Numbers of the specification's examples for which a rule reports a fault. Our HTML is the specification's (`same`) or
- * differs from it (`other`).
+ * Numbers of the specification's examples for which a rule reports a fault: `same` if our HTML is that of the
+ * specification, and `other` if it differs.
  */
 interface Examples {
   readonly same: readonly number[];
@@ -14,7 +14,10 @@ interface Policy {
   readonly rules: Readonly<Record<string, Examples>>;
 }
 
-/** CommonMark features that our pages deliberately don't have. Each is a fault that says what to write instead. */
+/**
+ * CommonMark features that our pages deliberately don't have. Each is reported as a fault that says what to write
+ * instead.
+ */
 export const POLICIES: readonly Policy[] = [
   {
     about: "HTML that docs can't have",
