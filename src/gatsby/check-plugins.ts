@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { getBuild } from "./build";
 
-/** Third-party plugins that this site needs, each with what a build without it would silently leave out. */
+/**
+ * Third-party plugins that this site needs. The values name what a build would silently leave out without the plugin.
+ */
 const NEEDED: Readonly<Record<string, string>> = {
   "gatsby-plugin-image": "pictures",
   "gatsby-plugin-mdx": "pages and docs written in .mdx files",
@@ -20,7 +22,7 @@ export const listMissingPlugins = (names: readonly string[]): string[] =>
         `gatsby-config.ts doesn't list the plugin "${name}", so the site would have no ${lacks}. Add it to "plugins".`,
     );
 
-/** Stops a build or a development server that would silently leave out pages. */
+/** Stops a build or a development server if a plugin that this site needs is missing. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
   // Gatsby types the store's functions as Function.
   const readState = store.getState as () => {

@@ -33,7 +33,8 @@ function writeBundle(root: string): string {
     write: false,
   });
   const code = bundleText(bundled);
-  // Some packages are ES modules. In Node 20, only code in node_modules can require them without a warning.
+  // The bundle is written below node_modules because it requires packages that are ES modules. In Node 20, only code
+  // in node_modules can do that without a warning.
   writeOutput(lastingCacheOf(root), BUNDLE_FILE, code);
   return join(lastingCacheOf(root), BUNDLE_FILE);
 }

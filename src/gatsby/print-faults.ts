@@ -4,8 +4,8 @@ import { formatFaults } from "../faults/format-faults";
 import type { Build } from "../pipeline/build";
 
 /**
- * Prints the faults of one part of the content in development, unless they are the same as last time.
- * @param subject Name of the folder that was read.
+ * Prints the faults found in a folder, in development, unless they are the same as the last ones printed for it.
+ * @param subject Name of the folder.
  */
 export function printFaults(
   { printedFaults }: Pick<Build, "printedFaults">,

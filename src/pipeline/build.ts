@@ -34,7 +34,7 @@ export interface Build {
   /** Absolute paths of files that bundlers have put into the site's scripts and styles. */
   readonly sentFiles: Set<string>;
   readonly jobs: {
-    /** Finishes the pages' bodies. Starts once the nodes exist; its result is needed when pages are written. */
+    /** Finishes the pages' bodies. Starts when Gatsby's nodes are created; the page queries need its result. */
     readonly bodies: Job<void>;
     /**
      * Creates the outputs that don't need pages. Starts before webpack; its result is needed after pages are written.

@@ -29,7 +29,7 @@ function withAddresses(
 const wrap =
   (create: Create): Create =>
   (type, props, key) =>
-    // An element's props are an object.
+    // React types props as unknown, but an element's props are always an object.
     create(
       type,
       typeof type === "string" ? withAddresses(props as Record<string, unknown>) : props,

@@ -13,8 +13,8 @@ import { type Store, readState } from "./gatsby-state";
 const BURST_MS = 60;
 
 /**
- * Returns the plugins that create nodes from a file. Each reference plugin shares most of its files with the docs
- * plugin.
+ * Returns the plugins that create nodes from a file. The docs plugin is always one of them, because it also reads the
+ * files of the other plugins.
  */
 const pluginsFor = (file: string): readonly string[] => {
   if (file.startsWith("content/showcase/")) return ["gatsby-source-showcase", "gatsby-source-docs"];
@@ -25,7 +25,7 @@ const pluginsFor = (file: string): readonly string[] => {
   return ["gatsby-source-docs"];
 };
 
-/** Resolves once Gatsby has sourced nodes. An earlier refresh would interrupt the sourcing. */
+/** Resolves once Gatsby has sourced nodes. The next refresh waits for this, since it would interrupt the sourcing. */
 function untilSourced(emitter: NodePluginArgs["emitter"]): Promise<void> {
   return new Promise((done) => {
     const notice = ({ payload }: { readonly payload: { readonly apiName: string } }): void => {

@@ -40,7 +40,7 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
     }),
   };
   const { file } = await bundleWorker(root, "src/pipeline/jobs/background-worker.ts");
-  // The free core compiles the bodies first, because the pages wait for them.
+  // The pages wait for the bodies, so the free core finishes those first.
   await build.jobs.bodies.result();
   return withThreads(file, 1, (threads) => threads.run(task) as Promise<BackgroundResult>);
 }

@@ -15,8 +15,8 @@ const TAGS_TEMPLATE = resolve("src/templates/tags.tsx");
 const HOME_PAGE = resolve("src/pages/index.tsx");
 
 /**
- * Creates a page for every doc and every tag, and one for the home page's second path. If the content has faults, a
- * build stops here.
+ * Creates a page for every doc and every tag, the list of tags, and the home page at its second path. If the content
+ * has faults, a build stops here.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const answer = await graphql<Queries.PagesToCreateQuery>(`

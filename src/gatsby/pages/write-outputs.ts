@@ -24,7 +24,9 @@ import { settings } from "../../site/settings";
 import { getBuild } from "../build";
 import { stopWithFaults } from "../stop-with-faults";
 
-/** Runs after the pages are written: makes the last check, which needs them, and writes the remaining outputs. */
+/**
+ * Runs after the pages are written: checks links against the ids in the built HTML, and writes the remaining outputs.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const build = getBuild();
   const { publicFolder } = build;
@@ -54,7 +56,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   writeOutput(publicFolder, "sitemap.xml", sitemap);
   writeOutput(publicFolder, PAGE_INDEX_FILE, formatPageIndex([...docs, ...others]));
   writeRedirects(publicFolder, site.redirects);
-  // Runs last, since it lists, hashes and compresses the files that the other functions write.
+  // Runs after everything else that writes to public/, since it lists, hashes and compresses the files in that
+  // folder.
   const undeclared = await deliver({
     ...build,
     redirects: site.redirects,

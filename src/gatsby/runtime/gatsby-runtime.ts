@@ -23,11 +23,9 @@ declare global {
   interface Window {
     ___loader?: PageLoader;
     ___navigate?: Navigate;
-    /**
-     * Hash of the build that the running scripts come from, and the files that contain each page's code
-     * (browser/boot/load-app.ts).
-     */
+    /** Hash of the build that the running scripts come from (browser/boot/load-app.ts). */
     ___webpackCompilationHash?: string;
+    /** The files that contain each page's code (browser/boot/load-app.ts). */
     ___chunkMapping?: string;
   }
 }

@@ -9,7 +9,7 @@ type FrameBuild = Pick<Build, "root" | "sentFiles"> & {
 };
 
 /**
- * Starts bundling the frames of live code, which takes one to two seconds of esbuild's process. Meanwhile Gatsby
+ * Starts bundling the frames of live code. esbuild's own process works on this for one to two seconds, while Gatsby
  * creates its nodes, schema and pages.
  */
 export function beginFrames(build: FrameBuild, { networks }: Pick<Site, "networks">): void {

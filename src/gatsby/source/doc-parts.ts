@@ -23,10 +23,10 @@ interface PartList {
 }
 
 /**
- * Creates resolvers for links, headings, code blocks and pictures, which compute their values on demand. As nodes,
- * there were 7,927 of them for 343 docs, and creating them took 13 s of a 46 s cold build (two cores, one of them busy
- * with webpack). Only the process that has read the content can answer, so the resolvers are for GraphiQL and
- * `createPages`; Gatsby runs page queries in other processes.
+ * Creates resolvers for links, headings, code blocks and pictures, which compute their values on demand. When these
+ * were nodes, there were 7,927 of them for 343 docs, and creating them took 13 s of a 46 s cold build (two cores, one
+ * of them busy with webpack). Only the process that has read the content can answer, so the resolvers are for
+ * GraphiQL and `createPages`; Gatsby runs page queries in other processes.
  */
 export function createPartResolvers(
   current: () => Pick<CurrentSite, "site" | "docs" | "pages">,

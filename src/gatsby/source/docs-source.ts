@@ -98,15 +98,17 @@ function writeDocNodes(
   return writeNodes(nodes, DOC_TYPES, args);
 }
 
-/** Formats how many facts should be checked again. This is a note, never a fault. */
+/**
+ * Formats the number of facts that should be checked again. Such facts are reported only as a note, never as a fault.
+ */
 const describeFreshness = ({ facts, parameterGroups }: Site): string => {
   const today = new Date().toISOString().slice(0, 10);
   return summarizeFreshness(classifyFreshness(listDated(facts, parameterGroups), today));
 };
 
 /**
- * Watches the content, but only once webpack's first bundle is ready. If it started earlier, Gatsby would never start
- * its server.
+ * Watches the content, but only once webpack's first bundle is ready. If the watching started earlier, Gatsby would
+ * never start its server.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   const { root } = getBuild();

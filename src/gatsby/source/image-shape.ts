@@ -46,8 +46,8 @@ export const listWidths = (width: number): number[] =>
   [...new Set([WIDTHS.min, width])].filter((one) => one <= width);
 
 /**
- * Formats the `sizes` attribute of a bitmap: the width of a figure or of the file, or the window's width if that is
- * smaller.
+ * Formats the `sizes` attribute of a bitmap: the width of a figure, or of the file if that is smaller, but never more
+ * than the window's width.
  */
 export const sizesOf = (width: number): string =>
   width < FIGURE_WIDTH

@@ -83,7 +83,10 @@ const optimize = (
     cache,
   });
 
-/** Makes an upright copy of a photo, because gatsby-plugin-sharp drops the orientation from its EXIF data. */
+/**
+ * Makes an upright copy of a photo, because gatsby-plugin-sharp drops the orientation that is stored in the EXIF
+ * data.
+ */
 async function turnUpright(
   { cacheFolder: folder }: Pick<Build, "cacheFolder">,
   file: Node,

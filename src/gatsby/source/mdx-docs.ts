@@ -7,8 +7,8 @@ import { toModuleText } from "../../model/markdown/mdx/module-text";
 type ParseText = (text: string, file: { readonly path: string }) => unknown;
 
 /**
- * Plugin for gatsby-plugin-mdx: passes MDX only the part of a doc that has to run (model/markdown/mdx), since our
- * compiler handles the rest. Pages in src/pages are unchanged.
+ * Plugin for gatsby-plugin-mdx: lets the MDX compiler see only the code of a doc that has to run
+ * (model/markdown/mdx), since our own compiler handles everything else. Pages in src/pages are unchanged.
  */
 export function mdxDocs(this: { Parser?: ParseText }): void {
   const parse = this.Parser;
@@ -17,8 +17,8 @@ export function mdxDocs(this: { Parser?: ParseText }): void {
 }
 
 /**
- * True if a path is a doc's. While Gatsby looks for queries, it passes the template's path, followed by a question mark
- * and the doc's path.
+ * True if a path belongs to a doc. While Gatsby looks for queries, it passes the template's path, followed by a
+ * question mark and the doc's path.
  */
 function isDoc(path: string): boolean {
   const doc = path.replace(/^.*\?__contentFilePath=/s, "");

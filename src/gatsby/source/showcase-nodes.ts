@@ -27,7 +27,7 @@ export function listShowcaseNodes(
         ...site,
         // If tags.yaml has a fault, there are no tags, and a reference to a missing tag would break every query.
         tags: site.tags.filter((tag) => known.has(tag)).map((tag) => idOf("ShowcaseTag", tag)),
-        // A missing picture is a fault, so no page is built.
+        // If the picture's file is missing, this is null. The missing file has been reported as a fault.
         image: site.image === null ? null : (fileIdOf(site.image) ?? null),
         sourcePath: file,
         position,

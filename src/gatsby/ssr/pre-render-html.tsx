@@ -28,7 +28,9 @@ const isNeeded = (node: ReactNode): boolean =>
   !isGtag(node) &&
   propsOf(node).name !== "generator";
 
-/** Makes the plugin's snippet count the view of the page on which the reader enters the site. */
+/**
+ * Makes the snippet from gatsby-plugin-google-gtag count the view of the page on which the reader enters the site.
+ */
 function countEntryPage(node: ReactNode): ReactNode {
   if (!isValidElement<Record<string, unknown>>(node) || !keyOf(node).endsWith("gtag-config")) {
     return node;
@@ -38,8 +40,8 @@ function countEntryPage(node: ReactNode): ReactNode {
 }
 
 /**
- * Moves the services' scripts into a `<template>`; browser/services/services.ts runs them later. Empty in builds
- * without services.
+ * Moves the services' scripts into a `<template>`; browser/services/services.ts runs them later. Returns an empty
+ * list in builds without services.
  */
 function toServiceScripts(nodes: readonly ReactNode[]): ReactNode[] {
   const tagManagerId = SERVICES.tagManagerId;

@@ -47,7 +47,6 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
   setHeadComponents([
     ...(locale ? [labelsOf(locale.code)] : []),
     <meta key="theme-color" name="theme-color" content={THEME_COLORS[DEFAULT_COLOR_MODE]} />,
-    // Older browsers request /favicon.ico automatically, and iOS requests /apple-touch-icon.png.
     <link
       key="title-font"
       rel="preload"
@@ -56,6 +55,8 @@ export const onRenderBody: NonNullable<GatsbySSR["onRenderBody"]> = ({
       href={titleFont}
       crossOrigin="anonymous"
     />,
+    // The other icons need no link: older browsers request /favicon.ico automatically, and iOS requests
+    // /apple-touch-icon.png.
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="manifest" rel="manifest" href="/manifest.json" />,
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT_SCRIPT }} />,

@@ -6,8 +6,9 @@ import { wrapPageElement } from "../../components/layout/wrap-page-element";
 import type { SidebarItem } from "../../model/sidebars/types";
 
 /**
- * If `fs` were imported, Gatsby would rerender all pages in every build, since it can't tell whether files that they
- * read have changed. Sidebar files don't need that: a file's name is a digest of its text and is part of a page's data.
+ * Gets `fs` without importing it. If a module imports `fs`, Gatsby rerenders all pages in every build, since it can't
+ * tell whether the files that the pages read have changed. Sidebar files don't need that: a file's name is a digest
+ * of its text and is part of a page's data.
  */
 const { readFileSync } = process.getBuiltinModule("node:fs");
 

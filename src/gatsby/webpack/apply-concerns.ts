@@ -2,12 +2,12 @@ import type { Configuration } from "webpack";
 import { suggest } from "../../faults/nearest";
 import { BrokenAssumption, type WebpackConcern, type WebpackContext } from "./concern";
 
-/** Environment variable that lists the concerns to switch off for a build, separated by commas, or is `all`. */
+/** Environment variable with the concerns to switch off for a build: their names, separated by commas, or `all`. */
 export const WITHOUT_VARIABLE = "CELO_DOCS_WITHOUT";
 
 /**
- * Reads which concerns the variable switches off. Throws an error that lists the valid names if it contains an unknown
- * one.
+ * Reads which concerns the variable switches off. If it contains an unknown name, throws an error that lists the
+ * valid names.
  */
 export function readSwitchedOff(
   value: string | undefined,

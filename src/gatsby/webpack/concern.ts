@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 
-/** One of the five bundles that Gatsby makes. */
+/** One of the four bundles that Gatsby makes. */
 export type Stage = Parameters<NonNullable<GatsbyNode["onCreateWebpackConfig"]>>[0]["stage"];
 
 /** A module that webpack is resolving, and the file that imports it. */

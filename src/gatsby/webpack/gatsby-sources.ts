@@ -12,8 +12,8 @@ export const isForGatsby = (path: string, text: string): boolean =>
   PAGE_MODULE.test(path) || GATSBY_IMPORT.test(text);
 
 /**
- * Returns the text in which Gatsby searches for queries, which is empty for modules that can't have any. This reduces
- * the search from 1.7 s of a build to 0.8 s.
+ * Makes Gatsby search for queries only in modules that may have some: for all others, returns an empty module. This
+ * reduces the search from 1.7 s of a build to 0.8 s.
  */
 export const preprocessSource: GatsbyNode["preprocessSource"] = ({ filename, contents }) =>
   isForGatsby(filename, contents) ? undefined : "export {};";

@@ -8,8 +8,8 @@ export interface SiteIcon {
 }
 
 /**
- * Icon files: the favicon, which browsers request under this name, the icon for the iOS home screen, and the icons that
- * the manifest lists.
+ * Icon files: the favicon (browsers request it under exactly this name), the icon for the iOS home screen, and the
+ * icons that the manifest lists.
  */
 export const FAVICON_FILE = "/favicon.ico";
 export const APPLE_ICON: SiteIcon = { file: "/apple-touch-icon.png", size: 180 };

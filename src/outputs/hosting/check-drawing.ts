@@ -29,12 +29,12 @@ export function findActiveDrawing(source: string): string | undefined {
   return undefined;
 }
 
-/** CSS functions that fetch a URL, like `url()`. */
+/** Matches CSS, other than `url()`, that fetches a URL. */
 const FETCHING = /@import|(?:^|[^\w-])(?:-webkit-)?(?:image|image-set|cross-fade|element|src)\(/i;
 
 /**
- * True if an attribute is CSS that fetches something. Any backslash counts, because CSS can use it to disguise a name:
- * `u\72l(…)`.
+ * True if an attribute contains CSS that fetches something. Any backslash counts as fetching, because CSS can use it
+ * to disguise a name: `u\72l(…)`.
  */
 const fetches = (name: string, value: string): boolean =>
   !name.startsWith("aria-") &&

@@ -5,7 +5,10 @@ import { PREFERS_MARKDOWN } from "./prefers-markdown";
 /** Maximum size of a CloudFront function (see CloudFront's quotas). */
 export const MAX_FUNCTION_BYTES = 10_240;
 
-/** Minimum number of hexadecimal digits that identify a page. A list of whole paths could exceed the size limit. */
+/**
+ * Minimum number of hexadecimal digits that identify a page. The function contains the first digits of each path's
+ * digest, because a list of whole paths could exceed the size limit.
+ */
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 40;
 
@@ -27,8 +30,9 @@ function countDigits(twinned: readonly string[], others: readonly string[]): num
 interface SiteAddresses {
   /** Extensions of the site's files. If a path has a dot but none of these extensions, it may be a page (`/1.9`). */
   readonly endings: readonly string[];
-  /** Percent-encoded paths of the pages that have a Markdown copy, and of all other pages. */
+  /** Percent-encoded paths of the pages that have a Markdown copy. */
   readonly twinned: readonly string[];
+  /** Percent-encoded paths of all other pages. */
   readonly others: readonly string[];
 }
 
@@ -46,7 +50,8 @@ export function formatRequestFunction(
     throw new Error(
       `These extensions can't be written into a CloudFront function: .${wrong.join(", .")}.`,
     );
-  // The function doesn't look up paths that end like a file.
+  // The function never looks up a path that ends with a file's extension, so these paths don't have to be
+  // distinguished.
   const fileEnding = `\\.(?:${[...endings].sort().join("|")})$`;
   const isFile = new RegExp(fileEnding);
   const count = countDigits(
@@ -64,8 +69,9 @@ export function formatRequestFunction(
 interface RequestValues {
   /** Matches the end of a file's path. */
   readonly fileEnding: string;
-  /** First digits of the digests of all pages with a Markdown copy, and how many digits these are. */
+  /** For each page with a Markdown copy, the first digits of its path's digest. */
   readonly digits: readonly string[];
+  /** Number of digits per page. */
   readonly count: number;
   readonly basePath: string;
 }

@@ -8,11 +8,14 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One year, the longest time that browsers cache anything (RFC 9111 sets no limit). */
+/**
+ * `Cache-Control` for files that never change. One year is the longest time that browsers cache anything (RFC 9111
+ * sets no limit).
+ */
 const LASTING = "public, max-age=31536000, immutable";
 /**
- * For files that browsers may cache but have to revalidate before each use. The response for an unchanged file has no
- * body.
+ * `Cache-Control` for files that browsers may cache but have to revalidate before each use. The response for an
+ * unchanged file has no body.
  */
 const REVALIDATED = "public, max-age=0, must-revalidate";
 
@@ -107,7 +110,8 @@ export function listHeaderRules({
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Permissions-Policy": DENIED_FEATURES.map((feature) => `${feature}=()`).join(", "),
-        // No Cross-Origin-Embedder-Policy: with it, browsers block YouTube's frames (e2e/site/isolation.test.ts).
+        // Cross-Origin-Embedder-Policy isn't set, because browsers would then block YouTube's frames
+        // (e2e/site/isolation.test.ts).
         "Cross-Origin-Opener-Policy": "same-origin",
         [RESOURCE_POLICY]: "same-origin",
         // Lists of all pages, so that agents find them from any page.
@@ -184,7 +188,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 
 /** A rule of a `_headers` file. */
 export interface WrittenRule extends HeaderRule {
-  /** Headers of earlier rules that this rule removes. */
+  /** Headers that earlier rules set and this rule removes. */
   readonly detached: readonly string[];
 }
 

@@ -44,7 +44,7 @@ export function formatLicenses(title: string, packages: readonly SentPackage[]):
   ].join("\n");
 }
 
-/** Normalises line breaks and the end of a text. */
+/** Removes a byte order mark and surrounding white space, and normalises line breaks. */
 const tidyText = (text: string): string =>
   `${text
     .replace(/^\uFEFF/, "")

@@ -8,7 +8,7 @@ export interface NginxMap {
   readonly lines: readonly MapLine[];
 }
 
-/** Matches a media type's parameters up to its quality. */
+/** Matches the parameters of a media type that come before its quality (`q=`). */
 const PARAMETERS = String.raw`[ \t]*(?:;(?![ \t]*q[ \t]*=)[^,;]*)*`;
 
 /**
@@ -26,7 +26,10 @@ function qualityOf(type: string, digits: string): MapLine[] {
   ];
 }
 
-/** Matches what follows the common leading digits of two numbers if the first number is greater. */
+/**
+ * Matches two numbers, from the first digit in which they differ, if the first number is greater. The pattern before
+ * it has to capture, as group 1, the leading digits that both numbers share.
+ */
 const GREATER = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   .map((digit) => String.raw`${digit}[\d.]* \g{1}[0-${digit - 1}]`)
   .join("|");

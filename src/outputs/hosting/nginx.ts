@@ -10,7 +10,7 @@ function quote(text: string): string {
   return `"${text.replace(/["\\]/g, "\\$&")}"`;
 }
 
-/** Formats a literal value. In nginx, `$` starts a variable and can't be escaped. */
+/** Returns the value unchanged. Throws if it contains `$`, which starts a variable in nginx and can't be escaped. */
 function literal(value: string): string {
   if (value.includes("$"))
     throw new Error(`"${value}" can't be written into nginx's configuration.`);
@@ -27,8 +27,8 @@ function formatMap({ source, variable, fallback, lines }: NginxMap): string {
 const EVERYTHING = "/*";
 
 /**
- * Formats the map for a header. The rule for all paths becomes the map's default, because the pattern `.*` doesn't
- * match line breaks.
+ * Formats the map for a header. The rule for all paths becomes the map's default: as the pattern `.*`, it wouldn't
+ * match a path that contains a line break.
  */
 function formatHeaderMap(name: string, values: readonly HeaderValue[]): string {
   const fallback = values.find(({ pattern }) => pattern === EVERYTHING)?.value ?? "";
@@ -82,8 +82,8 @@ export function formatNginxMaps(
 
 /** Formats the settings for nginx's server block: the file to send for each path, and its headers. */
 export function formatNginxServer(rules: readonly HeaderRule[], basePath = ""): string {
-  // Without `always`, nginx adds a header to successful responses only. Browsers must not cache a missing script for a
-  // year.
+  // `always` makes nginx add a header to error responses too. Cache-Control must not be one of these headers, because
+  // browsers would cache the response for a missing script for a year.
   const headers = [...listByHeader(rules).keys()].map(
     (name) =>
       `add_header ${name} ${variableOf(name)}${name === "Cache-Control" ? "" : " always"};\n`,

@@ -43,7 +43,8 @@ export const RUN_TYPES =
   /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/i;
 
 /**
- * Collects everything that these pages need. Pages share most texts, so each text is hashed only once for all of them.
+ * Collects everything that a policy has to allow for these pages. Most scripts and styles are on several pages, so
+ * each is hashed only once for all pages.
  */
 export function collectNeeds(pages: Iterable<string>): PageNeeds {
   const scripts = new Set<string>();
@@ -76,7 +77,7 @@ export function collectNeeds(pages: Iterable<string>): PageNeeds {
             frames.add(YOUTUBE_FRAMES);
           break;
         case "div":
-          // The frame for code that a reader may edit (components/content/LiveCode.tsx).
+          // In this <div>, readers can edit and run code, which uses a frame (components/content/LiveCode.tsx).
           if (of("class") === "live") frames.add("'self'");
           break;
       }

@@ -17,8 +17,8 @@ export const REDIRECT_SCRIPT =
 const PLAIN = /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^*:?]*$/;
 
 /**
- * Percent-encodes both ends of a redirect. Throws if a host could misread it, which would be a bug in our code, since
- * the content has already been checked (model/links/redirects.ts).
+ * Percent-encodes both paths of a redirect. Throws if a host could misread one of them, which would be a bug in our
+ * code, since the content has already been checked (model/links/redirects.ts).
  */
 export function encodeRedirect(redirect: Redirect): Redirect {
   const [from, to] = [encodeURI(redirect.from), encodeURI(redirect.to)];
@@ -32,8 +32,8 @@ export function encodeRedirect(redirect: Redirect): Redirect {
 export const REDIRECT_POLICY = `default-src 'none';script-src ${hashOf(REDIRECT_SCRIPT)};img-src 'self';base-uri 'none';form-action 'none'`;
 
 /**
- * Formats `_redirects` for Cloudflare and Netlify. Netlify prefers a file to a rule unless the rule's status ends with
- * `!`. Cloudflare doesn't support that and uses the redirect pages instead.
+ * Formats `_redirects` for Cloudflare and Netlify. Netlify prefers a file to a rule unless the rule's status ends
+ * with `!`. Cloudflare doesn't support the `!`, so the rules don't have it, and Netlify sends the redirect pages.
  */
 export function formatRedirects(redirects: readonly Redirect[], basePath = ""): string {
   return redirects

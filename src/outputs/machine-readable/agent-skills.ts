@@ -8,7 +8,7 @@ const FOLDER = "/.well-known/agent-skills";
  */
 export const AGENT_SKILLS_FILE = `${FOLDER}/index.json`;
 
-/** Returns the path of a skill in the list. */
+/** Returns the path of a listed skill's file. */
 export const agentSkillPath = (name: string): string => `${FOLDER}/${name}/SKILL.md`;
 
 interface Skill {

@@ -16,7 +16,7 @@ interface DocsJson {
   readonly pages: readonly PublishedDoc[];
 }
 
-/** An entry of the tree: its label, its path or URL, and the entries below it. */
+/** An entry of a sidebar's tree: its label, its path or URL, and the entries below it. */
 interface TreeEntry {
   readonly label: string;
   readonly href?: string;

@@ -13,8 +13,8 @@ export const LLMS_FILE = "/llms.txt";
 export const LLMS_FULL_FILE = "/llms-full.txt";
 
 /**
- * Maximum length, because agents cut off longer files: the limit of the Agent-Friendly Documentation Spec
- * (https://agentdocsspec.com).
+ * Maximum length of llms.txt, in characters. Agents cut off longer files, according to the Agent-Friendly
+ * Documentation Spec (https://agentdocsspec.com).
  */
 export const MAX_LLMS_CHARACTERS = 50_000;
 
@@ -42,7 +42,7 @@ function formatEntry(
   return `- ${writeMarkdown([words]).trim()}`;
 }
 
-/** Formats links to the lists of the sections that have their own llms.txt. */
+/** Formats links to the llms.txt files of the sections that have one. */
 function formatAreas(sections: readonly DocSection[], siteUrl: string): string[] {
   const areas = sections.flatMap(({ label, path, pages }) =>
     path === undefined
@@ -60,9 +60,10 @@ function formatAreas(sections: readonly DocSection[], siteUrl: string): string[]
 }
 
 /**
- * Formats `llms.txt` (llmstxt.org): title, summary, instructions, the areas' own lists, and for each section a list of
- * its pages' Markdown copies. Pages whose subject has ended are under "Optional", which programs may skip when space is
- * short. If the file would be too long, descriptions are left out first, then pages that are in an area's own list.
+ * Formats `llms.txt` (llmstxt.org): title, summary, instructions, links to the sections' own llms.txt, and for each
+ * section a list of its pages' Markdown copies. Pages whose subject has ended are under "Optional", which programs
+ * may skip when space is short. If the file would be too long, descriptions are left out. If it would still be too
+ * long, it has descriptions again, but leaves out the pages of all sections that have their own llms.txt.
  */
 export function formatLlms(
   words: LlmsWords,

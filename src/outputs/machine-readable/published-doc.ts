@@ -22,7 +22,7 @@ export interface PublishedDoc {
 /** Pages of one section, in reading order. */
 export interface DocSection {
   readonly label: string;
-  /** Path of the folder with the section's own lists; absent for pages that aren't in a sidebar. */
+  /** Path of the folder with the section's own llms.txt; absent for pages that aren't in a sidebar. */
   readonly path?: string;
   readonly pages: readonly PublishedDoc[];
 }
@@ -42,8 +42,9 @@ interface Arrangement {
 }
 
 /**
- * Arranges the sections of a site: the sidebars in their order, then the areas of all other pages, by name. An area
- * with the same label as a sidebar becomes part of that sidebar's section, so that no label is repeated.
+ * Arranges a site's pages in sections: one for each sidebar, in the sidebars' order, then one for each area that has
+ * other pages, sorted by name. An area with the same label as a sidebar becomes part of that sidebar's section, so
+ * that no label is repeated.
  */
 export function arrangePages({ pages, sidebars, areaOf }: Arrangement): DocSection[] {
   const byPath = (a: PublishedDoc, b: PublishedDoc): number => a.path.localeCompare(b.path, "en");

@@ -21,7 +21,7 @@ export interface LetterMask {
 /** Returns the mask of a letter at a size in pixels; undefined if the font doesn't have the letter. */
 export type CardLetters = (letter: string, size: number) => LetterMask | undefined;
 
-/** A line of a card. The pen starts at x and y. */
+/** A line of text on a card. The pen starts at x and y. */
 export interface CardLine {
   readonly text: string;
   readonly x: number;
@@ -128,7 +128,10 @@ function cutLines(
 /** The wordmark of components/layout/Logo.tsx. */
 const LOGO = `<g transform="translate(${MARGIN} 68) scale(1.75)" fill="none" stroke="${COLORS.text}" stroke-width="4.2"><path d="M22.5 9.7a9.5 9.5 0 1 0 0 12.6M32 18h16.8a8.5 8.5 0 1 0-2.6 5.3M57.5 3v27"/><circle cx="75" cy="17.5" r="8.5"/><path d="M89 26h5" stroke="${COLORS.mark}"/></g>`;
 
-/** Draws the background of all cards as SVG without text elements: the wordmark, the site's name and the mark. */
+/**
+ * Draws the background of all cards as SVG without text elements: the wordmark, the site's name, and a bar in the
+ * mark colour.
+ */
 export function drawGround(site: string, font: CardFont): string {
   const { width, height } = CARD_SIZE;
   const siteX = Math.round(width - MARGIN - font.widthOf(site) * SMALL_SIZE);

@@ -17,7 +17,7 @@ export interface PngTools {
 /** Half a byte per pixel allows 16 colours. */
 const MAX_COLORS = 16;
 
-/** Returns the steps from one colour to another, including both, for soft edges. */
+/** Returns colours in equal steps from one colour to another, both included. They are used for soft edges. */
 export function blend(from: Color, to: Color, steps: number): Color[] {
   const mix = (channel: 0 | 1 | 2, step: number): number =>
     Math.round(from[channel] + ((to[channel] - from[channel]) * step) / (steps - 1));

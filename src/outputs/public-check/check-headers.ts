@@ -115,7 +115,10 @@ function checkLasting(rules: readonly WrittenRule[], site: PublicSite): Fault[] 
   });
 }
 
-/** Checks that each document's policy allows everything in the document, and nothing else. */
+/**
+ * Checks that each page is sent with all security headers, and that its policy allows the page's inline scripts and
+ * styles without allowing every script.
+ */
 function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[] {
   const faults: Fault[] = [];
   for (const { path, file, html } of site.pages.values()) {

@@ -139,7 +139,10 @@ export function checkRedirects(site: PublicSite): CheckResult {
   return { kind: "redirects", checked: ruled.size, faults };
 }
 
-/** Markdown lists of pages for programs, whose links all have to work. docs.json lists the same pages. */
+/**
+ * Matches the Markdown lists of pages for programs, whose links are checked. docs.json needs no check, since it lists
+ * the same pages.
+ */
 const MACHINE_LISTS = /^\/(?:\.well-known\/)?llms[\w-]*\.txt$/;
 
 /**

@@ -61,8 +61,8 @@ export function checkLinks(site: PublicSite): CheckResult {
 }
 
 /**
- * Lists the paths of pages on the live site that pages cite as sources but that this build doesn't contain. These links
- * break when this build replaces the live site. Sorted, without duplicates.
+ * Lists the paths of pages on the live site that pages cite as sources but that this build doesn't contain. These
+ * links break when this build replaces the live site. The list is sorted, without duplicates.
  */
 export function listEndingSources(site: PublicSite): string[] {
   const ending = new Set<string>();

@@ -52,7 +52,7 @@ export interface CheckResult {
 const ADDRESSES = ["href", "src", "poster", "action"];
 const SETS_OF_ADDRESSES = ["srcset", "imagesrcset"];
 
-/** Elements that take readers to another URL. Other elements load a part of the page. */
+/** Elements that take readers to another URL. The URLs of all other elements count as files that the page loads. */
 const LINKS = new Set(["a", "area", "form"]);
 
 /** Reads the URLs in a document and the ids that links can point to. */
@@ -117,7 +117,7 @@ export function resolveTarget(
 ): { readonly path: string; readonly anchor: string } | undefined {
   const base = site.url + encodeURI(page.path);
   const url = URL.canParse(target, base) ? new URL(target, base) : undefined;
-  // If the site has a base path, the rest of its host isn't part of the site.
+  // If the site has a base path, the other paths on its host don't belong to the site.
   if (!url?.href.startsWith(`${site.url}/`)) return undefined;
   const pathname = removeBase(url.pathname, basePathOf(site.url));
   return {

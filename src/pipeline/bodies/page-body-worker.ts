@@ -11,7 +11,7 @@ export interface PageBody {
   /** File of the compiled body. */
   readonly compiled: string;
   readonly shown: string;
-  /** Root of the doc's version. */
+  /** Path that the pages of the doc's version are below. */
   readonly versionPath: string;
   /** Language of the page, if it isn't the site's default. */
   readonly locale?: string;

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { formatAttributes } from "../../model/markdown/html/escape";
 
-/** Attributes for lazy loading. All pictures get them except the first, which may be visible without scrolling. */
+/** Attributes for lazy loading, which all of these pictures get. */
 const LAZY = ' loading="lazy" decoding="async"';
 
 /** Renders what `<GatsbyImage>` would render on the server for a constrained image, without its scripts. */

@@ -39,7 +39,9 @@ export interface PreparedPages {
   readonly parts: SiteParts;
   readonly types: TypesOfPages;
   readonly samplesOf: SampleMarks["samplesOf"];
-  /** True if at least one block can be marked as checked, because packages, lists and checks haven't changed since. */
+  /**
+   * True if at least one block can be marked as checked: its packages, lists and checks haven't changed since then.
+   */
   readonly hasMarks: boolean;
 }
 

@@ -9,8 +9,8 @@ import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 
 /**
- * A checked block, and the names and versions of everything it was checked against; none if only its syntax was
- * checked.
+ * A checked block, and the names and versions of everything that it was checked against. The list is empty if only
+ * the block's syntax was checked.
  */
 interface RecordedBlock extends CheckedBlock {
   readonly versions: readonly string[];

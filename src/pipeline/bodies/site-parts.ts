@@ -9,7 +9,7 @@ import { pictureToHtml } from "./picture-html";
 /** The site's data for finishing pages and Markdown copies, in a form that can be sent to threads as JSON. */
 export interface SiteParts {
   readonly pathByFile: readonly (readonly [file: string, path: string])[];
-  /** The same pairs for each language other than the site's default. */
+  /** Files and paths, as in `pathByFile`, for each language other than the site's default. */
   readonly locales: readonly (readonly [
     code: string,
     pathByFile: readonly (readonly [file: string, path: string])[],
@@ -37,7 +37,7 @@ export function openSite(parts: SiteParts, locale?: string): Finishing & TwinSit
   };
 }
 
-/** Converts the site's parts once for each language. */
+/** Returns a function that converts the site's parts for a language, once per language. */
 export function openLocales(
   parts: SiteParts,
 ): (locale: string | undefined) => Finishing & TwinSite {

@@ -43,7 +43,10 @@ interface CardFile extends CardPage {
   readonly file: string;
 }
 
-/** Finds the cache file of each card. The file's name contains a digest of everything that the card is made from. */
+/**
+ * Finds the cache file of each card. The file's name contains a digest of the card's design and of its text or
+ * picture.
+ */
 function locateCards(root: string, pages: readonly CardPage[], font: CardFontFile): CardFile[] {
   const design = digestOf(
     JSON.stringify([CARD_PALETTE, CARD_TONES, QUALITIES]),

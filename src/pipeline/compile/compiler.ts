@@ -81,13 +81,16 @@ export async function createCompiler(
 
   /** Returns the digest of a file's content or, for a folder, of its files' names, so that a new file is noticed. */
   const digestFile = (file: string): string => {
-    // Assumes the uses with the larger size limits, since a digest doesn't depend on the use.
+    // The digest is the same for every use, so this assumes a use with the larger size limit.
     const use = file.startsWith("static/") ? "static-picture" : "picture";
     const bytes = content.readBytes(file, use);
     return bytes ? digestOf(bytes.toString("utf8")) : digestOf(...content.listFiles(file));
   };
 
-  /** Bodies whose cached files are known to be complete. A development server checks all of them after every edit. */
+  /**
+   * Bodies whose cached files have been read once and are complete. After that, only their existence is checked,
+   * because a development server checks all bodies after every edit.
+   */
   const whole = new Set<string>();
   const isWhole = (body: string): boolean => {
     const file = compiledBodyFile(body);
@@ -104,8 +107,8 @@ export async function createCompiler(
   ): entry is CacheEntry =>
     entry !== undefined &&
     isWhole(entry.body) &&
-    // A doc with faults is compiled again: a fault may be about a missing file, and the digests don't show that it
-    // exists now.
+    // A doc with faults is compiled again: a fault may be about a missing file, and if that file has been added
+    // since, the digests don't show it.
     entry.doc.faults.length === 0 &&
     Object.entries(entry.dependencies).every(([file, digest]) => digestNow(file) === digest);
 

@@ -2,7 +2,10 @@ import { messageOf } from "../../faults/error-text";
 import { type FaultText, faultAt } from "../../faults/fault";
 import type { CompiledDoc, DocBody } from "../../model/markdown/compiled-doc";
 
-/** The result for a doc that made the compiler fail: only a fault, so that all other docs still compile. */
+/**
+ * Creates the result for a doc on which the compiler failed. It contains only a fault, so that all other docs still
+ * compile.
+ */
 export function failedDoc(file: string, text: FaultText): { doc: CompiledDoc; body: DocBody } {
   return {
     doc: {

@@ -26,9 +26,9 @@ const MAX_PIXELS = 50_000_000;
 const cached = createFileCache<Promise<FaultText | undefined>>();
 
 /**
- * Finds bitmaps in `content/` that a build can't draw, or that would need too much memory. Each file is read completely
- * once, before Gatsby's image plugin reads it. The size is taken from the header, so a file that would unpack to
- * gigabytes is never unpacked.
+ * Finds bitmaps in `content/` that can't be read, have the wrong extension, or would need too much memory. Each file
+ * is decoded once, before Gatsby's image plugin reads it. The size is taken from the header, so a file that would
+ * unpack to gigabytes is never unpacked.
  */
 export async function checkBitmaps(root: string): Promise<Fault[]> {
   const content = openContent(root);

@@ -9,7 +9,7 @@ const FOLDERS = ["src/pages", "src/templates"];
 
 const recall = createFileCache<readonly string[]>();
 
-/** Reports page modules without a default export that can be rendered. */
+/** Reports pages and templates without a default export, because Gatsby couldn't render them. */
 export function checkPageModules(root: string): Fault[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder))

@@ -118,7 +118,10 @@ function refuseFiles(root: string): RefusedFile[] {
 
 const TEXT_ENDINGS = new Set([".md", ".mdx", ".yaml", ".yml", ".svg"]);
 
-/** True if no part of a path is hidden. Editors and tools keep their own files in hidden folders. */
+/**
+ * True if a path contains no hidden file or folder, and no node_modules. Editors and tools keep their own files
+ * there.
+ */
 const isVisible = (file: string): boolean => !/(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(file);
 
 interface Found {
@@ -175,8 +178,8 @@ function isReadable(path: string): boolean {
 }
 
 /**
- * Refuses a symbolic link, unless its target is a file in the same top-level folder, content/ or static/. Hidden links
- * without a target are allowed, because editors use them as lock files.
+ * Refuses a symbolic link, unless its target is a file in the same top-level folder (content/ or static/). Hidden
+ * links without a target are allowed, because editors use them as lock files.
  */
 function refuseLink(root: string, file: string): Refusal | undefined {
   const real = findRealPath(join(root, file));
@@ -191,7 +194,8 @@ const isRegular = (root: string, file: string, entry: Dirent): boolean =>
   entry.isFile() || (entry.isSymbolicLink() && refuseLink(root, file) === undefined);
 
 /**
- * Lists everything below a folder. Symbolic links are listed but not followed. Empty if the folder itself is a link.
+ * Lists everything below a folder. Symbolic links are listed but not followed. Returns an empty list if the folder is
+ * missing or is itself a symbolic link.
  */
 function walk(root: string, folder: string): { file: string; entry: Dirent }[] {
   const path = join(root, folder);

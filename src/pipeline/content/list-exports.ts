@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/** Lists the names that a module exports. esbuild reads them, since exports can be written in many ways. */
+/** Lists the names that a module exports. Uses esbuild to find them, since exports can be written in many ways. */
 export function listExports(root: string, file: string): readonly string[] {
   const { metafile } = buildSync({
     entryPoints: [join(root, file)],

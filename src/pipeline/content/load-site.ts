@@ -83,7 +83,7 @@ function listTutorialTags(root: string): string[] | undefined {
 
 /**
  * Finds the area of a page: its label and path in the navbar. If the area isn't in the navbar, returns the label that
- * the search uses, and the path of the area's folder if there is such a page.
+ * the search uses, and, if a page has the path of the area's folder, that path.
  */
 function findArea(
   docs: readonly CompiledDoc[],

@@ -15,7 +15,7 @@ import { cacheFolderOf } from "../store/cache-files";
 export interface BackgroundTask extends MachineReadableInput {
   readonly twins: TwinPlan;
   readonly parts: SiteParts;
-  /** Absent if a hosted search service answers queries. */
+  /** Absent if neither the pages nor an MCP server search the embedded index. */
   readonly found?: FoundPages;
 }
 
@@ -25,7 +25,7 @@ export interface BackgroundResult {
   readonly faults: readonly Fault[];
   /** Number of cards that had to be drawn. */
   readonly drawn: number;
-  /** Number of machine-readable files written, including cards. */
+  /** Number of machine-readable files, including icons and cards. */
   readonly files: number;
 }
 

@@ -1,7 +1,7 @@
 import type { OutputFile } from "esbuild";
 
 /**
- * Returns the text of the only file in an esbuild bundle that hasn't been written to disk.
+ * Returns the text of an esbuild bundle that consists of one file and was created with `write: false`.
  * @throws If there isn't exactly one file.
  */
 export function bundleText({

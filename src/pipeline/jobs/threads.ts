@@ -2,7 +2,8 @@ import Tinypool from "tinypool";
 import { workerEnvironment } from "./worker-environment";
 
 /**
- * Creates threads that run a bundled worker (bundle-worker.ts). They start when tasks arrive.
+ * Creates threads that run a bundled worker (bundle-worker.ts). One thread starts at once, and more start when tasks
+ * arrive.
  * @param file The worker's bundle.
  * @param most The maximum number of threads.
  */

@@ -44,7 +44,7 @@ function checkDrawing(address: string, source: string): Fault[] {
   return [toFault(address, "large-drawing", problem, "Draw it with fewer references.")];
 }
 
-/** @param needs What the page contains without declaring it, in words (outputs/hosting/check-page.ts). */
+/** @param needs Descriptions of everything in the page that no code declares (outputs/hosting/check-page.ts). */
 export const faultsOfPage = (address: string, needs: readonly string[]): Fault[] =>
   needs.map((need) => toFault(address, "page", `This page has ${need}, which no code declares.`));
 

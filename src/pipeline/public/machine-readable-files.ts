@@ -141,7 +141,7 @@ function orderOf(name: string, areas: MachineReadableSource["areas"]): number {
   return index < 0 ? areas.length : index;
 }
 
-/** Lists the data files for programs, by path: addresses, networks, facts and tokens. */
+/** Lists the data files for programs, by path: addresses, networks, facts, tokens and known errors. */
 function listDataFiles(
   root: string,
   { networks, data }: Pick<MachineReadableSource, "networks" | "data">,
@@ -164,9 +164,9 @@ function listDataFiles(
 }
 
 /**
- * Formats the outputs that are made from content alone, by path: Markdown copies, llms.txt, docs.json, skill.md, feed,
- * robots.txt and manifest. Outputs that need the finished pages, such as pages.json, are in
- * gatsby/pages/write-outputs.ts.
+ * Formats the outputs that are made from content alone, by path: Markdown copies, llms.txt, docs.json, skill.md,
+ * feeds, robots.txt and manifest. gatsby/pages/write-outputs.ts writes other outputs, such as pages.json and the
+ * sitemap.
  */
 export function listMachineReadableFiles(
   root: string,

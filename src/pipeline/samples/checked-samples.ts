@@ -9,7 +9,10 @@ import { readRecords } from "./records";
 
 /** The valid records of the current code blocks. */
 export interface CheckedSamples {
-  /** False if no record is valid, because nothing has been checked, or packages, lists or checks have changed since. */
+  /**
+   * False if no record is valid: either nothing has been checked yet, or packages, lists or checks have changed since
+   * the last check.
+   */
   readonly isKnown: boolean;
   /** Finds the record of each block of a page, in block order; undefined for a block without one. */
   readonly find: (file: string) => readonly (CheckedSample | undefined)[];

@@ -11,16 +11,17 @@ import { createToolLister, listSources, readSource } from "./source-closure";
 const CHECKS = "src/samples/checks";
 
 /**
- * Modules that call the checks for all kinds of blocks. The digest includes their own text, but not what they import.
+ * Modules that call the checks for all kinds of blocks. A block's key covers the text of these modules, but not what
+ * they import.
  */
 const CALLERS = ["check-pages.ts", "checked-against.ts", "knowledge.ts"];
 
 interface Basis {
-  /** Modules that check a block. The digest also includes everything they import. */
+  /** Modules that check a block. The block's key also covers everything that they import. */
   readonly modules: readonly string[];
   /** Files and folders of the content that blocks are compared with. */
   readonly lists: readonly string[];
-  /** The part of the packages that matters for the result: their lock files, or only their versions. */
+  /** The data of the packages that affects the result: their lock files, or only their versions. */
   readonly packages: "locked" | "versions";
 }
 

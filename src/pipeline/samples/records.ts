@@ -7,8 +7,8 @@ import { removeOutput, writeOutput } from "../store/output-files";
 
 /**
  * Folders of the committed results of `npm run check:samples`. There is one file for each folder of docs, with a line
- * for each block and its key (record-keys.ts). The types of names rarely change, so they are in separate files named by
- * their digest.
+ * for each block and its key (record-keys.ts). The types of names rarely change, so they are in separate files, in
+ * which their digests are the keys.
  */
 const BLOCKS = "content/records/samples";
 const TYPES = "content/records/types";

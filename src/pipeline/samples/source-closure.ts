@@ -22,7 +22,7 @@ export function listSources(root: string, modules: readonly string[]): string[] 
   return [...found].sort();
 }
 
-/** Reads a source file; returns an empty text if a copy of the site doesn't have the file. */
+/** Reads a source file; returns an empty string if it doesn't exist, as in an incomplete copy of the site. */
 export function readSource(root: string, file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, "utf8") : "";

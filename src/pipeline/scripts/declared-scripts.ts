@@ -34,7 +34,7 @@ export interface MetaPolicies {
   readonly listing: string;
 }
 
-/** Returns the policies. Called when pages are rendered, and again when they are checked. */
+/** Returns the policies. They are needed when pages are rendered, and again when the pages are checked. */
 export async function readMetaPolicies({
   root,
   inlineScripts,

@@ -32,7 +32,7 @@ export class NoteSentModules {
 
   private note(module: Module): void {
     const { root, sentFiles } = this.bundling;
-    // webpack's own code, which is part of every bundle.
+    // A runtime module is webpack's own code, which is part of every bundle.
     if (module.type === "runtime") sentFiles.add(join(root, "node_modules/webpack/lib"));
     const file = module.nameForCondition();
     if (file != null) sentFiles.add(file);
@@ -86,6 +86,6 @@ function readPackage(folder: string): SentPackage {
 export function listSentPackages({ root, sentFiles }: Bundling): SentPackage[] {
   const folders = new Set([...sentFiles].flatMap((file) => packageFolderOf(root, file) ?? []));
   const packages = [...folders].map(readPackage);
-  // A package may be installed in two folders.
+  // The same version of a package may be installed in two folders, but is listed only once.
   return [...new Map(packages.map((one) => [`${one.name} ${one.version}`, one])).values()];
 }

@@ -49,7 +49,8 @@ export async function bundleWorker(
 const WORKER_FILE = "/sw.js";
 
 /**
- * Writes the service worker that saves pages or, if saving is switched off, one that removes it. Returns its address.
+ * Writes the service worker that saves pages. If saving is switched off, writes one that deletes everything saved
+ * earlier and unregisters itself. Returns its address.
  */
 export async function writeServiceWorker(
   bundling: Bundling,

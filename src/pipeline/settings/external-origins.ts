@@ -22,7 +22,7 @@ function joinOrigins(...parts: readonly ExternalOrigins[]): ExternalOrigins {
   const joined: Partial<Record<ExternalDirective, readonly string[]>> = {};
   for (const part of parts) {
     for (const [name, origins] of Object.entries(part)) {
-      const directive = name as ExternalDirective; // The keys of an ExternalOrigins.
+      const directive = name as ExternalDirective; // Object.entries types the directives as string.
       joined[directive] = [...new Set([...(joined[directive] ?? []), ...origins])].sort();
     }
   }

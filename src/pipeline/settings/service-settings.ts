@@ -1,7 +1,7 @@
 import { suggest } from "../../faults/nearest";
 import type { AssistantService, Services } from "../../site/services";
 
-/** Prefix of all variables of services. Any unknown variable with this prefix is a typing error. */
+/** Prefix of all variables of services. Any unknown variable with this prefix is a typo. */
 const PREFIX = "SERVICES_";
 
 /** The environment variables of the services. src/outputs/hosting/README.md explains them. */
@@ -22,7 +22,7 @@ const SERVICE_VARIABLES = {
 type Setting = keyof typeof SERVICE_VARIABLES;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The services that the environment configures, and a message for each mistake, which names the variable. */
+/** The services that the environment configures, and a message for each mistake. Each message names the variable. */
 export interface ServiceSettings {
   readonly services: Services;
   /** Address to which browsers report violations of the security policy. Only headers contain it, not pages. */
@@ -88,7 +88,7 @@ function isOrigin(text: string): boolean {
 /** Shortens a key for printing, since many people can read logs. */
 const shorten = (value: string): string => (value.length > 30 ? `${value.slice(0, 12)}…` : value);
 
-/** Reads the valid values, and a sentence for each invalid one. */
+/** Reads the values of all variables that are set, and returns a sentence for each invalid value. */
 function readValues(environment: Environment): {
   readonly values: ReadonlyMap<Setting, string>;
   readonly problems: readonly string[];
@@ -131,7 +131,10 @@ function findHalves(values: ReadonlyMap<Setting, string>): string[] {
   ];
 }
 
-/** Reports that searches should be counted although neither of the Google services that count them is configured. */
+/**
+ * Reports a setting that asks to count searches if neither of the Google services that could count them is
+ * configured.
+ */
 function findUncounted(values: ReadonlyMap<Setting, string>): string[] {
   const { searches, analyticsId, tagManagerId } = SERVICE_VARIABLES;
   const isLost =

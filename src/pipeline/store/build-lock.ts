@@ -14,7 +14,9 @@ export interface BuildLock {
    * @returns A problem if another build is running or the folder can't be written to.
    */
   readonly take: () => string | undefined;
-  /** Marks this build as complete, so that the next one may reuse its files. */
+  /**
+   * Records that this build stops on purpose, such as because of faults, so that the next build may reuse its files.
+   */
   readonly endInOrder: () => void;
 }
 

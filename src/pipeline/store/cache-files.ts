@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { writeOutput } from "./output-files";
 
 /**
- * Returns the first twelve hexadecimal digits of the SHA-256 of texts. These digests name cached files, and show in
- * page data that something has changed.
+ * Returns the first twelve hexadecimal digits of the SHA-256 of texts. These digests name cached files, and in page
+ * data they show that something has changed.
  */
 export function digestOf(...texts: readonly string[]): string {
   const hash = createHash("sha256");
@@ -21,7 +21,7 @@ export const cacheFolderOf = (root: string): string => join(root, ".cache", "doc
 
 /**
  * Returns the name of the file with a doc's compiled body (`DocBody`), which has placeholders and isn't highlighted
- * yet. The digest is the body's own.
+ * yet. The digest is that of the body itself.
  */
 export const compiledBodyFile = (digest: string): string => `bodies/${digest}.json`;
 
@@ -31,7 +31,9 @@ export const compiledBodyFile = (digest: string): string => `bodies/${digest}.js
  */
 export const finishedBodyFile = (digest: string): string => `shown/${digest}.json`;
 
-/** Returns the name of the file with a doc's Markdown copy. The digest is that of the copy's source. */
+/**
+ * Returns the name of the file with a doc's Markdown copy. The digest covers everything that the copy is made from.
+ */
 export const twinFileOf = (digest: string): string => `twins/${digest}.json`;
 
 /**
@@ -44,7 +46,7 @@ const HEAD_BYTES = '{"digest":"0123456789ab","content":'.length;
 /** Reads a cached file; undefined if it is missing, unreadable or damaged. */
 export function findCached<Shape>(folder: string, name: string): Shape | undefined {
   const content = readContent(join(folder, name));
-  return content && (JSON.parse(content.toString()) as Shape); // Only this file writes them, so the shape is known.
+  return content && (JSON.parse(content.toString()) as Shape); // Only this module writes cached files, so the shape is known.
 }
 
 /** True if a cached file exists and is complete. */

@@ -63,7 +63,10 @@ export function removeOutput(folder: string, name: string): void {
   });
 }
 
-/** Removes incomplete files that killed builds have left, but not the files of a running build. */
+/**
+ * Removes incomplete files that killed builds have left, but not those that another running build has changed in the
+ * last hour.
+ */
 export function removeUnfinished(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -76,7 +79,7 @@ export function removeUnfinished(folder: string): void {
   }
 }
 
-/** True if a name can only refer to a file below its folder, unless the folder contains symbolic links. */
+/** True if a name can't lead out of its folder, except through symbolic links inside the folder. */
 export const isOutputName = (name: string): boolean =>
   !/[\\\0]/.test(name) &&
   name.split("/").every((part) => part !== "..") &&
@@ -107,7 +110,7 @@ function put(folder: string, name: string, make: (unfinished: string) => void): 
 
 /**
  * True if a folder exists inside another one; false if it doesn't exist yet.
- * @throws If a symbolic link moves it, or its parent folder, to another place.
+ * @throws If it, or a folder above it, is a symbolic link that leads out of the other folder.
  */
 function isBelow(folder: string, inner: string): boolean {
   const real = findRealPath(inner);

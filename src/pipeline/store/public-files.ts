@@ -12,7 +12,7 @@ export interface CachedFile {
 /** Files for public/, by their paths, which start with a slash. */
 export type PublicFiles = ReadonlyMap<string, string | Uint8Array | CachedFile>;
 
-/** Recorded instead of a digest until a file has been written. */
+/** Value that the list contains instead of a file's digest until the file has been written. */
 const NOT_SURE = "";
 
 /**

@@ -8,8 +8,9 @@ const STUBS = "src/gatsby/stubs";
 const JSX_RUNTIME = "src/gatsby/base-path/jsx-runtime.ts";
 
 /**
- * In development, Gatsby's 404 page crashes on this site: its data is created for the path /dev-404-page/, but without
- * trailing slashes the page has a different path. Our page shows the most similar pages and needs no data.
+ * In development, Gatsby's 404 page crashes on this site: its data is created for the path /dev-404-page/, but this
+ * site's paths have no trailing slash, so the page's path is /dev-404-page. Our page shows the most similar pages and
+ * needs no data.
  */
 const MISSING = { request: /\/dev-404-page\.js/, page: "src/pages/404.tsx" } as const;
 
@@ -28,7 +29,7 @@ const replaceJsxRuntime = ({ root, make }: WebpackContext): WebpackPluginInstanc
     if (!found.contextInfo.issuer.endsWith(JSX_RUNTIME)) found.request = join(root, JSX_RUNTIME);
   });
 
-/** Lists the replacements of modules by ours. */
+/** Creates the webpack plugins that replace modules with ours. */
 export const listReplacements = (context: WebpackContext): WebpackPluginInstance[] => {
   const { stage, root, make } = context;
   return [

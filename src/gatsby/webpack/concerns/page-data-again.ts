@@ -16,9 +16,10 @@ interface PageComponent {
 
 /**
  * Makes the development server write the data of all pages once more, after its first bundle: only then does Gatsby
- * know which static queries a template has. If a page is requested earlier, its data is written without them, and
- * Gatsby forgets that it must be written again (`CLEAR_PENDING_PAGE_DATA_WRITE` in its utils/page-data.js). Every page
- * of the template would then crash with "The result of this StaticQuery could not be fetched" until the next start.
+ * know which static queries a template has. If a page is requested earlier, Gatsby writes its data without those
+ * queries, and forgets that it must write the data again (`CLEAR_PENDING_PAGE_DATA_WRITE` in its utils/page-data.js).
+ * Every page of the template would then crash with "The result of this StaticQuery could not be fetched" until the
+ * next start.
  */
 export const pageDataAgain: WebpackConcern = {
   name: "page-data-again",

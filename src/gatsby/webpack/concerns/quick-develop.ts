@@ -8,13 +8,13 @@ import { type WebpackConcern, type WebpackContext, assume, isDevelopStage } from
 const ALL_PAGES = /^\$virtual\/async-requires$/;
 
 /**
- * Removes work from the start of a development server that its first page doesn't need.
+ * Skips work at the start of a development server that isn't needed for the first page.
  *
  * - ESLint would check every file. `npm run check` lints instead.
  * - Source maps are exact to the line, not to the column.
  * - The empty page that Gatsby serves for every path (stage `develop-html`) would be bundled with all pages and their
- *   packages: 949 modules instead of 253, which took 6 of the 21 s of both bundles. It would only need them for pages
- *   with `getServerData`.
+ *   packages: 949 modules instead of 253, which took 6 of the 21 s of both bundles. The empty page would need those
+ *   modules only for pages with `getServerData`.
  */
 export const quickDevelop: WebpackConcern = {
   name: "quick-develop",

@@ -14,7 +14,8 @@ interface ClassNameOptions {
 }
 
 /**
- * Finds the options in Gatsby's rules, at any depth. A rule may contain other rules (`oneOf`) and a list of loaders (`use`).
+ * Finds the css-loader options in Gatsby's rules, at any depth. A rule may contain other rules (`oneOf`) and a list
+ * of loaders (`use`).
  */
 function findOptions(value: unknown): ClassNameOptions[] {
   if (Array.isArray(value)) return value.flatMap(findOptions);
@@ -24,7 +25,10 @@ function findOptions(value: unknown): ClassNameOptions[] {
   return [oneOf, use, options, modules].flatMap(findOptions);
 }
 
-/** Returns four characters of a digest, the first a letter: 14 million names for about 400 classes. */
+/**
+ * Returns four characters of a digest, the first of which is a letter. That allows 14 million names; the site has
+ * about 400 classes.
+ */
 const shortNameOf = (source: string): string =>
   createHash("sha512")
     .update(source)

@@ -6,8 +6,8 @@ const SHARED_STYLES = new Set(["app", "component---src-templates-doc-tsx"]);
 
 /**
  * Gives the other kinds of pages their own style sheets. Gatsby would put all styles into one sheet, so readers of a
- * doc would also get the styles of the home page and the showcase. The order of layers doesn't depend on which sheet
- * comes first (styles/layers.css).
+ * doc would also get the styles of the home page and the showcase. The shared sheet sets the order of the layers
+ * (styles/layers.css), so gatsby/ssr/pre-render-html.tsx puts it first.
  */
 export const splitStyles: WebpackConcern = {
   name: "split-styles",

@@ -3,8 +3,9 @@ import type { Compiler } from "webpack";
 import { type WebpackConcern, isBrowserBuild } from "../concern";
 
 /**
- * Digits of the digests in the names of scripts and style sheets. Every page has 35 such names, most of them in
- * Gatsby's list of chunks, and 32 bits are enough to distinguish them. webpack's 20 digits add 0.3 KB (gzip) to a page.
+ * Number of hexadecimal digits of the digests in the names of scripts and style sheets. Every page has 35 such names,
+ * most of them in Gatsby's list of chunks, and 32 bits are enough to distinguish them. webpack's 20 digits add 0.3 KB
+ * (gzip) to a page.
  */
 const DIGITS = 8;
 

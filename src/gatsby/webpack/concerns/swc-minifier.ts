@@ -3,9 +3,10 @@ import TerserPlugin from "terser-webpack-plugin";
 import { type WebpackConcern, assume, isBrowserBuild } from "../concern";
 
 /**
- * Names in the runtime aren't shortened, which costs 574 bytes (gzip); otherwise two builds of one commit would differ.
- * SWC chooses short names by how often each letter occurs in a script. At that time, the runtime contains preliminary
- * hashes of all chunks, which depend on the site's folder and which webpack replaces later.
+ * Matches webpack's runtime. Its names aren't shortened, which costs 574 bytes (gzip); otherwise two builds of the
+ * same commit would differ. SWC chooses short names by how often each letter occurs in a script, and when SWC runs,
+ * the runtime still contains preliminary hashes of all chunks. These depend on the site's folder, and webpack
+ * replaces them later.
  */
 const RUNTIME = /^webpack-runtime-/;
 
