@@ -18,7 +18,6 @@ const ADDRESSES = new Set(
 const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /** Characters that browsers remove before they read a URL's scheme: `java\nscript:`. */
-
 const DROPPED = /[\u0000-\u0020]/g;
 
 const SENTINEL = "hostile-end";

@@ -31,7 +31,6 @@ export function testPictures({ openPage }: ReaderStates): void {
         prepare: (tab) =>
           tab.route(FIELD, async (route) => {
             // Another callback sets isHeld to false, which the linter can't see.
-
             while (isHeld) await new Promise((done) => setTimeout(done, 20));
             await route.continue();
           }),

@@ -153,6 +153,14 @@ describe("previous and next", () => {
       found: [undefined, "Support", ""],
     },
     {
+      frontmatter: { pagination_next: null },
+      found: ["Build", undefined, ""],
+    },
+    {
+      frontmatter: { sidebar: null, pagination_next: null },
+      found: [undefined, undefined, ""],
+    },
+    {
       frontmatter: { pagination_next: "/build" },
       found: ["Build", "Build", ""],
     },

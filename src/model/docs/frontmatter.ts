@@ -85,6 +85,7 @@ export const frontmatterSchema = z.strictObject({
   sidebar_label: z.string().min(1).optional(),
   /** Path of the previous page in reading order, or null for none. */
   pagination_prev: z.string().nullable().optional(),
+  /** Path of the next page in reading order, or null for none. */
   pagination_next: z.string().nullable().optional(),
   hide_table_of_contents: z.boolean().default(false),
   toc_min_heading_level: z.int().min(2).max(6).default(2),

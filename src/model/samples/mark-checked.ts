@@ -51,4 +51,9 @@ const reportToHtml = (report: CheckedBlock["report"]): string =>
  * Lists the texts in these blocks' marks. If the texts don't change, neither does the HTML that `markChecked` returns.
  */
 export const listMarkParts = (blocks: readonly CheckedBlock[]): string[] =>
-  blocks.flatMap(({ label, sentence, report }) => [label, sentence, report?.href ?? ""]);
+  blocks.flatMap(({ label, sentence, report }) => [
+    label,
+    sentence,
+    report?.href ?? "",
+    report?.words ?? "",
+  ]);

@@ -130,7 +130,10 @@ function toNavigation(
     breadcrumbs: trail,
     previous: choose(frontmatter?.pagination_prev, neighbours?.get(id)?.previous),
     next: choose(
-      frontmatter?.pagination_next ?? (sidebar === null ? step : undefined),
+      // `null` asks for no next page, so only a missing key gets the default.
+      frontmatter?.pagination_next === undefined && sidebar === null
+        ? step
+        : frontmatter?.pagination_next,
       neighbours?.get(id)?.next,
     ),
   };
