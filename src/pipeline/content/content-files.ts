@@ -130,13 +130,20 @@ interface Found {
   readonly refusal?: Refusal;
 }
 
-interface Place {
+/** The folders that content files may be in. */
+interface ReadableFolders {
   readonly root: string;
+  /** Returns the root after resolving symbolic links. */
   readonly realRoot: () => string;
+  /** Folders besides content/, relative to the root. */
   readonly furtherFolders: readonly string[];
 }
 
-function findFile({ root, realRoot, furtherFolders }: Place, file: string, use: FileUse): Found {
+function findFile(
+  { root, realRoot, furtherFolders }: ReadableFolders,
+  file: string,
+  use: FileUse,
+): Found {
   const refusal = refusePath(file, use, furtherFolders);
   if (refusal) return { refusal };
   const real = findRealPath(join(root, file));
