@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { identifyDoc } from "../src/model/docs/doc-identity";
 import { REDIRECTS_FILE, readRedirects } from "../src/model/links/redirects";
 import { resolveSidebars } from "../src/model/sidebars/resolve-sidebars";
-import { listFiles } from "../src/pipeline/content/load-site";
+import { listFiles } from "../src/pipeline/store/list-files";
 import { sidebarDoc, yamlText } from "./support/sidebars";
 
 /**

@@ -23,8 +23,6 @@ import { isOutputName } from "../store/output-files";
 import { checkContentFiles, openContent, rememberTexts } from "./content-files";
 import { readAddedAt } from "./git-history";
 
-export { listFiles };
-
 /** Lists the docs in `content/` and the examples of the style guide, with the digests of their texts. */
 export function listDocs(root: string): DocFile[] {
   const content = openContent(root);
