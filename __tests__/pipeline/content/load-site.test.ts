@@ -3,12 +3,8 @@ import { join } from "node:path";
 import { formatFaults } from "../../../src/faults/format-faults";
 import type { Site } from "../../../src/model/docs/site";
 import { compileDoc } from "../../../src/model/markdown/compile-doc";
-import {
-  listDocs,
-  listFiles,
-  listOtherRoutes,
-  loadSite,
-} from "../../../src/pipeline/content/load-site";
+import { listDocs, listOtherRoutes, loadSite } from "../../../src/pipeline/content/load-site";
+import { listFiles } from "../../../src/pipeline/store/list-files";
 import { environmentOf } from "../../support/compile";
 import { doc } from "../../support/doc";
 import { temporaryFolders } from "../../support/folder";
