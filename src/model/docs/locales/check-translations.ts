@@ -10,7 +10,7 @@ export const SIDEBAR_LABELS_FILE = "sidebars.yaml";
 
 const startOf = (file: string): Position => ({ file, line: 1, column: 1 });
 
-/** Finds files in content/locales that are ignored because of their language or their name. */
+/** Finds files in locale folders that are ignored because of their language or their name. */
 export function checkLocaleFiles(files: readonly string[], codes: readonly string[]): Fault[] {
   const seen = new Set<string>();
   return files.flatMap((file) => {
