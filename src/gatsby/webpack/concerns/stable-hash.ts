@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Compiler } from "webpack";
+import type { Compiler, PathData } from "webpack";
 import { type WebpackConcern, isBrowserBuild } from "../concern";
 
 /**
@@ -8,6 +8,13 @@ import { type WebpackConcern, isBrowserBuild } from "../concern";
  * (gzip) to a page.
  */
 const DIGITS = 8;
+
+/**
+ * Names the file of a chunk. Gatsby's names of pages' chunks repeat the path of the component, and every page lists them
+ * all, so their files are named by their digest alone: 175 bytes less on a page (gzip).
+ */
+const nameChunk = ({ chunk }: PathData): string =>
+  chunk?.name?.startsWith("component---") ? "[contenthash].js" : "[name]-[contenthash].js";
 
 /**
  * Makes the build's hash depend only on what is sent to browsers: the names of scripts and styles, which contain
@@ -19,7 +26,7 @@ export const stableHash: WebpackConcern = {
   name: "stable-hash",
   isFor: isBrowserBuild,
   apply: (config) => {
-    config.output = { ...config.output, hashDigestLength: DIGITS };
+    config.output = { ...config.output, hashDigestLength: DIGITS, chunkFilename: nameChunk };
     config.plugins = [...(config.plugins ?? []), { apply: hashSentFiles }];
   },
 };
