@@ -8,7 +8,10 @@ import { ADDRESSES_FILE } from "../../src/model/data/addresses";
 import { NETWORKS_FILE } from "../../src/model/data/networks";
 import { CELO_NETWORK, type FileMap } from "./compile";
 
-/** Creates a function that changes state and has no parameters, declared in the first line of its contract. */
+/**
+ * Creates the record of a Solidity function. Unless `more` says otherwise, it changes state, has no parameters and is
+ * declared on the first line of its contract.
+ */
 export const contractItem = (name: string, more: Partial<ContractItem> = {}): ContractItem => ({
   kind: "function",
   name,

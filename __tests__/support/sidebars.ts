@@ -38,7 +38,7 @@ export function sidebarDoc(id: string, more: Partial<SidebarDoc> = {}): SidebarD
   return { id, path: `/${id}`, title: `Title of ${id}`, unlisted: false, ...more };
 }
 
-/** Parses YAML without faults, as the model does. */
+/** Parses YAML as the model does, and throws if it has faults. */
 export function yamlText(text: string, file = "content/sidebars.yaml"): YamlText {
   const yaml = parseYaml(text, { file, firstLine: 1 });
   if (Array.isArray(yaml)) throw new Error(yaml.map(({ problem }) => problem).join("\n"));

@@ -37,7 +37,7 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
           return underDocs(tab);
         },
       });
-      // Three requests for the framework's scripts, and a second one for the first script, to find out whether it
+      // The page requests the framework's three scripts, then the first of them again, to find out whether that file
       // exists.
       await expectSoon(
         () => Promise.resolve(asked.filter((path) => path.endsWith(".js")).length),
@@ -59,7 +59,7 @@ export function testBaseUrl({ openPage }: ReaderStates): void {
             return route.abort();
           }),
       });
-      // Three requests for the framework's scripts, and a second one for the first script, to find out whether it
+      // The page requests the framework's three scripts, then the first of them again, to find out whether that file
       // exists.
       await expectSoon(() => Promise.resolve(failed), 4);
       expect(await page.getByRole("alert").count()).toBe(0);

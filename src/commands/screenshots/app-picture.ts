@@ -33,7 +33,10 @@ export interface AppPicture extends PictureOfDoc {
   readonly without?: readonly string[];
   /** Styles for the page around the app, since most apps in docs are unstyled. */
   readonly styles?: string;
-  /** One screen, or several phones side by side. The app is restarted for each screen. */
+  /**
+   * Brings the app to each screen in the picture, restarting it every time. Several screens are drawn side by side, each
+   * in a phone, even if `frame` isn't set.
+   */
   readonly screens: readonly [Drive, ...Drive[]];
   /** "phone" to draw a phone around each screen. */
   readonly frame?: "phone";

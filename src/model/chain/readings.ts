@@ -66,7 +66,7 @@ export function listReadings(
   return { value: readings, faults };
 }
 
-/** Returns the value's position in the fact that a parameter uses; undefined if the parameter doesn't use a fact. */
+/** Returns the position of `value` in a parameter's fact; undefined if the parameter doesn't use a fact. */
 function findValue({ fact }: Pick<Parameter, "fact">, source: DataSource): Position | undefined {
   if (fact === undefined) return undefined;
   return readDataEntry(FACTS_FOLDER, fact, source).entry?.positionOf(["value"]);

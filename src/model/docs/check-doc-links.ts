@@ -4,7 +4,7 @@ import type { CompiledDoc, LinkUse } from "../markdown/compiled-doc";
 import type { RoutedDoc } from "./site";
 import { pathInVersion } from "./versions/version-links";
 
-/** Checks a doc's links, which point to pages in the doc's own version. */
+/** Checks a doc's links, after resolving each path to a page in the doc's own version if there is one. */
 export const checkDocLinks = (
   { compiled, path }: Pick<RoutedDoc, "compiled" | "path">,
   versionPath: string,

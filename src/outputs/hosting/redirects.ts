@@ -11,8 +11,8 @@ export const REDIRECT_SCRIPT =
   'const[p,a]=document.documentElement.dataset.to.split("#");location.replace(p+location.search+(location.hash||(a?"#"+a:"")))';
 
 /**
- * Pattern of paths without special meaning: hosts read `*` and `:name` as placeholders, `//x` is another host, and dots
- * point to other folders.
+ * Matches paths that every host reads literally. Doesn't match `*` and `:name`, which hosts read as placeholders, `//x`,
+ * which is another host, `.` and `..`, which lead to other folders, or a query.
  */
 const PLAIN = /^\/(?!\/)(?!(?:.*\/)?\.{1,2}(?:\/|$))[^*:?]*$/;
 

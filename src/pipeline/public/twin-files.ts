@@ -51,8 +51,8 @@ export interface TwinPlan {
 
 /** Chooses the cache file of each doc's Markdown copy, and finds the missing ones. */
 export function planTwins({ root, folder, docs, siteOf, bodies }: TwinInput): TwinPlan {
-  // The header of a copy is formatted only if the copy is missing, so the key has to include a digest of the formatting
-  // code.
+  // A copy that is already in the cache isn't formatted again. Its key therefore includes a digest of the formatting code:
+  // when that code changes, the copy is made again.
   const code = digestOf(
     ...listFiles(root, TWIN_CODE).map((file) => readFileSync(join(root, file), "utf8")),
   );

@@ -187,8 +187,8 @@ function listCommon(postings: ReadonlyMap<string, Postings>): string[] {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * Drops postings until the rest fits. For words on many pages, drops the postings of pages that only mention the
- * word.
+ * Shortens the lists of words that are on many pages until all postings fit, or as far as EVERYWHERE allows. Such a word
+ * keeps only the pages that are about it, or all pages if there are none.
  */
 function fitPostings(
   words: readonly string[],

@@ -22,7 +22,7 @@ test("all mistakes of a doc are reported, each at its position", () => {
    a.md:3:8 This brace is never closed.
        For a literal brace, write \\{, or put it in backticks: \`{\`. [markdown/open-brace]
    a.md:5:1 The tag <kbd> is never closed, or is closed in a different block.
-       Write </kbd> in the same paragraph or, if <kbd> has its own line, on its own line with blank lines around it. If <kbd> is empty, write <kbd />. [markdown/unclosed-tag]
+       Write <kbd> and </kbd> in the same paragraph, or each on its own line with blank lines around it. If the element is empty, write <kbd />. [markdown/unclosed-tag]
    a.md:7:1 Docs can't contain HTML comments.
        Write {/* comment */} instead of <!-- comment -->. [markdown/html-comment]
    4 faults in 1 file"

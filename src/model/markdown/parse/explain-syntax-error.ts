@@ -82,7 +82,7 @@ const EXPLANATIONS: readonly {
       return {
         rule: "markdown/unclosed-tag",
         problem: `The tag <${tag}> is never closed, or is closed in a different block.`,
-        fix: `Write </${tag}> in the same paragraph or, if <${tag}> has its own line, on its own line with blank lines around it. If <${tag}> is empty, write <${tag} />.`,
+        fix: `Write <${tag}> and </${tag}> in the same paragraph, or each on its own line with blank lines around it. If the element is empty, write <${tag} />.`,
       };
     },
   },

@@ -70,7 +70,7 @@ export const MAX_TAKEN_CHARACTERS = 128_000;
  */
 export const MAX_CONSTANT = 10_000;
 
-/** Characters in the value of a fact (40). */
+/** Characters in the value of a fact (40 in the longest one that we have). */
 export const MAX_FACT = 1_000;
 
 /**
