@@ -220,12 +220,17 @@ test("the contents open over the text; a link in them closes them and scrolls it
   await link.focus();
   await page.keyboard.press("Enter");
   await expectSoon(() => link.isVisible(), false);
-  const bar = await contents.evaluate((nav) => nav.getBoundingClientRect().bottom);
-  // The page scrolls smoothly, so the heading arrives a little later.
-  await expectSoon(async () => {
-    const top = await headingTop();
-    return top >= bar && top < bar + 60;
-  }, true);
+  // The page scrolls smoothly, so the heading arrives a little later. The contents move up with the page until they stick
+  // to the navbar, so both positions are read at the same time.
+  await expectSoon(
+    () =>
+      contents.evaluate((nav) => {
+        const bar = nav.getBoundingClientRect().bottom;
+        const { top } = document.querySelector("#election-show")!.getBoundingClientRect();
+        return top >= bar && top < bar + 60;
+      }),
+    true,
+  );
   await expectSoon(() => contents.locator("[aria-current]").textContent(), "election:show");
 });
 
