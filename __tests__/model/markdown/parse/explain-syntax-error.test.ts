@@ -34,7 +34,7 @@ test("a placeholder has to be in backticks", () => {
 
 test("a known tag has to be closed", () => {
   expect(explain("<kbd>", 0, "Expected a closing tag for `<kbd>` (1:1-1:6)").fix).toMatch(
-    /^Write <\/kbd> in the same paragraph/,
+    /^Write <kbd> and <\/kbd> in the same paragraph/,
   );
 });
 
