@@ -54,3 +54,15 @@ test("a removed file is written again", () => {
   write({ "/a.md": "a" });
   expect(read("/a.md")).toBe("a");
 });
+
+test("files with the same content are stored once, until one of them changes", () => {
+  const { write, read, file } = newSite();
+  const inode = (path: string) => statSync(file(path)).ino;
+  write({ "/a.txt": "same", "/b/a.txt": "same" });
+  expect(inode("/b/a.txt")).toBe(inode("/a.txt"));
+  write({ "/a.txt": "changed", "/b/a.txt": "same" });
+  expect([read("/a.txt"), read("/b/a.txt")]).toEqual(["changed", "same"]);
+  write({ "/a.txt": "same again", "/b/a.txt": "same again" });
+  expect([read("/a.txt"), read("/b/a.txt")]).toEqual(["same again", "same again"]);
+  expect(inode("/b/a.txt")).toBe(inode("/a.txt"));
+});

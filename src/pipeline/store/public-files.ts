@@ -17,7 +17,8 @@ const NOT_SURE = "";
 
 /**
  * Writes files to the public folder, and removes files that only the last build wrote: Gatsby doesn't empty the folder,
- * so the Markdown copy of a deleted page would stay. Files with unchanged content aren't written again.
+ * so the Markdown copy of a deleted page would stay. Files with unchanged content aren't written again, and files with
+ * the same content are stored once, since `/llms-full.txt` has several MB and is published under two addresses.
  * @param list File that keeps names and digests for the next build.
  */
 export function writePublicFiles(publicFolder: string, list: string, files: PublicFiles): void {
@@ -31,11 +32,18 @@ export function writePublicFiles(publicFolder: string, list: string, files: Publ
   const unsure = Object.entries(digests).filter(([path, digest]) => before[path] !== digest);
   keep({ ...before, ...Object.fromEntries(unsure.map(([path]) => [path, NOT_SURE])) });
   for (const path of Object.keys(before)) if (!files.has(path)) removeOutput(publicFolder, path);
+  const firstPaths = new Map<string | undefined, string>();
   for (const [path, file] of files) {
     if (isCachedFile(file)) {
       linkOutput(publicFolder, path, file.cached);
       continue;
     }
+    const first = firstPaths.get(digests[path]);
+    if (first !== undefined) {
+      linkOutput(publicFolder, path, join(publicFolder, first));
+      continue;
+    }
+    firstPaths.set(digests[path], path);
     const there = statSync(join(publicFolder, path), { throwIfNoEntry: false });
     const isSame = before[path] === digests[path] && there?.size === Buffer.byteLength(file);
     if (!isSame) writeOutput(publicFolder, path, file);
