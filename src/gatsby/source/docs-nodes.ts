@@ -12,8 +12,9 @@ export interface DocFields {
   readonly bodyFile: string;
 }
 
-/** Cache files of docs, with a function that looks up their faults. */
+/** Cache files of docs, with functions that look up their File nodes and faults. */
 export interface DocFiles extends PageFiles {
+  readonly fileNodeIdOf: (file: string) => string | undefined;
   /** Returns the faults to show on a doc's page; empty in a build, which fails if there are any. */
   readonly faultsOf: (file: string) => readonly Fault[];
 }
@@ -174,6 +175,7 @@ function docNode(
   return {
     type: "Doc",
     key: docKey(version, id, foreign && `${foreign}:`),
+    parent: files.fileNodeIdOf(file),
     fields: {
       ...fields,
       movedAnchors: movedAnchors.map(({ id: anchor, to }) => ({ id: anchor, to })),

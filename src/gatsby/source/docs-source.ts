@@ -1,4 +1,4 @@
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { Fault } from "../../faults/fault";
 import { classifyFreshness, listDated, summarizeFreshness } from "../../model/data/freshness";
 import { foreignCode } from "../../model/docs/locales/locales";
@@ -67,7 +67,8 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   const loaded = await build.site.read();
   const isFirst = build.current === undefined;
   if (isFirst) beginFrames(build, loaded.site);
-  const pictures = await publishImages(build, loaded, listContentNodes(args), args);
+  const contentNodes = listContentNodes(args);
+  const pictures = await publishImages(build, loaded, contentNodes, args);
   const bodies = await build.pageBodies();
   const samples = build.samples()(loaded.docs);
   const pages = preparePages(root, loaded, pictures, samples, bodies);
@@ -75,7 +76,7 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
   // opened.
   if (!isDevelopment) jobs.bodies.begin(() => bodies.finish(pages.bodies, pages.parts));
   build.current = { ...loaded, pages };
-  await writeDocNodes(build, build.current, args);
+  await writeDocNodes(build, build.current, contentNodes, args);
   if (isFirst && !pages.hasMarks) args.reporter.info(UNMARKED);
   if (isFirst && !isDevelopment) args.reporter.info(describeFreshness(loaded.site));
   if (isFirst && !isDevelopment && isShallow(root)) args.reporter.warn(SHALLOW);
@@ -85,10 +86,12 @@ async function sourceDocs(build: Build, args: NodePluginArgs): Promise<void> {
 function writeDocNodes(
   { isDevelopment }: Build,
   { site, pages }: CurrentSite,
+  contentNodes: ReadonlyMap<string, Node>,
   args: NodePluginArgs,
 ): Promise<void> {
   const files = {
     ...pages.files,
+    fileNodeIdOf: (file: string) => contentNodes.get(file)?.id,
     faultsOf: (file: string) => (isDevelopment ? listShownFaults(site.faults, file) : []),
   };
   const nodes = listNodes(site, files, (type, key) => args.createNodeId(`${type}:${key}`));

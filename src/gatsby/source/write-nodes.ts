@@ -7,6 +7,8 @@ export interface NodeFields {
   /** Identifies the node among all nodes of its type. */
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Id of the File node from which it was created. */
+  readonly parent?: string | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function writeNodes(
   const { actions, createNodeId, getNode, getNodesByType } = args;
   actions.enableStatefulSourceNodes?.();
   const kept = new Set<string>();
-  for (const { type, key, fields } of nodes) {
+  for (const { type, key, fields, parent } of nodes) {
     const id = createNodeId(`${type}:${key}`);
     kept.add(id);
     const contentDigest = digestOf(JSON.stringify(fields));
@@ -32,7 +34,7 @@ export async function writeNodes(
     await actions.createNode({
       ...fields,
       id,
-      parent: null,
+      parent: parent ?? null,
       children: [],
       internal: { type, contentDigest },
     });
