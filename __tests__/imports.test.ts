@@ -36,7 +36,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   faults: [],
   model: ["faults"],
   site: ["faults"],
-  live: [],
+  live: ["faults"],
   "search/words": [],
   "search/index": ["search/words", "model", "site", "faults"],
   "search/hosted": ["search/index", "search/words", "site"],

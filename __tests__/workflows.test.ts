@@ -63,6 +63,12 @@ describe.each(files)("%s", (file) => {
   });
 });
 
+test("what a pull request has to pass also runs on main, whose caches pull requests restore", () => {
+  expect(read("pull-request.yml")).toMatch(
+    /^on:\n {2}pull_request:\n {2}push:\n {4}branches: \[main\]$/m,
+  );
+});
+
 test("a mistake in a workflow is found", async () => {
   const content = read("pull-request.yml").replace("runs-on:", "run-on:");
   expect((await parse("x.yml", content)).problems).not.toEqual([]);

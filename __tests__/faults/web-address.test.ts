@@ -1,3 +1,4 @@
+import { sourceList } from "../../src/faults/dated-sources";
 import { findLinkProblem, showsOtherHost } from "../../src/faults/web-address";
 
 test.each([
@@ -49,6 +50,31 @@ test.each([
   ["llms.txt/llms-full.txt", "https://www.gitbook.com/blog/llms", false],
   ["celo-org/docs", "https://github.com/celo-org/docs", false],
   ["What celo.org says", "https://evil.example", false],
+  ["docs.celo.org/", "https://evil.example", true],
+  ["docs.celo.org?page=fees", "https://evil.example", true],
+  ["docs.celo.org#fees", "https://evil.example", true],
+  ["docs.celo.org:443", "https://evil.example", true],
+  ["docs.celo.org.", "https://evil.example", true],
+  ["(docs.celo.org)", "https://evil.example", true],
+  ["“docs.celo.org” →", "https://evil.example", true],
+  ["celopg.eco", "https://evil.example", true],
+  ["docs.celo.ai", "https://evil.example", true],
+  ["docs。celo。org/x", "https://evil.example", true],
+  ["docs.celo.org∕fees", "https://evil.example", true],
+  ["https:/docs.celo.org/x", "https://evil.example", true],
+  ["https:\\\\docs.celo.org/x", "https://evil.example", true],
+  ["https:// docs.celo.org/x", "https://evil.example", true],
+  ["wss://forno.celo.org", "https://evil.example", true],
+  ["docs.rs/alloy", "https://evil.example", true],
+  ["(docs.celo.org)", "https://docs.celo.org/fees", false],
+  ["“docs.celo.org”:", "https://docs.celo.org/fees", false],
+  ["docs.celo.org:443", "https://docs.celo.org/fees", false],
+  ["See https://celo.org.", "https://celo.org/x", false],
+  ["celo.org/", "https://www.celo.org", false],
+  ["http:// and https:// links", "https://developer.example", false],
+  ["main.rs#L10", "https://github.com/celo-org/docs", false],
+  ["Registry.sol#L4", "https://github.com/celo-org/docs", false],
+  ["viem: read from a contract", "https://viem.sh/docs", false],
   ["https://docs.celo.org/x", "/x", false],
 ])("%s over %s shows another host: %s", (words, target, expected) => {
   expect(showsOtherHost(words, target)).toBe(expected);
@@ -62,3 +88,10 @@ test.each(["%0d%0abcc:x@evil.example", "a%0Ab", "%0D", "a%250d%250Ab", "%00", "%
     );
   },
 );
+
+test("a source can't be titled with an address on another host", () => {
+  const check = (title: string) => sourceList.safeParse([{ title, url: "https://celo.org/x" }]);
+  expect(check("celo.org").success).toBe(true);
+  expect(check("viem.sh: fees").success).toBe(true);
+  expect(check("https://docs.celo.org/x").error?.issues).toMatchObject([{ path: [0, "title"] }]);
+});

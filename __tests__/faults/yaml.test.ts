@@ -111,6 +111,12 @@ describe("parseYaml", () => {
     expect(found).toEqual([[position, problem]]);
   });
 
+  test("a file that isn't UTF-8 is a fault, wherever the byte is", () => {
+    expect(parseYaml("a: 1\n# Caf\uFFFD\n", ORIGIN)).toMatchObject([
+      { line: 2, column: 6, rule: "yaml/not-utf8" },
+    ]);
+  });
+
   test("unknown errors keep the parser's message", () => {
     const [fault] = parseYaml("a: {b: 1}}\n", ORIGIN) as { problem: string }[];
     expect(fault?.problem).toMatch(/^This isn't valid YAML: .+\.$/);

@@ -35,6 +35,13 @@ const CASES: Readonly<
     files: { "content/docs/huge.txt": "x ".repeat(500_000) },
     rule: "markdown/too-much-taken",
   },
+  "a small region of a large file, often": {
+    text: '```js file="./large.js" region="a"\n```\n\n'.repeat(1300),
+    files: {
+      "content/docs/large.js": `// #region a\nx;\n// #endregion a\n${"// Words.\n".repeat(20_000)}`,
+    },
+    rule: "markdown/too-much-taken",
+  },
   "a drawing in each of many fragments": {
     text: '<Include src="./_a.md" />\n\n'.repeat(10),
     files: {
@@ -55,6 +62,30 @@ const CASES: Readonly<
       "content/data/parameters/many.yaml": `title: P\nas_of: 2026-11-21\nsources: [{ title: A, url: "https://celo.org" }]\nparameters:\n${Array.from({ length: 300 }, (_, at) => `  - { name: N${at}, value: "${"9".repeat(200)}", contract: X, function: f, status: current }\n`).join("")}`,
     },
     rule: "markdown/too-much-drawn",
+  },
+  "a table whose short rows get many cells": {
+    text: `|${"a|".repeat(150)}\n|${"-|".repeat(150)}\n${"|b\n".repeat(3000)}`,
+    rule: "markdown/too-much-drawn",
+  },
+  "a table whose long heads are repeated in each row": {
+    text: `|Address|${`${"x".repeat(9000)}|`.repeat(5)}\n|${"-|".repeat(6)}\n${"|b|c\n".repeat(400)}`,
+    rule: "markdown/too-much-drawn",
+  },
+  "formulas that are much longer as MathML": {
+    text: `So $${"x".repeat(1990)}$.\n\n`.repeat(60),
+    rule: "markdown/too-much-drawn",
+  },
+  "many uses of a long target": {
+    text: `[a]: https://example.org/${"x".repeat(900)}\n\n${"[a] ".repeat(2500)}`,
+    rule: "markdown/too-much",
+  },
+  "many uses of a target whose letters are escaped": {
+    text: `[a]: https://example.org/${"あ".repeat(900)}\n\n${"[a] ".repeat(2500)}`,
+    rule: "markdown/too-much",
+  },
+  "many commands, each in four tabs": {
+    text: "```bash npm2yarn\nnpm install a\n```\n".repeat(2000),
+    rule: "markdown/too-much",
   },
   "a text that doubles forty times": {
     text: `${doubling('"xxxxxxxxxx"', (name) => `${name} + ${name}`)}\n\nIt is {a40}.`,

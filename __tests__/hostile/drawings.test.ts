@@ -119,6 +119,11 @@ const REFUSED: readonly (readonly [name: string, source: string])[] = [
   ["a comment that HTML ends early", svg("<!-- --!><script>x()</script> -->")],
   ["no viewBox", `<svg xmlns="${SVG}"/>`],
   ["a viewBox of words", '<svg viewBox="a b c d"/>'],
+  ["a viewBox of dots", '<svg viewBox="0 0 1.2.3 4..5"/>'],
+  ["a viewBox without a size", '<svg viewBox="0 0 0 0"/>'],
+  ["a viewBox of negative sides", '<svg viewBox="0 0 -9 9"/>'],
+  ["an endless viewBox", `<svg viewBox="0 0 ${"9".repeat(400)} 1"/>`],
+  ["a viewBox that is too large", '<svg viewBox="0 0 100001 1"/>'],
   ["xml:base", svg("", ' xml:base="https://evil.example/"')],
   ["a namespace on a shape", svg('<g xmlns="http://www.w3.org/1999/xhtml"/>')],
 ];

@@ -15,7 +15,8 @@ import { runInTime } from "../support/hostile/cpu-time";
 const newFolder = temporaryFolders();
 const SECRET = "SEARCH_ADMIN_KEY=hunter2";
 const SVG = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>';
-const MEGABYTE = "a".repeat(1_000_001);
+/** One byte more than a text may have. */
+const HUGE = "a".repeat(200_001);
 
 /** Creates a repository with secrets next to its content, and links to these secrets inside the content. */
 function hostileSite(): string {
@@ -32,9 +33,9 @@ function hostileSite(): string {
     "static/.hidden/logo.svg": SVG,
     "content/data/key.yaml": "a: b\n",
     "content/fragments/good.md": "Good.\n",
-    "content/fragments/huge.md": MEGABYTE,
+    "content/fragments/huge.md": HUGE,
     "content/.hidden/key.md": SECRET,
-    "content/docs/huge.svg": MEGABYTE,
+    "content/docs/huge.svg": HUGE,
     "content/docs/.env": SECRET,
     "content/docs/good.sol": "contract Good {}\n",
     "content/docs/good.svg": SVG,

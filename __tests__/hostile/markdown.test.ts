@@ -22,6 +22,8 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
   ["a range of lines", "```ts {1-100000000}\na\n```", "7:1 code/marked-lines"],
   ["many ranges of lines", `\`\`\`ts {${r("1-9999,", 4000)}1}\na\n\`\`\``, "7:1 code/marked-lines"],
   ["a range to infinity", `\`\`\`ts {1-${r("9", 400)}}\na\n\`\`\``, "code/marked-lines"],
+  ["a line beyond whole numbers", "```js {9007199254740992}\na\n```", "7:1 code/marked-lines"],
+  ["a line at infinity", `\`\`\`js {${r("9", 400)}}\na\n\`\`\``, "7:1 code/marked-lines"],
   ["a range after a code tab", '```ts tab="a" {1-100000000}\na\n```', "code/marked-lines"],
   ["lists in lists by indentation", each(280, (at) => `${r("  ", at)}- a`), "markdown/too-deep"],
   ["lists in lists, up to the size", each(180, (at) => `${r("  ", at)}- a`), "markdown/too-deep"],
@@ -117,7 +119,12 @@ const COSTLY: readonly (readonly [name: string, text: string, rule?: string])[] 
     `$\\def\\a{xx}${each(20, (at) => `\\def\\${String.fromCharCode(98 + at)}{\\${String.fromCharCode(97 + at)}\\${String.fromCharCode(97 + at)}}`, "")}\\u$`,
     "markdown/formula",
   ],
-  ["zero bytes", r("\0", 30_000)],
+  ["zero bytes", r("\0", 30_000), "text/control-character"],
+  [
+    "marks that stand for links in the Markdown copy",
+    r("\uE0000\uE001 ", 20_000),
+    "text/control-character",
+  ],
   // The largest number of such headings that one page may contain.
   ["underlined headings", r("a\n=\n", 495)],
   ["too many underlined headings", r("a\n=\n", 20_000), "markdown/too-much"],

@@ -81,10 +81,7 @@ describe("slugs", () => {
     ["carriage return", "/build\rx"],
     ["tab", "/build\tx"],
     ["encoded null byte", "/build%00x"],
-    ["invisible letter", "/build\u3164x"],
-    ["zero-width space", "/build\u200bx"],
     ["joiner", "/bu\u200dild"],
-    ["byte order mark", "/\ufeffbuild"],
     ["no-break space", "/build\u00a0x"],
     ["line separator", "/build\u2028x"],
     ["fullwidth slash", "/build\uff0fx"],
@@ -126,6 +123,14 @@ describe("slugs", () => {
     ["delete", "/build\u007fx"],
   ])("%s isn't text", (_, slug) => {
     expectRefused(build({ [PAGE]: doc({ slug }) }), `${PAGE}:5:7 `, "text/control-character");
+  });
+
+  test.each([
+    ["invisible letter", "/build\u3164x"],
+    ["zero-width space", "/build\u200bx"],
+    ["byte order mark", "/\ufeffbuild"],
+  ])("%s can't be seen", (_, slug) => {
+    expectRefused(build({ [PAGE]: doc({ slug }) }), `${PAGE}:5:7 `, "text/invisible");
   });
 
   // These are refused before the content of the line is checked.
@@ -197,6 +202,9 @@ describe("file names", () => {
     ["encoded", "a%20b"],
     ["long", "a".repeat(200)],
     ["tag", "<b>"],
+    ["device of Windows", "con"],
+    ["device of Windows in capitals", "NUL"],
+    ["folder with the name of a device", "aux/a"],
   ])("%s: a fault at the file, a slug or none", (_, name) => {
     const file = `content/docs/${name}.md`;
     expectRefused(build({ [file]: doc() }), `${file}:1:1 `, "path/file-name");

@@ -140,12 +140,17 @@ test("a drawing with code and a script with its own styles are errors, too", () 
   const files: Record<string, string> = {
     "/a.svg": '<svg xmlns="http://www.w3.org/2000/svg" onload="evil()"/>',
     "/b.js": 'x.createElement("style",null,"*{color:red}")',
+    // nginx sends these as a drawing and a script, too.
+    "/c.SVG": '<svg xmlns="http://www.w3.org/2000/svg" onload="evil()"/>',
+    "/d.JS": 'x.createElement("style",null,"*{color:red}")',
   };
   const read = (file: string): string => files[file] ?? "";
   const faults = checkPublicFiles({ addresses: Object.keys(files), read });
   expect(faults.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
     "public/b.js policy/script",
+    "public/d.JS policy/script",
     "public/a.svg policy/drawing",
+    "public/c.SVG policy/drawing",
   ]);
 });
 

@@ -43,7 +43,6 @@ describe("old paths", () => {
     ["line break and rule", "/a\n/* https://evil.example 301"],
     ["carriage return", "/a\rb"],
     ["tab", "/a\tb"],
-    ["invisible letter", "/a\u3164"],
     ["encoded", "/a%2Fb"],
     ["query", "/a?b=1"],
     ["anchor", "/a#b"],
@@ -88,6 +87,7 @@ test.each([
   ["slashes", entry("/".repeat(500_000)), "1:150001", "yaml/too-much"],
   ["a very long new path", entry("/old", "/a".repeat(500_000)), "2:149986", "yaml/too-much"],
   ["null byte", entry("/a\0b"), "1:9", "text/control-character"],
+  ["invisible letter", entry("/a\u3164"), "1:9", "text/invisible"],
   ["override of direction", entry("/a\u202eb"), "1:12", "text/bidirectional"],
 ])("%s: nothing in the list is used", (_, text, position, rule) => {
   const found = read(text + entry("/ok"));

@@ -35,6 +35,7 @@ const resultOf = async (code: string): Promise<unknown[]> => {
 };
 const error = (...messages: string[]) => ({ type: "error", messages });
 const DONE = { type: "done" };
+const UNREADABLE = "This error can't be read.";
 
 startFrame({ modules: {}, compile: compileCode, show });
 connect(null);
@@ -63,6 +64,13 @@ test("output is sent with its run, then the end of the run", async () => {
   expect(document.documentElement.style.colorScheme).toBe("light");
 });
 
+test("every method of the console prints; the options of dir aren't printed", async () => {
+  const code = `for (const name of ["log", "info", "warn", "error", "debug", "table"]) console[name](name);
+    console.dir({ a: 1 }, { depth: null });`;
+  const texts = ["log", "info", "warn", "error", "debug", "table", "{ a: 1 }"];
+  expect(await resultOf(code)).toEqual([...texts.map((text) => ({ type: "log", text })), DONE]);
+});
+
 test("code that doesn't come through the port doesn't run", async () => {
   const data: RunMessage = { type: "run", run: 1, code: "console.log(1)", mode: "light" };
   for (const source of [window, null]) dispatchEvent(new MessageEvent("message", { data, source }));
@@ -85,6 +93,18 @@ test("texts and errors are truncated before they are sent, and large values aren
   }
 });
 
+test("code can't switch these limits off, or get at the port", async () => {
+  const code = `const { slice } = String.prototype;
+    String.prototype.slice = function () { return "" + this; };
+    try { console.log("x".repeat(10_001)); } finally { String.prototype.slice = slice; }`;
+  expect(await resultOf(code)).toEqual([DONE]);
+  told.length = 0;
+  const others = `const get = () => undefined;
+    const hasData = Reflect.defineProperty(MessageEvent.prototype, "data", { get });
+    console.log(hasData, Reflect.defineProperty(Array.prototype, "0", { set: get, configurable: true }));`;
+  expect(await resultOf(others)).toEqual([{ type: "log", text: "false false" }, DONE]);
+});
+
 test("timers don't accept code as a string", async () => {
   expect(await resultOf("setTimeout('for (;;);')")).toEqual([
     error("TypeError: setTimeout needs a function here, not a string of code."),
@@ -98,6 +118,23 @@ test("an error is sent with its causes; any other thrown value is sent as a cons
   ).toEqual([error("Error: no", "TypeError: why", "x"), DONE]);
   told.length = 0;
   expect(await resultOf("throw { code: 1 }")).toEqual([error("{ code: 1 }"), DONE]);
+});
+
+test.each([
+  ["a cycle", "const a = new Error('a'); a.cause = a; throw a", ["Error: a"]],
+  [
+    "endless causes",
+    "class E extends Error { get cause() { return new E('a'); } } throw new E('a')",
+    new Array<string>(20).fill("Error: a"),
+  ],
+  ["an odd name", "throw Object.assign(new Error(), { name: Symbol() })", [UNREADABLE]],
+  [
+    "a cause that throws",
+    "throw Object.defineProperty(new Error('a'), 'cause', { get() { throw 1; } })",
+    ["Error: a", UNREADABLE],
+  ],
+])("an error with %s is sent", async (_, code, messages) => {
+  expect(await resultOf(code)).toEqual([error(...messages), DONE]);
 });
 
 test("its export is shown, and an error while showing it is sent", async () => {
@@ -137,6 +174,15 @@ describe("once the next run has begun", () => {
     expect(ofEarlier.filter(({ type }) => type !== "started")).toEqual([
       ...[first, first + 1].map((of) => ({ type: "done", run: of })),
     ]);
+  });
+
+  test("the time of an earlier one doesn't count", async () => {
+    const now = jest.spyOn(performance, "now").mockReturnValue(0);
+    send("for (let at = 0; at < 2; at += 1);");
+    now.mockReturnValue(5000);
+    const result = await resultOf("for (let at = 0; at < 200; at += 1);");
+    now.mockRestore();
+    expect(result).toEqual([DONE, DONE]);
   });
 
   test("its timers are stopped", async () => {

@@ -18,3 +18,14 @@ test("code within its time limit continues", () => {
   now = 1001;
   expect(guard).toThrow("was stopped");
 });
+
+test("after the limit, every call throws until the code pauses", async () => {
+  let now = 0;
+  const guard = createGuard(1000, () => now);
+  guard();
+  now = 1001;
+  for (let call = 2; call < 100; call += 1) guard();
+  for (let call = 0; call < 3; call += 1) expect(guard).toThrow("was stopped");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(guard).not.toThrow();
+});

@@ -1,4 +1,5 @@
-import { MAX_CALLS, READING_METHODS, createRelay } from "../../src/live/rpc-relay";
+import { READING_METHODS } from "../../src/faults/reading-methods";
+import { MAX_CALLS, createRelay } from "../../src/live/rpc-relay";
 
 const NODE = "https://forno.celo.org";
 
@@ -102,6 +103,7 @@ test.each([
   ["null", "null"],
   ["a method that isn't a string", call(["eth_call"])],
   ["another version", call("eth_call", { jsonrpc: "1.0" })],
+  ["another member", call("eth_chainId", { METHOD: "eth_sendRawTransaction" })],
   ["a batch in a batch", `[[${call("eth_call")}]]`],
   ["one that is too large", call("eth_call", { params: ["x".repeat(100_000)] })],
 ])("%s isn't sent", async (_name, body) => {

@@ -7,7 +7,7 @@ const run = async (code: string, modules = {}): Promise<{ logs: unknown[]; expor
   const exported = await runCode(compileCode(code), {
     modules,
     guard: () => undefined,
-    console: { log, info: log, warn: log, error: log, table: log },
+    console: { log, info: log, warn: log, error: log, debug: log, dir: log, table: log },
   });
   return { logs, exported };
 };

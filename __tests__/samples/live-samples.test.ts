@@ -79,7 +79,7 @@ test.each(samples.filter(({ language }) => language === "ts"))(
     await runCode(compileCode(code), {
       modules: VIEM_MODULES,
       guard: () => undefined,
-      console: { log, info: log, warn: log, error: log, table: log },
+      console: { log, info: log, warn: log, error: log, debug: log, dir: log, table: log },
     });
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.join("\n")).not.toMatch(/undefined|NaN|\[object/);

@@ -74,6 +74,6 @@ test.each<[ShownCheck["proof"], string[]]>([
 test("a report is an issue with the page and the versions", () => {
   expect(reportOf("/build/größe", ["viem 2.57.1", "@celo/abis 1.0.0"])).toEqual({
     href: "https://github.com/celo-org/docs/issues/new?title=/build/gr%C3%B6%C3%9Fe:+Code&body=viem+2.57.1,+%40celo/abis+1.0.0",
-    words: "It didn't work",
+    words: "Report that this code doesn't work",
   });
 });

@@ -1,4 +1,4 @@
-import { type Fault, faultAt } from "./fault";
+import { type Fault, type FaultText, faultAt } from "./fault";
 import { createPointOf } from "./point";
 
 /** Control characters that change the direction of text (https://www.unicode.org/reports/tr9, 2.1 to 2.5). */
@@ -31,18 +31,21 @@ export function findBidirectional(
     const { line, column } = pointOf(index);
     if (lines.has(line)) return [];
     lines.add(line);
-    return [
-      faultAt(
-        { file, line: line + firstLine - 1, column },
-        {
-          rule: "text/bidirectional",
-          problem: `This line contains ${nameOf(sign)}, which changes the direction of the text around it.`,
-          fix: "Remove it, unless the page's language needs it. In that case, write bidirectional_text: true in the frontmatter.",
-        },
-      ),
-    ];
+    return [faultAt({ file, line: line + firstLine - 1, column }, faultOf("line", sign))];
   });
 }
+
+/** Returns a fault if a text contains such a character. */
+export function explainBidirectional(text: string): FaultText | undefined {
+  const [sign] = text.match(PATTERNS.code) ?? [];
+  return sign === undefined ? undefined : faultOf("text", sign);
+}
+
+const faultOf = (where: "line" | "text", sign: string): FaultText => ({
+  rule: "text/bidirectional",
+  problem: `This ${where} contains ${nameOf(sign)}, which changes the direction of the text around it.`,
+  fix: "Remove it, unless the page's language needs it. In that case, write bidirectional_text: true in the frontmatter.",
+});
 
 const nameOf = (sign: string): string =>
   sign.length > 1

@@ -1,39 +1,86 @@
+import { explainBidirectional } from "./bidirectional";
 import type { FaultText } from "./fault";
 
 /**
- * Matches control characters except tabs and line ends, unpaired surrogates, and the two values that XML doesn't allow.
+ * Matches control characters except tabs and line ends, unpaired surrogates, the two values that XML doesn't allow, and
+ * private-use characters, which look different in each font and stand for links while a page is compiled
+ * (model/markdown/text/twin-marks.ts).
  */
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF]|\p{Cs}/u;
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFE\uFFFF\p{Cs}\p{Co}]/u;
 
 /** Matches visible characters. U+2800, a Braille pattern without dots, isn't visible. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
- * Matches invisible characters that break searches and comparisons, and are easily copied by mistake. The joiners
- * U+200C and U+200D aren't included, because emoji and some scripts need them. U+FEFF is allowed only at the
- * beginning of a file, where it is a byte order mark.
+ * Matches invisible characters that break searches and comparisons, are easily copied by mistake, or hide text from
+ * readers but not from programs. Allowed are characters that some scripts and emoji need: the joiners U+200C and
+ * U+200D, Mongolian variation selectors, and U+FE0E and U+FE0F after an emoji or in a keycap. Characters that change
+ * the direction of text have their own rule. U+FEFF is allowed only at the beginning of a file, where it is a byte
+ * order mark.
  */
 const INVISIBLE =
-  /[\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2064\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/u;
+  /(?![\uFE0E\uFE0F\u180B-\u180D\u180F\u061C\u200C-\u200F\u202A-\u202E\u2066-\u2069])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F](?!\u20E3)|[\uFFF9-\uFFFB]/u;
+
+/** Matches more combining marks in a row than a letter of any language has. They would cover the lines around them. */
+const MARKS = /\p{M}{9}/u;
 
 const nameOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
+interface OddPattern {
+  readonly pattern: RegExp;
+  readonly words: (found: string) => FaultText;
+}
+
+/** Characters that no text may contain. */
+const ODD: readonly OddPattern[] = [
+  {
+    pattern: CONTROL,
+    words: (found) => ({
+      rule: "text/control-character",
+      problem: `This text contains ${nameOf(found)}, which can't be displayed.`,
+      fix: "Remove this character, or write the intended one.",
+    }),
+  },
+  {
+    pattern: INVISIBLE,
+    words: (found) => ({
+      rule: "text/invisible",
+      problem: `This text contains the invisible character ${nameOf(found)}, which breaks searches and comparisons.`,
+      fix: "Delete the word that contains this character, and type the word again.",
+    }),
+  },
+  {
+    pattern: MARKS,
+    words: () => ({
+      rule: "text/combining-marks",
+      problem: "This text has more than 8 combining marks in a row.",
+      fix: "Remove the marks that the letter doesn't need.",
+    }),
+  },
+];
+
+/** Finds a character that no text may contain, with its offset. */
+export function findOddCharacter(
+  text: string,
+): { readonly offset: number; readonly words: FaultText } | undefined {
+  for (const { pattern, words } of ODD) {
+    const found = pattern.exec(text);
+    if (found) return { offset: found.index, words: words(found[0]) };
+  }
+  return undefined;
+}
+
+/** True if a text has no visible characters. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);
+
 /**
- * Returns a fault if a text contains characters that can't be displayed, or no visible characters. An empty text is
+ * Returns a fault if a text contains characters that no text may contain, or no visible characters. An empty text is
  * valid here: schemas reject it where necessary.
  */
 export function explainOddText(text: string): FaultText | undefined {
-  const control = CONTROL.exec(text)?.[0];
-  if (control !== undefined) {
-    return {
-      rule: "text/control-character",
-      problem: `This text contains ${nameOf(control)}, which can't be displayed.`,
-      fix: "Remove this character, or write the intended one.",
-    };
-  }
-  if (text === "") return undefined;
-  if (VISIBLE.test(text)) return explainInvisible(text);
+  const words = findOddCharacter(text)?.words;
+  if (words?.rule === "text/control-character" || text === "" || !isBlank(text)) return words;
   return {
     rule: "text/blank",
     problem: "This text has no visible characters.",
@@ -41,17 +88,20 @@ export function explainOddText(text: string): FaultText | undefined {
   };
 }
 
-function explainInvisible(text: string): FaultText | undefined {
-  if (text.startsWith("/")) return undefined; // Paths have their own rule.
-  const invisible = INVISIBLE.exec(text)?.[0];
-  if (invisible === undefined) return undefined;
-  return {
-    rule: "text/invisible",
-    problem: `This text contains the invisible character ${nameOf(invisible)}, which breaks searches and comparisons.`,
-    fix: "Delete the word that contains this character, and type the word again.",
-  };
-}
+/**
+ * Returns a fault if a text from JSON or JavaScript contains characters that no text may contain, or characters that
+ * change the direction of text. Its source may contain only escapes such as `\u202E`.
+ */
+export const explainEscapedText = (
+  text: string,
+  { allowsBidirectional = false } = {},
+): FaultText | undefined =>
+  (allowsBidirectional ? undefined : explainBidirectional(text)) ?? findOddCharacter(text)?.words;
 
 /** Normalises a name, so that names that look the same are equal. */
 export const normalizeName = (name: string): string =>
-  name.normalize("NFKC").replace(/\s+/g, " ").trim();
+  name
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();

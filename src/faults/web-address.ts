@@ -92,29 +92,63 @@ export function findLinkProblem(target: string): FaultText | undefined {
   };
 }
 
-/** Matches text that consists of an address without its scheme, or of just a domain. */
+/**
+ * Matches text that consists of an address without its scheme, or of just a domain. Names of files aren't domains:
+ * `package.json#L1`.
+ */
 const WHOLE_ADDRESS_TEXT =
-  /^(?:\/\/|(?=www\.)|(?=[^\s/?#]+\.(?!(?:txt|mdx|json|ya?ml|[jt]sx?|html?|css|sol|toml|csv|svg|png)\/)[a-z]{2,}\/\S)|(?=[^\s/?#]+\.(?:com|org|net|io|dev|app|xyz|finance|foundation|network|example)$))([^\s/?#@]+)(?:[/?#]\S*)?$/i;
-const ADDRESS_IN_TEXT = /https?:\/\/([^\s/?#]+)/i;
+  /^(?:\/\/|(?=www\.)|(?=[^\s/?#:]+\.(?!(?:txt|mdx|json|ya?ml|[jt]sx?|html?|css|sol|toml|csv|svg|png)[/?#:]|(?:md|go|rs|py|sh)[?#:])[a-z]{2,}(?:[/?#]|:\d))|(?=[^\s/?#:]+\.(?:com|org|net|io|dev|app|xyz|finance|foundation|network|example|eco|co|me|ai|so|us|eu|de)$))([^\s/?#@:]+)(?::\d+)?(?:[/?#]\S*)?$/i;
+/** Matches an address in text, also with one slash or with spaces behind its slashes. */
+const ADDRESS_IN_TEXT = /(?:https?|wss?):\/+(?:\s+(?=[^\s/?#]*\.[a-z]{2,}))?([^\s/?#]+)/i;
 const MAIL_ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+
+/** Matches quotes, brackets, arrows and other characters around a text. */
+const AROUND = /^[^\p{L}\p{N}/@]+|(?<![^\p{L}\p{N}/])[^\p{L}\p{N}/]+$/gu;
+
+/** Converts a text to the address that readers see in it, without characters that only look like those of one. */
+const toShownAddress = (words: string): string =>
+  words
+    .normalize("NFKC")
+    // Zero-width characters would hide an address from the patterns, but not from readers.
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replaceAll("\u3002", ".")
+    .replace(/[\\\u2044\u2215]/g, "/")
+    .replace(AROUND, "");
+
+const toBareHost = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(AROUND, "")
+    .replace(/^www\.|:\d+$/g, "");
 
 /**
  * True if a link's text is an address on a different host than the link's target, or an email address that differs
  * from the one in the target.
  */
 export function showsOtherHost(words: string, target: string): boolean {
-  // Zero-width characters would hide an address from the pattern, but not from readers.
-  const plain = words
-    .normalize("NFKC")
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .trim();
+  const plain = toShownAddress(words);
   if (MAIL_ADDRESS.test(plain))
     return SCHEME.test(target) && MAIL.exec(target)?.[0].split("?")[0] !== `mailto:${plain}`;
   const shown = (ADDRESS_IN_TEXT.exec(plain) ?? WHOLE_ADDRESS_TEXT.exec(plain))?.[1];
   if (shown === undefined || !/^https?:/i.test(target) || !URL.canParse(target)) return false;
-  const bare = (host: string): string => host.toLowerCase().replace(/^www\.|:\d+$|\.$/g, "");
-  return bare(shown) !== bare(new URL(target).host);
+  return toBareHost(shown) !== toBareHost(new URL(target).host);
 }
+
+/**
+ * Creates a check for entries that are shown as links: the text of one can't be an address on another host.
+ * @param text The key of the link's text.
+ * @param address The key of the link's target.
+ */
+export const showsItsHost =
+  <Text extends string, Address extends string>(text: Text, address: Address) =>
+  (entry: { readonly [Key in Text | Address]: string }, context: z.RefinementCtx): void => {
+    if (showsOtherHost(entry[text], entry[address]))
+      context.addIssue({
+        code: "custom",
+        path: [text],
+        message: "Write a name, or the address that this link leads to.",
+      });
+  };
 
 const wrongAddress = (target: string, fix: string): FaultText => ({
   rule: "link/address",

@@ -13,10 +13,10 @@ import {
 } from "yaml";
 import { findBidirectional } from "./bidirectional";
 import { UNKNOWN_ALIAS, explainYamlError } from "./explain-yaml-error";
-import { type Fault, type Position, faultAt } from "./fault";
+import { type Fault, type FaultText, type Position, faultAt } from "./fault";
 import { createFileCache } from "./file-cache";
 import { explainOddText } from "./odd-text";
-import { createPointOf } from "./point";
+import { createPointOf, pointAt } from "./point";
 import { MAX_ALIASES, findYamlExcess } from "./yaml-limits";
 
 /** Parsed YAML: its data, and a function that finds the position of the key or item at a path. */
@@ -41,6 +41,9 @@ export const parseYaml = (text: string, origin: YamlOrigin): YamlText | Fault[] 
     : parseAt(text, origin);
 
 function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
+  // The frontmatter of a doc is checked with the whole doc.
+  const broken = origin.firstLine === 1 ? text.indexOf(REPLACEMENT_CHARACTER) : -1;
+  if (broken >= 0) return [faultAt({ file: origin.file, ...pointAt(text, broken) }, NOT_UTF8)];
   const excess = findYamlExcess(text);
   if (excess) {
     const { line, column } = createPointOf(text)(excess.offset);
@@ -116,6 +119,15 @@ function parseAt(text: string, origin: YamlOrigin): YamlText | Fault[] {
     positionOf: (path) => positionAt(offsetOf(document, path)),
   };
 }
+
+/** Replaces bytes that aren't UTF-8 when a file is read. */
+const REPLACEMENT_CHARACTER = "\uFFFD";
+
+const NOT_UTF8: FaultText = {
+  rule: "yaml/not-utf8",
+  problem: "This file isn't UTF-8.",
+  fix: "Save it as UTF-8 in your editor, and type this character again.",
+};
 
 /** Finds the start of the quoted text around an offset, because an unclosed quote is reported where it starts. */
 function findOpenQuote(document: Document.Parsed, offset: number): number | undefined {

@@ -10,6 +10,7 @@ export {
   ContractFunctionZeroDataError,
   ExecutionRevertedError,
   HttpRequestError,
+  InternalRpcError,
   RpcRequestError,
   concat,
   decodeAbiParameters,

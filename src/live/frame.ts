@@ -2,10 +2,12 @@ import { formatValue } from "./format-value";
 import { createGuard } from "./guard";
 import {
   type FrameMessage,
+  MAX_ERRORS,
   type PageMessage,
   type RunMessage,
   cutErrors,
   cutText,
+  parseFrameMessage,
 } from "./messages";
 import type { RpcLink } from "./rpc-link";
 import { type Modules, runCode } from "./run-code";
@@ -27,10 +29,24 @@ export interface FrameParts {
   readonly show?: (exported: unknown, onError: (error: unknown) => void) => void;
 }
 
+/**
+ * Lists the messages of an error and of its causes. Code can throw anything: errors that are their own cause, that have
+ * endless causes, or that throw when they are read.
+ */
 function listMessages(error: unknown): string[] {
-  if (!(error instanceof Error)) return [formatValue(error)];
-  const own = `${error.name}: ${error.message}`;
-  return error.cause === undefined ? [own] : [own, ...listMessages(error.cause)];
+  const messages: string[] = [];
+  // A loop over a set also visits what is added to it meanwhile, and each entry only once.
+  const errors = new Set([error]);
+  for (const one of errors) {
+    try {
+      messages.push(one instanceof Error ? `${one.name}: ${one.message}` : formatValue(one));
+      const cause = one instanceof Error ? one.cause : undefined;
+      if (cause !== undefined && errors.size < MAX_ERRORS) errors.add(cause);
+    } catch {
+      messages.push("This error can't be read.");
+    }
+  }
+  return messages;
 }
 
 /** Creates a function that clears the timers of earlier runs, so that they can't send messages during the next run. */
@@ -60,6 +76,16 @@ function refuseTextInTimers(): void {
 }
 
 /**
+ * Makes it impossible for code to get at the port, which is the target of the events whose data the frame reads, or to
+ * intercept texts while `parseFrameMessage` copies them into a list.
+ */
+function lockPrototypes(): void {
+  Object.freeze(MessageEvent.prototype);
+  Object.preventExtensions(Array.prototype);
+  Object.preventExtensions(Object.prototype);
+}
+
+/**
  * WebRTC classes, which are deleted because WebRTC connects to other machines and no policy can block it: Chromium
  * doesn't support the `webrtc` directive.
  */
@@ -68,7 +94,7 @@ const CONNECTIONS = ["RTCPeerConnection", "webkitRTCPeerConnection", "RTCDataCha
 /** Runs in the sandboxed frame: receives code from the page, runs it and sends back the result. */
 export function startFrame({ modules, compile = (code) => code, link, show }: FrameParts): void {
   for (const name of CONNECTIONS) Reflect.deleteProperty(globalThis, name);
-  const guard = createGuard(LIMIT_MS, () => performance.now());
+  lockPrototypes();
   const timers = createTimers();
   refuseTextInTimers();
   let current = 0;
@@ -90,11 +116,16 @@ export function startFrame({ modules, compile = (code) => code, link, show }: Fr
     const log = (...values: unknown[]): void => {
       if (run === current) send({ type: "log", run, text: formatLine(values) });
     };
+    // The second argument of `dir` is an object of options.
+    const dir = (value: unknown): void => {
+      log(value);
+    };
     try {
       const exported = await runCode(compile(code), {
         modules,
-        guard,
-        console: { log, info: log, warn: log, error: log, table: log },
+        // Each run has its own guard, because `timers.clear` also clears the timer that the guard of the last run set.
+        guard: createGuard(LIMIT_MS, () => performance.now()),
+        console: { log, info: log, warn: log, error: log, debug: log, dir, table: log },
       });
       if (run === current)
         show?.(exported, (error) => {
@@ -121,7 +152,11 @@ export function startFrame({ modules, compile = (code) => code, link, show }: Fr
   };
   new ResizeObserver(sendHeight).observe(document.documentElement);
   takePort((port) => {
-    send = port.postMessage.bind(port);
+    const post = port.postMessage.bind(port);
+    send = (message) => {
+      const checked = parseFrameMessage(message);
+      if (checked) post(checked);
+    };
     port.onmessage = ({ data }: MessageEvent<PageMessage>) => {
       if (data.type === "run") void runMessage(data);
       else link?.receive(data);

@@ -17,8 +17,8 @@ export type PageMessage = RunMessage | AnswerMessage;
 
 /**
  * The frame's answer. It arrives through a port that the page gives to the frame before any code runs, so example code
- * can't send messages directly. But example code can change functions that the frame's own script calls, so
- * `parseFrameMessage` validates the answer.
+ * can't send messages directly. But example code can change functions that the frame's own script calls, so both sides
+ * pass each answer through `parseFrameMessage`.
  */
 export type FrameMessage =
   | { readonly type: "started"; readonly run: number }
@@ -33,7 +33,8 @@ export type FrameMessage =
  * copying and showing them.
  */
 const MAX_TEXT = 10_000;
-const MAX_ERRORS = 20;
+/** Maximum number of messages about one error: its own and those of its causes. */
+export const MAX_ERRORS = 20;
 /** Maximum number of characters in a request to a node. */
 const MAX_REQUEST = 100_000;
 
@@ -44,16 +45,34 @@ export const cutErrors = (messages: readonly string[]): string[] =>
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_TEXT;
 
-/**
- * The length is checked first, because a sparse array can have billions of entries, all of which `every` would visit.
- */
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MAX_ERRORS && value.every(isText);
+/** A list before it is checked: its length and its items may be anything. */
+type UncheckedList = Readonly<Record<number, unknown>> & { readonly length?: unknown };
 
-/** Parses a message from the frame. Returns undefined if its shape is unknown or it is too large. */
+/** Copies a list of texts. Returns undefined if it is too long or has anything else in it. */
+function copyTexts(value: unknown): string[] | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const list = value as UncheckedList;
+  const { length } = list;
+  // A sparse array can have billions of entries.
+  if (typeof length !== "number" || length > MAX_ERRORS) return undefined;
+  const texts: string[] = [];
+  for (let at = 0; at < length; at += 1) {
+    const text = list[at];
+    if (!isText(text)) return undefined;
+    texts[at] = text;
+  }
+  return texts;
+}
+
+/**
+ * Parses a message from the frame. Returns undefined if its shape is unknown or it is too large. The frame does the
+ * same before it sends the message, because the page would freeze while reading a large one. No method is called here,
+ * since example code may have replaced it.
+ */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined;
-  const { type, run, text, messages, height, ...more } = data as Readonly<Record<string, unknown>>;
+  const fields = data as Readonly<Record<string, unknown>>;
+  const { type, run, text, height } = fields;
   if (type === "height") {
     return typeof height === "number" && height >= 0 && height < Infinity
       ? { type, height }
@@ -61,9 +80,12 @@ export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   }
   if (typeof run !== "number") return undefined;
   if (type === "log" && isText(text)) return { type, run, text };
-  if (type === "error" && isTexts(messages)) return { type, run, messages };
+  if (type === "error") {
+    const messages = copyTexts(fields.messages);
+    return messages && { type, run, messages };
+  }
   if (type === "request") {
-    const request = parseRequest(more);
+    const request = parseRequest(fields);
     return request && { type, run, ...request };
   }
   return type === "done" || type === "started" ? { type, run } : undefined;

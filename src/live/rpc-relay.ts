@@ -1,34 +1,5 @@
+import { READING_METHODS, REQUEST_MEMBERS } from "../faults/reading-methods";
 import type { RpcAnswer, RpcFailure, RpcRequest } from "./rpc";
-
-/** The methods that examples may call. All of them only read: no transaction is signed or sent. */
-export const READING_METHODS: ReadonlySet<string> = new Set([
-  "eth_blockNumber",
-  "eth_call",
-  "eth_chainId",
-  "eth_estimateGas",
-  "eth_feeHistory",
-  "eth_gasPrice",
-  "eth_getBalance",
-  "eth_getBlockByHash",
-  "eth_getBlockByNumber",
-  "eth_getBlockReceipts",
-  "eth_getBlockTransactionCountByHash",
-  "eth_getBlockTransactionCountByNumber",
-  "eth_getCode",
-  "eth_getLogs",
-  "eth_getProof",
-  "eth_getStorageAt",
-  "eth_getTransactionByBlockHashAndIndex",
-  "eth_getTransactionByBlockNumberAndIndex",
-  "eth_getTransactionByHash",
-  "eth_getTransactionCount",
-  "eth_getTransactionReceipt",
-  "eth_maxPriorityFeePerGas",
-  "eth_syncing",
-  "net_listening",
-  "net_version",
-  "web3_clientVersion",
-]);
 
 /** Maximum number of calls in a run. Each call in a batch counts. */
 export const MAX_CALLS = 40;
@@ -75,6 +46,12 @@ const toHref = (url: string): string => (URL.canParse(url) ? new URL(url).href :
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+const isRequest = (value: unknown): value is { readonly method: string } =>
+  isObject(value) &&
+  value.jsonrpc === "2.0" &&
+  typeof value.method === "string" &&
+  Object.keys(value).every((name) => REQUEST_MEMBERS.has(name));
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -89,9 +66,7 @@ function parseJson(text: string): unknown {
 function parseMethods(body: string): string[] | undefined {
   if (body.length > MAX_BODY) return undefined;
   const requests = [parseJson(body)].flat();
-  const methods = requests.flatMap((one) =>
-    isObject(one) && one.jsonrpc === "2.0" && typeof one.method === "string" ? [one.method] : [],
-  );
+  const methods = requests.flatMap((one) => (isRequest(one) ? [one.method] : []));
   return methods.length > 0 && methods.length === requests.length ? methods : undefined;
 }
 

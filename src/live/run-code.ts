@@ -6,7 +6,7 @@ export type Modules = Readonly<Record<string, unknown>>;
 export interface Surroundings {
   /** Modules, keyed by the name used in imports. */
   readonly modules: Modules;
-  readonly console: Pick<Console, "log" | "info" | "warn" | "error" | "table">;
+  readonly console: Pick<Console, "log" | "info" | "warn" | "error" | "debug" | "dir" | "table">;
   readonly guard: () => void;
 }
 

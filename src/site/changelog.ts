@@ -31,7 +31,7 @@ export const changelog = {
   /** Label in front of the number of changes above the list. */
   shown: "Changes shown:",
   filterLabel: "Filter changes",
-  noResult: "There are no changes of this kind.",
+  noResult: "No change matches both filters.",
   showAll: "Show all changes",
   sources: "Sources:",
 } as const;

@@ -54,7 +54,7 @@ export const reportOf = (
   versions: readonly string[],
 ): { readonly href: string; readonly words: string } => ({
   href: formatIssue(`${path}: Code`, versions.join(", ")),
-  words: "It didn't work",
+  words: "Report that this code doesn't work",
 });
 
 /** Lists the names and versions of everything that a block was checked with; empty if only its syntax was checked. */

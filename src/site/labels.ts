@@ -142,6 +142,12 @@ export const readingTime: CountForms = { one: "One min read", other: "# min read
 export const formatReadingTime = (minutes: number): string =>
   formatCount(Math.max(1, minutes), readingTime);
 
+/** Formats "Price: enter a number from 200 to 5000. The result is for 200.", for a number that a calculator can't use. */
+export const formatRefused = (
+  { label, least, most }: { readonly label: string; readonly least: number; readonly most: number },
+  used: number,
+): string => `${label}: enter a number from ${least} to ${most}. The result is for ${used}.`;
+
 /** Formats "One document found" or "3 documents found". */
 export const formatDocumentCount = (count: number): string =>
   formatCount(count, { one: "One document found", other: "# documents found" });

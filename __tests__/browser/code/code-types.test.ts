@@ -2,7 +2,11 @@ import { jest } from "@jest/globals";
 import { find } from "../find";
 
 const watchTypes = jest.fn<(asked: Event) => void>();
-jest.unstable_mockModule("../../../src/browser/code/show-types", () => ({ watchTypes }));
+let isOffline = false;
+jest.unstable_mockModule("../../../src/browser/code/show-types", () => {
+  if (isOffline) throw new Error("Loading chunk failed.");
+  return { watchTypes };
+});
 const { watchCodeTypes } = await import("../../../src/browser/code/code-types");
 
 const fire = (selector: string, type: string) =>
@@ -14,6 +18,17 @@ beforeEach(() => {
   document.body.innerHTML = `<p>words</p>
     <figure class="code-block" data-language="ts"><code>x</code><i class="code-checked"></i></figure>`;
   watchCodeTypes();
+});
+
+// Must be the first test: once the script has been fetched, it stays loaded.
+test("if the script can't be fetched, the next event tries again", async () => {
+  isOffline = true;
+  fire("code", "click");
+  await settle();
+  isOffline = false;
+  fire("code", "focusin");
+  await settle();
+  expect(watchTypes.mock.calls.map(([{ type }]) => type)).toEqual(["focusin"]);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { jest } from "@jest/globals";
 import { type RunResult, createLiveRunner } from "../../../src/browser/code/live-runner";
+import * as labels from "../../../src/site/labels";
+import { unloaded } from "../../../src/site/run-labels";
 import { find } from "../find";
 
 const onChange = jest.fn<(result: RunResult) => void>();
@@ -139,10 +141,10 @@ describe("a frame that steals the focus", () => {
   const press = (key: string): void => {
     field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   };
-  const take = (): void => {
+  const take = (blur = new Event("blur")): void => {
     frame().tabIndex = 0; // Otherwise jsdom doesn't focus it.
     frame().focus();
-    dispatchEvent(new Event("blur"));
+    dispatchEvent(blur);
   };
   beforeEach(() => {
     field = document.createElement("input");
@@ -164,9 +166,34 @@ describe("a frame that steals the focus", () => {
     expect(frame()).not.toBe(first);
   });
 
-  test("it keeps the focus if the reader moved it there", () => {
+  test("the focus goes back after a pause in typing, too", () => {
     makeReady();
-    press("Tab");
+    press("a");
+    take(Object.defineProperty(new Event("blur"), "timeStamp", { value: Infinity }));
+    expect(document.activeElement).toBe(field);
+  });
+
+  test.each(["Tab", "Escape"])("it keeps the focus if the reader moved it there with %s", (key) => {
+    makeReady();
+    press(key);
+    take();
+    expect(document.activeElement).toBe(frame());
+  });
+
+  test("it keeps the focus if the reader points at it", () => {
+    makeReady();
+    press("a");
+    jest.spyOn(find("div"), "matches").mockReturnValue(true); // jsdom has no pointer.
+    take();
+    expect(document.activeElement).toBe(frame());
+  });
+
+  test("it keeps the focus if the reader has left the field", () => {
+    const button = document.createElement("button");
+    document.body.append(button);
+    makeReady();
+    press("a");
+    button.focus();
     take();
     expect(document.activeElement).toBe(frame());
   });
@@ -197,6 +224,26 @@ test("code that runs for five seconds is stopped with a message; shorter code is
   expect(result()).toMatchObject({ errors: [expect.stringMatching(/\w/)], isRunning: false });
 });
 
+test("the time in which the frame loads doesn't count", () => {
+  runner.run("one");
+  jest.advanceTimersByTime(59_000);
+  makeReady();
+  expect(sent()).toMatchObject([{ run: 1, code: "one" }]);
+  send({ type: "started", run: 1 });
+  jest.advanceTimersByTime(4900);
+  expect(result()).toMatchObject({ errors: [], isRunning: true });
+  jest.advanceTimersByTime(100);
+  expect(result()).toMatchObject({ errors: [labels.liveStopped], isRunning: false });
+});
+
+test("a frame that doesn't load within a minute is reported, and the code isn't sent later", () => {
+  runner.run("one");
+  jest.advanceTimersByTime(60_000);
+  expect(result()).toMatchObject({ errors: [unloaded], isRunning: false, isLoading: false });
+  makeReady();
+  expect(sent()).toEqual([]);
+});
+
 test("code that has ended isn't stopped later", () => {
   runner.run("one");
   makeReady();
@@ -204,6 +251,14 @@ test("code that has ended isn't stopped later", () => {
   const first = frame();
   jest.advanceTimersByTime(10_000);
   expect(frame()).toBe(first);
+});
+
+test("of long lines, only the newest are shown", () => {
+  runner.run("one");
+  makeReady();
+  for (let at = 0; at < 60; at += 1) send({ type: "log", run: 1, text: String(at).padEnd(1000) });
+  const lines = result()?.logs.map((line) => line.trim()) ?? [];
+  expect([lines.length, lines[0], lines.at(-1)]).toEqual([50, "10", "59"]);
 });
 
 test.each([

@@ -39,9 +39,14 @@ test("a sentence finds the most similar row, with its cause and its fix", async 
 
 test("a sentence without a matching row links to the search, and empty input shows nothing", async () => {
   await paste("the moon is too far away");
-  expect(find<HTMLAnchorElement>("output a").href).toContain("/search?q=the%20moon");
+  expect(find<HTMLAnchorElement>("output a").href).toContain("/search?q=the+moon");
   await paste("  ");
   expect(output().textContent).toBe("");
+});
+
+test("a long sentence is cut for the search, even in the middle of a character", async () => {
+  await paste("the moon is too far away".padEnd(299, ".") + "🌕");
+  expect(find<HTMLAnchorElement>("output a").href).toMatch(/\.%EF%BF%BD$/);
 });
 
 test("markup in a paste stays text", async () => {

@@ -69,6 +69,11 @@ test("a reason is posted with the text, and the reader is thanked", async () => 
   expect(document.activeElement?.textContent).toBe("Thank you for your feedback.");
 });
 
+test("while an answer is being sent, further clicks send nothing", async () => {
+  await Promise.all([sendFeedback(reason()), sendFeedback(find("div[data-feedback] > a"))]);
+  expect(posted).toEqual([{ page: "/", isHelpful: false, reason: "outdated" }]);
+});
+
 test("code that didn't work is posted with the versions it was checked against", async () => {
   await sendFeedback(find<HTMLAnchorElement>("a[data-feedback]"));
   expect(posted).toEqual([{ page: "/", isHelpful: false, reason: "code", text: "viem 2.57.1" }]);

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { startListings } from "../../../src/browser/listing/listing";
+import { showListings, startListings } from "../../../src/browser/listing/listing";
 import { moveOrderedCards } from "../../../src/browser/listing/order";
 
 const HTML = `
@@ -113,6 +113,13 @@ test("going back restores the earlier filter; a removed list no longer listens",
   history.replaceState(null, "", "/elsewhere");
   dispatchEvent(new PopStateEvent("popstate"));
   expect(card.hidden).toBe(true);
+});
+
+test("a link to the same page that has no filter shows everything", () => {
+  start("/showcase?q=val");
+  history.replaceState(null, "", "/showcase#opera");
+  showListings();
+  expect([search().value, shown().length]).toEqual(["", 3]);
 });
 
 /** Cards in the order in which readers see them: the order set by their styles, not the order in the document. */

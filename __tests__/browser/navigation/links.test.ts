@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
-import type { PageLoader } from "../../../src/gatsby/runtime/gatsby-runtime";
+import { findSidebar } from "../../../src/browser/navigation/sidebar-items";
+import type { LoadedPage, PageLoader } from "../../../src/gatsby/runtime/gatsby-runtime";
 import { find } from "../find";
 
 type Navigate = (to: string | number, options?: object) => void;
@@ -11,7 +12,7 @@ jest.unstable_mockModule("../../../src/gatsby/runtime/gatsby-runtime", () => ({
 }));
 const shown = jest.fn<Navigate>();
 let loader: PageLoader;
-const loadPage = jest.fn<(path: string) => Promise<{ status: string } | undefined>>();
+const loadPage = jest.fn<(path: string) => Promise<LoadedPage | undefined>>();
 /** jsdom doesn't load documents, but logs each attempt to do so. */
 const left = jest.fn();
 let hasSmooth = true;
@@ -84,6 +85,19 @@ describe("a navigation", () => {
     await settle();
     navigate("/a%2Fb");
     expect([loadPage.mock.calls.length, left.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  test.each([
+    ["is HTML", () => Promise.reject(new SyntaxError("Unexpected token '<'"))],
+    ["isn't a list", () => Promise.resolve({ error: "busy" })],
+  ])("shows its page even if the answer for the sidebar %s", async (_, json) => {
+    globalThis.fetch = () => Promise.resolve({ ok: true, json } as Response);
+    const data = { doc: { sidebarFile: "/broken.json" } };
+    loadPage.mockResolvedValue({ status: "success", json: { data } });
+    navigate("/a");
+    await settle();
+    expect(shown.mock.calls.map(([to]) => to)).toEqual(["/a"]);
+    expect(findSidebar("/broken.json")).toBeUndefined();
   });
 
   test("that the reader abandons for another one shows nothing", async () => {

@@ -11,6 +11,7 @@ import { siteFolders } from "../site-folder";
 
 const folder = siteFolders();
 const SIDEBARS = "docs:\n  - doc: build\n  - doc: build/setup\n";
+const KIT = '{ "pages": ["content/docs/build/setup.md"], "dependencies": {} }\n';
 
 const open = (): string =>
   folder({
@@ -24,6 +25,7 @@ const open = (): string =>
       '## Ports\n\n[up](./index.md) <PageRef path="/build" />'.replace(" <", "\n\n<"),
     ),
     "content/docs/end.md": doc({ replaced_by: "/build/setup" }),
+    "content/packages/kit/package.json": KIT,
     "content/style-guide/01-links.md": doc({ title: "Links" }, "[setup](/build/setup#ports)"),
   });
 
@@ -45,7 +47,7 @@ test("moving a page updates its links and its entry and adds a redirect; git see
   expect(outcome).toMatchObject({
     done: [
       "content/docs/build/setup.md is content/docs/guides/start.md now; content/redirects.yaml sends /build/setup to /guides/start.",
-      "Updated: content/docs/build/index.md, content/docs/end.md, content/sidebars.yaml, content/style-guide/01-links.md.",
+      "Updated: content/docs/build/index.md, content/docs/end.md, content/packages/kit/package.json, content/sidebars.yaml, content/style-guide/01-links.md.",
     ],
   });
   expect(existsSync(join(root, "content/docs/build/setup.md"))).toBe(false);

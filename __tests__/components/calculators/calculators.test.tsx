@@ -103,13 +103,18 @@ describe("a calculator", () => {
     expect(answer()).toBe("It is 9.");
   });
 
-  test.each(["", "-1", "11", "e"])("keeps its answer while a field contains %j", (typed) => {
-    show();
-    const field = screen.getByRole("spinbutton", { name: "First" });
-    fireEvent.input(field, { target: { value: "4" } });
-    fireEvent.input(field, { target: { value: typed } });
-    expect(answer()).toBe("It is 6.");
-  });
+  test.each(["", "-1", "11", "e"])(
+    "keeps its answer while a field contains %j, and says so",
+    (typed) => {
+      show();
+      const field = screen.getByRole("spinbutton", { name: "First" });
+      fireEvent.input(field, { target: { value: "4" } });
+      fireEvent.input(field, { target: { value: typed } });
+      expect(answer()).toBe("It is 6.First: enter a number from 0 to 10. The result is for 4.");
+      fireEvent.input(field, { target: { value: "5" } });
+      expect(answer()).toBe("It is 7.");
+    },
+  );
 
   test("gets today's value at a click, calculates with it and says where it's from", async () => {
     show(() => Promise.resolve({ value: 7, words: "7 is from a node." }));

@@ -15,6 +15,7 @@ test("a click plays it in the page, without cookies", () => {
   expect(screen.getByTitle("A video").getAttribute("src")).toBe(
     "https://www.youtube-nocookie.com/embed/abc?autoplay=1",
   );
+  expect(document.activeElement).toBe(screen.getByTitle("A video"));
   expect(document.querySelector(".spinner")).not.toBeNull();
   fireEvent.load(screen.getByTitle("A video"));
   expect(document.querySelector(".spinner")).toBeNull();

@@ -22,6 +22,7 @@ test('a page that crashes is replaced by "This page crashed.", its message and i
   );
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page crashed.");
   expect(screen.getByRole("alert").textContent).toBe("No dataCause: The plugin is off");
+  expect(screen.queryByRole("listitem")).toBeNull(); // The role of an alert would leave items without a list.
   expect(document.title).toBe("Page Error | Celo Documentation");
 });
 

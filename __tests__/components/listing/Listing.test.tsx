@@ -1,6 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
+import { notifyPageShown } from "../../../src/browser/navigation/page-events";
 import { Listing, type ListingProps } from "../../../src/components/listing/Listing";
 import type { ListingEntry } from "../../../src/components/listing/types";
+import { useListings } from "../../../src/components/listing/use-listings";
 import { showcase, tutorials } from "../../../src/site/listings";
 import { find } from "../../browser/find";
 import { inStage } from "../stages";
@@ -59,6 +61,26 @@ test("ended ones are included, but collapsed below the list; popular ones are re
   expect(namesIn(screen.getByRole("region", { name: "Most Popular" }))).toEqual(["a"]);
   // Ids must be unique, so only the element in the complete list has this id.
   expect(document.querySelectorAll("#a")).toHaveLength(1);
+});
+
+test("its filter follows the URL whenever a link to the same page changes it", () => {
+  const ListingOfPage = () => {
+    useListings();
+    return <Listing words={showcase} groups={[]} entries={[entry("a")]} />;
+  };
+  history.replaceState(null, "", "/showcase?q=zzz");
+  const { unmount } = render(<ListingOfPage />);
+  const card = find("[data-entry=a]");
+  expect(card.hidden).toBe(true);
+  for (const query of ["", "?q=zzz", ""]) {
+    history.replaceState(null, "", `/showcase${query}`);
+    notifyPageShown();
+    expect([query, card.hidden]).toEqual([query, query !== ""]);
+  }
+  unmount();
+  history.replaceState(null, "", "/showcase?q=zzz");
+  notifyPageShown();
+  expect(card.hidden).toBe(false);
 });
 
 test("only the built page contains its script", () => {

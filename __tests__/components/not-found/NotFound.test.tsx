@@ -28,8 +28,10 @@ beforeEach(() => {
 test("an unknown address gets the closest pages, and its words in the search", async () => {
   render(<NotFound path="/build/quikstart" />);
   expect(suggested()).toEqual([]); // No suggestions until the site's pages are known.
+  expect(document.querySelector("[aria-labelledby=closest]")).toBeNull();
   await settle();
   expect(suggested()).toEqual([[labels.closestPages, "/build/quickstart"]]);
+  expect(screen.getByRole("region", { name: labels.closestPages })).toBeTruthy();
   expect(field().value).toBe("build quikstart");
   expect(screen.getByText(labels.notFound[0])).toBeTruthy();
 });

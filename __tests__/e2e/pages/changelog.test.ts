@@ -55,7 +55,7 @@ atEachWidth("changelog", (width) => {
       expect(await listShown()).toEqual(ended.map(({ id }) => id));
       await choose("Kind", "Docs");
       expect(await shown.count()).toBe(0);
-      expect(await page.getByText("There are no changes of this kind.").isVisible()).toBe(true);
+      expect(await page.getByText("No change matches both filters.").isVisible()).toBe(true);
       await choose("Where", "All");
       await choose("Kind", "All");
       expect(await shown.count()).toBe(changes.length);

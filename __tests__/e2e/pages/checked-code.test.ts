@@ -110,7 +110,7 @@ atEachWidth("checked-code", (width) => {
     const note = page.locator(`#${id}`);
     await expectSoon(() => note.isVisible(), true);
     expect(await note.textContent()).toMatch(
-      /^Type-checked with viem [\d.]+.* by TypeScript [\d.]+ on \d{4}-\d\d-\d\d\. It didn't work$/,
+      /^Type-checked with viem [\d.]+.* by TypeScript [\d.]+ on \d{4}-\d\d-\d\d\. Report that this code doesn't work$/,
     );
     const { x, width: wide } = (await note.boundingBox())!;
     expect([x >= 0, x + wide <= width]).toEqual([true, true]);

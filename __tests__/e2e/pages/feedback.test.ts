@@ -80,7 +80,12 @@ test("checked code has a link to an issue with the versions, without scripts too
   const page = await openPage({ path, scripts: false });
   const version = /viem (?<version>[\d.]+)/.exec(body)!.groups!.version!;
   await page.locator(".code-checked", { hasText: version }).first().click();
-  expect(await page.getByRole("link", { name: "It didn't work" }).first().isVisible()).toBe(true);
+  expect(
+    await page
+      .getByRole("link", { name: "Report that this code doesn't work" })
+      .first()
+      .isVisible(),
+  ).toBe(true);
 });
 
 test("the history leads to the commits of the page's file", async () => {

@@ -144,8 +144,10 @@ test("the list also works after a navigation, and its filter is restored on the 
   await expectSoon(() => all(page).count(), sites.length);
   // React shows the list first, and then makes it interactive.
   await page.waitForFunction(() => {
-    const listing = document.querySelector<HTMLElement & { isStarted?: true }>("[data-listing]");
-    return listing?.isStarted === true;
+    const listing = document.querySelector<HTMLElement & { showAddress?: () => void }>(
+      "[data-listing]",
+    );
+    return listing?.showAddress !== undefined;
   });
   await box(page, "ReFi").check();
   const refi = namesWith(({ tags }) => tags.includes("refi"));

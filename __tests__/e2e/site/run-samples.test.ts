@@ -1,7 +1,7 @@
 import { celo, celoSepolia } from "viem/chains";
+import { READING_METHODS } from "../../../src/faults/reading-methods";
 import { createHttp, createPublicClient } from "../../../src/live/chain-client";
 import * as tools from "../../../src/live/chain-tools";
-import { READING_METHODS } from "../../../src/live/rpc-relay";
 import { runCode } from "../../../src/live/run-code";
 import { listPublic } from "../../../src/pipeline/store/list-public";
 import { readBuilt } from "../support/built/built-site";
@@ -54,7 +54,7 @@ async function run(
     await runCode(script, {
       modules: { viem, "viem/utils": viem, "viem/chains": { celo, celoSepolia } },
       guard: () => undefined,
-      console: { log, info: log, warn: log, error: log, table: log },
+      console: { log, info: log, warn: log, error: log, debug: log, dir: log, table: log },
     });
     await new Promise((done) => setTimeout(done, 100)); // Some samples call main() without awaiting it.
     return { methods, lines, error: lines.filter((line) => line instanceof Error).join() };

@@ -49,10 +49,19 @@ test.each([
   ]);
 });
 
-test("a record that isn't JSON, as after a Git conflict, is a fault and doesn't crash", () => {
-  const { faults } = read({ [CLI_PACKAGES_FILE]: LIST, [CLI_MANIFESTS_FILE]: "<<<<<<< HEAD" });
+test.each([
+  ["isn't JSON, as after a Git conflict", "<<<<<<< HEAD"],
+  ["isn't a list", "{}"],
+  ["has an entry without commands", "[{}]"],
+  [
+    "has HTML for a command's name",
+    manifestFiles([cliCommand('x"><img src=x>')])[CLI_MANIFESTS_FILE] ?? "",
+  ],
+])("a record that %s is a fault and doesn't crash", (_, record) => {
+  const { value, faults } = read({ [CLI_PACKAGES_FILE]: LIST, [CLI_MANIFESTS_FILE]: record });
+  expect(value).toEqual([]);
   expect(faults.map(({ problem }) => problem)).toEqual([
-    "content/records/cli-manifests.json isn't valid JSON.",
+    "content/records/cli-manifests.json isn't a list of manifests, perhaps because of an unfinished merge.",
   ]);
 });
 

@@ -118,3 +118,16 @@ test("without a release the manifests are the reference", () => {
   expect([...topics.keys()]).toEqual(["epochs", "exchange"]);
   expect(topics.get("exchange")?.isGone).toBe(false);
 });
+
+test.each([
+  ["id: epochs:status", 'id: "x\\"><img src=x>"', "commands.0.id"],
+  ["id: epochs:status", 'id: "epochs status"', "commands.0.id"],
+  ["gone:current]", "<form>]", "commands.0.aliases.1"],
+  ["commands:", "version: newest\ncommands:", "version"],
+])("%j replaced with %j in a topic's file is a fault", (old, typed, name) => {
+  const text = CLI_EPOCHS.replace(old, typed);
+  const { faults } = read([], { ...FILES, "content/data/cli/epochs.yaml": text });
+  expect(faults).toMatchObject([
+    { rule: "cli/wrong-value", problem: `"${name}" has an invalid value.` },
+  ]);
+});

@@ -79,9 +79,17 @@ test.each([
   expect(faultsOf(data)).toContain(message);
 });
 
-test("a record that isn't JSON is one fault", () => {
-  const { faults } = read({ ...contractFiles(), [CONTRACTS_RECORD]: "{" });
+const RECORD = contractFiles()[CONTRACTS_RECORD] ?? "";
+test.each([
+  ["isn't JSON", "{"],
+  ["has no contracts", "{}"],
+  ["has HTML for a number", RECORD.replace('"onlyL1":2', '"onlyL1":"<a>"')],
+  ["has HTML for a selector", RECORD.replace("0x047fc9aa", "<a href='x'>")],
+  ["has a source that isn't a URL", RECORD.replace("https:", "http:")],
+])("a record that %s is one fault", (_, record) => {
+  const { contracts, faults } = read({ ...contractFiles(), [CONTRACTS_RECORD]: record });
+  expect(contracts).toEqual([]);
   expect(formatFaults(faults)).toContain(
-    'content/records/contracts.json:1:1 This file isn\'t valid JSON.\n    Run "npm run contracts" to regenerate it.',
+    'content/records/contracts.json:1:1 This file isn\'t a record of contracts, perhaps because of an unfinished merge.\n    Run "npm run contracts" to regenerate it.',
   );
 });

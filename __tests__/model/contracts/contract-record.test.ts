@@ -16,6 +16,7 @@ test("the record is JSON with a line for each item", () => {
 test("a site without a record, or with one that can't be read, has no contracts", () => {
   expect(readContractRecord({ readText: () => undefined }).contracts).toEqual([]);
   expect(readContractRecord({ readText: () => "{" }).contracts).toEqual([]);
+  expect(readContractRecord({ readText: () => "{}" }).contracts).toEqual([]);
 });
 
 test("a source is a line at a fixed commit; a source in an unknown repository has no URL", () => {

@@ -48,3 +48,9 @@ test("Markdown is refused where plain text is shown", () => {
 test("a site without the file has no changes", () => {
   expect(read(undefined)).toEqual({ changes: [], links: [], faults: [] });
 });
+
+test.each(["content", "filter", "menu"])("an id can't be %s, which the page uses", (id) => {
+  expect(read(change(id, "2026-01-02")).faults).toMatchObject([
+    { fix: "The page itself uses this id: choose another." },
+  ]);
+});

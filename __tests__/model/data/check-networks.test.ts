@@ -73,6 +73,11 @@ describe("chain ids in a text", () => {
     { text: "42221 is the chain id", found: ["1:1 network/unknown-chain-id"] },
     { text: "| a | Chain ID |\n| - | - |\n| b | 42221 |", found: ["3:7 network/unknown-chain-id"] },
     { text: "| a | Chain ID |\n| - | - |\n| b | 42220 |\n\n| c | 9 |", found: [] },
+    { text: "| Chain ID | a |\n| - | - |\n| 42221 | b |", found: ["3:3 network/unknown-chain-id"] },
+    {
+      text: "| Chain ID | 42220 |\n| - | - |\n| Its chain ID | 99 |",
+      found: ["3:18 network/unknown-chain-id"],
+    },
     { text: 'chain id "42,220"', found: [] },
     { text: "The chain id is 32 bytes long.", found: [] },
     { text: "The chain id was added in 2016.", found: [] },
@@ -122,6 +127,16 @@ describe("ids and addresses of an ended network", () => {
       expect(check(`${words}\n\n${USE}`)).toEqual(["3:10 network/ended"]);
     },
   );
+});
+
+test("a network's name is searched for as it is written, and only as a whole word", () => {
+  const [, alfajores] = networks;
+  const named = (name: string, text: string): string[] =>
+    places(checkNetworkUses([{ file: FILE, text }], alfajores ? [{ ...alfajores, name }] : []));
+  expect(named("Alfajores (old", "chain id 44787")).toEqual(["1:10 network/ended"]);
+  expect(named("Alfajores (old", "alfajores (old has ended.\n\nchain id 44787")).toEqual([]);
+  expect(named("a.b", "acb has ended.\n\nchain id 44787")).toEqual(["3:10 network/ended"]);
+  expect(named("Élan", "Élans ended.\n\nchain id 44787")).toEqual(["3:10 network/ended"]);
 });
 
 describe("network parameters as wallets take them", () => {

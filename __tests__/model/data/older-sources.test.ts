@@ -37,6 +37,7 @@ test.each([
   ["a branch", [`${REPOSITORY}/blob/main/README.md`], false],
   ["a pull request", [`${REPOSITORY}/pull/325`], false],
   ["another repository", ["https://github.com/celo-org/optimism/tree/34985c4"], false],
+  ["a tag that isn't encoded correctly", [`${REPOSITORY}/releases/tag/v1.0.4%zz`], false],
   ["no source", [], false],
 ])("%s", (_name, urls, isOlder) => {
   const expected = isOlder ? [{ path: "/run", urls }] : [];

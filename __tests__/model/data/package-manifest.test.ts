@@ -55,6 +55,16 @@ test.each([
     text: '{ "dependencies": {}, "pages": "content/docs/old/" }',
     fault: `${FILE}:1:23 "pages" has an invalid value.`,
   },
+  {
+    why: "a version with an escape that changes the direction of text",
+    text: '{ "dependencies": { "viem": "2.57.1\\u202e" } }',
+    fault: `${FILE}:1:36 This text contains U+202E`,
+  },
+  {
+    why: "a version with the escape of a control character",
+    text: '{ "dependencies": { "viem": "2.57.1\\u0007" } }',
+    fault: `${FILE}:1:29 This text contains U+0007`,
+  },
 ])("$why is a fault with its position", ({ text, fault }) => {
   const { manifest, faults } = parseManifest(FILE, text);
   expect(manifest).toBeUndefined();

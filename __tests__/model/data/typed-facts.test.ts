@@ -61,6 +61,23 @@ test("fragments and terms are checked too, but not sources and archived versions
   ).toEqual(["content/fragments/end.md:1:7", "content/data/glossary/alfajores.yaml:2:39"]);
 });
 
+test.each([
+  ["spaces", `a${" ".repeat(60)}b`, `a${"\n".repeat(80)}c`],
+  ["asterisks", `a ${"* ".repeat(40)}b`, `a ${"****\n".repeat(40)}c`],
+])("a phrase with many %s is found in only one way, and quickly", (_, typed, text) => {
+  const files = {
+    "content/data/facts/end.yaml": fact("x", `typed: ["${typed}"]\n`),
+    "content/fragments/a.md": text,
+    "content/fragments/b.md": text.replace("c", "b"),
+  };
+  expect(faultsOf("Words.", files)).toEqual(["content/fragments/b.md:1:1"]);
+});
+
+test("a phrase of only asterisks is found nowhere", () => {
+  const files = { "content/data/facts/end.yaml": fact("x", 'typed: ["* *"]\n') };
+  expect(faultsOf("Words * of a page.", files)).toEqual([]);
+});
+
 /** Prints the files with faults, and the seconds of CPU time needed to find them. */
 const SEARCH = `
   const { checkTypedFacts } = require("./src/model/data/typed-facts.ts");

@@ -64,3 +64,14 @@ test("a name may have 120 bytes, and a longer one is reported by its beginning",
     `"ab${"x".repeat(28)}…" is longer than 120 bytes.`,
   );
 });
+
+test.each(["/con", "/build/NUL", "/Aux/x", "/com1.v2", "/lpt¹"])(
+  "Windows can't have a file or folder %s",
+  (path) => {
+    expect(checkRoute(path)?.problem).toContain("is the name of a device on Windows");
+  },
+);
+
+test.each(["/contracts", "/com", "/com10", "/lpt0", "/auxiliary"])("%s is no device", (path) => {
+  expect(checkRoute(path)).toBeUndefined();
+});

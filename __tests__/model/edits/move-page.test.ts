@@ -1,4 +1,4 @@
-import { movePage, relativeTo } from "../../../src/model/edits/move-page";
+import { movePage, movePages, relativeTo } from "../../../src/model/edits/move-page";
 import { doc } from "../../support/doc";
 
 const FROM = { file: "content/docs/build/setup.md", path: "/build/setup", id: "build/setup" };
@@ -49,6 +49,11 @@ test.each([
   expect(moved(body)).toBeUndefined();
 });
 
+test("a link below admonitions with titles is rewritten", () => {
+  const above = ":::note T\nx\n:::\n\n".repeat(9);
+  expect(moved(`${above}[a](/build/setup)`)).toBe(`${above}[a](/guides/start/set-up)`);
+});
+
 test("relative paths to files are rewritten for the page's new folder", () => {
   const body =
     '[up](../index.md) [own](#a) [self](./setup.md#a) ![b](./images/b.svg)\n\n<Include src="./_x.md" />\n\n<Include src="fragments/y.md" />\n\n```ts file="./a.ts"\n```';
@@ -83,6 +88,50 @@ test("frontmatter, sidebars, terms and redirects that refer to it are updated", 
   expect(files["content/redirects.yaml"]).toBe(
     "# moved\n- from: /older\n  to: /guides/start/set-up#a\n- from: /build/setup\n  to: /guides/start/set-up\n",
   );
+});
+
+test("data that refers to it is updated, in lists too", () => {
+  const files = move({
+    "content/data/changelog.yaml": "- id: a\n  title: /build/setup\n  page: /build/setup\n",
+    "content/data/contracts.yaml":
+      "- name: A\n  page: /build/setup\n  see: [/cli, /build/setup#ports]\n  functions:\n    lock: { see: /build/setup }\n- name: B\n  see:\n    - /build/setup # first\n",
+  });
+  expect(files["content/data/changelog.yaml"]).toBe(
+    "- id: a\n  title: /build/setup\n  page: /guides/start/set-up\n",
+  );
+  expect(files["content/data/contracts.yaml"]).toBe(
+    "- name: A\n  page: /guides/start/set-up\n  see: [/cli, /guides/start/set-up#ports]\n  functions:\n    lock: { see: /guides/start/set-up }\n- name: B\n  see:\n    - /guides/start/set-up # first\n",
+  );
+});
+
+describe("the pages of a set of packages are updated", () => {
+  const MANIFEST = "content/packages/kit/package.json";
+  const manifest = (...pages: readonly string[]): string =>
+    `${JSON.stringify({ description: "content/docs", pages, dependencies: {} }, null, 2)}\n`;
+
+  test("when one of them moves", () => {
+    const before = manifest("content/docs/build/", "content/docs/build/setup.md");
+    expect(move({ [MANIFEST]: before })[MANIFEST]).toBe(
+      manifest("content/docs/build/", "content/docs/guides/start/set-up.md"),
+    );
+    expect(move({ [MANIFEST]: manifest("content/docs/build/") })[MANIFEST]).toBeUndefined();
+  });
+
+  test("when a folder moves, or the index that is its only page", () => {
+    const identity = (id: string) => ({ file: `content/docs/${id}/index.md`, path: `/${id}`, id });
+    const pages = [{ from: identity("wallet"), to: identity("wallets/all") }];
+    const moveAll = (text: string, folders?: { from: string; to: string }): string | undefined => {
+      const texts = new Map([[MANIFEST, text]]);
+      return movePages({ pages, besides: new Map(), folders, texts }).get(MANIFEST);
+    };
+    expect(
+      moveAll(manifest("content/docs/wallet/", "content/docs/wallet/more/"), {
+        from: "wallet",
+        to: "wallets/all",
+      }),
+    ).toBe(manifest("content/docs/wallets/all/", "content/docs/wallets/all/more/"));
+    expect(moveAll(manifest("content/docs/wallet/"))).toBe(manifest("content/docs/wallets/all/"));
+  });
 });
 
 test("a page that moves back removes its redirect, and the first redirect creates the file", () => {

@@ -96,3 +96,14 @@ test("the published file has errors, codes and functions by the first bytes of a
     },
   });
 });
+
+test("errors that have one name, but different parameters, lead to different rows", () => {
+  const known = read(file("Refused(address by)", "Refused(uint256 code)", "refused()"));
+  expect(known.faults).toEqual([]);
+  const { errors } = toErrorsFile(known, [], "/errors");
+  expect(Object.values(errors).map(({ href }) => href)).toEqual([
+    "/errors#row.refused",
+    "/errors#row.refused-2",
+    "/errors#row.refused-3",
+  ]);
+});

@@ -84,6 +84,7 @@ test.each([
   ["/start/", "a slash behind it"],
   ["/start#", "an empty anchor"],
   ["/start#a b", "a space in its anchor"],
+  ["/start#menu", "an id that the page itself uses"],
   ["/start?a", "a query"],
   ["/start.html", "an ending"],
   ["/st%20art", "an encoded sign"],

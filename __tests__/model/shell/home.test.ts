@@ -55,6 +55,28 @@ test("the fee card refers to its facts and addresses by name", () => {
 });
 
 test.each([
+  ["400 nines", "9".repeat(400)],
+  ["a number of more than 32 bits", "2147483648 gas"],
+  ["0", "0 gwei"],
+])("a fact that begins with %s is a fault", (_, value) => {
+  const facts = feeData.facts.map((fact) =>
+    fact.id === "base-fee-floor" ? { ...fact, value } : fact,
+  );
+  const { faults } = readHome({ readText: () => text }, { ...feeData, facts, networks });
+  expect(faults).toMatchObject([{ rule: "home/unknown-fact" }]);
+});
+
+test("more gas than fits into a number of 32 bits, and a long label, are faults", () => {
+  const changed = text
+    .replace(/^ {2}gas: .*$/m, "  gas: 2147483648")
+    .replace(/^title: .*$/m, `title: ${"x".repeat(101)}`);
+  expect(read(changed).faults.map(({ problem, fix }) => `${problem} ${fix}`)).toEqual([
+    '"title" has an invalid value. Write at most 100 characters.',
+    '"fees.gas" has an invalid value. Write a number that is at most 2147483647.',
+  ]);
+});
+
+test.each([
   { name: "an unknown drawing", from: "icon: faucet", to: "icon: fauset" },
   { name: "a link without a protocol", from: "https://faucet.celo.org", to: "faucet.celo.org" },
   { name: "an unknown key", from: "lead:", to: "leed:" },
@@ -74,4 +96,16 @@ test("a footer group without links is a fault", () => {
   expect(readFooter({ readText: () => footer }).faults).toEqual([]);
   const broken = footer.replace(/items:\n(?: {6}.*\n)+/, "items: []\n");
   expect(readFooter({ readText: () => broken }).faults).toHaveLength(1);
+});
+
+test.each(["menu", "content", "new", "paths"])("no section can have the page's id %s", (id) => {
+  expect(read(text.replace("  - id: contribute", `  - id: ${id}`)).faults).toMatchObject([
+    { fix: "The page itself uses this id: choose another." },
+  ]);
+});
+
+test("two sections can't have one id", () => {
+  expect(read(text.replace("  - id: contribute", "  - id: learn-to-build")).faults).toMatchObject([
+    { rule: "home/repeated-id", problem: 'Two sections have the id "learn-to-build".' },
+  ]);
 });

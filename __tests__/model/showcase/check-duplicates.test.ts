@@ -15,6 +15,8 @@ test("a name used in two files is a fault in the second", () => {
 test.each([
   { a: "https://celo.org", b: "https://celo.org/", isSame: true },
   { a: "https://celo.org", b: "https://www.Celo.org", isSame: true },
+  { a: "https://celo.org", b: "https://celo.org/#", isSame: true },
+  { a: "https://celo.org/a", b: "https://celo.org/a/?", isSame: true },
   { a: "https://celo.org/a", b: "https://celo.org/b", isSame: false },
   { a: "https://celo.org/#/a", b: "https://celo.org/#/b", isSame: false },
 ])("$a and $b: same website is $isSame", ({ a, b, isSame }) => {
@@ -36,4 +38,12 @@ test("a duplicate is found even if one of the two has a wrong tag", () => {
     "showcase/unknown-tag",
     "showcase/duplicate-name",
   ]);
+});
+
+test.each(["Ｍento", "mento  "])("%s is the same name as Mento", (name) => {
+  const { faults } = showcaseOf({
+    "sites/a.yaml": siteYaml("Mento"),
+    "sites/b.yaml": siteYaml(name, { website: "https://b.org" }),
+  });
+  expect(faults.map(({ rule }) => rule)).toEqual(["showcase/duplicate-name"]);
 });

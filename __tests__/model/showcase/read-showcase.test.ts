@@ -127,6 +127,14 @@ describe("the tags' file", () => {
      4 faults in 1 file"
     `);
   });
+
+  test("gives each label to one tag only", () => {
+    const { faultText } = showcaseOf({
+      "tags.yaml": `${TAGS_YAML}more-apps:\n  label: "ａpps"\n  group: tutorials\n`,
+    });
+    expect(faultText).toContain('"ａpps" is already the label of the tag apps.');
+    expect(faultText).toContain("[showcase/repeated-label]");
+  });
 });
 
 test("a file that nothing reads is a fault, so that no site disappears silently", () => {

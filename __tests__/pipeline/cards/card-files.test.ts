@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { type CardPage, drawMissingCards, listCards } from "../../../src/pipeline/cards/card-files";
 import { CARD_SIZE } from "../../../src/site/cards";
-import { temporaryFolders } from "../../support/folder";
+import { temporaryFolders, writeFiles } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 
@@ -27,6 +27,15 @@ test("a card is drawn once, however many pages share its text, and is kept for t
   expect(home?.equals(same!)).toBe(true);
   expect(home?.equals(other!)).toBe(false);
   expect(await sharp(other).metadata()).toMatchObject({ format: "png", ...CARD_SIZE });
+});
+
+test("a card is drawn again when the code that draws cards changes", async () => {
+  const root = newSite();
+  const pages = [card("/", "Celo")];
+  expect(await drawMissingCards(root, pages)).toBe(1);
+  writeFiles(root, { "src/outputs/pictures/card.ts": "// changed" });
+  expect(await drawMissingCards(root, pages)).toBe(1);
+  expect(await drawMissingCards(root, pages)).toBe(0);
 });
 
 test("a writer's own picture is cropped to the size of a card, and drawn again when it changes", async () => {

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { APPLE_ICON, FAVICON_FILE, MANIFEST_ICONS } from "../../../src/outputs/feeds/web-manifest";
 import { listIconFiles } from "../../../src/pipeline/cards/icon-files";
-import { temporaryFolders } from "../../support/folder";
+import { temporaryFolders, writeFiles } from "../../support/folder";
 
 const newFolder = temporaryFolders();
 const draw = (ground: string): string =>
@@ -45,7 +45,7 @@ test("the favicon contains pictures of 16, 32 and 48 pixels", async () => {
   expect(width).toBe(16);
 });
 
-test("icons are drawn again only if the drawing changes", async () => {
+test("icons are drawn again when the drawing changes", async () => {
   const root = newSite("#102030");
   const file = join(root, "static/favicon.svg");
   const [first, second] = [await listIconFiles(root), await listIconFiles(root)];
@@ -53,4 +53,12 @@ test("icons are drawn again only if the drawing changes", async () => {
   writeFileSync(file, readFileSync(file, "utf8").replace("#102030", "#f0f0f0"));
   const maskable = MANIFEST_ICONS.find(({ isMaskable }) => isMaskable)!.file;
   expect(await cornerOf((await listIconFiles(root)).get(maskable))).toEqual([240, 240, 240, 255]);
+});
+
+test("icons are drawn again when the code that draws them changes", async () => {
+  const root = newSite("#102030");
+  await listIconFiles(root);
+  writeFiles(root, { "src/pipeline/cards/icon-files.ts": "// changed" });
+  await listIconFiles(root);
+  expect(readdirSync(join(root, ".cache/docs/icons"))).toHaveLength(2);
 });

@@ -65,6 +65,14 @@ describe("in a shallow clone", () => {
     expect(tell(cloneOf(2))).toEqual(["content/docs/new ü.md: 2026-11-03 by Linus"]);
   });
 
+  test("a linked worktree has the same updates as the clone", () => {
+    const clone = cloneOf(2);
+    const worktree = join(newFolder(), "worktree");
+    git(clone, ["worktree", "add", "--detach", worktree]);
+    expect(tell(worktree)).toEqual(tell(clone));
+    expect(tell(worktree)).toHaveLength(1);
+  });
+
   test("with the complete history everything is known", () => {
     const clone = cloneOf(10);
     expect([tell(clone).length, isShallow(clone)]).toEqual([3, false]);

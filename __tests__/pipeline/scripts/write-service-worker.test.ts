@@ -15,7 +15,7 @@ const INDEX = [
 ];
 
 test("the search consists of its scripts, the first file of its index, and the file with the rest", () => {
-  expect(listSearchFiles(stats, INDEX)).toEqual([
+  expect(listSearchFiles(stats, INDEX, false)).toEqual([
     "/shared-1.js",
     "/search-2.js",
     "/search-worker-3.js",
@@ -24,12 +24,13 @@ test("the search consists of its scripts, the first file of its index, and the f
   ]);
 });
 
-test("with a hosted search there is nothing to save", () => {
-  expect(listSearchFiles(stats, ["/index.html"])).toEqual([]);
+test("without an index there is nothing to save, nor with one that only the MCP server reads", () => {
+  expect(listSearchFiles(stats, ["/index.html"], false)).toEqual([]);
+  expect(listSearchFiles({ namedChunkGroups: {} }, INDEX, true)).toEqual([]);
 });
 
 test("a chunk that has lost its name fails the build", () => {
-  expect(() => listSearchFiles({ namedChunkGroups: {} }, INDEX)).toThrow('"search"');
+  expect(() => listSearchFiles({ namedChunkGroups: {} }, INDEX, false)).toThrow('"search"');
 });
 
 test("the worker lists the files it saves in at most 8 KB; the one that removes it is tiny", async () => {

@@ -1,6 +1,6 @@
 import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFilesState } from "../../../src/pipeline/store/files-state";
+import { digestOfFolders, readFilesState } from "../../../src/pipeline/store/files-state";
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();
@@ -21,4 +21,14 @@ test("the state of files changes with each write, new file and removal, and with
   rmSync(join(root, "content/a.md"));
   states.push(read());
   expect(new Set(states).size).toBe(5);
+});
+
+test("the digest of folders changes with a text, but not when a file is written again", () => {
+  const root = newFolder({ "src/a.ts": "a", "src/deep/b.ts": "b" });
+  const read = () => digestOfFolders(root, ["src", "missing"]);
+  const before = read();
+  utimesSync(join(root, "src/a.ts"), 1, 1);
+  expect(read()).toBe(before);
+  writeFileSync(join(root, "src/deep/b.ts"), "changed");
+  expect(read()).not.toBe(before);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(findFolderProblem(root)).toBeUndefined();
 });
 
-test.each("'\"`#?*[]{}()!|%$;<>\n\0".split(""))(
+test.each("'\"`#?*[]{}()!|%$;:<>\n\0".split(""))(
   "a build may not run in a folder with %j",
   (sign) => {
     const problem = findFolderProblem(`/work/a${sign}b`);
@@ -29,6 +29,7 @@ test("without HOME, or with one that can't be created, a build says what to set"
   expect(findHomeProblem({}, "linux")).toContain("HOME isn't set");
   const nowhere = join(process.cwd(), "package.json/nobody");
   expect(findHomeProblem({ HOME: nowhere }, "linux")).toContain(`${nowhere}/.config`);
+  expect(findHomeProblem({ HOME: nowhere, XDG_CONFIG_HOME: "" }, "linux")).toContain(nowhere);
   expect(findHomeProblem({ HOME: newFolder() }, "linux")).toBeUndefined();
   expect(findHomeProblem({}, "win32")).toBeUndefined();
 });

@@ -1,12 +1,14 @@
 import { jest } from "@jest/globals";
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import "../../support/search/search-constants";
 
 /** Tests only what we pass to DocSearch. DocSearch itself is tested in a browser. */
 interface Given {
   readonly initialQuery: string;
   readonly navigator: Readonly<Record<string, (options: object) => void>>;
-  readonly transformSearchClient: unknown;
+  readonly transformSearchClient: (client: object) => {
+    readonly search: (request: object) => Promise<unknown>;
+  };
   readonly getMissingResultsUrl: (options: { readonly query: string }) => string;
 }
 let given: Given | undefined;
@@ -29,8 +31,9 @@ jest.unstable_mockModule("../../../src/search/ui/modal/ask-again", () => ({
   askAgainWhenQuiet,
 }));
 const complete = Promise.resolve();
+const NOTHING = { hits: [], nbHits: 0, hitsPerPage: 20, query: "xyzzy", direct: [] };
 jest.unstable_mockModule("../../../src/search/engine/ask-worker", () => ({
-  askWorker: () => new Promise(() => undefined),
+  askWorker: () => Promise.resolve(NOTHING),
   whenComplete: () => complete,
   isDevelopmentIndex: () => false,
 }));
@@ -74,4 +77,16 @@ test("a page that loads while the dialog is open doesn't give DocSearch another 
   history.replaceState(null, "", "/wallet");
   rerender(<SearchModal query="gas" onClose={() => undefined} />);
   expect(given?.transformSearchClient).toBe(client);
+});
+
+test("a query without results is announced, which DocSearch doesn't do", async () => {
+  jest.useFakeTimers();
+  show();
+  await act(async () => {
+    await given?.transformSearchClient({}).search({ requests: [{ query: "xyzzy" }] });
+    jest.runOnlyPendingTimers();
+  });
+  const region = document.querySelector(".visually-hidden[role=status]");
+  expect(region?.textContent).toBe("No results were found");
+  jest.useRealTimers();
 });

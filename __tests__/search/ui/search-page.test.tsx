@@ -121,6 +121,7 @@ test("a limited query without results can be repeated without the limits", async
   });
   fireEvent.click(screen.getByRole("button", { name: "Search all areas, kinds and versions" }));
   expect(onWiden).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(screen.getByRole("status"));
   rerender(<SearchResults query={queryOf("gas")} />);
   expect(more()).toBeNull();
 });
@@ -158,6 +159,7 @@ test("a failed query says so, and is repeated on request", async () => {
   });
   expect(titles()).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(document.activeElement).toBe(screen.getByRole("status"));
   await wait();
   await say(() => {
     question().answer({ hits: [hit("fees")], nbHits: 1 });

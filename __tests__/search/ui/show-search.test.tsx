@@ -31,8 +31,8 @@ const home = () => document.querySelector<HTMLElement>("[data-search-by]");
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-async function open(): Promise<void> {
-  document.body.innerHTML = "<main></main><aside></aside>";
+async function open(page = "<main></main><aside></aside>"): Promise<void> {
+  document.body.innerHTML = page;
   find("main").inert = false;
   find("aside").inert = true; // A closed drawer.
   await act(async () => {
@@ -60,6 +60,15 @@ test("the page is inert behind the dialog, and restored afterwards", async () =>
   });
   expect(inert()).toEqual({ main: false, aside: true });
   expect([home(), close.mock.calls.length]).toEqual([null, 1]);
+});
+
+test("the live region stays outside of what is inert, so that the dialog can announce", async () => {
+  await open("<main></main><aside></aside><div id='live' role='status'></div>");
+  expect(find("main").inert).toBe(true);
+  expect(find("#live").inert ?? false).toBe(false);
+  act(() => {
+    find("#close").click();
+  });
 });
 
 test.each([

@@ -13,10 +13,15 @@ export function watchCodeTypes(): void {
     const isFirst = last === undefined;
     if (last?.type !== "click") last = event;
     if (!isFirst) return;
-    void import("./show-types").then(({ watchTypes }) => {
-      for (const sign of SIGNS) document.removeEventListener(sign, wake);
-      watchTypes(last ?? event);
-    });
+    void import("./show-types").then(
+      ({ watchTypes }) => {
+        for (const sign of SIGNS) document.removeEventListener(sign, wake);
+        watchTypes(last ?? event);
+      },
+      () => {
+        last = undefined; // The next event tries again.
+      },
+    );
   };
   for (const sign of SIGNS) document.addEventListener(sign, wake, { passive: true });
 }

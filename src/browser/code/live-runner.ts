@@ -1,16 +1,17 @@
 import { type AnswerMessage, type RunMessage, parseFrameMessage } from "../../live/messages";
 import type { RpcAnswer, RpcRequest } from "../../live/rpc";
 import * as labels from "../../site/labels";
+import { unloaded } from "../../site/run-labels";
 
-/** Time after which a run that hasn't ended is stopped. Its frame is then replaced. */
+/** Time after which code that hasn't ended is stopped. Its frame is then replaced. */
 const PATIENCE_MS = 5000;
 const PATIENCE_WITH_REQUESTS_MS = 60_000;
 
+/** Time after which code is given up if its frame hasn't loaded and begun the run. */
+const LOADING_MS = 60_000;
+
 /** A frame that doesn't begin a run within this time is still busy with an earlier run, and is replaced. */
 const START_MS = 1000;
-
-/** Time for which a reader counts as typing, after a keypress and after entering a text field. */
-const TYPING_MS = 2000;
 
 const TEXT_FIELDS = "input, textarea, [contenteditable]";
 
@@ -18,6 +19,10 @@ const TEXT_FIELDS = "input, textarea, [contenteditable]";
  * Maximum number of times that a run may take the focus from a reader who is typing. After that, the run is stopped.
  */
 const MAX_THEFTS = 20;
+
+/** Maximum number of lines that are shown, and of characters in all of them. The newest lines are kept. */
+const MAX_LINES = 200;
+const MAX_SHOWN = 50_000;
 
 /** A frame that sends more messages per second than this is removed, since it would freeze the page. */
 const MAX_MESSAGES_PER_SECOND = 5000;
@@ -55,6 +60,13 @@ export interface RunnerOptions {
 const readMode = (): RunMessage["mode"] =>
   document.documentElement.dataset.theme === "light" ? "light" : "dark";
 
+/** Returns the newest lines, as many as are shown. */
+function keepNewest(lines: readonly string[]): string[] {
+  let left = MAX_SHOWN;
+  const newestFirst = lines.slice(-MAX_LINES).reverse();
+  return newestFirst.filter(({ length }) => (left -= length) >= 0).reverse();
+}
+
 function createFrame(address: string): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.className = "live-frame";
@@ -81,6 +93,7 @@ export function createLiveRunner({
   let waiting: string | undefined;
   let last = "";
   let patience: ReturnType<typeof setTimeout> | undefined;
+  let loading: ReturnType<typeof setTimeout> | undefined;
   let starting: ReturnType<typeof setTimeout> | undefined;
   let result: RunResult = { logs: [], errors: [], isRunning: true, isLoading: true };
   let drawing: number | undefined;
@@ -115,22 +128,28 @@ export function createLiveRunner({
     container.replaceChildren(frame);
   };
 
+  const clearTimers = (): void => {
+    for (const timer of [patience, loading, starting]) clearTimeout(timer);
+  };
+
   const send = (code: string, to: MessagePort): void => {
     waiting = undefined;
     isBusy = true;
     const message: RunMessage = { type: "run", run, code, mode: readMode() };
     to.postMessage(message);
-    clearTimeout(starting);
+    patience = setTimeout(stop, onRequest ? PATIENCE_WITH_REQUESTS_MS : PATIENCE_MS);
     starting = setTimeout(() => {
+      clearTimeout(patience); // While the next frame loads, no code is running.
       openFrame();
       waiting = code;
     }, START_MS);
   };
 
-  const stop = (): void => {
-    clearTimeout(patience);
+  const stop = (message: string = labels.liveStopped): void => {
+    clearTimers();
+    waiting = undefined;
     run += 1;
-    change({ errors: [labels.liveStopped], isRunning: false, isLoading: false });
+    change({ errors: [message], isRunning: false, isLoading: false });
     openFrame();
   };
 
@@ -172,13 +191,15 @@ export function createLiveRunner({
     if (!data) return;
     switch (data.type) {
       case "started":
-        if (data.run === run) clearTimeout(starting);
+        if (data.run !== run) return;
+        clearTimeout(loading);
+        clearTimeout(starting);
         return;
       case "height":
         onHeight(data.height);
         return;
       case "log":
-        if (data.run === run) change({ logs: [...result.logs, data.text].slice(-200) });
+        if (data.run === run) change({ logs: keepNewest([...result.logs, data.text]) });
         return;
       case "request":
         if (data.run === run && onRequest) pass(data, onRequest);
@@ -188,8 +209,7 @@ export function createLiveRunner({
         return;
       case "done":
         if (data.run !== run) return;
-        clearTimeout(patience);
-        clearTimeout(starting);
+        clearTimers();
         isBusy = messages > MAX_MESSAGES_OF_CALM_CODE;
         change({ isRunning: false });
     }
@@ -206,26 +226,32 @@ export function createLiveRunner({
     });
   };
 
-  let typedAt = -Infinity;
-  let typedIn: EventTarget | null = null;
+  /** The text field that has the focus. */
+  let typedIn: HTMLElement | undefined;
+  /** True if the last key was Tab or Escape, with which readers leave a field. */
+  let isLeaving = false;
   let thefts = 0;
-  const noteKey = ({ key, target, timeStamp }: KeyboardEvent): void => {
-    typedAt = key === "Tab" ? -Infinity : timeStamp;
-    typedIn = target;
+  // Runs after the editor, which stops the events of the Tab key that it uses for indenting.
+  const noteKey = ({ key }: KeyboardEvent): void => {
+    isLeaving = key === "Tab" || key === "Escape";
   };
-  /** Code can focus its frame at any time, so a reader who is typing gets the focus back. */
-  const keepFocus = ({ timeStamp }: Event): void => {
-    if (document.activeElement !== frame || timeStamp - typedAt > TYPING_MS) return;
-    if (typedIn instanceof HTMLElement) typedIn.focus({ preventScroll: true });
+  const noteField = ({ target }: FocusEvent): void => {
+    if (target === frame) return;
+    typedIn = target instanceof HTMLElement && target.matches(TEXT_FIELDS) ? target : undefined;
+    isLeaving = false;
+  };
+  /**
+   * Code can focus its frame at any time, so the text field that had the focus gets it back. Readers themselves move to
+   * the frame with a key or a pointer.
+   */
+  const keepFocus = (): void => {
+    if (document.activeElement !== frame || !typedIn || isLeaving) return;
+    if (container.matches(":hover")) return;
+    typedIn.focus({ preventScroll: true });
     thefts += 1;
     if (thefts > MAX_THEFTS) stop();
   };
-  const noteField = ({ target, timeStamp }: FocusEvent): void => {
-    if (!(target instanceof Element) || !target.matches(TEXT_FIELDS)) return;
-    typedAt = timeStamp;
-    typedIn = target;
-  };
-  addEventListener("keydown", noteKey, true);
+  addEventListener("keydown", noteKey);
   addEventListener("focusin", noteField);
   addEventListener("blur", keepFocus);
 
@@ -233,8 +259,10 @@ export function createLiveRunner({
     run += 1;
     last = code;
     change({ logs: [], errors: [], isRunning: true });
-    clearTimeout(patience);
-    patience = setTimeout(stop, onRequest ? PATIENCE_WITH_REQUESTS_MS : PATIENCE_MS);
+    clearTimers();
+    loading = setTimeout(() => {
+      stop(unloaded);
+    }, LOADING_MS);
     if (isBusy) openFrame();
     thefts = 0;
     if (port) send(code, port);
@@ -251,14 +279,13 @@ export function createLiveRunner({
   return {
     run: runCode,
     end: () => {
-      clearTimeout(patience);
-      clearTimeout(starting);
+      clearTimers();
       port?.close();
       if (drawing !== undefined) cancelAnimationFrame(drawing);
       container.replaceChildren();
       modes.disconnect();
       removeEventListener("message", connect);
-      removeEventListener("keydown", noteKey, true);
+      removeEventListener("keydown", noteKey);
       removeEventListener("focusin", noteField);
       removeEventListener("blur", keepFocus);
     },

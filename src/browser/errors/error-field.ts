@@ -42,10 +42,9 @@ function explainMessage(text: string): Node[] {
     document.querySelectorAll<HTMLTableRowElement>(".prose tr[id]"),
   );
   if (!row) {
-    const link = toLink(
-      withBase(`/search?q=${encodeURIComponent(message.slice(0, 300))}`),
-      message,
-    );
+    // Unlike encodeURIComponent, this accepts a character that was cut in half.
+    const query = new URLSearchParams({ q: message.slice(0, 300) });
+    const link = toLink(withBase(`/search?${query.toString()}`), message);
     return [toParagraph(`${labels.noErrorRow} `, link)];
   }
   const heads = [...(row.closest("table")?.tHead?.rows[0]?.cells ?? [])];

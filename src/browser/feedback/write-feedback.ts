@@ -41,11 +41,17 @@ export function addLine(reasons: HTMLElement): void {
 const isOnlyCounted = (): boolean =>
   SERVICES.feedbackUrl === undefined && window.signals !== undefined;
 
+/** Questions, and links that belong to none, whose answer is being sent. */
+const sending = new WeakSet<Element>();
+
 /**
  * Sends an answer to every service that accepts answers, and thanks the reader. If sending fails, opens the link
  * instead.
  */
 export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
+  const question = link.parentElement?.closest("[data-feedback]") ?? link;
+  if (sending.has(question)) return; // The reader has clicked again.
+  sending.add(question);
   const feedback = readFeedback(link);
   const { isHelpful, reason } = feedback;
   window.signals?.sendAnswer(isHelpful, reason);
@@ -58,13 +64,14 @@ export async function sendFeedback(link: HTMLAnchorElement): Promise<void> {
     );
     location.assign(link.href);
     return;
+  } finally {
+    sending.delete(question);
   }
   const thanks = document.createElement("span");
   thanks.textContent = labels.thanks;
   thanks.tabIndex = -1;
-  const question = link.parentElement?.closest("[data-feedback]");
-  if (question) question.replaceChildren(thanks);
-  else link.replaceWith(thanks);
+  if (question === link) link.replaceWith(thanks);
+  else question.replaceChildren(thanks);
   thanks.focus();
   announce(labels.thanks);
 }

@@ -29,11 +29,12 @@ interface Choice {
 }
 
 /**
- * A listing's element. `isStarted` is a property, not an attribute, so that a saved copy of this page can still be
- * started.
+ * A listing's element. `showAddress` exists once the listing has been started, and applies the filter in the URL. It is
+ * a property, not an attribute, so that a saved copy of this page can still be started. The inline script and React's
+ * scripts each have their own copy of this module, so it can't be a variable here.
  */
 interface ListingElement extends HTMLElement {
-  isStarted?: true;
+  showAddress?: () => void;
 }
 
 /**
@@ -43,8 +44,7 @@ interface ListingElement extends HTMLElement {
 export function startListings(): void {
   for (const root of document.querySelectorAll<ListingElement>("[data-listing]")) {
     const form = root.querySelector("form");
-    if (!form || root.isStarted) continue;
-    root.isStarted = true;
+    if (!form || root.showAddress) continue;
     const entries = [...root.querySelectorAll<HTMLElement>("[data-entries] > li")].map(
       (element) => ({
         element,
@@ -52,11 +52,18 @@ export function startListings(): void {
         tags: (element.dataset.tags ?? "").split(" "),
       }),
     );
-    watchListing({ root, form, entries });
+    root.showAddress = watchListing({ root, form, entries });
   }
 }
 
-function watchListing(listing: Listing): void {
+/** Applies the filter in the URL to the listings on the page: a link to the same page changes only the URL. */
+export function showListings(): void {
+  for (const root of document.querySelectorAll<ListingElement>("[data-listing]"))
+    root.showAddress?.();
+}
+
+/** Starts a listing, and returns a function that applies the filter in the URL. */
+function watchListing(listing: Listing): () => void {
   const { root, form } = listing;
   let timer = 0;
   const show = (): Choice => {
@@ -95,6 +102,7 @@ function watchListing(listing: Listing): void {
     else removeEventListener("popstate", onPopState);
   });
   showAddress();
+  return showAddress;
 }
 
 function showFiltered({ root, entries }: Listing, filter: Filter): void {

@@ -21,5 +21,7 @@ export async function loadSidebar(file: string): Promise<Items | undefined> {
   if (known) return known;
   const response = await fetch(withBase(file)).catch(() => undefined);
   if (!response?.ok) return undefined;
-  return keepSidebar(file, (await response.json()) as Items);
+  // A captive portal or a proxy may answer with a page of its own, and the connection may break.
+  const items: unknown = await response.json().catch(() => undefined);
+  return Array.isArray(items) ? keepSidebar(file, items as Items) : undefined;
 }

@@ -122,9 +122,7 @@ function copyPictures(root: string, { from, to, pictures }: Migrated): string[] 
     const source = findPicture(from, picture.from);
     if (source === undefined) return [];
     const target = join(dirname(to), picture.to);
-    const drawing = source.endsWith(".svg")
-      ? adaptDrawing(readFileSync(source, "utf8"))
-      : undefined;
+    const drawing = /\.svg$/i.test(source) ? adaptDrawing(readFileSync(source, "utf8")) : undefined;
     writeOutput(root, target, drawing ?? readFileSync(source));
     return [target];
   });

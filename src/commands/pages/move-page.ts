@@ -12,9 +12,9 @@ import { listFiles } from "../../pipeline/store/list-files";
 import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
 import type { ToolOutcome } from "./new-page";
 
-/** Files that this command updates if they contain a page's path. */
+/** Files that this command updates if they contain the path of a page or of its file. */
 const READ =
-  /^(?:content\/(?:docs|fragments|data|style-guide)\/.+\.(?:mdx?|yaml)|content\/(?:sidebars|redirects|navbar|footer|home)\.yaml|src\/site\/.+\.ts)$/;
+  /^(?:content\/(?:docs|fragments|data|style-guide)\/.+\.(?:mdx?|yaml)|content\/packages\/[^/]+\/package\.json|content\/(?:sidebars|redirects|navbar|footer|home)\.yaml|src\/site\/.+\.ts)$/;
 /** Files with code, which may also contain the path, but in forms that a tool shouldn't change. */
 const CODE = /\.(?:tsx?|mdx)$/;
 

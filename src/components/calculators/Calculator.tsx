@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import * as labels from "../../site/labels";
 import * as styles from "./Calculator.module.css";
 
 /** A number that the reader chooses. */
@@ -40,8 +41,10 @@ export function Calculator<Name extends string>({
   const id = useId();
   const controls = useRef<HTMLDivElement>(null);
   const [values, setValues] = useState(() => toValues(fields, ({ value }) => value));
-  // If a number is incomplete or out of bounds, the previous value is used.
+  const [refused, setRefused] = useState<readonly Field<Name>[]>([]);
+  // If a number is incomplete or out of bounds, the previous value is used, and the answer says so.
   const read = (): void => {
+    setRefused(fields.filter((field) => readNumber(controls.current, field) === undefined));
     setValues((before) =>
       toValues(fields, (field) => readNumber(controls.current, field) ?? before[field.name]),
     );
@@ -89,6 +92,9 @@ export function Calculator<Name extends string>({
       {/* Not an <output>, because that can't contain the tables of an answer. */}
       <div role="status" className={styles.answer}>
         {answer(values)}
+        {refused.map((field) => (
+          <p key={field.name}>{labels.formatRefused(field, values[field.name])}</p>
+        ))}
       </div>
       <figcaption>{children}</figcaption>
     </figure>

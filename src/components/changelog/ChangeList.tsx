@@ -21,19 +21,21 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
     <div className={styles.changes}>
       <FilterColumns filter={<ChangeFilter />}>
         <div className={styles.found}>
-          <ol>
+          <ol role="list">
             {changes.map((change) => (
               <ChangeItem change={change} key={change.changeId} />
             ))}
           </ol>
           {/* The count comes after the items in the HTML, but is shown above them. */}
           <p className={styles.count} data-label={changelog.shown} />
-          <div className={styles.noResult}>
-            <p className={styles.noResultTitle}>{noResultTitle}</p>
-            <p>{changelog.noResult}</p>
-            <button className="text-link" type="reset" form={FILTER_ID}>
-              {changelog.showAll}
-            </button>
+          <div className={styles.status} role="status">
+            <div className={styles.noResult}>
+              <p className={styles.noResultTitle}>{noResultTitle}</p>
+              <p>{changelog.noResult}</p>
+              <button className="text-link" type="reset" form={FILTER_ID}>
+                {changelog.showAll}
+              </button>
+            </div>
           </div>
         </div>
       </FilterColumns>

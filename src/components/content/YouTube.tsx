@@ -8,6 +8,9 @@ export interface YouTubeProps {
   readonly title: string;
 }
 
+/** Moves the focus to the video, because the link that had it disappears. */
+const focusFrame = (frame: HTMLIFrameElement | null): void => frame?.focus();
+
 /** A link to a video. Clicking it plays the video in place; nothing is requested from YouTube before that. */
 export function YouTube({ id, title }: YouTubeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
@@ -16,6 +19,7 @@ export function YouTube({ id, title }: YouTubeProps) {
     return (
       <div className="spinner-place">
         <iframe
+          ref={focusFrame}
           className={styles.video}
           src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
           title={title}

@@ -7,7 +7,7 @@ import type { Home } from "./types";
  */
 export function HomeLinks({ cards }: { readonly cards: Home["sections"][number]["cards"] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} role="list">
       {cards.map(({ label, text, href, icon }) => (
         <li className={styles.item} key={href + label}>
           {icon !== null && <HomeIcon name={icon} className={styles.icon} />}

@@ -28,14 +28,14 @@ export function CrashPage({ error, onRetry }: CrashPageProps) {
           {labels.tryAgain}
         </button>
       </p>
-      <ul className="admonition admonition-danger" role="alert">
+      <div className="admonition admonition-danger" role="alert">
         {listMessages(error).map((message, index) => (
-          <li key={index}>
+          <div key={index}>
             {index > 0 && `${labels.cause}: `}
             {message}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </TextPage>
   );
 }

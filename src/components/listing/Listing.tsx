@@ -45,7 +45,7 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
               <h2 className={styles.title} id="popular">
                 {words.popularTitle}
               </h2>
-              <ul className={styles.row}>
+              <ul className={styles.row} role="list">
                 {popular.map((entry) => (
                   <ListingCard key={entry.href} entry={entry} />
                 ))}
@@ -103,7 +103,7 @@ function Found({ words, count }: { readonly words: labels.ListingWords; readonly
 /** Cards that can be filtered, each with an id that links can point to. */
 function Entries({ entries }: Pick<ListingProps, "entries">) {
   return (
-    <ul className={styles.cards} data-entries>
+    <ul className={styles.cards} role="list" data-entries>
       {entries.map((entry) => (
         <ListingCard
           key={entry.href}

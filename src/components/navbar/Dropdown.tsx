@@ -1,3 +1,4 @@
+import * as labels from "../../site/labels";
 import { Icon } from "../ui/Icon";
 import type { MenuGroup } from "./menu-groups";
 import { MenuAnchor } from "./MenuAnchor";
@@ -6,10 +7,12 @@ import * as styles from "./Navbar.module.css";
 /** A dropdown in the navbar. It is a `details` element, so it opens without scripts, and only one is open at a time. */
 export function Dropdown({ group: { label, icon, entries, note } }: { readonly group: MenuGroup }) {
   const isVersions = entries.some((entry) => entry.version !== undefined);
+  const hasVersionName = isVersions || entries.some((entry) => entry.onlyVersion !== undefined);
   return (
     <details className={styles.dropdown} name="navbar" data-dropdown="">
       <summary className={styles.link}>
         {icon && <Icon name={icon} />}
+        {hasVersionName && <span className="visually-hidden">{`${labels.searchVersion}: `}</span>}
         <span className={icon && styles.iconLabel} data-version-label={isVersions ? "" : undefined}>
           {label}
         </span>

@@ -45,7 +45,7 @@ export function NotFound({ path }: { readonly path: string }) {
     >
       <p>{advice}</p>
       <SearchBox label={labels.notFoundSearch} inputRef={input} />
-      <section className={styles.closest} aria-labelledby="closest" data-needs-script>
+      <section className={styles.closest} aria-labelledby={closest && "closest"} data-needs-script>
         {closest && (
           <>
             <h2 id="closest">{closest.length > 0 ? labels.closestPages : labels.browseAreas}</h2>

@@ -9,7 +9,7 @@ export interface CardGridProps {
 /** Links, each with a sentence, in the same cards that writers use in docs (styles/content.css). */
 export function CardGrid({ cards }: CardGridProps) {
   return (
-    <ul className="card-grid">
+    <ul className="card-grid" role="list">
       {cards.map(({ label, text, href }) => (
         <li className="card" key={href}>
           <a className="card-link" href={href}>

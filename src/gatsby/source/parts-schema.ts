@@ -38,7 +38,7 @@ export const PARTS_SCHEMA = /* GraphQL */ `
 
   "A code block in a doc."
   type DocCodeBlock @dontInfer {
-    "Its language, as written after the fence."
+    "Its language by its main name, such as yaml for a block that says yml; text if the block names none."
     language: String!
     "Title in the block's header, or null."
     title: String

@@ -1,53 +1,63 @@
-/** A command's flag. */
-export interface CliFlag {
-  /** Name without dashes: `from`. */
-  readonly name: string;
-  /** One-letter form: `k`. */
-  readonly char?: string;
-  readonly description: string;
-  readonly type: "boolean" | "option";
-  readonly required: boolean;
-  readonly default?: string;
-  /** Allowed values, if they are limited. */
-  readonly options: readonly string[];
-  readonly multiple: boolean;
-  /** True if `--no-<name>` turns the flag off. */
-  readonly allowNo: boolean;
-  /** True if many commands have this flag. A page then explains it only once, at the end. */
-  readonly isShared: boolean;
-}
+import { z } from "zod";
 
-/** A positional argument. */
-interface CliArgument {
-  readonly name: string;
-  readonly description: string;
-  readonly required: boolean;
-}
+/** Name of a command, with colons between its parts. HTML ids and headings are made from it. */
+export const commandId = z
+  .string()
+  .regex(
+    /^[a-z][\w-]*(?::[a-z][\w-]*)*$/,
+    "Write the name as it is typed, in letters, digits, dashes and colons, for instance election:vote.",
+  );
+
+const flagSchema = z.strictObject({
+  /** Name without dashes: `from`. */
+  name: z.string(),
+  /** One-letter form: `k`. */
+  char: z.string().optional(),
+  description: z.string(),
+  type: z.enum(["boolean", "option"]),
+  required: z.boolean(),
+  default: z.string().optional(),
+  /** Allowed values, if they are limited. */
+  options: z.array(z.string()).readonly(),
+  multiple: z.boolean(),
+  /** True if `--no-<name>` turns the flag off. */
+  allowNo: z.boolean(),
+  /** True if many commands have this flag. A page then explains it only once, at the end. */
+  isShared: z.boolean(),
+});
 
 /** A command, read from a manifest or from `content/data/cli`. */
-export interface CliCommand {
+export const commandSchema = z.strictObject({
   /** Id: `election:vote`. */
-  readonly id: string;
+  id: commandId,
   /** First part of the id: `election`. */
-  readonly topic: string;
+  topic: z.string(),
   /** Summary. Like the command's other texts, it may contain `code` in backticks. */
-  readonly summary: string;
+  summary: z.string(),
   /** Details beyond the summary; may be empty. */
-  readonly description: string;
+  description: z.string(),
   /** Common problems and their solutions; may be empty. */
-  readonly trouble: string;
-  readonly aliases: readonly string[];
+  trouble: z.string(),
+  aliases: z.array(commandId).readonly(),
   /** The command that this command is an alias of. */
-  readonly aliasOf?: string;
-  readonly args: readonly CliArgument[];
-  readonly flags: readonly CliFlag[];
+  aliasOf: commandId.optional(),
+  /** Positional arguments. */
+  args: z
+    .array(z.strictObject({ name: z.string(), description: z.string(), required: z.boolean() }))
+    .readonly(),
+  flags: z.array(flagSchema).readonly(),
   /** Command lines, each starting with the tool's name. */
-  readonly examples: readonly string[];
+  examples: z.array(z.string()).readonly(),
   /** The release that the command was read from: `@celo/celocli 5.0.0`. */
-  readonly from: string;
+  from: z.string(),
   /** URL of the source; absent if the source is a package's manifest. */
-  readonly fromUrl?: string;
-}
+  fromUrl: z.string().optional(),
+});
+
+/** A command's flag. */
+export type CliFlag = Readonly<z.output<typeof flagSchema>>;
+
+export type CliCommand = Readonly<z.output<typeof commandSchema>>;
 
 /** The commands in a package's manifest. */
 export interface CliManifest {

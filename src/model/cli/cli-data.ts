@@ -2,15 +2,15 @@ import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import type { DataEntry } from "../data/data-files";
-import { type CliCommand, type CliFlag, nameRelease, topicOf } from "./cli-command";
-import { type CliRelease, flagSchema } from "./cli-release";
+import { type CliCommand, type CliFlag, commandId, nameRelease, topicOf } from "./cli-command";
+import { type CliRelease, VERSION, flagSchema } from "./cli-release";
 
 const commandSchema = z.strictObject({
-  id: z.string().min(1),
+  id: commandId,
   summary: z.string().min(1),
   description: z.string().default(""),
   trouble: z.string().default(""),
-  aliases: z.array(z.string()).default([]),
+  aliases: z.array(commandId).default([]),
   args: z
     .array(
       z.strictObject({
@@ -31,7 +31,7 @@ const commandSchema = z.strictObject({
 const topicSchema = z.strictObject({
   /** Package that contains the commands; by default, the package in cli-release.yaml. */
   package: z.string().min(1).optional(),
-  version: z.string().min(1).optional(),
+  version: VERSION.optional(),
   commands: z.array(commandSchema).min(1),
 });
 

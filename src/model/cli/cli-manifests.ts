@@ -1,9 +1,10 @@
+import semver from "semver";
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
-import { type CliManifest, nameRelease } from "./cli-command";
+import { type CliManifest, commandSchema, nameRelease } from "./cli-command";
 
 /**
  * File that pins the packages whose manifests make up the command reference, each with an exact version and a digest.
@@ -34,11 +35,19 @@ export const packagesSchema = z.array(
 
 export type PinnedPackage = z.output<typeof packagesSchema>[number];
 
-/** The commands of a pinned package. */
-export interface RecordedManifest extends CliManifest {
-  /** Digest of the package that the commands were read from. */
-  readonly integrity: string;
-}
+/** The commands of the pinned packages, each with the digest of the package that they were read from. */
+const recordSchema = z
+  .array(
+    z.strictObject({
+      package: z.string(),
+      version: z.string().refine((version) => semver.valid(version) !== null),
+      integrity: z.string(),
+      commands: z.array(commandSchema).readonly(),
+    }),
+  )
+  .readonly();
+
+export type RecordedManifest = Readonly<z.output<typeof recordSchema>[number]>;
 
 /** Reads the list of pinned packages; empty if the site has no such list. */
 export function readCliPackages({ readText }: Pick<DataSource, "readText">): {
@@ -79,7 +88,7 @@ export function readCliManifests(source: Pick<DataSource, "readText">): {
             rule: "cli/manifest",
             problem: recorded
               ? `${CLI_MANIFESTS_FILE} has no manifest for ${nameRelease(one)} with this digest.`
-              : `${CLI_MANIFESTS_FILE} isn't valid JSON.`,
+              : `${CLI_MANIFESTS_FILE} isn't a list of manifests, perhaps because of an unfinished merge.`,
             fix: 'Run "npm run cli" to fetch the packages and write that file.',
           }),
         ),
@@ -89,7 +98,7 @@ export function readCliManifests(source: Pick<DataSource, "readText">): {
 
 function parseManifests(text: string): readonly RecordedManifest[] | undefined {
   try {
-    return JSON.parse(text) as RecordedManifest[]; // npm run cli wrote this file.
+    return recordSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -19,9 +19,12 @@ export const flagSchema = z.strictObject({
   allow_no: z.boolean().default(false),
 });
 
-const VERSION = z
+export const VERSION = z
   .string()
-  .regex(/^\d+\.\d+\.\d+$/, "Write a full version number, for instance 9.0.1.");
+  .regex(
+    /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}$/,
+    "Write a full version number, for instance 9.0.1.",
+  );
 
 const removalSchema = z.strictObject({
   /** Id of a command, or of a topic if all of its commands changed. */

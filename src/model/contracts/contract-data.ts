@@ -139,7 +139,7 @@ const brokenRecord = (): Fault =>
     { file: CONTRACTS_RECORD, line: 1, column: 1 },
     {
       rule: "contracts/record",
-      problem: "This file isn't valid JSON.",
+      problem: "This file isn't a record of contracts, perhaps because of an unfinished merge.",
       fix: 'Run "npm run contracts" to regenerate it.',
     },
   );

@@ -1,49 +1,57 @@
+import { z } from "zod";
+import { webAddress } from "../../faults/web-address";
 import type { DataSource } from "../data/data-files";
 
 /** Interfaces of Celo's contracts, written by `npm run contracts`. */
 export const CONTRACTS_RECORD = "content/records/contracts.json";
 
-/** A function, event or error that a contract declares. */
-export interface ContractItem {
-  readonly kind: "function" | "event" | "error";
-  readonly name: string;
+const itemSchema = z.strictObject({
+  kind: z.enum(["function", "event", "error"]),
+  name: z.string().min(1),
   /** Name and types in the form that is hashed: `vote(address,uint256)`. */
-  readonly signature: string;
+  signature: z.string().min(1),
   /** Parameters with their names: `address group, uint256 value`. */
-  readonly inputs: string;
+  inputs: z.string(),
   /** Return values of a function; empty for events, errors, and functions that return nothing. */
-  readonly outputs: string;
+  outputs: z.string(),
   /** First four bytes of the signature's hash; for an event, the whole hash. */
-  readonly selector: string;
+  selector: z.string().regex(/^0x(?:[\da-f]{8}|[\da-f]{64})$/),
   /** True for a function that doesn't change the contract's state, so anybody can call it without a transaction. */
-  readonly isView: boolean;
+  isView: z.boolean(),
   /** True for an item that most contracts have, such as `owner`. */
-  readonly isShared: boolean;
+  isShared: z.boolean(),
   /**
    * Position of the item's declaration: a key of `sources`, a file and a line; absent if no source declares the item.
    */
-  readonly source?: readonly [source: string, file: string, line: number];
-}
+  source: z.tuple([z.string(), z.string(), z.int().positive()]).readonly().optional(),
+});
 
-export interface RecordedContract {
+const interfaceSchema = z.strictObject({
   /** Name of the contract's interface in the package. */
-  readonly name: string;
+  name: z.string().min(1),
   /** Name of the constant that the package exports: `electionABI`. */
-  readonly constant: string;
+  constant: z.string().min(1),
   /** Number of functions that are left out because they revert on layer 2. */
-  readonly onlyL1: number;
-  readonly items: readonly ContractItem[];
-}
+  onlyL1: z.int().nonnegative(),
+  items: z.array(itemSchema).readonly(),
+});
 
-export interface ContractRecord {
-  readonly package: string;
-  readonly version: string;
+const recordSchema = z.strictObject({
+  package: z.string().min(1),
+  version: z.string().min(1),
   /** Tag of the contracts' release. */
-  readonly release: string;
+  release: z.string().min(1),
   /** URLs of folders at a fixed commit, each with a trailing slash. */
-  readonly sources: Readonly<Record<string, string>>;
-  readonly contracts: readonly RecordedContract[];
-}
+  sources: z.record(z.string(), webAddress),
+  contracts: z.array(interfaceSchema).readonly(),
+});
+
+/** A function, event or error that a contract declares. */
+export type ContractItem = Readonly<z.output<typeof itemSchema>>;
+
+export type RecordedContract = Readonly<z.output<typeof interfaceSchema>>;
+
+export type ContractRecord = Readonly<z.output<typeof recordSchema>>;
 
 const NOTHING: ContractRecord = {
   ...{ package: "", version: "", release: "" },
@@ -51,10 +59,10 @@ const NOTHING: ContractRecord = {
   contracts: [],
 };
 
-/** Parses the record; undefined if it isn't valid JSON. */
+/** Parses the record; undefined if it isn't JSON with the record's structure. */
 export function parseContractRecord(text: string): ContractRecord | undefined {
   try {
-    return JSON.parse(text) as ContractRecord; // npm run contracts wrote this file.
+    return recordSchema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }

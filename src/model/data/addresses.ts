@@ -4,6 +4,7 @@ import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 import { suggest } from "../../faults/nearest";
 import { normalizeName } from "../../faults/odd-text";
+import { shortText } from "../../faults/short-text";
 import { webAddress } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
@@ -16,9 +17,9 @@ const PACKAGE = /^npm:(?:@[a-z\d][a-z\d._-]*\/)?[a-z\d][a-z\d._-]*(?:@[\w.+-]+)?
 export const packageSource = z.string().regex(PACKAGE, "Write npm: and the name of a package.");
 
 export const addressSchema = z.strictObject({
-  name: z.string().min(1),
+  name: shortText,
   /** Other names of the contract, such as a former name, or the name of the token that an adapter is for. */
-  also: z.array(z.string().min(1)).default([]),
+  also: z.array(shortText).default([]),
   /**
    * Id of a network, `any` for an address that is the same on all of Celo's networks, or `example` for a made-up
    * address.

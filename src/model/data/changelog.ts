@@ -6,6 +6,7 @@ import { suggest } from "../../faults/nearest";
 import { sitePath } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { LinkUse } from "../markdown/compiled-doc";
+import { isPageId } from "../markdown/html/page-ids";
 import type { DataSource } from "./data-files";
 import { type Network, nameNetwork } from "./networks";
 
@@ -20,6 +21,9 @@ export const CHANGE_KINDS = ["upgrade", "end", "release", "docs"] as const;
 
 /** Groups of people who may have to act after a change. */
 export const ACTORS = ["operators", "apps", "wallets"] as const;
+
+/** Id of the filter's form on the page that lists changes (src/components/changelog/ChangeList.tsx). */
+const FILTER_ID = "filter";
 
 const MARKDOWN = /`|\*\*|\]\(|<\w/;
 
@@ -37,6 +41,10 @@ export const changeSchema = z.strictObject({
     .regex(
       /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
       "Write lower-case letters and digits, with dashes between words.",
+    )
+    .refine(
+      (id) => !isPageId(id) && id !== FILTER_ID,
+      "The page itself uses this id: choose another.",
     ),
   /** The day when the change took effect. */
   date: isoDate,

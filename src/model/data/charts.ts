@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { isoDate, sourceList } from "../../faults/dated-sources";
 import type { Fault } from "../../faults/fault";
+import { shortText } from "../../faults/short-text";
 import { findNeededShare } from "../markdown/components/charts/quorum-plot";
 import { type DataSource, readDataEntry, readDataFolder } from "./data-files";
 
 const shared = {
-  title: z.string().min(1),
+  title: shortText,
   /** A sentence that describes the drawing for people who can't see it. */
   alt: z.string().min(1),
   /** Text shown after the title, below the drawing. */
@@ -28,7 +29,7 @@ const figure = z
   });
 
 /** Text in a drawing, which must fit on one line. */
-const label = z.string().min(1).max(100, "Write at most 100 characters.");
+const label = shortText;
 
 const MOST_POINTS = 500;
 const MOST_LINES = 12;
@@ -52,7 +53,7 @@ const axisSchema = z
   .strictObject({
     label,
     /** Unit shown after each number, such as "%". */
-    unit: z.string().optional(),
+    unit: shortText.optional(),
     from: figure,
     to: figure,
   })
@@ -210,7 +211,13 @@ export function readCharts(source: DataSource): { charts: ChartFile[]; faults: F
   return { charts: entries.map(({ id, file, value }) => ({ ...value, id, file })), faults };
 }
 
-const grouped = new Intl.NumberFormat("en-GB");
+/** Prints three decimals, or six digits if these show more of a number; zero has no sign. */
+const grouped = new Intl.NumberFormat("en-GB", {
+  maximumFractionDigits: 3,
+  maximumSignificantDigits: 6,
+  roundingPriority: "morePrecision",
+  signDisplay: "negative",
+});
 
 /** Formats a number for a drawing and its table. */
 export const formatFigure = (value: number, unit = ""): string =>

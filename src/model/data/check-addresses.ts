@@ -71,6 +71,7 @@ export interface AddressRules {
  * known addresses: an unverified address may be wrong, and a reader may send money to it.
  */
 export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules): Fault[] {
+  const namesIn = createNamesIn(rules.entries);
   const known = new Map<string, AddressEntry[]>();
   for (const entry of rules.entries) {
     const key = entry.address.toLowerCase();
@@ -89,7 +90,7 @@ export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules)
         }),
       ];
     }
-    return checkName(use, entries, rules.entries);
+    return checkName(use, entries, { all: rules.entries, named: namesIn(use.text) });
   });
 }
 
@@ -109,20 +110,37 @@ function unknownAddress(use: AddressUse, entries: readonly AddressEntry[]): Faul
 }
 
 /**
+ * Creates a function that finds the names in a table row or list item. A line may have thousands of addresses, so it is
+ * searched only once.
+ */
+function createNamesIn(entries: readonly AddressEntry[]): (line: string) => ReadonlySet<string> {
+  const all = [...new Set(entries.flatMap(({ name, also }) => [name, ...also]))];
+  const found = new Map<string, ReadonlySet<string>>();
+  return (line) => {
+    const known = found.get(line);
+    if (known) return known;
+    const isItem = /^\s*(\||[-*] )/.test(line);
+    const words = ` ${line.replace(ADDRESS, "").replace(/[|`*()[\],;:]+|\.(?=\s|$)/g, " ")} `;
+    const names = new Set(isItem ? all.filter((name) => words.includes(` ${name} `)) : []);
+    found.set(line, names);
+    return names;
+  };
+}
+
+/**
  * Checks that an address belongs to the contract named in its table row or list item, if only one contract is named
  * there.
  */
 function checkName(
   use: AddressUse,
   entries: readonly AddressEntry[],
-  all: readonly AddressEntry[],
+  line: { readonly all: readonly AddressEntry[]; readonly named: ReadonlySet<string> },
 ): Fault[] {
-  if (!/^\s*(\||[-*] )/.test(use.text)) return [];
-  const words = ` ${use.text.replace(ADDRESS, "").replace(/[|`*()[\],;:]+|\.(?=\s|$)/g, " ")} `;
-  const hasWord = (word: string): boolean => words.includes(` ${word} `);
-  if (entries.some(({ name, also }) => [name, ...also].some(hasWord))) return [];
-  const byName = all.filter(({ name }) => hasWord(name));
-  const named = byName.length > 0 ? byName : all.filter(({ also }) => also.some(hasWord));
+  if (line.named.size === 0) return [];
+  const isNamed = (name: string): boolean => line.named.has(name);
+  if (entries.some(({ name, also }) => [name, ...also].some(isNamed))) return [];
+  const byName = line.all.filter(({ name }) => isNamed(name));
+  const named = byName.length > 0 ? byName : line.all.filter(({ also }) => also.some(isNamed));
   const [first] = named;
   if (!first || new Set(named.map(({ name }) => name)).size > 1) return [];
   return [

@@ -1,5 +1,6 @@
-import { type Fault, faultAt } from "../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { type Network, listNetworkUrls } from "./networks";
+import { escapePattern } from "./typed-facts";
 
 /** A text that may mention networks: a doc, a fragment or a data file. */
 export interface NetworkText {
@@ -38,10 +39,19 @@ export function checkNetworkUses(
   texts: readonly NetworkText[],
   networks: readonly Network[],
 ): Fault[] {
-  return texts.flatMap((text) => [
-    ...findChainIds(text).flatMap((use) => checkChainId(use, text, networks)),
-    ...findUrls(text).flatMap((use) => checkUrl(use, text, networks)),
-  ]);
+  return texts.flatMap(({ file, text }) => {
+    const page = { file, saysEnded: createSaysEnded(text) };
+    return [
+      ...findChainIds(text).flatMap((use) => checkChainId(use, page, networks)),
+      ...findUrls(text).flatMap((use) => checkUrl(use, page, networks)),
+    ];
+  });
+}
+
+/** A text whose uses are checked, with a function that is true for a network that it says has ended. */
+interface Page {
+  readonly file: string;
+  readonly saysEnded: (network: Network) => boolean;
 }
 
 interface Use {
@@ -60,15 +70,18 @@ function findColumns(lines: readonly string[]): (number | undefined)[] {
     if (!/^\s*\|/.test(line)) column = undefined;
     const isInside = column;
     if (/^\s*\|[\s:|-]+$/.test(line)) {
-      const head = (lines[index - 1] ?? "").split("|").slice(1);
+      const above = lines[index - 1] ?? "";
+      const head = above.split("|").slice(1);
       const found = head.findIndex((cell) => /chain[ _-]?id/i.test(cell));
-      column = found > 0 ? found : undefined;
+      // `| Chain ID | 42220 |` isn't the head of a column, but the first row of a table with a name in each row.
+      const isRow = found === 0 && /\|[\s`]*\d{2,}[\s`]*\|/.test(above);
+      column = found === -1 || isRow ? undefined : found;
     }
     return isInside;
   });
 }
 
-function findChainIds({ text }: NetworkText): Use[] {
+function findChainIds(text: string): Use[] {
   const lines = text.split("\n");
   const columns = findColumns(lines);
   return lines.flatMap((line, index) => {
@@ -86,7 +99,8 @@ function findChainIds({ text }: NetworkText): Use[] {
         ? []
         : [at(cell.index + cell[0].indexOf(number), number)];
     }
-    if (/^\s*\|[^|]*chain[ _-]?id[^|]*\|/i.test(line)) {
+    const [, rowName = ""] = /^\s*\|([^|]*)\|/.exec(line) ?? [];
+    if (/chain[ _-]?id/i.test(rowName)) {
       return [...line.matchAll(/\|\s*`?(\d{2,})`?\s*(?=\|)/g)].map(
         ({ 0: cell, 1: number = "", index: from }) => at(from + cell.indexOf(number), number),
       );
@@ -110,14 +124,14 @@ function findChainIds({ text }: NetworkText): Use[] {
 
 function checkChainId(
   { line, column, value }: Use,
-  { file, text }: NetworkText,
+  page: Page,
   networks: readonly Network[],
 ): Fault[] {
   const id = Number(value.replaceAll(/[_,]/g, ""));
   if (LOCAL_CHAIN_IDS.has(id)) return [];
   const network = networks.find(({ chain_id: chainId }) => chainId === id);
-  const position = { file, line, column };
-  if (network) return checkEnded(position, `The chain id ${value}`, network, text);
+  const position = { file: page.file, line, column };
+  if (network) return checkEnded(position, `The chain id ${value}`, network, page);
   return [
     faultAt(position, {
       rule: "network/unknown-chain-id",
@@ -127,7 +141,7 @@ function checkChainId(
   ];
 }
 
-function findUrls({ text }: NetworkText): Use[] {
+function findUrls(text: string): Use[] {
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(URL_OF_SERVICE)].map(({ 0: value, index: column }) => ({
       line: index + 1,
@@ -137,11 +151,7 @@ function findUrls({ text }: NetworkText): Use[] {
   );
 }
 
-function checkUrl(
-  { line, column, value }: Use,
-  { file, text }: NetworkText,
-  networks: readonly Network[],
-): Fault[] {
+function checkUrl({ line, column, value }: Use, page: Page, networks: readonly Network[]): Fault[] {
   const host = hostOf(value);
   const [owner] = networks
     .flatMap((network) =>
@@ -152,8 +162,8 @@ function checkUrl(
         value === url || (/^[/?#]/.test(value.slice(url.length)) && value.startsWith(url)),
     )
     .sort((a, b) => b.url.length - a.url.length);
-  const position = { file, line, column };
-  if (owner) return checkEnded(position, value, owner.network, text);
+  const position = { file: page.file, line, column };
+  if (owner) return checkEnded(position, value, owner.network, page);
   if (!HOST_OF_CELO.test(host)) return [];
   return [
     faultAt(position, {
@@ -172,14 +182,13 @@ function checkUrl(
  * network has ended.
  */
 function checkEnded(
-  position: { file: string; line: number; column: number },
+  position: Position,
   what: string,
-  { name, status }: Network,
-  text: string,
+  network: Network,
+  { saysEnded }: Page,
 ): Fault[] {
-  if (status === "current" || /^replaced_by:/m.test(text)) return [];
-  const named = new RegExp(`\\b${name}\\b`, "i");
-  if (text.split("\n").some((line) => named.test(line) && ENDED.test(line))) return [];
+  const { name, status } = network;
+  if (status === "current" || saysEnded(network)) return [];
   return [
     faultAt(position, {
       rule: "network/ended",
@@ -187,6 +196,21 @@ function checkEnded(
       fix: `Use Celo Sepolia, or say on the page that ${name} has ended.`,
     }),
   ];
+}
+
+/** Creates the function of a {@link Page}. Each network is searched for only once, however often it is used. */
+function createSaysEnded(text: string): Page["saysEnded"] {
+  const known = new Map<string, boolean>();
+  const find = (name: string): boolean => {
+    if (/^replaced_by:/m.test(text)) return true;
+    const named = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, "iu");
+    return text.split("\n").some((line) => named.test(line) && ENDED.test(line));
+  };
+  return ({ name }) => {
+    const found = known.get(name) ?? find(name);
+    known.set(name, found);
+    return found;
+  };
 }
 
 const hostOf = (url: string): string => /^\w+:\/\/([^/?#:]+)/.exec(url)?.[1] ?? "";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isoDate } from "../../faults/dated-sources";
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { shortText } from "../../faults/short-text";
 import { webAddress } from "../../faults/web-address";
 import { MAX_FACT } from "../markdown/parse/limits";
 import {
@@ -37,7 +38,7 @@ const factSchema = z
     about: z.string().min(1),
     kind: z.enum(["version", "parameter", "endpoint", "event"]),
     /** Facts with the same area are checked together. */
-    area: z.string().min(1),
+    area: shortText,
     /** The day when somebody compared the value with a source. */
     checked: isoDate,
     sources: z.array(webAddress).min(1, "Name at least one source."),
@@ -57,7 +58,7 @@ const factSchema = z
      * Phrases that only occur where the value was typed by hand; $ is replaced with the value. The default is the value
      * itself. If the value is too common to search for, the list is empty.
      */
-    typed: z.array(z.string().min(1)).default(["$"]),
+    typed: z.array(shortText).default(["$"]),
   })
   .refine((fact) => (fact.value === undefined) !== (fact.package === undefined), {
     error: 'Write either "value" or "package", but not both.',

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
 import { normalizeName } from "../../faults/odd-text";
+import { shortText } from "../../faults/short-text";
 import { sitePath } from "../../faults/web-address";
 import { identifyDoc } from "../docs/doc-identity";
 import type { LinkUse } from "../markdown/compiled-doc";
@@ -23,7 +24,7 @@ const MARKDOWN = /`|\*\*|\]\(|<\w/;
 
 const termSchema = z.strictObject({
   /** The term as it's written in the middle of a sentence. */
-  term: z.string().min(1),
+  term: shortText,
   /** The term's meaning in a sentence or two of plain text. */
   definition: z
     .string()
@@ -33,7 +34,7 @@ const termSchema = z.strictObject({
   /** Path of a page with more information, besides the glossary page ({@link termAddress}). */
   see: sitePath.optional(),
   /** Other words for the term, including former names. */
-  aliases: z.array(z.string().min(1)).default([]),
+  aliases: z.array(shortText).default([]),
 });
 
 export const GLOSSARY_FOLDER = {

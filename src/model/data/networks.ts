@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { checkEntries } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
+import { MAX_INT } from "../../faults/max-int";
 import { normalizeName } from "../../faults/odd-text";
-import { endpointAddress, webAddress } from "../../faults/web-address";
+import { shortText } from "../../faults/short-text";
+import { endpointAddress, showsItsHost, webAddress } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
@@ -11,11 +13,11 @@ export const networkSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words."),
-  name: z.string().min(1),
+  name: shortText,
   /** `ended` means that the network has been shut down. */
   status: z.enum(["current", "ended"]),
-  chain_id: z.int().positive(),
-  coin: z.string().min(1).optional(),
+  chain_id: z.int().positive().max(MAX_INT),
+  coin: shortText.optional(),
   /**
    * Symbol of the network's coin. Wallets compare it with https://chainid.network, and can't add a network without a
    * symbol. The coin has 18 decimals.
@@ -29,7 +31,11 @@ export const networkSchema = z.strictObject({
   /** Name of the network's definition in viem/chains, which must match this entry. */
   viem: z.string().min(1).optional(),
   rpc: z.array(endpointAddress).default([]),
-  explorers: z.array(z.strictObject({ name: z.string().min(1), url: webAddress })).min(1),
+  explorers: z
+    .array(
+      z.strictObject({ name: shortText, url: webAddress }).superRefine(showsItsHost("name", "url")),
+    )
+    .min(1),
   faucet: webAddress.optional(),
   /** Other URLs of the network's services. */
   also: z.array(endpointAddress).default([]),

@@ -26,7 +26,12 @@ const COMMIT = /^[\da-f]{7,40}$/;
  */
 function findRef(url: string, repository: string): string | undefined {
   const [, found, ref] = GITHUB_REF.exec(url) ?? [];
-  return found === repository && ref !== undefined ? decodeURIComponent(ref) : undefined;
+  if (found !== repository || ref === undefined) return undefined;
+  try {
+    return decodeURIComponent(ref);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

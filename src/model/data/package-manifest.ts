@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
-import { type Fault, faultAt } from "../../faults/fault";
-import { parseYaml } from "../../faults/yaml";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
+import { explainEscapedText } from "../../faults/odd-text";
+import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
 /**
@@ -36,6 +37,12 @@ export function parseManifest(
   const json = parseJson(text);
   const { success, data } = manifestSchema.safeParse(json);
   if (!success) return { manifest: undefined, faults: explain(file, text, json !== undefined) };
+  const texts = [...Object.entries(data.dependencies).flat(), ...data.pages];
+  const [odd] = texts.flatMap((one) => explainEscapedText(one) ?? []);
+  if (odd) {
+    const yaml = parseYaml(text, { file, firstLine: 1 });
+    return { manifest: undefined, faults: [faultAt(findFirstMistake(file, yaml), odd)] };
+  }
   const versions = Object.entries(data.dependencies).map(
     // `npm:solc@0.8.19` is version 0.8.19 of a package that is installed under another name.
     ([name, version]) => [name, version.replace(/^npm:.*@/, "")] as const,
@@ -76,15 +83,17 @@ function explain(file: string, text: string, isJson: boolean): Fault[] {
   const yaml = parseYaml(text, { file, firstLine: 1 });
   if (isJson && !Array.isArray(yaml))
     return checkSchema(yaml, manifestSchema, { area: "packages" }).faults;
-  const { line, column } = (Array.isArray(yaml) ? yaml[0] : undefined) ?? { line: 1, column: 1 };
   return [
-    faultAt(
-      { file, line, column },
-      {
-        rule: "packages/not-json",
-        problem: "This file isn't valid JSON.",
-        fix: "Look here, or just before, for a missing or extra comma, quote or bracket.",
-      },
-    ),
+    faultAt(findFirstMistake(file, yaml), {
+      rule: "packages/not-json",
+      problem: "This file isn't valid JSON.",
+      fix: "Look here, or just before, for a missing or extra comma, quote or bracket.",
+    }),
   ];
+}
+
+/** Returns the position of the first fault that the YAML parser found; the start of the file if it found none. */
+function findFirstMistake(file: string, yaml: YamlText | Fault[]): Position {
+  const [first] = Array.isArray(yaml) ? yaml : [];
+  return { file, line: first?.line ?? 1, column: first?.column ?? 1 };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isoDate, sourceList } from "../../faults/dated-sources";
 import { type Fault, faultAt } from "../../faults/fault";
+import { shortText } from "../../faults/short-text";
 import { type ReadAt, findReading, readChainRecord, readingKey } from "../chain/chain-record";
 import { readRule } from "../chain/read-rule";
 import {
@@ -14,15 +15,15 @@ import { FACTS_FOLDER, proposalName, readFact, unknownFact } from "./facts";
 
 const parameterSchema = z
   .strictObject({
-    name: z.string().min(1),
+    name: shortText,
     /** The value with its unit; may contain `code` in backticks. */
     value: z.string().min(1).optional(),
     /** Id of the fact with the value, if the value is also used in sentences. */
     fact: z.string().min(1).optional(),
     /** Name of the contract that stores the value; absent if the value is in a client or a constant. */
-    contract: z.string().min(1).optional(),
+    contract: shortText.optional(),
     /** The function that returns the value. */
-    function: z.string().min(1).optional(),
+    function: shortText.optional(),
     note: z.string().min(1).optional(),
     /** The governance proposal that set the value, shown after the note. */
     proposal: proposalName.optional(),
@@ -45,7 +46,7 @@ const parameterSchema = z
   });
 
 const groupSchema = z.strictObject({
-  title: z.string().min(1),
+  title: shortText,
   /** The day when the values were read. */
   as_of: isoDate,
   sources: sourceList.min(1, "Name at least one source."),

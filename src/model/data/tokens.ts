@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { checkEntries } from "../../faults/check-schema";
 import { isoDate } from "../../faults/dated-sources";
+import { findDuplicates } from "../../faults/duplicates";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { normalizeName } from "../../faults/odd-text";
+import { shortText } from "../../faults/short-text";
 import { parseYaml } from "../../faults/yaml";
 import { ADDRESSES_FILE, type AddressEntry, findAddress, packageSource } from "./addresses";
 import type { DataSource } from "./data-files";
@@ -10,7 +13,7 @@ import type { Network } from "./networks";
 
 export const tokenSchema = z.strictObject({
   /** Name of the token's contract in content/data/addresses.yaml. */
-  contract: z.string().min(1),
+  contract: shortText,
   /** Result of the contract's `symbol()`; by default the contract's name. Wallets accept at most 11 characters. */
   symbol: z
     .string()
@@ -84,11 +87,24 @@ export function readTokens(
       ];
     }),
   );
+  const places = value.flatMap(({ contract, networks }, index) =>
+    networks.map((network, at) => ({ contract, network, path: [index, "networks", at] })),
+  );
+  const repeated = findDuplicates(
+    places,
+    ({ contract, network }) => `${network} ${normalizeName(contract)}`,
+  ).map(({ item: { contract, network, path } }) =>
+    faultAt(positionOf(path), {
+      rule: "tokens/repeated",
+      problem: `The token ${contract} on the network ${network} is already listed above.`,
+      fix: "Remove one of the two.",
+    }),
+  );
   const tokens = value.map((token, index) => ({
     ...toToken(token, scope),
     line: positionOf([index]).line,
   }));
-  return { tokens, faults: [...faults, ...unknown] };
+  return { tokens, faults: [...faults, ...unknown, ...repeated] };
 }
 
 function toToken(

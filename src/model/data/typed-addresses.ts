@@ -7,7 +7,7 @@ const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 const PAGE = /\.mdx?$/;
 /** Matches code spans, link targets, tags and URLs. An address inside them isn't a plain word. */
-const NOT_WORDS = /`[^`]*`|\]\([^)\s]*\)|<[^<>]*>|https?:\/\/\S+/g;
+const NOT_WORDS = /`[^`]*`|\]\([^)\s]{0,2048}\)|<[^<>]*>|https?:\/\/\S+/g;
 const PLAIN_ADDRESS = /(?<![\w/.=-])0x[\da-f]{40}(?!\w)/gi;
 /**
  * Matches an address that is the whole content of a code span (an address in a command doesn't match), or that is

@@ -1,6 +1,6 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
-import { pointAt } from "../../faults/point";
+import { createPointOf } from "../../faults/point";
 import type { Fact } from "./facts";
 
 /** A text before facts are filled in. */
@@ -10,16 +10,21 @@ export interface FactText {
 }
 
 /** Matches a comment that allows typed values: `{/* typed base-fee-floor, jovian-date: a drawing shows them *\/}`. */
-const OPT_OUT = /\{\/\*\s*typed ([a-z\d, -]+):\s*\S.*?\*\/\}/gs;
+const OPT_OUT = /\{\/\*\s*typed ([a-z\d, -]+):\s*\S.{0,400}?\*\/\}/gs;
 /** Matches a frontmatter line that isn't checked: any line except the title and the description. */
 const UNREAD_LINE = /^(?!(?:title|description):).*$/gm;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 
-const escapePattern = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+export const escapePattern = (text: string): string =>
+  text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** Builds a pattern for words that allows line breaks between them, and backticks or asterisks around them. */
-const patternOf = (words: string): string =>
-  words.split(" ").map(escapePattern).join("[`*]*\\s+[`*]*");
+const partsOf = (words: string): string[] => words.split(/[\s`*]+/).filter((part) => part !== "");
+
+/**
+ * Builds a pattern for words that allows line breaks, backticks and asterisks between them. No word contains these
+ * characters, so each text matches in only one way, and matching takes linear time.
+ */
+const patternOf = (words: string): string => partsOf(words).map(escapePattern).join("[\\s`*]+");
 
 /** Builds a pattern with one group for each phrase. The pattern doesn't match inside a longer word or number. */
 function patternOfAny(all: readonly string[]): RegExp {
@@ -32,7 +37,7 @@ function patternOfAny(all: readonly string[]): RegExp {
  * phrase.
  */
 const longestPart = (words: string): string =>
-  words.split(" ").reduce((a, b) => (b.length > a.length ? b : a));
+  partsOf(words).reduce((a, b) => (b.length > a.length ? b : a), "");
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, " ");
 
@@ -72,16 +77,17 @@ function findTypedFacts({ file, text }: FactText, searched: readonly SearchedWor
   // In a development server, one pattern for all facts took 40 s for all texts: after compiling a lot of regular
   // expressions, V8 no longer optimises them (TooMuchRegExpCode in src/regexp/regexp.cc). Searching for the longest
   // words first takes 0.1 s.
-  const possible = searched.filter(({ sign }) => read.includes(sign));
+  const possible = searched.filter(({ sign }) => sign !== "" && read.includes(sign));
   if (possible.length === 0) return [];
   const pattern = patternOfAny(possible.map(({ words }) => words));
+  const pointOf = createPointOf(read);
   return [...read.matchAll(pattern)].flatMap((match) => {
     const { words, id } = possible[match.slice(1).findIndex((group) => group)] ?? {
       words: "",
       id: "",
     };
     if (allowed.has(id)) return [];
-    const { line, column } = pointAt(read, match.index);
+    const { line, column } = pointOf(match.index);
     const before = read.slice(match.index - column + 1, match.index);
     const isSentence = isPage && !/^(?:title|description):/.test(before);
     return faultAt(

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
-import type { Fault } from "../../faults/fault";
+import { findDuplicates } from "../../faults/duplicates";
+import { type Fault, faultAt } from "../../faults/fault";
+import { shortText } from "../../faults/short-text";
 import { parseYaml } from "../../faults/yaml";
 
 export const AUTHORS_FILE = "content/authors.yaml";
@@ -8,7 +10,7 @@ export const AUTHORS_FILE = "content/authors.yaml";
 export const authorsSchema = z.array(
   z.strictObject({
     /** The name shown on pages. */
-    name: z.string().min(1),
+    name: shortText,
     /** The names in `git log`. */
     commits: z.array(z.string().min(1)).min(1, 'List at least one name from "git log".'),
   }),
@@ -28,5 +30,15 @@ export function readAuthors(text: string | undefined): {
   if (Array.isArray(yaml)) return { nameOf, authors: [], faults: yaml };
   const { value = [], faults } = checkSchema(yaml, authorsSchema, { area: "authors" });
   for (const { name, commits } of value) for (const commit of commits) nameOf.set(commit, name);
-  return { nameOf, authors: value, faults };
+  const entries = value.flatMap(({ name, commits }, author) =>
+    commits.map((commit, at) => ({ name, commit, path: [author, "commits", at] })),
+  );
+  const repeated = findDuplicates(entries, ({ commit }) => commit).map(({ item, first }) =>
+    faultAt(yaml.positionOf(item.path), {
+      rule: "authors/repeated",
+      problem: `"${item.commit}" is already a commit name of ${first.name}.`,
+      fix: "Remove one of the two.",
+    }),
+  );
+  return { nameOf, authors: value, faults: [...faults, ...repeated] };
 }

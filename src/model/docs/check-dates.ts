@@ -1,19 +1,22 @@
 import { type Fault, type Position, faultAt } from "../../faults/fault";
+import { readCliRelease } from "../cli/cli-release";
 import { CHARTS_FOLDER } from "../data/charts";
 import { type DataSource, readDataEntry, readDataFolder } from "../data/data-files";
 import { FACTS_FOLDER, type Fact } from "../data/facts";
 import { PARAMETERS_FOLDER, type ParameterGroup } from "../data/parameters";
+import { TOKENS_FILE, type Token } from "../data/tokens";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 
 interface DatedContent {
   readonly docs: readonly CompiledDoc[];
   readonly facts: readonly Fact[];
   readonly parameterGroups: readonly ParameterGroup[];
+  readonly tokens: readonly Token[];
 }
 
 /** Finds dates after `today` (YYYY-MM-DD): nothing can have been checked in the future. */
 export function checkDates(
-  { docs, facts, parameterGroups }: DatedContent,
+  { docs, facts, parameterGroups, tokens }: DatedContent,
   data: DataSource,
   today: string,
 ): Fault[] {
@@ -27,12 +30,19 @@ export function checkDates(
   // Positions are only looked up for dates in the future, since most builds don't have any.
   const lateFacts = facts.filter(({ checked }) => isLate(checked));
   const lateGroups = parameterGroups.filter((group) => isLate(group.as_of));
+  const { release, positionOf } = readCliRelease(data);
   return [
     ...docs.flatMap(({ file, frontmatter, frontmatterLines }) => {
       const [line, column] = frontmatterLines.facts_checked ?? [1, 1];
       const day = frontmatter?.facts_checked ?? "";
       return isLate(day) ? tell({ file, line, column }, "facts_checked", day) : [];
     }),
+    ...tokens
+      .filter(({ checked }) => isLate(checked))
+      .map(({ line, checked }) => tell({ file: TOKENS_FILE, line, column: 1 }, "checked", checked)),
+    ...(release && positionOf && isLate(release.as_of)
+      ? [tell(positionOf(["as_of"]), "as_of", release.as_of)]
+      : []),
     ...lateFacts.flatMap(({ id }) => {
       const { entry } = readDataEntry(FACTS_FOLDER, id, data);
       return entry ? tell(entry.positionOf(["checked"]), "checked", entry.value.checked) : [];

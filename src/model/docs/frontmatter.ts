@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { isoDate, sourceList } from "../../faults/dated-sources";
+import { MAX_INT } from "../../faults/max-int";
+import { shortText } from "../../faults/short-text";
 import { pageAddress, sitePath } from "../../faults/web-address";
 
 /** Limits of a description in characters. Search engines show about 160 characters. */
@@ -33,7 +35,7 @@ const tutorialSchema = z
       /** Keys of tags that content/showcase/tags.yaml lists with `group: tutorials`. */
       topics: z.array(z.string()).min(1),
       /** Time needed to complete the tutorial, in minutes. (The reading time is computed from the number of words.) */
-      duration: z.int().min(1),
+      duration: z.int().min(1).max(MAX_INT),
     },
     "Write level:, topics: and duration: below it, each on its own line.",
   )
@@ -82,7 +84,7 @@ export const frontmatterSchema = z.strictObject({
   slug: z.string().min(1).optional(),
   /** Name of the sidebar to show, or null for none. By default, the sidebar that lists the doc. */
   sidebar: z.string().nullable().optional(),
-  sidebar_label: z.string().min(1).optional(),
+  sidebar_label: shortText.optional(),
   /** Path of the previous page in reading order, or null for none. */
   pagination_prev: z.string().nullable().optional(),
   /** Path of the next page in reading order, or null for none. */

@@ -52,6 +52,9 @@ const MAX_PATH_BYTES = 400;
 const SEGMENT =
   /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}_](?:(?:[\p{L}\p{M}\p{N}_.-]| (?! ))*[\p{L}\p{M}\p{N}_-])?$/u;
 
+/** Matches names of devices, also with an extension (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+const WINDOWS_DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)[1-9])(?:\.|$)/;
+
 const FILE_ENDING = new RegExp(`\\.(?:${FILE_ENDINGS.join("|")})$`, "i");
 
 /** A problem with a path, and the fix. */
@@ -92,6 +95,12 @@ function checkSegment(segment: string): PathProblem | undefined {
     return {
       problem: `"${shown}" contains accents as separate characters.`,
       fix: `Write it in Unicode form NFC: ${segment.normalize("NFC")}.`,
+    };
+  }
+  if (WINDOWS_DEVICE.test(caseKey(segment))) {
+    return {
+      problem: `"${shown}" is the name of a device on Windows, where no file or folder can have it.`,
+      fix: "Write another name.",
     };
   }
   if (bytesOf(segment) <= MAX_SEGMENT_BYTES) return undefined;

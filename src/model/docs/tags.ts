@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
-import type { Fault } from "../../faults/fault";
+import { findDuplicates } from "../../faults/duplicates";
+import { type Fault, faultAt } from "../../faults/fault";
+import { normalizeName } from "../../faults/odd-text";
+import { longText, shortText } from "../../faults/short-text";
 import type { YamlText } from "../../faults/yaml";
 
 /** A tag that docs can have. */
@@ -19,7 +22,7 @@ export const tagsSchema = z.record(
       "Write the key with lower-case letters and digits, and dashes between words.",
     )
     .max(60, "Write a key of at most 60 characters."),
-  z.strictObject({ label: z.string().min(1), description: z.string().min(1) }),
+  z.strictObject({ label: shortText, description: longText }),
 );
 
 /** Reads the tags in `content/tags.yaml`. */
@@ -30,5 +33,13 @@ export function readTags(yaml: YamlText): { tags: Tag[]; faults: Fault[] } {
     ...tag,
     path: `/tags/${id}`,
   }));
-  return { tags, faults };
+  const repeated = findDuplicates(tags, ({ label }) => normalizeName(label).toLowerCase()).map(
+    ({ item: { id, label }, first }) =>
+      faultAt(yaml.positionOf([id, "label"]), {
+        rule: "tags/repeated-label",
+        problem: `"${label}" is already the label of the tag ${first.id}.`,
+        fix: "Give one of the two tags another label, or remove it.",
+      }),
+  );
+  return { tags, faults: [...faults, ...repeated] };
 }

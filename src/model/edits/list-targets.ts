@@ -1,6 +1,5 @@
 import type { Nodes } from "mdast";
 import { parseCodeMeta } from "../markdown/code/code-meta";
-import { bracketAdmonitionTitles } from "../markdown/parse/admonition-titles";
 import { parseMarkdown } from "../markdown/parse/parse-markdown";
 import { splitFrontmatter } from "../markdown/parse/split-frontmatter";
 
@@ -27,8 +26,8 @@ const ATTRIBUTES: Readonly<Record<string, TargetKind>> = {
 /** Lists every path in the Markdown of a doc or a fragment. Lines must end with \n. */
 export function listTargets(file: string, text: string): Target[] {
   const { root } = parseMarkdown(splitFrontmatter(text).body, file);
-  const body = bracketAdmonitionTitles(text);
-  const starts = [0, ...[...body.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  // The parser puts admonition titles in brackets, which changes the lengths of lines, but not their number.
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const offsetOf = ({ line, column }: { line: number; column: number }): number =>
     (starts[line - 1] ?? 0) + column - 1;
   const found: Target[] = [];

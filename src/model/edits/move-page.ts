@@ -1,4 +1,4 @@
-import { type Node, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { type Node, type Scalar, isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { SCHEME } from "../../faults/scheme";
 import { normalizePath, splitTarget } from "../docs/paths";
 import { findSiteLinks } from "../links/site-links";
@@ -49,6 +49,7 @@ export function movePages({ pages, besides, folders, texts }: MoveTogether): Map
     files: new Map([...pages.map(({ from, to }) => [from.file, to.file] as const), ...besides]),
     paths: new Map(pages.map(({ from, to }) => [from.path, to.path])),
     pages: new Set(pages.map(({ from }) => from.file)),
+    folders,
   };
   const changed = new Map<string, string>();
   for (const [file, text] of texts) {
@@ -73,17 +74,19 @@ export function movePages({ pages, besides, folders, texts }: MoveTogether): Map
   return changed;
 }
 
-/** New files and new paths, keyed by the old ones, and the old files of the pages that move. */
+/** New files and paths, keyed by the old ones, the pages' old files, and the folder if a whole folder moves. */
 interface Ends {
   readonly files: ReadonlyMap<string, string>;
   readonly paths: ReadonlyMap<string, string>;
   readonly pages: ReadonlySet<string>;
+  readonly folders: MoveTogether["folders"];
 }
 
 function rewrite(file: string, text: string, ends: Ends): string {
   if (/\.mdx?$/.test(file))
     return rewriteFrontmatter(file, rewriteMarkdown(file, text, ends), ends);
-  if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "to", "href"], ends);
+  if (file.endsWith(".yaml")) return rewriteYaml(text, ["see", "to", "href", "page"], ends);
+  if (file.endsWith(".json")) return rewriteManifest(text, ends);
   return rewriteSiteData(file, text, ends);
 }
 
@@ -171,33 +174,50 @@ function rewriteFrontmatter(file: string, text: string, ends: Ends): string {
   return text.slice(0, base) + moved + rest;
 }
 
-/** Replaces the old paths of moved pages in YAML, but only in the values of the given keys. Anchors are kept. */
+/**
+ * Replaces the old paths of moved pages in YAML, but only in the values of the given keys, and in lists below them.
+ * Anchors are kept.
+ */
 function rewriteYaml(text: string, keys: readonly string[], { paths }: Ends): string {
   const edits: { start: number; end: number; by: string }[] = [];
-  const visit = (node: Node | null): void => {
-    if (isSeq(node)) for (const item of node.items) visit(item as Node);
-    if (!isMap(node)) return;
-    for (const { key, value } of node.items) {
-      const inner = value as Node | null;
-      if (!isScalar(inner)) visit(inner);
-      else if (isScalar(key) && keys.includes(String(key.value)) && inner.range) {
-        const target = String(inner.value);
-        const path = splitTarget(target)?.path;
-        const moved = path === undefined ? undefined : paths.get(normalizePath(path));
-        if (moved === undefined) continue;
-        const [, anchor] = target.split("#", 2);
-        const by = JSON.stringify(moved + (anchor === undefined ? "" : `#${anchor}`));
-        const isPlain = /^[\w/#.-]+$/.test(moved);
-        edits.push({
-          start: inner.range[0],
-          end: inner.range[1],
-          by: isPlain ? by.slice(1, -1) : by,
-        });
-      }
+  const replace = ({ value, range }: Scalar): void => {
+    const target = String(value);
+    const path = splitTarget(target)?.path;
+    const moved = path === undefined ? undefined : paths.get(normalizePath(path));
+    if (moved === undefined || !range) return;
+    const [, anchor] = target.split("#", 2);
+    const by = JSON.stringify(moved + (anchor === undefined ? "" : `#${anchor}`));
+    const isPlain = /^[\w/#.-]+$/.test(moved);
+    edits.push({ start: range[0], end: range[1], by: isPlain ? by.slice(1, -1) : by });
+  };
+  const visit = (node: Node | null, isTarget: boolean): void => {
+    if (isScalar(node)) {
+      if (isTarget) replace(node);
+    } else if (isSeq(node)) {
+      for (const item of node.items) visit(item as Node, isTarget);
+    } else if (isMap(node)) {
+      for (const { key, value } of node.items)
+        visit(value as Node | null, isScalar(key) && keys.includes(String(key.value)));
     }
   };
-  visit(parseDocument(text).contents);
+  visit(parseDocument(text).contents, false);
   return splice(text, edits);
+}
+
+/** Replaces moved files and folders in the `pages` of a package.json in `content/packages`. */
+const rewriteManifest = (text: string, ends: Ends): string =>
+  text.replace(/"(content\/docs\/[^"\n]+)"/g, (_, listed: string) =>
+    JSON.stringify(moveListed(listed, ends)),
+  );
+
+/** Returns the new path of a file, or of a folder that ends in a slash. */
+function moveListed(listed: string, { files, folders }: Ends): string {
+  if (!listed.endsWith("/")) return files.get(listed) ?? listed;
+  if (folders && listed.startsWith(`content/docs/${folders.from}/`))
+    return `content/docs/${folders.to}${listed.slice(`content/docs/${folders.from}`.length)}`;
+  // A folder whose only page is its index moves as a single page.
+  const index = files.get(`${listed}index.md`) ?? files.get(`${listed}index.mdx`);
+  return index === undefined ? listed : index.slice(0, index.lastIndexOf("/") + 1);
 }
 
 function rewriteSiteData(file: string, text: string, ends: Ends): string {

@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import type { Contract } from "../contracts/contract-data";
 import { formatShape } from "../contracts/contract-parts";
-import type { KnownErrors } from "./known-errors";
+import type { KnownError, KnownErrors } from "./known-errors";
 
 /** The meaning of a selector that belongs to an error. */
 interface FoundError {
@@ -32,8 +32,19 @@ export interface ErrorsFile {
   readonly functions: Readonly<Record<string, FoundFunction>>;
 }
 
-/** Returns the id of the row that describes an error or a function. */
+/** Returns the id of the row that describes a function, or the first error with this name. */
 export const errorRowId = (name: string): string => `row.${slug(name)}`;
+
+/** Lists the ids of the rows that describe errors. Names that make the same id get a number. */
+export function listErrorRowIds(errors: readonly Pick<KnownError, "name">[]): string[] {
+  const counts = new Map<string, number>();
+  return errors.map(({ name }) => {
+    const id = errorRowId(name);
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    return count === 1 ? id : `${id}-${count}`;
+  });
+}
 
 /** Builds the content of `/errors.json`. If several contracts have a function, only the first contract is named. */
 export function toErrorsFile(
@@ -41,6 +52,7 @@ export function toErrorsFile(
   contracts: readonly Pick<Contract, "name" | "page" | "items">[],
   errorsPage: string,
 ): ErrorsFile {
+  const rowIds = listErrorRowIds(errors);
   const functions = new Map<string, FoundFunction>();
   for (const { name: contract, page, items } of contracts) {
     for (const item of items) {
@@ -56,9 +68,9 @@ export function toErrorsFile(
   }
   return {
     errors: Object.fromEntries(
-      errors.map(({ selector, signature, by, cause, fix, name }) => [
+      errors.map(({ selector, signature, by, cause, fix }, at) => [
         selector,
-        { signature, by, cause, fix, href: `${errorsPage}#${errorRowId(name)}` },
+        { signature, by, cause, fix, href: `${errorsPage}#${rowIds[at] ?? ""}` },
       ]),
     ),
     panics: Object.fromEntries(panics.map(({ code, cause, fix }) => [code, { cause, fix }])),

@@ -6,6 +6,7 @@ import { type YamlText, parseYaml } from "../../faults/yaml";
 import { caseKey, checkPath, checkRoute } from "../docs/path-names";
 import { normalizePath, splitTarget } from "../docs/paths";
 import type { LinkUse } from "../markdown/compiled-doc";
+import { isPageId } from "../markdown/html/page-ids";
 
 /** A path that has moved. */
 export interface Redirect {
@@ -89,6 +90,8 @@ export const redirectSchema = z.strictObject({
     if (!isRoute(path)) return UNTIDY;
     if (id !== undefined && !ANCHOR.test(id))
       return "After the #, write the id that the page used to have, with only letters, digits and dashes.";
+    if (id !== undefined && isPageId(id))
+      return `The page itself uses the id "${id}". Remove this redirect.`;
     const problem = checkRoute(path);
     return problem && `${problem.problem} ${problem.fix}`;
   }),

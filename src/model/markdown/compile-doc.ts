@@ -19,6 +19,7 @@ import { PLACEHOLDER_RULE, placeholder } from "./lint/text-rules";
 import { toSegments } from "./markup";
 import { readModule } from "./mdx/read-module";
 import { findNamedPicture, namedPicture } from "./named-file";
+import { limitSize } from "./page-size";
 import { gatherDefinitions } from "./parse/definitions";
 import { parseMarkdown } from "./parse/parse-markdown";
 import { splitFrontmatter } from "./parse/split-frontmatter";
@@ -60,7 +61,10 @@ export function compileDoc(
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
   const allowsBidirectional = frontmatter?.bidirectional_text === true;
-  const { module, faults: moduleFaults } = readModule(root, file, Object.keys(COMPONENTS));
+  const { module, faults: moduleFaults } = readModule(root, file, {
+    components: Object.keys(COMPONENTS),
+    allowsBidirectional,
+  });
   const isReference = frontmatter?.layout === "reference";
   const start = {
     docFile: file,
@@ -74,7 +78,7 @@ export function compileDoc(
   gatherDefinitions(root, context);
   placeFacts(root, context);
   const body = layOutParts(renderParts(root.children, context), context);
-  const segments = toSegments([body, renderFootnotes(context)]);
+  const segments = limitSize(toSegments([body, renderFootnotes(context)]), root, context);
   const { gathered } = context;
   const isDraft = frontmatter?.draft === true;
   const isTorn = syntaxFaults.some(({ rule }) => TAG_RULES.has(rule));

@@ -65,11 +65,14 @@ export function readNamed(
   if (refusal) return { refused: refusedFile(written, refusal) };
   const text = environment.readText(file);
   if (text === undefined) return {};
-  if (/[\0\uFFFD]/.test(text)) return { refused: refusedFile(written, "not-text") };
+  if (/[\0\uFFFD\p{Co}]/u.test(text)) return { refused: refusedFile(written, "not-text") };
   return { found: { file, text } };
 }
 
 const PICTURE_NAME = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+
+/** True if a file is an SVG drawing. Hosts also send `.SVG` as one. */
+export const isDrawing = (file: string): boolean => /\.svg$/i.test(file);
 
 /** Finds a picture that is named in content. */
 export function findNamedPicture(named: NamedFile, environment: CompileEnvironment): Found<string> {
@@ -96,5 +99,5 @@ function findPicture(named: NamedFile, environment: CompileEnvironment): Found<s
 /** Returns the use of a picture. A drawing beside a doc is read as text, because it's inlined. */
 const useOf = (written: string): FileUse => {
   if (written.startsWith("/")) return "static-picture";
-  return written.endsWith(".svg") ? "text" : "picture";
+  return isDrawing(written) ? "text" : "picture";
 };

@@ -11,7 +11,7 @@ export interface Sample extends Position {
   readonly title?: string;
   /** Codes of TypeScript errors that the block demonstrates. It must have exactly these errors. */
   readonly errors: readonly number[];
-  /** True if the block continues the previous one in its language. */
+  /** True if the block continues the previous one of its kind, even one that isn't checked itself. */
   readonly continues: boolean;
   /** True if some lines of the code are hidden. */
   readonly isFragment?: boolean;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Fault, faultAt } from "../../faults/fault";
+import { MAX_INT } from "../../faults/max-int";
 import { suggest } from "../../faults/nearest";
 import type { Result } from "../../faults/result";
 import type { YamlText } from "../../faults/yaml";
@@ -17,7 +18,7 @@ export const feesSchema = z.strictObject({
   /** Id of the fact whose value begins with the minimum base fee: "200 gwei …". */
   base_fee: label,
   /** Gas that the payment itself uses. */
-  gas: z.int().positive(),
+  gas: z.int().positive().max(MAX_INT),
   /** Tokens that can pay the fee. CELO doesn't need `contract` or `gas`. */
   tokens: z
     .array(
@@ -61,12 +62,12 @@ export function resolveFees(
   const readNumber = (id: string, path: readonly (string | number)[]): number => {
     const fact = facts.find((one) => one.id === id);
     const number = Number(/^[\d,]+/.exec(fact?.value ?? "")?.[0].replaceAll(",", ""));
-    if (number > 0) return number;
+    if (number > 0 && number <= MAX_INT) return number;
     faults.push(
       faultAt(positionOf(["fees", ...path]), {
         rule: "home/unknown-fact",
         problem: fact
-          ? `The fact "${id}" doesn't begin with a number: "${fact.value}".`
+          ? `The fact "${id}" doesn't begin with a number from 1 to ${MAX_INT}: "${fact.value}".`
           : `There is no fact "${id}".`,
         fix: fact
           ? "Name a fact whose value begins with a number."

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
+import { findDuplicates } from "../../faults/duplicates";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { pageAddress, sitePath } from "../../faults/web-address";
+import { longText } from "../../faults/short-text";
+import { pageAddress, showsItsHost, sitePath } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 import { type Network, listShownNetworks } from "../data/networks";
 import type { LinkUse } from "../markdown/compiled-doc";
+import { isPageId } from "../markdown/html/page-ids";
 import { type FeeData, type HomeFee, feesSchema, resolveFees } from "./home-fees";
 import { label, listHrefs } from "./menu-link";
 
@@ -17,13 +20,18 @@ const HOME_ICONS = ["faucet", "explorer", "bridge", "wallet", "library", "deploy
 
 export type HomeIconName = (typeof HOME_ICONS)[number];
 
-const link = z.strictObject({ label, href: pageAddress });
+/** Ids of the sections that are built from data (src/components/home/HomeNews.tsx, HomePaths.tsx). */
+const BUILT_IDS = ["new", "paths"];
+
+const link = z
+  .strictObject({ label, href: pageAddress })
+  .superRefine(showsItsHost("label", "href"));
 
 export const homeSchema = z.strictObject({
   title: label,
-  lead: label,
+  lead: longText,
   /** Description that search engines show. */
-  description: label,
+  description: longText,
   start: link,
   /** A command that creates a first project. */
   create: label,
@@ -44,29 +52,35 @@ export const homeSchema = z.strictObject({
   paths: z.array(
     z.strictObject({
       title: label,
-      lead: label,
+      lead: longText,
       /** Docs of this site. The home page shows how long it takes to read each of them. */
       steps: z.array(z.strictObject({ label, href: sitePath })).min(1),
     }),
   ),
   /** The purpose of each network, by its id in content/data/networks.yaml. */
-  network_uses: z.record(z.string(), label),
+  network_uses: z.record(z.string(), longText),
   sections: z.array(
     z.strictObject({
       /** The section's anchor. */
       id: z
         .string()
-        .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words."),
+        .regex(/^[a-z]+(?:-[a-z]+)*$/, "Write lower-case letters, with dashes between words.")
+        .refine(
+          (id) => !isPageId(id) && !BUILT_IDS.includes(id),
+          "The page itself uses this id: choose another.",
+        ),
       title: label,
-      lead: label,
+      lead: longText,
       cards: z
         .array(
-          z.strictObject({
-            label,
-            text: label,
-            href: pageAddress,
-            icon: z.enum(HOME_ICONS).optional(),
-          }),
+          z
+            .strictObject({
+              label,
+              text: longText,
+              href: pageAddress,
+              icon: z.enum(HOME_ICONS).optional(),
+            })
+            .superRefine(showsItsHost("label", "href")),
         )
         .default([]),
       /** Titled lists of links without descriptions. */
@@ -106,7 +120,11 @@ export function readHome(
   return {
     value: { ...value, fees: fees.value },
     links: listHrefs(yaml),
-    faults: [...checkUses(value, yaml, data.networks), ...fees.faults],
+    faults: [
+      ...checkUses(value, yaml, data.networks),
+      ...checkSectionIds(value, yaml),
+      ...fees.faults,
+    ],
   };
 }
 
@@ -135,3 +153,15 @@ function checkUses(
     ),
   ];
 }
+
+const checkSectionIds = (
+  { sections }: Pick<HomeContent, "sections">,
+  { positionOf }: YamlText,
+): Fault[] =>
+  findDuplicates(sections, ({ id }) => id).map(({ item, at }) =>
+    faultAt(positionOf(["sections", at, "id"]), {
+      rule: "home/repeated-id",
+      problem: `Two sections have the id "${item.id}".`,
+      fix: "Give one of them another id.",
+    }),
+  );

@@ -1,17 +1,20 @@
 import { z } from "zod";
-import { pageAddress } from "../../faults/web-address";
+import { shortText } from "../../faults/short-text";
+import { pageAddress, showsItsHost } from "../../faults/web-address";
 import type { YamlText } from "../../faults/yaml";
 import type { LinkUse } from "../markdown/compiled-doc";
 
-export const label = z.string().trim().min(1);
+export const label = shortText;
 
 /** A plain link in a menu. */
-export const menuLinkSchema = z.strictObject({
-  label,
-  href: pageAddress,
-  /** True if the link opens in a new tab. */
-  new_tab: z.boolean().optional(),
-});
+export const menuLinkSchema = z
+  .strictObject({
+    label,
+    href: pageAddress,
+    /** True if the link opens in a new tab. */
+    new_tab: z.boolean().optional(),
+  })
+  .superRefine(showsItsHost("label", "href"));
 
 export type MenuLink = z.output<typeof menuLinkSchema>;
 

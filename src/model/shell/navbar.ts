@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
+import { showsItsHost } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 import type { LinkUse } from "../markdown/compiled-doc";
@@ -22,13 +23,15 @@ const link = menuLinkSchema.shape;
 
 export const navbarSchema = z.array(
   z.discriminatedUnion("type", [
-    z.strictObject({
-      type: z.literal("link"),
-      position,
-      ...link,
-      /** Name of a sidebar. On the sidebar's pages, the item is marked as current. */
-      sidebar: z.string().optional(),
-    }),
+    z
+      .strictObject({
+        type: z.literal("link"),
+        position,
+        ...link,
+        /** Name of a sidebar. On the sidebar's pages, the item is marked as current. */
+        sidebar: z.string().optional(),
+      })
+      .superRefine(showsItsHost("label", "href")),
     z.strictObject({
       type: z.literal("dropdown"),
       position,
@@ -42,7 +45,9 @@ export const navbarSchema = z.array(
       /** Links below the list of languages. */
       items_after: z.array(menuLinkSchema).default([]),
     }),
-    z.strictObject({ type: z.literal("repository"), position, label, href: link.href }),
+    z
+      .strictObject({ type: z.literal("repository"), position, label, href: link.href })
+      .superRefine(showsItsHost("label", "href")),
   ]),
 );
 

@@ -1,4 +1,6 @@
+import { findDuplicates } from "../../faults/duplicates";
 import { type Fault, faultAt } from "../../faults/fault";
+import { normalizeName } from "../../faults/odd-text";
 import type { YamlText } from "../../faults/yaml";
 import type { ShowcaseSite } from "./showcase";
 
@@ -8,36 +10,26 @@ export interface SiteText {
   readonly yaml: YamlText;
 }
 
-/** Normalises a URL: `http://www.Celo.org/` and `https://celo.org` are the same website. */
+/** Normalises a URL: `http://www.Celo.org/#` and `https://celo.org` are the same website. */
 const toSameAddress = (website: string): string =>
   website
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.)?/, "")
-    .replace(/(?<!\/)\/+$/, "");
+    .replace(/(?<![/?#])[/?#]+$/, "");
 
 const UNIQUE = [
-  { key: "name", valueOf: ({ name }: ShowcaseSite) => name.toLowerCase() },
+  { key: "name", valueOf: ({ name }: ShowcaseSite) => normalizeName(name).toLowerCase() },
   { key: "website", valueOf: ({ website }: ShowcaseSite) => toSameAddress(website) },
 ] as const;
 
 /** Reports names and websites that are also in an earlier file. */
-export function checkDuplicates(texts: readonly SiteText[]): Fault[] {
-  return UNIQUE.flatMap(({ key, valueOf }) => {
-    const first = new Map<string, ShowcaseSite>();
-    return texts.flatMap(({ site, yaml }) => {
-      const value = valueOf(site);
-      const earlier = first.get(value);
-      if (!earlier) {
-        first.set(value, site);
-        return [];
-      }
-      return [
-        faultAt(yaml.positionOf([key]), {
-          rule: `showcase/duplicate-${key}`,
-          problem: `${earlier.file} has the same ${key}, ${site[key]}.`,
-          fix: `Delete one of the two files, or change the ${key} here.`,
-        }),
-      ];
-    });
-  });
-}
+export const checkDuplicates = (texts: readonly SiteText[]): Fault[] =>
+  UNIQUE.flatMap(({ key, valueOf }) =>
+    findDuplicates(texts, ({ site }) => valueOf(site)).map(({ item: { site, yaml }, first }) =>
+      faultAt(yaml.positionOf([key]), {
+        rule: `showcase/duplicate-${key}`,
+        problem: `${first.site.file} has the same ${key}, ${site[key]}.`,
+        fix: `Delete one of the two files, or change the ${key} here.`,
+      }),
+    ),
+  );

@@ -1,5 +1,7 @@
 import { checkSchema } from "../../faults/check-schema";
+import { findDuplicates } from "../../faults/duplicates";
 import { type Fault, faultAt } from "../../faults/fault";
+import { normalizeName } from "../../faults/odd-text";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import { checkDuplicates } from "./check-duplicates";
 import { countTags, sortSites } from "./filter-sites";
@@ -72,7 +74,15 @@ export function readShowcaseTags(text: string): {
     color,
     description,
   }));
-  return { tags, faults };
+  const repeated = findDuplicates(tags, ({ label }) => normalizeName(label).toLowerCase()).map(
+    ({ item: { id, label }, first }) =>
+      faultAt(yaml.positionOf([id, "label"]), {
+        rule: "showcase/repeated-label",
+        problem: `"${label}" is already the label of the tag ${first.id}.`,
+        fix: "Give one of the two tags another label, or remove it.",
+      }),
+  );
+  return { tags, faults: repeated };
 }
 
 /** Reports a file that would be ignored, so that a misnamed site isn't silently lost. */

@@ -1,27 +1,30 @@
 import { z } from "zod";
-import { webAddress } from "../../faults/web-address";
+import { longText, shortText } from "../../faults/short-text";
+import { showsItsHost, webAddress } from "../../faults/web-address";
 import { sentenceOf } from "../docs/frontmatter";
 
 /** Limits of a description in characters: one sentence that fits on a card. */
 const DESCRIPTION_LENGTH = { min: 20, max: 160 } as const;
 
 /** Schema of a file in content/showcase/sites. */
-export const siteSchema = z.strictObject({
-  name: z.string().min(1, "Write the site's name."),
-  website: webAddress,
-  /** URL of the site's code or documentation; if neither is public, the same URL as `website`. */
-  source: webAddress,
-  tags: z.array(z.string()).min(1),
-  description: sentenceOf(DESCRIPTION_LENGTH),
-  /** Path of the picture, relative to content/showcase. Without a picture, the card shows a monogram. */
-  picture: z
-    .string()
-    .regex(
-      /^images\/[a-z0-9-]+\.(?:png|jpg|jpeg|webp|avif|svg)$/,
-      "Write images/ and the name of a png, jpg, webp, avif or svg file, with lower-case letters, digits and dashes.",
-    )
-    .optional(),
-});
+export const siteSchema = z
+  .strictObject({
+    name: shortText,
+    website: webAddress,
+    /** URL of the site's code or documentation; if neither is public, the same URL as `website`. */
+    source: webAddress,
+    tags: z.array(z.string()).min(1),
+    description: sentenceOf(DESCRIPTION_LENGTH),
+    /** Path of the picture, relative to content/showcase. Without a picture, the card shows a monogram. */
+    picture: z
+      .string()
+      .regex(
+        /^images\/[a-z0-9-]+\.(?:png|jpg|jpeg|webp|avif|svg)$/,
+        "Write images/ and the name of a png, jpg, webp, avif or svg file, with lower-case letters, digits and dashes.",
+      )
+      .optional(),
+  })
+  .superRefine(showsItsHost("name", "website"));
 
 export type SiteEntry = z.output<typeof siteSchema>;
 
@@ -40,13 +43,13 @@ export const showcaseTagsSchema = z.record(
       "Write the key with lower-case letters, digits and dashes, starting with a letter.",
     ),
   z.strictObject({
-    label: z.string().min(1),
+    label: shortText,
     group: z.enum(TAG_GROUPS),
     color: z
       .string()
       .regex(/^#[0-9a-f]{6}$/i, 'Write six hexadecimal digits in quotes: "#35d07f".')
       .optional(),
-    description: z.string().min(1).optional(),
+    description: longText.optional(),
   }),
 );
 

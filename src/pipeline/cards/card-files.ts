@@ -3,7 +3,6 @@ import { constants, crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import {
   CARD_PALETTE,
-  CARD_TONES,
   type CardLine,
   type CardWords,
   drawGround,
@@ -19,9 +18,11 @@ import {
 import { CARD_SIZE, cardPath } from "../../site/cards";
 import { openContent } from "../content/content-files";
 import { cacheFolderOf, digestOf } from "../store/cache-files";
+import { digestOfFolders } from "../store/files-state";
 import { writeOutput } from "../store/output-files";
 import type { CachedFile } from "../store/public-files";
 import { type CardFontFile, readCardFont } from "./card-font";
+import { DRAWING_CODE } from "./drawing-code";
 import { isWholePng } from "./whole-png";
 
 /** A page with a picture for social networks. */
@@ -44,14 +45,11 @@ interface CardFile extends CardPage {
 }
 
 /**
- * Finds the cache file of each card. The file's name contains a digest of the card's design and of its text or
- * picture.
+ * Finds the cache file of each card. The file's name contains a digest of the card's design, of the code that draws it,
+ * and of its text or picture.
  */
 function locateCards(root: string, pages: readonly CardPage[], font: CardFontFile): CardFile[] {
-  const design = digestOf(
-    JSON.stringify([CARD_PALETTE, CARD_TONES, QUALITIES]),
-    drawGround(SITE, font),
-  );
+  const design = digestOf(digestOfFolders(root, DRAWING_CODE), drawGround(SITE, font));
   return pages.map((page) => {
     const { path: _path, image, ...words } = page;
     const lines = image === undefined ? layOutCard(words, font) : [];

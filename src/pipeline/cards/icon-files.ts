@@ -10,6 +10,8 @@ import {
 } from "../../outputs/feeds/web-manifest";
 import { toIco } from "../../outputs/pictures/ico";
 import { cacheFolderOf, digestOf, findCached, keepCached } from "../store/cache-files";
+import { digestOfFolders } from "../store/files-state";
+import { DRAWING_CODE } from "./drawing-code";
 
 const SOURCE = "static/favicon.svg";
 const ICO_SIZES = [16, 32, 48] as const;
@@ -20,13 +22,14 @@ const ICO_SIZES = [16, 32, 48] as const;
 const SAFE_ZONE = 0.8;
 
 /**
- * Draws all icons as PNGs from the SVG icon, and returns them keyed by path. The cache is keyed by the SVG's digest.
+ * Draws all icons as PNGs from the SVG icon, and returns them keyed by path. The cache is keyed by a digest of the SVG
+ * and of the code that draws the icons.
  */
 export async function listIconFiles(root: string): Promise<Map<string, Uint8Array>> {
   const svg = readFileSync(join(root, SOURCE));
   const shapes = parseXml(svg.toString()).root?.children.filter((one) => one instanceof XmlElement);
   const ground = shapes?.find(({ name }) => name === "rect")?.attributes.fill ?? "#fff";
-  const folder = `icons/${digestOf(svg.toString())}`;
+  const folder = `icons/${digestOf(digestOfFolders(root, DRAWING_CODE), svg.toString())}`;
   const keep = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const file = `${folder}/${name}.json`;
     const kept = findCached<string>(cacheFolderOf(root), file);

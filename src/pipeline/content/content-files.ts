@@ -12,8 +12,8 @@ import { extname, join, relative, sep } from "node:path";
 import { type Fault, faultAt } from "../../faults/fault";
 import {
   type FileUse,
-  MAX_BYTES,
   type Refusal,
+  maxBytesOf,
   refusePath,
   refusedFile,
 } from "../../model/docs/content-path";
@@ -111,7 +111,8 @@ function refuseFiles(root: string): RefusedFile[] {
   const { whyRefused } = openContent(root);
   return walk(root, CONTENT).flatMap(({ file, entry }): RefusedFile[] => {
     if (entry.isSymbolicLink() || entry.isDirectory() || !isVisible(file)) return [];
-    const refusal = whyRefused(file, TEXT_ENDINGS.has(extname(file)) ? "text" : "picture");
+    const isText = TEXT_ENDINGS.has(extname(file).toLowerCase());
+    const refusal = whyRefused(file, isText ? "text" : "picture");
     return refusal ? [[file, refusal]] : [];
   });
 }
@@ -152,7 +153,7 @@ function findFile(
   if (refusePath(inside, use, furtherFolders)) return { refusal: "link" };
   const stats = statSync(real);
   if (!stats.isFile()) return { refusal: "not-a-file" };
-  return stats.size > MAX_BYTES[use] ? { refusal: "too-large" } : { real };
+  return stats.size > maxBytesOf(file, use) ? { refusal: "too-large" } : { real };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type { LastUpdate } from "../../model/docs/site";
 
 const COMMIT = "\u0001";
@@ -32,7 +32,8 @@ export function readLastUpdates(root: string, folder: string): Map<string, LastU
   const updates = new Map<string, LastUpdate>();
   const gitFolder = git(root, ["rev-parse", "--git-common-dir"])?.trim();
   if (gitFolder === undefined) return updates;
-  const shallowFile = join(root, gitFolder, "shallow");
+  // In a linked worktree, Git returns an absolute path.
+  const shallowFile = resolve(root, gitFolder, "shallow");
   const boundary = new Set(
     existsSync(shallowFile) ? readFileSync(shallowFile, "utf8").split("\n") : [],
   );

@@ -19,7 +19,7 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
   const sent = addresses.filter((address) => !isInternal(address));
   return [
     ...sent
-      .filter((address) => address.endsWith(".js"))
+      .filter((address) => /\.js$/i.test(address))
       .flatMap((address) => {
         const unknown = [...collectMadeStyles([read(address)])].some(
           (hash) => hash !== hashOf(SEARCH_LOGO_STYLE),
@@ -28,7 +28,7 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
         return unknown ? [toFault(address, "script", problem)] : [];
       }),
     ...sent
-      .filter((address) => address.endsWith(".svg"))
+      .filter((address) => /\.svg$/i.test(address))
       .flatMap((address) => checkDrawing(address, read(address))),
   ];
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { foreignCode } from "../../model/docs/locales/locales";
 import type { Doc } from "../../model/docs/site";
 import type { DocBody } from "../../model/markdown/compiled-doc";
@@ -18,7 +16,7 @@ import {
   twinFileOf,
   writeCached,
 } from "../store/cache-files";
-import { listFiles } from "../store/list-files";
+import { digestOfFolders } from "../store/files-state";
 import { lookUp } from "../store/look-up";
 
 /** Folder of the code that formats Markdown copies. */
@@ -53,9 +51,7 @@ export interface TwinPlan {
 export function planTwins({ root, folder, docs, siteOf, bodies }: TwinInput): TwinPlan {
   // A copy that is already in the cache isn't formatted again. Its key therefore includes a digest of the formatting code:
   // when that code changes, the copy is made again.
-  const code = digestOf(
-    ...listFiles(root, TWIN_CODE).map((file) => readFileSync(join(root, file), "utf8")),
-  );
+  const code = digestOfFolders(root, [TWIN_CODE]);
   const planned = docs.map((doc): MissingTwin => {
     const body = lookUp(bodies, doc.file, "compiled body");
     const locale = foreignCode(doc);

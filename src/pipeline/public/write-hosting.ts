@@ -62,7 +62,7 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
   const isSecondName = (address: string): boolean =>
     known.has(address.replace(/\.html$/, "/index.html"));
   const documents = addresses.filter(
-    (address) => address.endsWith(".html") && !isInternal(address) && !isSecondName(address),
+    (address) => /\.html$/i.test(address) && !isInternal(address) && !isSecondName(address),
   );
   const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
   const frames = documents.filter((address) => isLiveFrame(address) && !isRelay(address));

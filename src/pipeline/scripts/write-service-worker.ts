@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { START_FILE } from "../../search/words/search-format";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 import { readBasePath } from "../settings/base-path";
+import { readHostedSearch } from "../settings/search-settings";
 import { writeOutput } from "../store/output-files";
 import { bundleSent } from "./bundle-sent";
 import type { Bundling } from "./sent-packages";
@@ -16,8 +17,16 @@ interface Stats {
   >;
 }
 
-/** Lists the files that have to be saved for searching offline; empty if a hosted search service is used. */
-export function listSearchFiles(stats: Stats, addresses: readonly string[]): string[] {
+/**
+ * Lists the files that have to be saved for searching offline; empty if a hosted search service is used. The index is
+ * then only there for the MCP server, if at all.
+ */
+export function listSearchFiles(
+  stats: Stats,
+  addresses: readonly string[],
+  isHosted: boolean,
+): string[] {
+  if (isHosted) return [];
   const rest = addresses.filter((address) => /^\/search-index\/[^/]+\/rest\.bin$/.test(address));
   if (rest.length === 0) return [];
   const scripts = SEARCH_CHUNKS.flatMap((name) => {
@@ -58,8 +67,9 @@ export async function writeServiceWorker(
 ): Promise<string> {
   const publicFolder = join(bundling.root, "public");
   const stats = JSON.parse(readFileSync(join(publicFolder, "webpack.stats.json"), "utf8")) as Stats;
+  const isHosted = readHostedSearch(process.env) !== undefined;
   const worker = KEEPS_PAGES_OFFLINE
-    ? await bundleWorker(bundling, "service-worker", listSearchFiles(stats, addresses))
+    ? await bundleWorker(bundling, "service-worker", listSearchFiles(stats, addresses, isHosted))
     : await bundleWorker(bundling, "service-worker-off", []);
   writeOutput(publicFolder, WORKER_FILE, worker);
   return WORKER_FILE;

@@ -1,4 +1,4 @@
-import { type Stats, statSync } from "node:fs";
+import { type Stats, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { digestOf } from "./cache-files";
 import { listFiles } from "./list-files";
@@ -13,6 +13,17 @@ export function readFilesState(root: string, folders: readonly string[]): string
     }),
   );
 }
+
+/**
+ * Returns a digest of the texts of all files below these folders. With the code that makes a cached result in its key,
+ * the result is made again when the code changes.
+ */
+export const digestOfFolders = (root: string, folders: readonly string[]): string =>
+  digestOf(
+    ...folders
+      .flatMap((folder) => listFiles(root, folder))
+      .map((file) => readFileSync(join(root, file), "utf8")),
+  );
 
 /** Returns a string that changes if a file is rewritten or replaced. It is the same for all names of a file. */
 export const stampOf = ({ size, mtimeMs, ino }: Stats): string => [size, mtimeMs, ino].join(" ");

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../../browser/inert-html";
 import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
+import { announce } from "../../browser/widgets/announce";
 import * as labels from "../../site/labels";
 import { withBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
@@ -55,6 +56,8 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       (found) => {
         setHasFailed(!found);
         setAnswer(found);
+        // DocSearch shows that there are no results, but doesn't announce it.
+        if (found?.nbHits === 0 && found.direct.length === 0) announce(labels.noResultsFound);
       },
     ),
   );

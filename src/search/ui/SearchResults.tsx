@@ -24,6 +24,7 @@ export interface SearchResultsProps {
 export function SearchResults({ query, onWiden }: SearchResultsProps) {
   const { status, hits, count, answer, loadMore, retry } = useSearch(query);
   const more = useRef<HTMLButtonElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const hasNone = status === "done" && count === 0;
   const hasMore = hits.length < count;
   // Loads more results when the button scrolls into view. Readers who don't scroll can press it.
@@ -41,23 +42,37 @@ export function SearchResults({ query, onWiden }: SearchResultsProps) {
       observer.disconnect();
     };
   }, [hits.length, hasMore, loadMore]);
+  // Both of these buttons disappear once they are pressed, and the focus would be lost.
+  const focusMessageAnd = (act: () => void) => (): void => {
+    message.current?.focus();
+    act();
+  };
   // These styles also colour the marks on the page that a result links to.
   useEffect(addSearchStyles, []);
   useCountedSearch();
   return (
     <>
-      <p className={`${styles.status} ${hasNone ? styles.noResult : ""}`} role="status">
+      <p
+        ref={message}
+        className={`${styles.status} ${hasNone ? styles.noResult : ""}`}
+        role="status"
+        tabIndex={-1}
+      >
         {toMessage(status, count, query.text)}
       </p>
       {hasNone && onWiden && (
-        <button type="button" className={`text-link ${styles.widen}`} onClick={onWiden}>
+        <button
+          type="button"
+          className={`text-link ${styles.widen}`}
+          onClick={focusMessageAnd(onWiden)}
+        >
           {labels.searchAll}
         </button>
       )}
       {status === "failed" && (
         <div className={styles.failed}>
           <p>{labels.searchFailedHelp}</p>
-          <button type="button" className={styles.more} onClick={retry}>
+          <button type="button" className={styles.more} onClick={focusMessageAnd(retry)}>
             {labels.retry}
           </button>
         </div>
@@ -65,7 +80,7 @@ export function SearchResults({ query, onWiden }: SearchResultsProps) {
       {answer && <SearchNotes answer={answer} />}
       {isDevelopmentIndex() && hits.length > 0 && <p>{labels.developmentIndex}</p>}
       {hits.length > 0 && (
-        <ol className={styles.list}>
+        <ol className={styles.list} role="list">
           {hits.map((hit) => (
             <Result key={hit.objectID} hit={hit} />
           ))}

@@ -40,10 +40,16 @@ class SearchBoundary extends Component<SearchBoundaryProps, { readonly hasFailed
   }
 }
 
-/** Makes everything except `home` inert, and returns a function that undoes this. */
+/**
+ * Makes everything except `home` and the live region (browser/widgets/announce.ts) inert, and returns a function that
+ * undoes this.
+ */
 function coverPage(home: Element): () => void {
   const behind = [...document.body.children].filter(
-    (element): element is HTMLElement => element instanceof HTMLElement && element !== home,
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement &&
+      element !== home &&
+      element.getAttribute("role") !== "status",
   );
   const wasInert = behind.map((element) => element.inert);
   for (const element of behind) element.inert = true;

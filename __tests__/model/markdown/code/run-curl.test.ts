@@ -1,3 +1,4 @@
+import { READING_METHODS } from "../../../../src/faults/reading-methods";
 import { readCurl } from "../../../../src/model/markdown/code/run-curl";
 
 const BODY = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}';
@@ -32,14 +33,28 @@ test.each([
   ],
   [`curl ${URL} -d 'a=b'`, "This command's data isn't JSON."],
   [`curl ${URL} -d '[]'`, "This command's data doesn't contain a method."],
+  [`curl ${URL} -d 'null'`, "This command's data doesn't contain a method."],
   [
-    `curl ${URL} -d '{"method":"eth_sendRawTransaction"}'`,
-    "A page can't call eth_sendRawTransaction: pages can only read.",
-  ],
-  [
-    `curl ${URL} -d '{"method":"debug_traceCall"}'`,
-    "A page can't call debug_traceCall: pages can only read.",
+    `curl ${URL} -d '{"method":"eth_chainId","METHOD":"eth_sendRawTransaction"}'`,
+    `This command's data contains "METHOD", which isn't part of a request.`,
   ],
 ])("%s has a problem", (command, problem) => {
   expect(problemOf(command)).toBe(problem);
+});
+
+const callTo = (method: string): string => `curl ${URL} -d '{"method":"${method}"}'`;
+
+test.each([
+  "eth_sendRawTransaction",
+  "debug_traceCall",
+  "eth_getUncleCountByBlockNumber", // It only reads, but the relay doesn't send it.
+  "ETH_CALL",
+])("a page can't call %s", (method) => {
+  expect(problemOf(callTo(method))).toBe(
+    `A page can't call ${method}: it isn't in the list of methods that only read (src/faults/reading-methods.ts).`,
+  );
+});
+
+test.each([...READING_METHODS])("a page can call %s", (method) => {
+  expect(problemOf(callTo(method))).toBe("");
 });

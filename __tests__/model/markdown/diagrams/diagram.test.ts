@@ -28,6 +28,9 @@ const STATES = `stateDiagram-v2
 
 const fence = (text: string): string => `Words.\n\n\`\`\`mermaid\n${text}\n\`\`\`\n`;
 const draw = (text: string) => compile(fence(text));
+/** Joins nodes with `&`: `a0 & a1`. */
+const join = (name: string, count: number): string =>
+  Array.from({ length: count }, (_, at) => `${name}${at}`).join(" & ");
 /** Returns the drawing in the text. The large view has the same drawing. */
 const svgOf = (html: string): string => /<svg [^>]*aria-label=.*?<\/svg>/s.exec(html)?.[0] ?? "";
 
@@ -106,6 +109,18 @@ test.each([
   { text: "flowchart TD\naccTitle: A", problem: "This diagram is empty." },
   { text: "flowchart TD\na --> b", problem: "has no name for readers who can't see it" },
   { text: `flowchart TD\naccTitle: A\n${"a --> b\n".repeat(600)}`, problem: "at most 4000" },
+  {
+    text: `flowchart TD\naccTitle: A\n${join("a", 15)} --> ${join("b", 14)}`,
+    problem: "has 210 arrows and lines; at most 200 are allowed",
+  },
+  {
+    text: `flowchart TD\naccTitle: A\n${join("a", 10)} --> ${join("b", 10)} --> ${join("c", 11)}`,
+    problem: "has 210 arrows and lines",
+  },
+  {
+    text: 'flowchart TD\naccTitle: A\na["x\u0007y"] --> b',
+    problem: "A label in this diagram has a character that can't be displayed.",
+  },
   {
     text: `flowchart LR\naccTitle: A\n${Array.from({ length: 12 }, (_, at) => `node${at} --> node${at + 1}`).join("\n")}`,
     problem: "put parts of the drawing below each other",

@@ -97,3 +97,21 @@ test("text stays as it was", () => {
 test("an invalid formula is a fault", () => {
   expect(compile("So $\\frac{1}$.").faults).toContain("[markdown/formula]");
 });
+
+test.each([
+  ["a macro", "\\def\\a{x}\\a"],
+  ["a command with another name", "\\let\\a=\\max\\a"],
+  ["a command of its own", "\\newcommand{\\a}{x}\\a"],
+  ["2,001 characters", "x".repeat(2001)],
+  ["a line that covers the page", "\\rule{99999em}{99999em}"],
+  ["a space that moves words out of the page", "\\kern{-9999em}x"],
+])("a formula with %s is a fault", (_, tex) => {
+  expect(compile(`So $${tex}$.`).faults).toContain("[markdown/formula]");
+});
+
+test.each(["\\left(x \\leq y\\right)", "\\rule{2em}{0.1em}", "x".repeat(2000)])(
+  "%s isn't a fault",
+  (tex) => {
+    expect(compile(`So $${tex}$.`).faults).toBe("");
+  },
+);

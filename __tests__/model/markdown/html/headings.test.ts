@@ -83,6 +83,8 @@ test.each([
   "Picture 1",
   "Footnote 1",
   "Checked 1",
+  "Error text",
+  "Signals",
   "Gatsby announcer",
 ])("a heading %s doesn't take an id of the page", (title) => {
   const id = title.toLowerCase().replace(" ", "-");

@@ -46,6 +46,14 @@ test("if there are two pictures for different colour modes, the page shows the m
   ]);
 });
 
+test("a drawing whose name ends in .SVG is a drawing, too", () => {
+  const large = { "content/docs/box.SVG": SVG };
+  expect(htmlOf("![A box](./box.SVG)", { files: large })).toContain('<svg role="img"');
+  expect(
+    compile('<Figure src="./box.SVG" dark="./dark.png" alt="A box" />', { files: large }).faults,
+  ).toContain("[image/dark-drawing]");
+});
+
 test("a picture in static/ is used as it is", () => {
   expect(htmlOf("![A box](/images/box.png)", { files })).toBe(
     '<p><img src="/images/box.png" alt="A box" loading="lazy" decoding="async"></p>',

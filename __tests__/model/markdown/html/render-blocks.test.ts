@@ -39,6 +39,13 @@ describe("tables", () => {
     );
   });
 
+  test("the first column names the rows if its own head is empty", () => {
+    expect(htmlOf("| | Celo | Ethereum |\n| - | - | - |\n| Block time | 1 s | 12 s |")).toContain(
+      '<tbody><tr><th scope="row">Block time</th><td>1 s</td>',
+    );
+    expect(htmlOf("| Day | Open |\n| - | - |\n| Monday | 9 |")).not.toContain('scope="row"');
+  });
+
   test.each([
     ["flags", "| Flag | Takes | Default |\n| - | - | - |\n| `-t` | a name | |"],
     ["mistakes", "| What you see | Cause | Fix |\n| - | - | - |\n| Nothing | None | |"],

@@ -83,3 +83,9 @@ test.each(["a {b} c", "a {} c", "a { } c", "a {1 + 2} c"])(
     expect(compile(text).faults).toContain("[markdown/expression]");
   },
 );
+
+test("a link with a wrong port is a fault, also if its text is an email address", () => {
+  const { faults } = compile("Write to [a@example.org](https://x:99999).");
+  expect(faults).toContain("the link leads to https://x:99999.");
+  expect(faults).toContain("[link/address]");
+});

@@ -49,6 +49,30 @@ describe("constants", () => {
       expect(faults).toContain("[mdx/expression-in-sentence]");
     },
   );
+
+  test.each([
+    ["\\u202e", "text/bidirectional"],
+    ["\\u0007", "text/control-character"],
+    ["\\ud800", "text/control-character"],
+    ["\\u200b", "text/invisible"],
+  ])("can't contain %s, not even as an escape", (escape, rule) => {
+    const { faults } = compile(`export const name = "a${escape}b";\n\nSave it as {name}.`, {
+      file: FILE,
+    });
+    expect(faults).toContain("page.mdx:9:12 ");
+    expect(faults).toContain(`[${rule}]`);
+  });
+
+  test.each([
+    ["a bigint", "It is <Fact id={10n} />.", "component/wrong-attribute"],
+    ["a list of bigints", "It is <Fact id={big} />.", "component/wrong-attribute"],
+    ["deep parentheses", `It is {${"(".repeat(20_000)}1${")".repeat(20_000)}}.`, "mdx/script"],
+    ["a long sum", `It is {1${"+1".repeat(30_000)}}.`, "mdx/"],
+  ])("can't be %s, which is a fault on its line", (_, text, rule) => {
+    const { faults } = compile(`export const big = [1n];\n\n${text}`, { file: FILE });
+    expect(faults).toContain("page.mdx:9:");
+    expect(faults).toContain(`[${rule}`);
+  });
 });
 
 describe("a doc's own component", () => {

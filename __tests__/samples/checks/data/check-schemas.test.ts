@@ -56,6 +56,11 @@ test("a key of TOML is reported at its line", () => {
   expect(fault).toMatch(/^6:1 data\/.*\(Foundry's settings\)\.$/);
 });
 
+test("a key of TOML may contain characters that mean something in a pattern", () => {
+  const [fault = ""] = check('[profile.default]\n"src(" = "x"\n', "toml", "foundry.toml");
+  expect(fault).toMatch(/^6:2 data\/unknown-key Unknown key "src\("/);
+});
+
 describe("a governance proposal", () => {
   const propose = (call: object): string[] =>
     check(

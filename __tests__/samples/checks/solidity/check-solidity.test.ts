@@ -12,7 +12,7 @@ const newFolder = temporaryFolders();
 
 /**
  * A compiler that reports an error at each "wrong" and a warning at each "odd". The number after the word is the error
- * code.
+ * code. Like solc, it counts the bytes before each.
  */
 const COMPILER = `exports.compile = (input) => {
   const code = JSON.parse(input).sources["sample.sol"].content;
@@ -20,7 +20,7 @@ const COMPILER = `exports.compile = (input) => {
     severity: word === "odd" ? "warning" : "error",
     message: "This is " + word + ".",
     ...(number !== "" && { errorCode: number }),
-    sourceLocation: { file: "sample.sol", start: all[at].index },
+    sourceLocation: { file: "sample.sol", start: Buffer.byteLength(code.slice(0, all[at].index)) },
   }));
   if (code.includes("elsewhere")) errors.push({ severity: "error", message: "No place" });
   return JSON.stringify({ errors });
@@ -48,6 +48,12 @@ test("an error is reported at its position, but a warning isn't", () => {
   ]);
   expect(check(solidity(`${HEAD}wrong`))).toEqual([
     "6:1 sample/solidity: This is wrong (solc 0.8.24).",
+  ]);
+});
+
+test("the position is right below and after characters of several bytes", () => {
+  expect(check(solidity(`${HEAD}// é €\n/* ü */ wrong1`))).toEqual([
+    "7:9 sample/solidity: This is wrong (solc 0.8.24, error 1).",
   ]);
 });
 

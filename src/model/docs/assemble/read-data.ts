@@ -96,6 +96,7 @@ export function readSiteData(input: SiteInput, versions: readonly DocVersion[]):
     docs: input.docs,
     facts: facts.facts,
     parameterGroups: parameters.groups,
+    tokens: tokens.tokens,
   };
   return {
     value: {

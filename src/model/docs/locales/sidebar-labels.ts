@@ -1,5 +1,6 @@
 import { type Fault, faultAt } from "../../../faults/fault";
 import { suggest } from "../../../faults/nearest";
+import { shortText } from "../../../faults/short-text";
 import { parseYaml } from "../../../faults/yaml";
 import type { Sidebar, SidebarItem } from "../../sidebars/types";
 
@@ -26,19 +27,20 @@ export function readSidebarLabels(
   if (Array.isArray(yaml)) return { labels, faults: yaml };
   const faults: Fault[] = [];
   for (const [original, own] of Object.entries(yaml.data ?? {})) {
-    if (typeof own === "string" && known.includes(original)) labels.set(original, own);
+    const label = shortText.safeParse(own).data;
+    if (label !== undefined && known.includes(original)) labels.set(original, label);
     else
       faults.push(
         faultAt(yaml.positionOf([original]), {
           rule: "locale/sidebar-label",
           problem:
-            typeof own === "string"
-              ? `No sidebar has the label "${original}".`
-              : `The translation of "${original}" isn't text.`,
+            label === undefined
+              ? `The translation of "${original}" isn't a text of 1 to 100 characters.`
+              : `No sidebar has the label "${original}".`,
           fix:
-            typeof own === "string"
-              ? suggest(original, known, "labels")
-              : "Write the original label, a colon and the translation.",
+            label === undefined
+              ? "Write the original label, a colon and the translation."
+              : suggest(original, known, "labels"),
         }),
       );
   }

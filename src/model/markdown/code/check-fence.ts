@@ -48,7 +48,7 @@ export function checkFence(
       rule: "code/marked-lines",
       problem:
         parseLineRanges(meta.wrongRange) === undefined
-          ? `{${shown}} marks more than ${MAX_MARKED_LINES} lines.`
+          ? `{${shown}} marks more than ${MAX_MARKED_LINES} lines, or a line after line ${MAX_MARKED_LINES}.`
           : `{${shown}} doesn't mark any line.`,
       fix: "Mark only lines that exist, for instance {1}.",
     });

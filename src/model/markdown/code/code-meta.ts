@@ -89,13 +89,14 @@ export function parseCodeMeta(meta: Code["meta"]): CodeMeta {
   };
 }
 
-/** Parses `1,3-5` as a list of line numbers; undefined if the list would be too long. */
+/** Parses `1,3-5` as a list of line numbers; undefined if the list or one of its numbers would be too large. */
 export function parseLineRanges(ranges: string): number[] | undefined {
   const lines: number[] = [];
   const separate = ranges.replace(/(?<!\s)\s*-\s*/g, "-").split(/[\s,]+/);
   for (const range of separate.filter((one) => one !== "")) {
     const [from = 0, to = from] = range.split("-").map(Number);
-    if (lines.length + to - from > MAX_MARKED_LINES) return undefined;
+    // This is also true if `to` is NaN or infinite. Above 2^53, adding 1 to a line would change nothing.
+    if (!(to <= MAX_MARKED_LINES) || lines.length + to - from > MAX_MARKED_LINES) return undefined;
     for (let line = from; line <= to; line += 1) lines.push(line);
   }
   return lines;

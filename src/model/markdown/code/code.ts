@@ -7,9 +7,11 @@ import {
   type FlowNode,
   type RenderBlocks,
   type RenderContext,
+  hasReadTooMuch,
   positionOf,
   report,
   takeCharacters,
+  takeRead,
 } from "../html/render-context";
 import { addCode } from "../html/search-text";
 import { MAX_TABS, checkRepeatedTabs, renderTabGroup } from "../html/tabs";
@@ -203,6 +205,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
     }
     return { code: node.value };
   }
+  if (hasReadTooMuch(context)) return { code: node.value }; // The fault is already reported.
   const named = namedFrom(context.file, meta.file);
   const { found, refused } = readNamed(named, context.environment);
   if (!found) {
@@ -219,6 +222,7 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   }
   const { file, text: source } = found;
   context.gathered.dependencies.add(file);
+  if (!takeRead(source.length, node, context)) return { code: node.value };
   if (context.allowsBidirectional !== true)
     findBidirectional(source, "code", { file, firstLine: 1 }).forEach(context.reportFault);
   const code = takeRegion(source, meta.region);

@@ -1,3 +1,4 @@
+import { READING_METHODS, REQUEST_MEMBERS } from "../../../faults/reading-methods";
 import type { RunProblem } from "./run-code";
 
 /** A JSON-RPC request sent by a curl command. */
@@ -11,7 +12,6 @@ export interface CurlRequest {
  * character.
  */
 const WORD = /\\\n|'([^']*)'|"((?:[^"\\$`]|\\["\\])*)"|([^\s'"\\$`|;&<>()]+)|(\S)/g;
-const METHOD = /^(?:eth|net|web3)_(?!\w*(?:send|sign))\w+$/i;
 
 const FIX = `Write one command, for instance curl -s https://forno.celo.org \\ with -d '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}' on the next line, or remove "run".`;
 
@@ -45,16 +45,20 @@ export function readCurl(code: string): CurlRequest | RunProblem {
 }
 
 function checkBody(body: string): RunProblem | undefined {
-  let method: unknown;
+  let request: Readonly<Record<string, unknown>>;
   try {
-    ({ method } = JSON.parse(body) as { method?: unknown });
+    request = { ...(JSON.parse(body) as Readonly<Record<string, unknown>> | null) };
   } catch {
     return problemOf("This command's data isn't JSON.");
   }
-  if (typeof method === "string" && METHOD.test(method)) return undefined;
-  return problemOf(
-    typeof method === "string"
-      ? `A page can't call ${method}: pages can only read.`
-      : "This command's data doesn't contain a method.",
-  );
+  const { method } = request;
+  if (typeof method !== "string") return problemOf("This command's data doesn't contain a method.");
+  if (!READING_METHODS.has(method))
+    return problemOf(
+      `A page can't call ${method}: it isn't in the list of methods that only read (src/faults/reading-methods.ts).`,
+    );
+  const other = Object.keys(request).find((name) => !REQUEST_MEMBERS.has(name));
+  return other === undefined
+    ? undefined
+    : problemOf(`This command's data contains "${other}", which isn't part of a request.`);
 }

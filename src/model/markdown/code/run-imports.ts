@@ -10,6 +10,7 @@ export const READING_IMPORTS: ReadonlySet<string> = new Set([
   "ContractFunctionZeroDataError",
   "ExecutionRevertedError",
   "HttpRequestError",
+  "InternalRpcError",
   "RpcRequestError",
   "concat",
   "createPublicClient",

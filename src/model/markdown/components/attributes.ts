@@ -1,5 +1,6 @@
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import { suggest } from "../../../faults/nearest";
+import { explainEscapedText } from "../../../faults/odd-text";
 import { nameOf } from "../html/raw-html";
 import { type RenderContext, report } from "../html/render-context";
 import { fixForAttribute } from "../replacements";
@@ -67,6 +68,12 @@ function readAttribute(
     return undefined;
   }
   const value = literalOf(attribute);
+  // Other texts are checked in the source (lint/odd-characters.ts).
+  const odd =
+    typeof value === "string" && attribute.value !== value
+      ? explainEscapedText(value, context)
+      : undefined;
+  if (odd) report(context, at, odd);
   if (typeof value === expected.type) return value as string | boolean | number;
   const [kind, example] = ATTRIBUTE_WORDS[expected.type];
   report(context, at, {

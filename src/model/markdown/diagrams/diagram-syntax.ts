@@ -10,6 +10,8 @@ interface SyntaxProblem {
 /** A diagram's source after it has been checked, and its accessible name. */
 export interface ReadDiagram {
   readonly source: string;
+  /** Number of edges of a flowchart. */
+  readonly edges: number;
   /** The text of `accTitle`, followed by the text of `accDescr`. */
   readonly label?: string;
   readonly problems: readonly SyntaxProblem[];
@@ -80,6 +82,7 @@ export function readDiagram(text: string): ReadDiagram {
   const shown: string[] = [];
   const open: number[] = [];
   let kind: Kind | undefined;
+  let edges = 0;
   for (const { line, column, statement } of listStatements(text)) {
     const report = (problem: string, fix: string, at = 0): void => {
       problems.push({ line, column: column + at, problem, fix });
@@ -100,7 +103,9 @@ export function readDiagram(text: string): ReadDiagram {
         if (open.pop() === undefined) report(...NOTHING_TO_END);
       } else if (!kind.statements.some((known) => known.test(statement))) {
         const isFlowchart = kind === FLOWCHART;
-        const at = isFlowchart ? findBreak(statement) : 0;
+        const flow: Flow = isFlowchart ? readFlow(statement) : { breakAt: 0, edges: 0 };
+        const { breakAt: at } = flow;
+        edges += flow.edges;
         if (at !== undefined) report(...unknownStatement(statement.slice(at), isFlowchart), at);
       }
     }
@@ -112,6 +117,7 @@ export function readDiagram(text: string): ReadDiagram {
   const description = labels.get("accDescr");
   return {
     source: shown.join("\n"),
+    edges,
     ...(title !== undefined && {
       label: description === undefined ? title : `${title}: ${description}`,
     }),
@@ -155,8 +161,15 @@ function splitAtSemicolons(line: string): string[] {
   return [...parts, part];
 }
 
-/** Returns the index of the first invalid part of a line in a flowchart; undefined if the whole line is valid. */
-function findBreak(statement: string): number | undefined {
+/** A line of a flowchart. */
+interface Flow {
+  /** Index of the first invalid part; absent if the whole line is valid. */
+  readonly breakAt?: number;
+  /** Number of edges: `A & B --> C & D` has four. */
+  readonly edges: number;
+}
+
+function readFlow(statement: string): Flow {
   let at = 0;
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
@@ -168,10 +181,17 @@ function findBreak(statement: string): number | undefined {
     at = SPACES.lastIndex;
     return true;
   };
+  let edges = 0;
+  // Number of nodes before the last arrow, and after it.
+  let [from, to] = [0, 0];
   for (;;) {
-    if (!take(NODE)) return at;
-    if (at === statement.length) return undefined;
-    if (!take(AND) && !take(ARROW)) return at;
+    if (!take(NODE)) return { breakAt: at, edges };
+    to += 1;
+    if (at === statement.length) return { edges: edges + from * to };
+    if (take(AND)) continue;
+    if (!take(ARROW)) return { breakAt: at, edges };
+    edges += from * to;
+    [from, to] = [to, 0];
   }
 }
 

@@ -1,3 +1,4 @@
+import { XmlError } from "@rgrove/parse-xml";
 import type { Code } from "mdast";
 import { readDrawing } from "../drawings/drawing";
 import { frameFigure } from "../html/figure";
@@ -12,6 +13,8 @@ export const DIAGRAM_LANGUAGE = "mermaid";
 
 /** Maximum length of a diagram's source, since the time needed to lay it out grows faster than the length. */
 const MAX_CHARACTERS = 4000;
+/** Maximum number of a flowchart's edges: each node before an `&` has an edge to each node after the arrow. */
+const MAX_EDGES = 200;
 /** Maximum total length of all diagrams on a page. */
 const MAX_OF_PAGE = 8000;
 
@@ -26,9 +29,13 @@ export function renderDiagram(node: Code, context: RenderContext): Markup {
     const place = { line: start.line + 1 + line, column: start.column + column };
     context.reportFault({ ...text, file: start.file, ...place });
   };
-  const { source, label, problems } = readDiagram(node.value);
+  const { source, edges, label, problems } = readDiagram(node.value);
   if (node.value.length > MAX_CHARACTERS) {
     report({ line: -1 }, tooLong(node.value.length));
+    return [];
+  }
+  if (edges > MAX_EDGES) {
+    report({ line: -1 }, tooManyEdges(edges));
     return [];
   }
   const before = context.numbering.countOf("diagram character");
@@ -42,13 +49,37 @@ export function renderDiagram(node: Code, context: RenderContext): Markup {
   if (label === undefined) report({ line: -1 }, NO_LABEL);
   if (problems.length > 0 || label === undefined) return [];
   addText(context, label);
-  const drawing = readDrawing(toDrawingSource(context.environment.diagram(source)), label);
+  const drawing = draw(source, label, context);
+  if (drawing === undefined) {
+    report({ line: -1 }, ODD_CHARACTER);
+    return [];
+  }
   if ("problem" in drawing) {
     report({ line: -1 }, tooLarge(drawing.problem));
     return [];
   }
   return frameFigure({ drawing }, { src: "this diagram", alt: label, node }, context);
 }
+
+/** Draws a diagram; undefined if one of its labels has a character that XML doesn't allow. */
+function draw(
+  source: string,
+  label: string,
+  { environment }: RenderContext,
+): ReturnType<typeof readDrawing> | undefined {
+  try {
+    return readDrawing(toDrawingSource(environment.diagram(source)), label);
+  } catch (error) {
+    if (error instanceof XmlError) return undefined;
+    throw error;
+  }
+}
+
+const ODD_CHARACTER = {
+  rule: "diagram/syntax",
+  problem: "A label in this diagram has a character that can't be displayed.",
+  fix: "Remove this character, or write the intended one.",
+};
 
 const NO_LABEL = {
   rule: "diagram/label",
@@ -66,6 +97,12 @@ const tooLong = (characters: number) => ({
   rule: "diagram/too-large",
   problem: `This diagram has ${characters} characters; at most ${MAX_CHARACTERS} are allowed.`,
   fix: "Split it into two, or leave out details.",
+});
+
+const tooManyEdges = (edges: number) => ({
+  rule: "diagram/too-large",
+  problem: `This diagram has ${edges} arrows and lines; at most ${MAX_EDGES} are allowed.`,
+  fix: "Split it into two, or join fewer nodes with &.",
 });
 
 const tooLarge = (problem: string) => ({

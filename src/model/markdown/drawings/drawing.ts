@@ -35,7 +35,12 @@ const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
 /** Attributes of the root that the page sets itself, or that are needed only in a separate file. */
 const DROPPED_FROM_ROOT = new Set(["xmlns", "width", "height", "role", "aria-label"]);
 
-const VIEW_BOX = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
+const NUMBER = String.raw`-?(?:\d{1,6}(?:\.\d+)?|\.\d+)`;
+const VIEW_BOX = new RegExp(String.raw`^\s*${NUMBER}(?:[\s,]+${NUMBER}){3}\s*$`);
+/** Maximum width and height of a drawing, in its own units. */
+const MAX_SIDE = 100_000;
+
+const isSide = (length: number): boolean => length >= 1 && length <= MAX_SIDE;
 
 /** Matches functions for colours and transformations, but not functions that fetch something (`url()`, `image()`). */
 const FUNCTION = /\b(?:var|rgba?|hsla?|matrix|translate|scale|rotate|skewX|skewY)\([\w\s.,%+-]*\)/g;
@@ -89,10 +94,16 @@ function readRoot(root: XmlElement, label: string): Drawing {
   const kept = Object.entries(root.attributes).filter(([name]) => !DROPPED_FROM_ROOT.has(name));
   const attributes = kept.map((one) => formatAttribute(one, root, ROOT_ATTRIBUTES)).join("");
   const inner = formatChildren(root, 1);
+  const labels = measureLabels(root);
+  if (!isSide(labels.width) || !isSide(labels.height))
+    throw new Refusal(
+      `has a viewBox whose width or height isn't between 1 and ${MAX_SIDE}`,
+      root.start,
+    );
   return {
     attributes: ` role="img" aria-label="${escapeAttribute(label)}"${attributes}`,
     inner,
-    labels: measureLabels(root),
+    labels,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Paragraph } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { suggest } from "../../../faults/nearest";
+import { isBlank } from "../../../faults/odd-text";
 import { type Markup, element, markup } from "../markup";
 import { PROMPT } from "../parse/prompts";
 import { fixForAdmonition } from "../replacements";
@@ -65,6 +66,13 @@ export function renderAdmonition(
     });
   }
   const title = label ? plainText(label) : defaultTitle;
+  if (label && isBlank(title)) {
+    report(context, label, {
+      rule: "admonition/empty-title",
+      problem: "This admonition's title is empty.",
+      fix: "Write a title between the brackets, or remove the brackets.",
+    });
+  }
   addText(context, label ? title : "");
   const heading = label ? renderInline(label.children, context) : defaultTitle;
   return element("aside", { class: `admonition admonition-${kind}`, "aria-label": title }, [

@@ -1,6 +1,7 @@
 import { type Drawing, drawingToHtml } from "../drawings/drawing";
 import { LEAST_LABEL_PX, WIDEST_FRAME_PX } from "../drawings/drawing-labels";
 import { type Markup, isEmpty, markup } from "../markup";
+import { isDrawing } from "../named-file";
 import { escapeAttribute, escapeText } from "./escape";
 import { type ImageRequest, readPicture, renderPicture } from "./images";
 import { type RenderContext, report } from "./render-context";
@@ -56,7 +57,7 @@ function renderPair(
   { dark, ...request }: ImageRequest & { readonly dark: string },
   context: RenderContext,
 ): { readonly markup: Markup } | undefined {
-  if ([request.src, dark].some((src) => src.endsWith(".svg"))) {
+  if ([request.src, dark].some(isDrawing)) {
     report(context, request.node, {
       rule: "image/dark-drawing",
       problem:

@@ -2,11 +2,20 @@ import { XmlElement, type XmlNode, XmlText, parseXml } from "@rgrove/parse-xml";
 import katex from "katex";
 import { escapeText, formatAttributes } from "./escape";
 
+/** Maximum length of a formula in characters. Our longest one has 197. */
+const MAX_FORMULA = 2_000;
+/** Matches the definition of a macro. A few lines of macros can stand for millions of letters. */
+const DEFINITION = /\\(?:[gex]?def|let|futurelet|(?:new|renew|provide)command)(?![a-zA-Z])/;
+/** Maximum size of a line or a space, in any unit. A larger one would cover the page, or move words out of it. */
+const MAX_SIZE = 50;
+
 /**
  * Converts TeX to MathML, which all current browsers draw without a style sheet or fonts. Throws KaTeX's ParseError for
- * an invalid formula.
+ * an invalid formula, and an error for one that would become too large.
  */
 export function formulaToMathml(tex: string, isBlock: boolean): string {
+  if (tex.length > MAX_FORMULA) throw new Error(`it has more than ${MAX_FORMULA} characters`);
+  if (DEFINITION.test(tex)) throw new Error("it defines a macro");
   const html = katex.renderToString(tex, {
     output: "mathml",
     displayMode: isBlock,
@@ -45,6 +54,8 @@ function formatNode(node: XmlNode | null): string {
   if (node instanceof XmlText) return escapeText(node.text);
   if (!(node instanceof XmlElement)) return "";
   const { name, attributes, children } = node;
+  if (Object.values(attributes).some(isTooLarge))
+    throw new Error(`it has a size above ${MAX_SIZE}`);
   if (TEXT_ONLY.has(name) && children.some((child) => child instanceof XmlElement))
     return name === "mo" && isUpright(node)
       ? `<mo${formatAttributes(attributes)}>${escapeText(toWords(node))}</mo>`
@@ -55,6 +66,9 @@ function formatNode(node: XmlNode | null): string {
     throw new Error(`<${name}> has ${parts.length} parts instead of ${expected}`);
   return `<${name}${formatAttributes(attributes)}>${parts.join("")}</${name}>`;
 }
+
+const isTooLarge = (value: string): boolean =>
+  /^-?[\d.]+[a-z]/.test(value) && Math.abs(Number.parseFloat(value)) > MAX_SIZE;
 
 /** Prints each child. A function name and the invisible operator after it become one element. */
 function joinFunctionNames(children: readonly XmlNode[]): string[] {

@@ -1,5 +1,6 @@
 import { slug } from "github-slugger";
 import type { Heading, PhrasingContent } from "mdast";
+import { isBlank } from "../../../faults/odd-text";
 import type { Markup } from "../markup";
 import { escapeAttribute } from "./escape";
 import { isPageId } from "./page-ids";
@@ -44,7 +45,7 @@ export function renderHeading(heading: Heading, context: RenderContext): Markup 
       fix: "Write ## for this heading, or remove it if it repeats the title.",
     });
   }
-  if (title === "") {
+  if (isBlank(title)) {
     report(context, heading, {
       rule: "heading/empty",
       problem: "This heading is empty.",

@@ -1,9 +1,10 @@
 import type { Image } from "mdast";
 import type { FaultText } from "../../../faults/fault";
+import { isBlank } from "../../../faults/odd-text";
 import type { ImageUse } from "../compiled-doc";
 import { type Drawing, drawingToHtml, readDrawing } from "../drawings/drawing";
 import { type Markup, markup } from "../markup";
-import { findNamedPicture, namedPicture } from "../named-file";
+import { findNamedPicture, isDrawing, namedPicture } from "../named-file";
 import { escapeText, formatAttributes } from "./escape";
 import { plainText } from "./plain-text";
 import {
@@ -47,7 +48,7 @@ export function readPicture(
   { src, alt, node, ...pair }: ImageRequest,
   context: RenderContext,
 ): { readonly drawing: Drawing } | { readonly markup: Markup } | undefined {
-  if (alt.trim() === "") {
+  if (isBlank(alt)) {
     report(context, node, {
       rule: "image/alt",
       problem: "This picture has no text alternative.",
@@ -82,7 +83,7 @@ export function readPicture(
     });
     return { markup: `<img${attributes}>` };
   }
-  if (asset.endsWith(".svg")) {
+  if (isDrawing(asset)) {
     note("drawing");
     return readSvg(asset, { src, alt, node }, context);
   }

@@ -1,4 +1,5 @@
 import { findNearest } from "../../../faults/nearest";
+import { isBlank } from "../../../faults/odd-text";
 import { NETWORKS_FILE, readNetworks } from "../../data/networks";
 import { type RenderContext, report } from "./render-context";
 
@@ -28,7 +29,7 @@ export function checkTabLabel(
   node: Parameters<typeof report>[1],
   context: RenderContext,
 ): void {
-  if (label.trim() === "") {
+  if (isBlank(label)) {
     report(context, node, {
       rule: "tabs/no-label",
       problem: "This tab has no label, so readers can't see what it contains.",

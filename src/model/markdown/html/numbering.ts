@@ -8,6 +8,7 @@ type Counted =
   | "include"
   | "taken character"
   | "drawn character"
+  | "read character"
   | "diagram character"
   | "include over the limit"
   | "pair"

@@ -1,6 +1,17 @@
-/** Matches ids that the page's layout, Gatsby or scripts use outside the doc. */
+/**
+ * Matches ids that the page's layout, Gatsby, React, services or scripts use outside the doc, and the id of the field
+ * for errors.
+ */
 const SHELL =
-  /^(?:content|menu|labels|app-scripts|service-scripts|saved-copy|type-of-name|_.*|gatsby-.*)$/;
+  /^(?:content|menu|labels|app-scripts|service-scripts|hs-script-loader|saved-copy|search-spinner|type-of-name|error-text|[_:].*|gatsby-.*)$/;
+
+/**
+ * Matches globals that scripts look for. Browsers also make each element with an id a global, so a script would find
+ * the element where it expects its own value or nothing
+ * (https://html.spec.whatwg.org/multipage/nav-history-apis.html#named-access-on-the-window-object).
+ */
+const GLOBAL =
+  /^(?:appIsReady|clickedEarly|ClipboardItem|dataLayer|doNotTrack|openSearchDialog|pageData|pagePath|requestIdleCallback|searchIsOpen|searchTyped|signals|trustedTypes|webpackChunk.*)$/;
 
 /**
  * Matches ids that the compiler creates: for pictures, tabs, notes on code, footnotes, terms, the marks of checked
@@ -13,4 +24,5 @@ const COUNTED =
  * True if the page itself uses an id. If an element in the doc had the same id, scripts and links might find that
  * element instead.
  */
-export const isPageId = (id: string): boolean => SHELL.test(id) || COUNTED.test(id);
+export const isPageId = (id: string): boolean =>
+  SHELL.test(id) || GLOBAL.test(id) || COUNTED.test(id);

@@ -12,7 +12,7 @@ import type { CompileEnvironment, HeadingUse, ImageUse, LinkUse } from "../compi
 import type { AttributeRules, JsxNode, Props } from "../components/props";
 import type { Markup } from "../markup";
 import type { PageModule } from "../mdx/page-module";
-import { MAX_DRAWN_CHARACTERS, MAX_TAKEN_CHARACTERS } from "../parse/limits";
+import { MAX_DRAWN_CHARACTERS, MAX_READ_CHARACTERS, MAX_TAKEN_CHARACTERS } from "../parse/limits";
 import type { Placeholder } from "../segments";
 import { type Numbering, createNumbering } from "./numbering";
 
@@ -157,50 +157,83 @@ export function report(
   context.reportFault(faultAt(positionOf(node, context), text));
 }
 
-/**
- * Counts the characters that a page includes from other files. Above the limit, reports a fault once and returns false,
- * so that a short page can't become huge.
- */
-export function takeCharacters(
+/** A limit for one page, and the fault of the place at which the page exceeds it. */
+interface Budget {
+  readonly counted: "taken character" | "read character" | "drawn character";
+  readonly most: number;
+  readonly fault: FaultText;
+}
+
+/** Counts characters. Above the limit, reports the fault once and returns false. */
+function take(
+  { counted, most, fault }: Budget,
   count: number,
   node: Pick<Nodes, "position">,
   context: RenderContext,
 ): boolean {
   const { numbering } = context;
-  const before = numbering.countOf("taken character");
-  if (numbering.count("taken character", count) <= MAX_TAKEN_CHARACTERS) return true;
-  if (before <= MAX_TAKEN_CHARACTERS) {
-    report(context, node, {
-      rule: "markdown/too-much-taken",
-      problem: `At this point, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
-      fix: "Include less, for instance only a region of a code file, or split the page.",
-    });
-  }
+  const before = numbering.countOf(counted);
+  if (numbering.count(counted, count) <= most) return true;
+  if (before <= most) report(context, node, fault);
   return false;
 }
 
-/**
- * Counts the characters of a page's drawings and data tables. The limit works in the same way as in takeCharacters.
- */
-export function takeDrawn(
+const TAKEN: Budget = {
+  counted: "taken character",
+  most: MAX_TAKEN_CHARACTERS,
+  fault: {
+    rule: "markdown/too-much-taken",
+    problem: `At this point, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
+    fix: "Include less, for instance only a region of a code file, or split the page.",
+  },
+};
+
+const READ: Budget = {
+  counted: "read character",
+  most: MAX_READ_CHARACTERS,
+  fault: {
+    rule: "markdown/too-much-taken",
+    problem: `At this point, the code files of this page, each as often as the page uses it, have more than ${MAX_READ_CHARACTERS} characters.`,
+    fix: "Use smaller files, or split the page.",
+  },
+};
+
+const DRAWN: Budget = {
+  counted: "drawn character",
+  most: MAX_DRAWN_CHARACTERS,
+  fault: {
+    rule: "markdown/too-much-drawn",
+    problem: `At this point, the drawings, formulas and tables on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
+    fix: "Use fewer or simpler ones, or split the page.",
+  },
+};
+
+/** Counts the characters that a page includes from other files, so that a short page can't become huge. */
+export const takeCharacters = (
   count: number,
   node: Pick<Nodes, "position">,
   context: RenderContext,
-): boolean {
-  const { numbering } = context;
-  const before = numbering.countOf("drawn character");
-  if (numbering.count("drawn character", count) <= MAX_DRAWN_CHARACTERS) return true;
-  if (before <= MAX_DRAWN_CHARACTERS) {
-    report(context, node, {
-      rule: "markdown/too-much-drawn",
-      problem: `At this point, the drawings and data tables on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
-      fix: "Use fewer or simpler drawings and tables, or split the page.",
-    });
-  }
-  return false;
-}
+): boolean => take(TAKEN, count, node, context);
 
-/** True if a page's drawings and data tables have more characters than allowed. */
+/** Counts the characters of the code files that a page reads, even if it includes only a region of them. */
+export const takeRead = (
+  count: number,
+  node: Pick<Nodes, "position">,
+  context: RenderContext,
+): boolean => take(READ, count, node, context);
+
+/** True if a page has read more characters of code files than allowed. */
+export const hasReadTooMuch = ({ numbering }: RenderContext): boolean =>
+  numbering.countOf("read character") > MAX_READ_CHARACTERS;
+
+/** Counts the characters of a page's drawings, formulas and tables. */
+export const takeDrawn = (
+  count: number,
+  node: Pick<Nodes, "position">,
+  context: RenderContext,
+): boolean => take(DRAWN, count, node, context);
+
+/** True if a page's drawings, formulas and tables have more characters than allowed. */
 export const hasDrawnTooMuch = ({ numbering }: RenderContext): boolean =>
   numbering.countOf("drawn character") > MAX_DRAWN_CHARACTERS;
 

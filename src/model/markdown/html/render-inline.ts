@@ -1,6 +1,7 @@
 import type { Link, Nodes, PhrasingContent } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { FaultText } from "../../../faults/fault";
+import { isBlank } from "../../../faults/odd-text";
 import { SCHEME } from "../../../faults/scheme";
 import { findLinkProblem, showsOtherHost } from "../../../faults/web-address";
 import { decodePath } from "../../docs/paths";
@@ -10,7 +11,13 @@ import { escapeAttribute, escapeText } from "./escape";
 import { renderImage } from "./images";
 import { plainText } from "./plain-text";
 import { checkRawAttributes, isAllowedTag, isRawTag, isVoidTag, nameOf } from "./raw-html";
-import { type RenderContext, positionOf, report } from "./render-context";
+import {
+  type RenderContext,
+  hasDrawnTooMuch,
+  positionOf,
+  report,
+  takeDrawn,
+} from "./render-context";
 import { addMessage } from "./search-text";
 
 /** Renders the content of a sentence. */
@@ -70,6 +77,16 @@ function renderInlineCode(code: string): string {
   return `<code${isFlag ? ' class="flag"' : ""}>${escapeText(code)}</code>`;
 }
 
+/** Returns a fault if the text of a link is an address on another host. */
+export const explainOtherHost = (words: string, url: string): FaultText | undefined =>
+  showsOtherHost(words, url)
+    ? {
+        rule: "link/other-host",
+        problem: `The text of this link is a URL or email address, but the link leads to ${URL.canParse(url) ? new URL(url).host || url : url}.`,
+        fix: "As the text, write the address that the link leads to, or a description of its target.",
+      }
+    : undefined;
+
 function renderLink(node: Link, context: RenderContext): Markup {
   if (context.within === "link") {
     report(context, node, {
@@ -78,20 +95,15 @@ function renderLink(node: Link, context: RenderContext): Markup {
       fix: "Remove one of the two links. A glossary term is also a link.",
     });
   }
-  if (plainText(node).trim() === "" && node.children.every(({ type }) => type === "text")) {
+  if (isBlank(plainText(node)) && node.children.every(({ type }) => type === "text")) {
     report(context, node, {
       rule: "link/no-text",
       problem: "This link has no text, so readers can't see it.",
       fix: "Describe the target between the brackets: [text](URL).",
     });
   }
-  if (showsOtherHost(plainText(node), node.url)) {
-    report(context, node, {
-      rule: "link/other-host",
-      problem: `The text of this link is a URL or email address, but the link leads to ${new URL(node.url).host || node.url}.`,
-      fix: "As the text, write the address that the link leads to, or a description of its target.",
-    });
-  }
+  const other = explainOtherHost(plainText(node), node.url);
+  if (other) report(context, node, other);
   const title = node.title ? ` title="${escapeAttribute(node.title)}"` : "";
   const href = renderHref(node.url, node, context);
   const words = renderInline(node.children, { ...context, within: "link" });
@@ -171,8 +183,10 @@ export function renderFormula(
   isBlock: boolean,
   context: RenderContext,
 ): string {
+  if (hasDrawnTooMuch(context)) return ""; // The fault is already reported.
   try {
-    return context.environment.formula(node.value, isBlock);
+    const mathml = context.environment.formula(node.value, isBlock);
+    return takeDrawn(mathml.length, node, context) ? mathml : "";
   } catch (error) {
     report(context, node, {
       rule: "markdown/formula",

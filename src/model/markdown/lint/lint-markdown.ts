@@ -14,6 +14,7 @@ import { findListBreak, lintCode } from "./code-rules";
 import { findLongCurlJson } from "./curl-json";
 import { lintDetails } from "./details-rules";
 import type { Finding, NodeSource } from "./finding";
+import { findOddCharacters } from "./odd-characters";
 import { isExplainedLink, lintLinks, lintStrong, lintText } from "./text-rules";
 
 /** Everything gathered while the tree is walked. */
@@ -41,11 +42,11 @@ export function lintMarkdown(root: Root, source: string, file: string): Fault[] 
     lastDepth,
   };
   walk(root, undefined, source, gathered);
-  const unseen = [...source.matchAll(UNSEEN)].slice(0, 1).map(unseenSign);
+  const odd = findOddCharacters(root, source);
   const unused = gathered.footnotes.filter(
     ({ identifier }) => !gathered.usedFootnotes.has(identifier),
   );
-  const findings = [...gathered.findings, ...unseen, ...unused.map(unusedFootnote)].filter(
+  const findings = [...gathered.findings, ...odd, ...unused.map(unusedFootnote)].filter(
     (finding, at, all) => !isConsequence(finding, all.slice(0, at)),
   );
   const pointOf = createPointOf(source);
@@ -136,19 +137,6 @@ function findSkippedLevel({ depth }: Heading, offset: number, gathered: Gathered
     },
   ];
 }
-
-/**
- * Matches invisible characters that editors and chat programs insert. U+200C and U+200D are allowed, because emoji and
- * some scripts need them.
- */
-const UNSEEN = /[\u200B\u2060]|(?<!^)\uFEFF/g;
-
-const unseenSign = ({ 0: found, index }: RegExpExecArray): Finding => ({
-  offset: index,
-  rule: "markdown/unseen-sign",
-  problem: `This text contains the invisible character U+${found.charCodeAt(0).toString(16).toUpperCase()}, which breaks links, searches and copied commands.`,
-  fix: "Delete the word that contains this character, and type the word again.",
-});
 
 const unusedFootnote = ({ identifier, position }: FootnoteDefinition): Finding => ({
   offset: position?.start.offset ?? 0,

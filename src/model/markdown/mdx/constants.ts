@@ -27,7 +27,8 @@ export function evaluate(node: AnyNode, constants: Constants): unknown {
   try {
     return evaluateNode(node, constants);
   } catch (error) {
-    if (error instanceof TooLargeError) return TOO_LARGE;
+    // A sum of thousands of numbers is nested as deeply, and overflows the stack.
+    if (error instanceof TooLargeError || error instanceof RangeError) return TOO_LARGE;
     throw error;
   }
 }
@@ -62,7 +63,8 @@ function evaluateNode(node: AnyNode, constants: Constants): unknown {
   const read = (one: AnyNode): unknown => evaluateNode(one, constants);
   switch (node.type) {
     case "Literal":
-      return node.regex ? UNKNOWN : node.value;
+      // Attributes of the components become JSON, which has no bigints.
+      return node.regex || typeof node.value === "bigint" ? UNKNOWN : node.value;
     case "ParenthesizedExpression":
       return read(node.expression);
     case "Identifier":

@@ -11,7 +11,7 @@ import { readModule } from "./read-module";
 export function toModuleText(text: string): string {
   const file = "page.mdx"; // Only the extension matters: faults were reported when the doc was compiled.
   const { root } = parseMarkdown(splitFrontmatter(text).body, file);
-  const { module } = readModule(root, file, []);
+  const { module } = readModule(root, file, { components: [], allowsBidirectional: true });
   const parts = [...(module?.parts ?? [])].flatMap(([node, at]) => {
     if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement")
       return [`<Part at={${at}}>${toElement(node)}</Part>`];

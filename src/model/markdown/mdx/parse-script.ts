@@ -30,6 +30,9 @@ export function parseScript(code: string): { tree: Program } | { error: ScriptEr
     });
     return { tree };
   } catch (error) {
+    // The parser is recursive, so deep nesting overflows the stack.
+    if (error instanceof RangeError)
+      return { error: { message: "it is nested too deeply", line: 1, column: 1 } };
     if (!(error instanceof SyntaxError)) throw error;
     const { message, loc } = error as AcornError; // All of acorn's errors have a position.
     return {

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { type Fault, type FaultText, faultAt } from "../../../faults/fault";
+import { explainEscapedText } from "../../../faults/odd-text";
 import { isComment } from "../html/render-inline";
 import { MAX_TAKEN_CHARACTERS } from "../parse/limits";
 import { TOO_LARGE, UNKNOWN, isShowable, valueOf } from "./constants";
@@ -20,7 +21,7 @@ import {
 export function readModule(
   root: Root,
   file: string,
-  components: readonly string[],
+  { components, allowsBidirectional }: ModuleRules,
 ): { readonly module?: PageModule; readonly faults: readonly Fault[] } {
   if (!isMdx(file)) return { faults: [] };
   const found: Statements = { names: new Set(), constants: new Map(), imports: [], faults: [] };
@@ -34,7 +35,8 @@ export function readModule(
   }
   root.children = root.children.filter(({ type }) => type !== "mdxjsEsm");
   const parts = new Map<Nodes, number>();
-  placeParts(root, { ...found, file, parts, taken: { characters: 0 }, isInside: false });
+  const taken = { characters: 0 };
+  placeParts(root, { ...found, file, parts, taken, isInside: false, allowsBidirectional });
   const { names, imports, faults } = found;
   if (isRead && statements.length === 0 && parts.size === 0)
     faults.push(faultAt({ file, line: 1, column: 1 }, NO_CODE));
@@ -47,7 +49,14 @@ const NO_CODE: FaultText = {
   fix: "Change the file's extension to .md.",
 };
 
-interface Scope extends Statements {
+interface ModuleRules {
+  /** Names of the components that every doc may use. */
+  readonly components: readonly string[];
+  /** True if the page may contain characters that change the direction of text. */
+  readonly allowsBidirectional: boolean;
+}
+
+interface Scope extends Statements, Pick<ModuleRules, "allowsBidirectional"> {
   readonly file: string;
   readonly parts: Map<Nodes, number>;
   /** Number of characters that constants have added to the text so far. */
@@ -80,7 +89,12 @@ function placeExpression(node: Expression, parent: Nodes, scope: Scope): Nodes {
     report(node, CONSTANT_TOO_LARGE, scope);
     return toWords(node, "");
   }
-  if (isShowable(value)) return toWords(node, takeWords(String(value), node, scope));
+  if (isShowable(value)) {
+    const words = takeWords(String(value), node, scope);
+    const odd = explainEscapedText(words, scope);
+    if (odd) report(node, odd, scope);
+    return toWords(node, words);
+  }
   const problem = scriptProblem(node.value) ?? expressionProblem(node, scope);
   if (problem) {
     report(node, problem, scope);

@@ -32,7 +32,11 @@ export function readStatements(
   components: ReadonlySet<string>,
 ): void {
   const parsed = parseScript(block.code);
-  if ("error" in parsed) throw new Error(`${block.file}: ${parsed.error.message}`);
+  if ("error" in parsed) {
+    const start = { file: block.file, line: block.line, column: 1 };
+    found.faults.push(faultAt(start, wrongStatements(parsed.error.message)));
+    return;
+  }
   const report = (node: AnyNode, text: FaultText | undefined): void => {
     if (text) found.faults.push(faultAt(placeOf(node, block), text));
   };
@@ -59,6 +63,13 @@ export function readStatements(
   }
   for (const attribute of listStyleAttributes(parsed.tree)) report(attribute, STYLE_ATTRIBUTE);
 }
+
+/** Only deep nesting is left to be found here: our parser, which also records lines, overflows the stack earlier. */
+const wrongStatements = (message: string): FaultText => ({
+  rule: "mdx/script",
+  problem: `These imports and exports can't be read: ${message}.`,
+  fix: "Write a simpler value, or move the code to a component in src/components.",
+});
 
 const WRONG_EXPORT: FaultText = {
   rule: "mdx/export",
@@ -126,12 +137,12 @@ const placeOf = ({ loc }: AnyNode, { file, line }: StatementBlock) => ({
 /** Lists JSX attributes named `style`. acorn's types don't include JSX. */
 function listStyleAttributes(node: Program): AnyNode[] {
   const found: AnyNode[] = [];
-  const walk = (one: unknown): void => {
-    if (typeof one !== "object" || one === null) return;
+  const all: unknown[] = [node]; // Not recursive, because deep nesting would overflow the stack.
+  for (const one of all) {
+    if (typeof one !== "object" || one === null) continue;
     const { type, name } = one as { readonly type?: unknown; readonly name?: { name?: unknown } };
     if (type === "JSXAttribute" && name?.name === "style") found.push(one as AnyNode);
-    Object.values(one).forEach(walk);
-  };
-  walk(node);
+    for (const inner of Object.values(one)) all.push(inner);
+  }
   return found;
 }

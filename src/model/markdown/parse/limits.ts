@@ -66,6 +66,12 @@ export const MAX_DEFINITION = 1_000;
 export const MAX_TAKEN_CHARACTERS = 128_000;
 
 /**
+ * Characters of the code files that a page includes, each as often as it is used (0). Each time, the whole file is read
+ * and searched for the region.
+ */
+export const MAX_READ_CHARACTERS = 5_000_000;
+
+/**
  * Characters and entries of a constant in an .mdx doc. Without a limit, forty lines could double a value forty times.
  */
 export const MAX_CONSTANT = 10_000;
@@ -85,8 +91,8 @@ export const MAX_DATA_BLOCKS = 20;
 export const MAX_DATA_WORDS = 200;
 
 /**
- * Number of lines that the options of a code block, such as `{1-3}`, may mark. No marked line in our content has a
- * number above 67.
+ * Number of lines that the options of a code block, such as `{1-3}`, may mark, and the last line that they may mark (67
+ * in our content).
  */
 export const MAX_MARKED_LINES = 10_000;
 
@@ -97,5 +103,11 @@ export const MAX_MARKED_LINES = 10_000;
  */
 export const MAX_REPEATED_WORK = MAX_CHARACTERS ** 2;
 
-/** Characters in the drawings and data tables of a page. */
+/** Characters in the drawings, formulas and tables of a page. */
 export const MAX_DRAWN_CHARACTERS = 900_000;
+
+/**
+ * Characters of a page's HTML, without the site's frame. Our largest page has 160,000 with it. Short text can become
+ * long HTML in many ways, for instance if it often refers to a long URL.
+ */
+export const MAX_PAGE_CHARACTERS = 900_000;

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Table } from "mdast";
 import { plainText } from "../html/plain-text";
-import { type RenderContext, nameTable } from "../html/render-context";
+import { type RenderContext, nameTable, takeDrawn } from "../html/render-context";
 import { renderInline } from "../html/render-inline";
 import { addText } from "../html/search-text";
 import type { Markup } from "../markup";
@@ -17,6 +17,9 @@ function unescapePipes<Node extends Nodes>(node: Node): Node {
   return "children" in node ? { ...node, children: node.children.map(unescapePipes) } : node;
 }
 
+/** Number of characters of an empty cell with the name of its column. */
+const CELL_LENGTH = `<td data-label=""></td>`.length;
+
 /** Renders a Markdown table, which is named after its section. */
 export function renderTable(table: Table, context: RenderContext): Markup {
   const {
@@ -31,6 +34,9 @@ export function renderTable(table: Table, context: RenderContext): Markup {
       align: where && where !== "left" ? where : undefined,
     };
   });
+  // A row may be much shorter in the source than in the page, where it has a cell for each column with its name.
+  const rowLength = columns.reduce((sum, { words }) => sum + words.length + CELL_LENGTH, 0);
+  if (!takeDrawn(rowLength * lines.length, table, context)) return [];
   const rows = lines.map(({ children }) =>
     // A row with too few cells gets empty ones at its end: https://github.github.com/gfm/#example-204.
     columns.map((_, at) => renderCell(children[at]?.children ?? [], context)),

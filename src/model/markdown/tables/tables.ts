@@ -71,12 +71,14 @@ export function tableToMarkup({
   const isWide = columns.length > 2 || hasLongName || hasAddress(rows);
   const isStacked = (isReference && isWide) || countTextColumns(columns, rows) >= 3;
   const isTooWide = estimateWidth(columns, rows) > LEAST_COLUMN_PX;
+  // An empty corner means that the first column names the rows.
+  const hasRowHeads = isReference || isEmpty(columns[0]?.heading ?? "");
   const body = rows.map((cells, rowAt) => {
     const id = rowIds[rowAt] ?? "";
     const row = cells.map((cell, at) => {
       // A formula can't be a header cell, because screen readers get no header text from MathML.
       const isHead = !isEmpty(cell) && !staticHtml(cell).startsWith("<math");
-      if (isReference && at === 0 && isHead) return markup`<th scope="row">${cell}</th>`;
+      if (hasRowHeads && at === 0 && isHead) return markup`<th scope="row">${cell}</th>`;
       const { words = "", align } = columns[at] ?? {};
       const name = isStacked && words !== "" ? ` data-label="${escapeAttribute(words)}"` : "";
       return markup`<td${name}${classOf(align)}>${cell}</td>`;

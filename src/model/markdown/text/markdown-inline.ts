@@ -5,6 +5,7 @@ import { readInlineRule } from "../components/components";
 import { plainText } from "../html/plain-text";
 import { isRawTag, nameOf } from "../html/raw-html";
 import type { MarkdownContext } from "../html/render-context";
+import { isDrawing } from "../named-file";
 import { resolveFrom } from "../relative-path";
 import { emphasis, text } from "./markdown-nodes";
 import { addMark } from "./twin-marks";
@@ -70,7 +71,7 @@ export function imageToMarkdown(
 ): PhrasingContent {
   if (src.startsWith("/")) return { type: "image", url: urlForMarkdown(src, context), alt, title };
   const asset = resolveFrom(context.file, src) ?? src;
-  if (asset.endsWith(".svg")) return emphasis(`Figure: ${alt}`);
+  if (isDrawing(asset)) return emphasis(`Figure: ${alt}`);
   const url = addMark({ kind: "picture", asset, alt }, context.placeholders);
   return { type: "image", url, alt, title };
 }

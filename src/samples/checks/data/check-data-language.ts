@@ -46,9 +46,31 @@ function findStrictSlip(code: string): Slip | undefined {
     return undefined;
   } catch (error) {
     const message = messageOf(error);
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    return { ...pointAt(code, offset), message };
+    const offset = /JSON at position (\d+)/.exec(message)?.[1] ?? findUnexpected(code);
+    return {
+      ...pointAt(code, Number(offset)),
+      // The rest of the message repeats the position, or quotes the code with its line breaks.
+      message: message.replace(/(?:, (?:\.\.\.)?"| at position )[^]*/, ""),
+    };
   }
+}
+
+/** Matches a token of JSON, or the space between two tokens. */
+const JSON_TOKEN = /[ \t\r\n]+|[[\]{},:]|"(?:[^"\\\n]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/gy;
+/** Matches two adjacent tokens with a comma that lacks a value before or after it. */
+const EMPTY_PLACE = /^(?:,[\]},]|\[,)$/;
+
+/**
+ * Returns the offset of the text that JSON.parse didn't expect: a bracket or comma in the place of a value, or the
+ * first text that isn't a token. V8 only names this text, without its position.
+ */
+function findUnexpected(code: string): number {
+  const matches = [...code.matchAll(JSON_TOKEN)];
+  const tokens = matches.filter(({ 0: text }) => text.trim() !== "");
+  const extra = tokens.find(({ 0: text }, at) =>
+    EMPTY_PLACE.test((tokens[at - 1]?.[0] ?? "") + text),
+  );
+  return extra?.index ?? matches.reduce((length, { 0: text }) => length + text.length, 0);
 }
 
 const findJsoncSlip: FindSlip = (code) => {

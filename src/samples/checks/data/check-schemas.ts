@@ -62,7 +62,9 @@ function findLine({ file, line, column, code }: Sample, path: readonly PropertyK
   const lines = [...code.split("\n").entries()];
   const position = path.reduce<{ at: number; from: number }>(
     ({ at, from }, key) => {
-      const word = new RegExp(`(?:^|[[.])\\s*"?${String(key)}"?\\s*(?:=|\\]|\\.)`);
+      // A key in quotes may contain any character.
+      const name = String(key).replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+      const word = new RegExp(`(?:^|[[.])\\s*"?${name}"?\\s*(?:=|\\]|\\.)`);
       const found = lines.find(([index, text]) => index >= at && word.test(text));
       return found ? { at: found[0], from: found[1].indexOf(String(key)) } : { at, from };
     },

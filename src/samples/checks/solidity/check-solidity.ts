@@ -125,10 +125,16 @@ function compile(
   const { errors = [] } = JSON.parse(
     solc.compile(JSON.stringify(input), { import: findImport }),
   ) as { errors?: SolcError[] };
-  const lineOf = ({ sourceLocation }: SolcError): number =>
-    sourceLocation?.file === "sample.sol"
-      ? code.slice(0, sourceLocation.start).split("\n").length - 1
-      : linesAbove;
+  const bytes = Buffer.from(code);
+  /** Returns the code before an error; undefined if the error has no position. solc counts bytes, not characters. */
+  const codeBefore = ({ sourceLocation }: SolcError): string | undefined =>
+    sourceLocation?.file === "sample.sol" && sourceLocation.start >= 0
+      ? bytes.toString("utf8", 0, sourceLocation.start)
+      : undefined;
+  const lineOf = (error: SolcError): number => {
+    const before = codeBefore(error);
+    return before === undefined ? linesAbove : before.split("\n").length - 1;
+  };
   // Errors in lines taken from earlier blocks are already reported for those blocks.
   const wrong = errors.filter((error) => error.severity === "error" && lineOf(error) >= linesAbove);
   const isExpected = ({ errorCode }: SolcError): boolean =>
@@ -140,13 +146,12 @@ function compile(
     ...wrong
       .filter((error) => !isExpected(error))
       .map((error) => {
-        const { message, errorCode, sourceLocation } = error;
-        const start = sourceLocation?.file === "sample.sol" ? sourceLocation.start : 0;
+        const { message, errorCode } = error;
         return faultAt(
           {
             ...sample,
             line: sample.line + lineOf(error) - linesAbove,
-            column: sample.column + (code.slice(0, start).split("\n").at(-1)?.length ?? 0),
+            column: sample.column + (codeBefore(error)?.split("\n").at(-1)?.length ?? 0),
           },
           {
             rule: "sample/solidity",

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import {
   CHARTS_FOLDER,
   type LineChart,
+  formatFigure,
   readChart,
   readCharts,
 } from "../../../../../src/model/data/charts";
@@ -241,4 +242,17 @@ test("a group with other bars keeps them in the table", () => {
     files: { "content/data/charts/blocks.yaml": BARS + other },
   });
   expect(html).toContain('<td data-label="Layer 3">1 seconds</td>');
+});
+
+test.each([
+  [0.000001, "0.000001"],
+  [0.0004, "0.0004"],
+  [-0, "0"],
+  [0.1 + 0.2, "0.3"],
+  [100 / 3, "33.3333"],
+  [-25.5, "-25.5"],
+  [1234567.125, "1,234,567.125"],
+  [1e12, "1,000,000,000,000"],
+])("the figure %d is printed as %s", (value, text) => {
+  expect(formatFigure(value)).toBe(text);
 });

@@ -37,3 +37,13 @@ test("the field has a label, and the Markdown copy doesn't have it", () => {
   );
   expect(body.twin).not.toContain("Paste");
 });
+
+test("two errors with one name have different ids", () => {
+  const second =
+    "  - { signature: Refused(uint256 code), by: Tokens, cause: The code is refused., fix: Send another code., source: https://example.org }\n";
+  const text = ERROR_FILES[ERRORS_FILE]!.replace("panics:", `${second}panics:`);
+  const { html, body } = compile("<ErrorList />", { files: { [ERRORS_FILE]: text } });
+  const ids = ["row.refused", "row.refused-2"];
+  expect([...html.matchAll(/<dt id="([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
+  expect(body.sections.flatMap(({ depth, id }) => (depth === 3 ? id : []))).toEqual(ids);
+});

@@ -36,7 +36,7 @@ test("<Address> links to the explorer of its network and can be copied", () => {
   expect(html).toContain(
     "<code><span>0x000000000000000000000000000000000000</span><span>ce10</span></code>",
   );
-  expect(html).toContain('aria-label="Registry on Blockscout"');
+  expect(html).toContain('aria-label="Registry on Celo Mainnet, Blockscout"');
   expect(html).toContain('aria-label="Copy the address of Registry on Celo Mainnet"');
   expect(doc.dependencies).toContain("content/data/addresses.yaml");
 });

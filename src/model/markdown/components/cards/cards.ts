@@ -8,7 +8,7 @@ import {
   type RenderContext,
   report,
 } from "../../html/render-context";
-import { renderHref } from "../../html/render-inline";
+import { explainOtherHost, renderHref } from "../../html/render-inline";
 import { addText } from "../../html/search-text";
 import { type Markup, element, markup } from "../../markup";
 import { childrenToMarkdown } from "../../text/markdown-blocks";
@@ -22,6 +22,8 @@ import { type JsxNode, type Props, attributeText } from "../props";
 function renderCard(node: JsxNode, props: Props, context: RenderContext): Markup {
   const title = attributeText(props.title);
   addText(context, title);
+  const other = explainOtherHost(title, attributeText(props.href));
+  if (other) report(context, node, other);
   const heading =
     typeof props.href === "string"
       ? markup`<a class="card-link"${renderHref(props.href, node, context)}><span class="card-title">${escapeText(title)}</span></a>`

@@ -4,7 +4,7 @@ import { CLI_FOLDER } from "../../../cli/cli-data";
 import { CLI_MANIFESTS_FILE, CLI_PACKAGES_FILE } from "../../../cli/cli-manifests";
 import type { CliTopic } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
-import { escapeText, escapeWithCode } from "../../html/escape";
+import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
 import { type Part, layOutParts } from "../../html/pairs";
 import { type RenderContext, positionOf, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
@@ -90,8 +90,9 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): Part[
 function renderHeading(title: string, id: string, { node, context }: Rendering): string {
   reserveId(id, node, context);
   startSection(context, { depth: 2, id, title, ...positionOf(node, context) });
-  const name = title.includes(" ") ? title : `<code>${escapeText(title)}</code>`;
-  return `<h2 id="${id}">${name}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
+  const anchor = escapeAttribute(id);
+  const name = title.includes(" ") ? escapeText(title) : `<code>${escapeText(title)}</code>`;
+  return `<h2 id="${anchor}">${name}<a class="heading-anchor" href="#${anchor}" aria-label="Link to this section"></a></h2>`;
 }
 
 const removalNotice = (removal: CliRemoval): string =>

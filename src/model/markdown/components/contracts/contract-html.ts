@@ -94,7 +94,7 @@ function renderAddresses(
       escapeText(network.name),
       valueToMarkup(address, `Copy the address of ${name} on ${network.name}`, {
         href: renderHref(explorer, node, context),
-        name: `${name} on ${network.explorers[0]?.name ?? ""}`,
+        name: `${name} on ${network.name}, ${network.explorers[0]?.name ?? ""}`,
       }),
     ]),
     isReference: true,
@@ -180,7 +180,7 @@ function renderItems(
         : "";
     const more = see === undefined ? "" : markup` · ${renderPageLink(see, context)}`;
     const what = does === undefined ? "" : `${escapeWithCode(does)}<br>`;
-    return markup`<dt id="${own}"><code>${escapeText(name)}</code><code>${escapeText(formatShape(item))}</code></dt><dd>${what}<small><code>${selector}</code></small> <small>${line}${more}</small></dd>`;
+    return markup`<dt id="${own}"><code>${escapeText(name)}</code><code>${escapeText(formatShape(item))}</code></dt><dd>${what}<small><code>${escapeText(selector)}</code></small> <small>${line}${more}</small></dd>`;
   });
   return markup`<dl class="parameters signatures">${rows}</dl>`;
 }

@@ -1,4 +1,4 @@
-import { errorRowId } from "../../../errors/errors-file";
+import { listErrorRowIds } from "../../../errors/errors-file";
 import { ERRORS_FILE, type KnownError, readKnownErrors } from "../../../errors/known-errors";
 import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
 import {
@@ -31,6 +31,7 @@ const renderField = (): string =>
 function renderList(node: JsxNode, context: RenderContext): Markup {
   context.gathered.dependencies.add(ERRORS_FILE);
   const { errors, panics, panicSource } = readKnownErrors(context.environment);
+  const rowIds = listErrorRowIds(errors);
   const source =
     panicSource === undefined
       ? ""
@@ -38,7 +39,7 @@ function renderList(node: JsxNode, context: RenderContext): Markup {
   return [
     renderHeading(CUSTOM, node, context),
     `<p>A revert's data begins with the selector of one of these errors, followed by its arguments.</p>`,
-    markup`<dl class="parameters signatures">${errors.map((error) => renderError(error, context))}</dl>`,
+    markup`<dl class="parameters signatures">${errors.map((error, at) => renderError(error, rowIds[at] ?? "", context))}</dl>`,
     renderHeading(PANICS, node, context),
     markup`<p>The compiler adds checks, which revert with <code>Panic(uint256)</code> (<code>0x4e487b71</code>) and a code.${source}</p>`,
     tableToMarkup({
@@ -67,9 +68,8 @@ function renderHeading(
   return `<h2 id="${id}">${escapeText(title)}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
 }
 
-function renderError(error: KnownError, context: RenderContext): Markup {
+function renderError(error: KnownError, id: string, context: RenderContext): Markup {
   const { name, signature, selector, by, cause, fix, see, source, position } = error;
-  const id = errorRowId(name);
   context.gathered.anchors.add(id);
   context.gathered.sections.push({ id, depth: 3, title: name, text: selector });
   const start = { line: position.line, column: position.column };

@@ -64,7 +64,7 @@ function renderAddress(node: JsxNode, props: Props, context: RenderContext): Mar
     `Copy the address of ${contract} on ${network.name}`,
     explorer && {
       href: renderHref(explorerPage(network, entry.address), node, context),
-      name: `${contract} on ${explorer.name}`,
+      name: `${contract} on ${network.name}, ${explorer.name}`,
     },
   );
   return [value, "\u2060"]; // A word joiner keeps a comma after the address on the same line.
