@@ -141,7 +141,7 @@ export function showsOtherHost(words: string, target: string): boolean {
  */
 export const showsItsHost =
   <Text extends string, Address extends string>(text: Text, address: Address) =>
-  (entry: { readonly [Key in Text | Address]: string }, context: z.RefinementCtx): void => {
+  (entry: Readonly<Record<Text | Address, string>>, context: z.RefinementCtx): void => {
     if (showsOtherHost(entry[text], entry[address]))
       context.addIssue({
         code: "custom",

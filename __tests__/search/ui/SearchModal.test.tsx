@@ -31,7 +31,10 @@ jest.unstable_mockModule("../../../src/search/ui/modal/ask-again", () => ({
   askAgainWhenQuiet,
 }));
 const complete = Promise.resolve();
-const NOTHING = { hits: [], nbHits: 0, hitsPerPage: 20, query: "xyzzy", direct: [] };
+const NOTHING = {
+  ...{ hits: [], nbHits: 0, hitsPerPage: 20, query: "xyzzy", direct: [] },
+  ...{ corrections: [], leftOut: [] },
+};
 jest.unstable_mockModule("../../../src/search/engine/ask-worker", () => ({
   askWorker: () => Promise.resolve(NOTHING),
   whenComplete: () => complete,

@@ -73,7 +73,7 @@ export function DocPage({ doc, island, layout }: DocPageProps) {
           <Segments segments={doc.body} island={island} />
         </div>
         {doc.tags.length > 0 && (
-          <ul className={styles.tags} role="list" aria-label={tags} data-print="no">
+          <ul className={styles.tags} aria-label={tags} data-print="no">
             {doc.tags.map(({ label, path }) => (
               <li key={path}>
                 <a className={styles.tag} href={path}>

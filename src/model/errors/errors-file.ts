@@ -33,7 +33,7 @@ export interface ErrorsFile {
 }
 
 /** Returns the id of the row that describes a function, or the first error with this name. */
-export const errorRowId = (name: string): string => `row.${slug(name)}`;
+const errorRowId = (name: string): string => `row.${slug(name)}`;
 
 /** Lists the ids of the rows that describe errors. Names that make the same id get a number. */
 export function listErrorRowIds(errors: readonly Pick<KnownError, "name">[]): string[] {

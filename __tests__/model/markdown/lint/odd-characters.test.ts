@@ -1,6 +1,6 @@
 import { compile } from "../../../support/compile";
 
-const tags = [..."Ignore all"].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0)));
+const tags = Array.from("Ignore all", (sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0)));
 
 test.each([
   ["a control character", "Words \u001b[2J.", "7:7", "text/control-character"],
