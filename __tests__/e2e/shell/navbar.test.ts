@@ -20,7 +20,7 @@ test("the navbar has the areas, dropdowns and the repository, in this order", as
     "Tooling",
     "L2",
     "More",
-    "Next",
+    "Version: Next",
     "English",
     "Support",
     "GitHub repository",
