@@ -2,6 +2,7 @@ import { type AnswerMessage, type RunMessage, parseFrameMessage } from "../../li
 import type { RpcAnswer, RpcRequest } from "../../live/rpc";
 import * as labels from "../../site/labels";
 import { unloaded } from "../../site/run-labels";
+import { keepFocus } from "./keep-focus";
 
 /** Time after which code that hasn't ended is stopped. Its frame is then replaced. */
 const PATIENCE_MS = 5000;
@@ -12,8 +13,6 @@ const LOADING_MS = 60_000;
 
 /** A frame that doesn't begin a run within this time is still busy with an earlier run, and is replaced. */
 const START_MS = 1000;
-
-const TEXT_FIELDS = "input, textarea, [contenteditable]";
 
 /**
  * Maximum number of times that a run may take the focus from a reader who is typing. After that, the run is stopped.
@@ -226,34 +225,11 @@ export function createLiveRunner({
     });
   };
 
-  /** The text field that has the focus. */
-  let typedIn: HTMLElement | undefined;
-  /** True if the last key was Tab or Escape, with which readers leave a field. */
-  let isLeaving = false;
   let thefts = 0;
-  // Runs after the editor, which stops the events of the Tab key that it uses for indenting.
-  const noteKey = ({ key }: KeyboardEvent): void => {
-    isLeaving = key === "Tab" || key === "Escape";
-  };
-  const noteField = ({ target }: FocusEvent): void => {
-    if (target === frame) return;
-    typedIn = target instanceof HTMLElement && target.matches(TEXT_FIELDS) ? target : undefined;
-    isLeaving = false;
-  };
-  /**
-   * Code can focus its frame at any time, so the text field that had the focus gets it back. Readers themselves move to
-   * the frame with a key or a pointer.
-   */
-  const keepFocus = (): void => {
-    if (document.activeElement !== frame || !typedIn || isLeaving) return;
-    if (container.matches(":hover")) return;
-    typedIn.focus({ preventScroll: true });
+  const releaseFocus = keepFocus(container, () => {
     thefts += 1;
     if (thefts > MAX_THEFTS) stop();
-  };
-  addEventListener("keydown", noteKey);
-  addEventListener("focusin", noteField);
-  addEventListener("blur", keepFocus);
+  });
 
   const runCode = (code: string): void => {
     run += 1;
@@ -285,9 +261,7 @@ export function createLiveRunner({
       container.replaceChildren();
       modes.disconnect();
       removeEventListener("message", connect);
-      removeEventListener("keydown", noteKey);
-      removeEventListener("focusin", noteField);
-      removeEventListener("blur", keepFocus);
+      releaseFocus();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { READING_METHODS } from "../../../../src/faults/reading-methods";
+import { READING_METHODS } from "../../../../src/model/chain/reading-methods";
 import { readCurl } from "../../../../src/model/markdown/code/run-curl";
 
 const BODY = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}';
@@ -51,7 +51,7 @@ test.each([
   "ETH_CALL",
 ])("a page can't call %s", (method) => {
   expect(problemOf(callTo(method))).toBe(
-    `A page can't call ${method}: it isn't in the list of methods that only read (src/faults/reading-methods.ts).`,
+    `A page can't call ${method}: it isn't in the list of methods that only read (src/model/chain/reading-methods.ts).`,
   );
 });
 

@@ -1,4 +1,4 @@
-import { READING_METHODS, REQUEST_MEMBERS } from "../../../faults/reading-methods";
+import { READING_METHODS, REQUEST_MEMBERS } from "../../chain/reading-methods";
 import type { RunProblem } from "./run-code";
 
 /** A JSON-RPC request sent by a curl command. */
@@ -55,7 +55,7 @@ function checkBody(body: string): RunProblem | undefined {
   if (typeof method !== "string") return problemOf("This command's data doesn't contain a method.");
   if (!READING_METHODS.has(method))
     return problemOf(
-      `A page can't call ${method}: it isn't in the list of methods that only read (src/faults/reading-methods.ts).`,
+      `A page can't call ${method}: it isn't in the list of methods that only read (src/model/chain/reading-methods.ts).`,
     );
   const other = Object.keys(request).find((name) => !REQUEST_MEMBERS.has(name));
   return other === undefined
