@@ -13,7 +13,11 @@ export function testVersions({ openPage, origin }: ReaderStates): void {
       await dropdown(page).locator("summary").click();
       await dropdown(page).getByRole("link", { name: label, exact: true }).click();
     };
-    const badge = (page: Page) => page.locator("#content").getByText(/^Version: /).innerText();
+    const badge = (page: Page) =>
+      page
+        .locator("#content")
+        .getByText(/^Version: /)
+        .innerText();
 
     test("the dropdown leads to the same page of the other version", async () => {
       const page = await openPage({ path: "/guides/deploy" });
