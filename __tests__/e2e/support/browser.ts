@@ -172,17 +172,20 @@ export function serveSite(folder: () => string = () => SITE_DIR): Site {
     hasProblems: () => problems.length > 0,
     openPage: async (options) => {
       const page = await (options.context?.newPage() ??
-        contexts.openTab(
-          {
-            viewport: { width: options.width ?? DESKTOP, height: options.height ?? 900 },
-            javaScriptEnabled: options.scripts ?? true,
-            reducedMotion: options.motion ? "no-preference" : "reduce",
-            colorScheme: options.systemTheme ?? "light",
-          },
+        contexts.openTab({
+          scripts: options.scripts ?? true,
           // Otherwise, files saved by a service worker, and the offline setting, would outlast the test.
-          { isFresh: options.fresh === true || options.offline === true },
-        ));
+          isFresh: options.fresh === true || options.offline === true,
+        }));
       page.setDefaultTimeout(30_000);
+      await page.setViewportSize({
+        width: options.width ?? DESKTOP,
+        height: options.height ?? 900,
+      });
+      await page.emulateMedia({
+        reducedMotion: options.motion ? "no-preference" : "reduce",
+        colorScheme: options.systemTheme ?? "light",
+      });
       watchProblems(page, server.origin, (problem) => {
         // A policy violation is always an error, whatever else the test expects.
         const isAllowed = POLICY_VIOLATION.test(problem)

@@ -1,17 +1,21 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+
+interface TabOptions {
+  /** True to run the page's scripts. */
+  readonly scripts: boolean;
+  /** True to start with an empty browser cache, in a context of its own. */
+  readonly isFresh: boolean;
+}
 
 export interface ContextPool {
-  /** Opens a tab in a context that no other tab of this test uses. */
-  readonly openTab: (
-    options: BrowserContextOptions,
-    how: { readonly isFresh: boolean },
-  ) => Promise<Page>;
+  /** Opens a tab in a context that no other open tab uses. */
+  readonly openTab: (options: TabOptions) => Promise<Page>;
   /** Closes all tabs after a test, and keeps the contexts for the next one. */
   readonly giveBack: () => Promise<void>;
 }
 
 interface Entry {
-  readonly key: string;
+  readonly scripts: boolean;
   readonly context: BrowserContext;
   /** A tab that stays open and keeps the site's process alive, so that a page opens in 270 ms instead of 580 ms. */
   readonly keeper: Page;
@@ -19,38 +23,44 @@ interface Entry {
 }
 
 /**
- * Creates contexts that the tests in a file use one after another. A page opens in half the time if the site's files
- * are cached. Everything that a test could leave behind (storage, permissions, being offline) is reset for the next
+ * Creates contexts that the tabs in a file use one after another. A page opens in half the time if the site's files
+ * are cached. Everything that a tab could leave behind (storage, permissions, being offline) is reset for the next
  * one.
  */
 export function createContextPool(browser: Browser, origin: string): ContextPool {
   const entries: Entry[] = [];
 
-  async function take(options: BrowserContextOptions): Promise<BrowserContext> {
-    const key = JSON.stringify(options);
-    const free = entries.find((entry) => entry.key === key && !entry.isTaken);
+  async function take(scripts: boolean): Promise<Entry> {
+    const free = entries.find((entry) => entry.scripts === scripts && !entry.isTaken);
     if (free) {
       free.isTaken = true;
-      return free.context;
+      await reset(free);
+      return free;
     }
-    const context = await browser.newContext(options);
+    const context = await browser.newContext({ javaScriptEnabled: scripts });
     const keeper = await context.newPage();
     await keeper.goto(`${origin}/robots.txt`);
-    entries.push({ key, context, keeper, isTaken: true });
-    return context;
+    const entry = { scripts, context, keeper, isTaken: true };
+    entries.push(entry);
+    return entry;
   }
 
-  async function openCleared(options: BrowserContextOptions): Promise<Page> {
-    const page = await (await take(options)).newPage();
-    const session = await page.context().newCDPSession(page);
+  async function openCleared(scripts: boolean): Promise<Page> {
+    const entry = await take(scripts);
+    const page = await entry.context.newPage();
+    page.once("close", () => {
+      entry.isTaken = listUsed(entry).some((one) => one !== page);
+    });
+    const session = await entry.context.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     await session.detach();
     return page;
   }
 
-  async function reset({ context, keeper }: Entry): Promise<void> {
-    const used = context.pages().filter((page) => page !== keeper);
-    await Promise.all(used.map((page) => page.close()));
+  const listUsed = ({ context, keeper }: Entry): Page[] =>
+    context.pages().filter((page) => page !== keeper);
+
+  async function reset({ context }: Entry): Promise<void> {
     await Promise.all([
       context.setOffline(false),
       context.clearPermissions(),
@@ -60,12 +70,14 @@ export function createContextPool(browser: Browser, origin: string): ContextPool
   }
 
   return {
-    openTab: async (options, { isFresh }) =>
-      isFresh ? (await browser.newContext(options)).newPage() : openCleared(options),
+    openTab: async ({ scripts, isFresh }) =>
+      isFresh
+        ? (await browser.newContext({ javaScriptEnabled: scripts })).newPage()
+        : openCleared(scripts),
     giveBack: async () => {
       const kept = new Set(entries.map(({ context }) => context));
       await Promise.all([
-        ...entries.map(reset),
+        ...entries.flatMap(listUsed).map((page) => page.close()),
         ...browser.contexts().flatMap((one) => (kept.has(one) ? [] : [one.close()])),
       ]);
       for (const entry of entries) entry.isTaken = false;
