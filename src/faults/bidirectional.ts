@@ -44,10 +44,12 @@ export function explainBidirectional(text: string): FaultText | undefined {
 const faultOf = (where: "line" | "text", sign: string): FaultText => ({
   rule: "text/bidirectional",
   problem: `This ${where} contains ${nameOf(sign)}, which changes the direction of the text around it.`,
-  fix: "Remove it, unless the page's language needs it. In that case, write bidirectional_text: true in the frontmatter.",
+  fix: "Remove it. If the language of a page needs it, write bidirectional_text: true in the page's frontmatter.",
 });
 
-const nameOf = (sign: string): string =>
-  sign.length > 1
-    ? sign
-    : `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+/** Returns the name of a character: `U+200B`. */
+export const nameCharacter = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+/** Returns the name of a character, or an escape sequence as it is written. */
+const nameOf = (sign: string): string => (sign.length > 1 ? sign : nameCharacter(sign));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { showsItsHost, webAddress } from "./web-address";
+import { checkShownHost, webAddress } from "./web-address";
 
 /** A date in a content file. */
 export const isoDate = z.iso.date("Write a date as YYYY-MM-DD, for instance 2026-11-21.");
@@ -11,7 +11,7 @@ export const sourceList = z.array(
       { title: z.string().min(1), url: webAddress },
       "Write title: and url: after the dash, each on its own line.",
     )
-    .superRefine(showsItsHost("title", "url")),
+    .superRefine(checkShownHost("title", "url")),
 );
 
 export type Source = z.output<typeof sourceList>[number];

@@ -1,4 +1,4 @@
-import { explainBidirectional } from "./bidirectional";
+import { explainBidirectional, nameCharacter } from "./bidirectional";
 import type { FaultText } from "./fault";
 
 /**
@@ -13,19 +13,17 @@ const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * Matches invisible characters that break searches and comparisons, are easily copied by mistake, or hide text from
- * readers but not from programs. Allowed are characters that some scripts and emoji need: the joiners U+200C and
- * U+200D, Mongolian variation selectors, and U+FE0E and U+FE0F after an emoji or in a keycap. Characters that change
- * the direction of text have their own rule. U+FEFF is allowed only at the beginning of a file, where it is a byte
- * order mark.
+ * readers but not from programs. Characters that some scripts and emoji need are allowed: the joiners U+200C and
+ * U+200D, Mongolian variation selectors, and U+FE0E and U+FE0F after an emoji or in a keycap. The tag characters in the
+ * flags of England, Scotland and Wales are not, because they can hide whole sentences. Characters that change the
+ * direction of text have their own rule. A byte order mark at the beginning of a file (U+FEFF) is removed before texts
+ * are checked.
  */
 const INVISIBLE =
   /(?![\uFE0E\uFE0F\u180B-\u180D\u180F\u061C\u200C-\u200F\u202A-\u202E\u2066-\u2069])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})[\uFE0E\uFE0F](?!\u20E3)|[\uFFF9-\uFFFB]/u;
 
 /** Matches more combining marks in a row than a letter of any language has. They would cover the lines around them. */
 const MARKS = /\p{M}{9}/u;
-
-const nameOf = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 interface OddPattern {
   readonly pattern: RegExp;
@@ -38,7 +36,7 @@ const ODD: readonly OddPattern[] = [
     pattern: CONTROL,
     words: (found) => ({
       rule: "text/control-character",
-      problem: `This text contains ${nameOf(found)}, which can't be displayed.`,
+      problem: `This text contains ${nameCharacter(found)}, which can't be displayed.`,
       fix: "Remove this character, or write the intended one.",
     }),
   },
@@ -46,7 +44,7 @@ const ODD: readonly OddPattern[] = [
     pattern: INVISIBLE,
     words: (found) => ({
       rule: "text/invisible",
-      problem: `This text contains the invisible character ${nameOf(found)}, which breaks searches and comparisons.`,
+      problem: `This text contains the invisible character ${nameCharacter(found)}, which breaks searches and comparisons.`,
       fix: "Delete the word that contains this character, and type the word again.",
     }),
   },
@@ -60,16 +58,14 @@ const ODD: readonly OddPattern[] = [
   },
 ];
 
-/** Finds a character that no text may contain, with its offset. */
-export function findOddCharacter(
+/** Finds the first character of each kind that no text may contain, with its offset. */
+export const listOddCharacters = (
   text: string,
-): { readonly offset: number; readonly words: FaultText } | undefined {
-  for (const { pattern, words } of ODD) {
+): { readonly offset: number; readonly words: FaultText }[] =>
+  ODD.flatMap(({ pattern, words }) => {
     const found = pattern.exec(text);
-    if (found) return { offset: found.index, words: words(found[0]) };
-  }
-  return undefined;
-}
+    return found ? [{ offset: found.index, words: words(found[0]) }] : [];
+  });
 
 /** True if a text has no visible characters. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);
@@ -79,7 +75,7 @@ export const isBlank = (text: string): boolean => !VISIBLE.test(text);
  * valid here: schemas reject it where necessary.
  */
 export function explainOddText(text: string): FaultText | undefined {
-  const words = findOddCharacter(text)?.words;
+  const words = listOddCharacters(text)[0]?.words;
   if (words?.rule === "text/control-character" || text === "" || !isBlank(text)) return words;
   return {
     rule: "text/blank",
@@ -96,7 +92,8 @@ export const explainEscapedText = (
   text: string,
   { allowsBidirectional = false } = {},
 ): FaultText | undefined =>
-  (allowsBidirectional ? undefined : explainBidirectional(text)) ?? findOddCharacter(text)?.words;
+  (allowsBidirectional ? undefined : explainBidirectional(text)) ??
+  listOddCharacters(text)[0]?.words;
 
 /** Normalises a name, so that names that look the same are equal. */
 export const normalizeName = (name: string): string =>

@@ -92,20 +92,36 @@ export function findLinkProblem(target: string): FaultText | undefined {
   };
 }
 
-/**
- * Matches text that consists of an address without its scheme, or of just a domain. Names of files aren't domains:
- * `package.json#L1`.
- */
-const WHOLE_ADDRESS_TEXT =
-  /^(?:\/\/|(?=www\.)|(?=[^\s/?#:]+\.(?!(?:txt|mdx|json|ya?ml|[jt]sx?|html?|css|sol|toml|csv|svg|png)[/?#:]|(?:md|go|rs|py|sh)[?#:])[a-z]{2,}(?:[/?#]|:\d))|(?=[^\s/?#:]+\.(?:com|org|net|io|dev|app|xyz|finance|foundation|network|example|eco|co|me|ai|so|us|eu|de)$))([^\s/?#@:]+)(?::\d+)?(?:[/?#]\S*)?$/i;
-/** Matches an address in text, also with one slash or with spaces behind its slashes. */
+/** Top-level domains that make a text without a path an address: `celo.org`, but not `node.js`. */
+const SHOWN_DOMAINS =
+  "com|org|net|io|dev|app|xyz|finance|foundation|network|example|eco|co|me|ai|so|us|eu|de";
+/** Endings that are never top-level domains: `package.json#L1` names a file. */
+const FILE_ENDINGS = "txt|mdx|json|ya?ml|[jt]sx?|html?|css|sol|toml|csv|svg|png";
+/** Endings that are also top-level domains of countries. With a slash after them, they count as such: `celo.rs/x`. */
+const COUNTRY_ENDINGS = "md|go|rs|py|sh";
+const BEFORE_ENDING = String.raw`[^\s/?#:]+\.`;
+
+/** Matches text that consists of an address without its scheme, or of just a domain. The group is the host. */
+const WHOLE_ADDRESS_TEXT = new RegExp(
+  [
+    String.raw`^(?:\/\/|(?=www\.)`,
+    String.raw`|(?=${BEFORE_ENDING}(?!(?:${FILE_ENDINGS})[/?#:]|(?:${COUNTRY_ENDINGS})[?#:])[a-z]{2,}(?:[/?#]|:\d))`,
+    String.raw`|(?=${BEFORE_ENDING}(?:${SHOWN_DOMAINS})$)`,
+    String.raw`)([^\s/?#@:]+)(?::\d+)?(?:[/?#]\S*)?$`,
+  ].join(""),
+  "i",
+);
+/** Matches an address in a text, even with a single slash or with spaces after the slashes. */
 const ADDRESS_IN_TEXT = /(?:https?|wss?):\/+(?:\s+(?=[^\s/?#]*\.[a-z]{2,}))?([^\s/?#]+)/i;
 const MAIL_ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 
-/** Matches quotes, brackets, arrows and other characters around a text. */
+/** Matches punctuation and symbols before and after a text. */
 const AROUND = /^[^\p{L}\p{N}/@]+|(?<![^\p{L}\p{N}/])[^\p{L}\p{N}/]+$/gu;
 
-/** Converts a text to the address that readers see in it, without characters that only look like those of one. */
+/**
+ * Returns a link's text as readers see it: without invisible characters and the punctuation around it, and with
+ * look-alikes of dots and slashes replaced.
+ */
 const toShownAddress = (words: string): string =>
   words
     .normalize("NFKC")
@@ -139,7 +155,7 @@ export function showsOtherHost(words: string, target: string): boolean {
  * @param text The key of the link's text.
  * @param address The key of the link's target.
  */
-export const showsItsHost =
+export const checkShownHost =
   <Text extends string, Address extends string>(text: Text, address: Address) =>
   (entry: Readonly<Record<Text | Address, string>>, context: z.RefinementCtx): void => {
     if (showsOtherHost(entry[text], entry[address]))

@@ -15,8 +15,8 @@ interface Budget {
 }
 
 /**
- * Formats a value as a console does: strings unchanged, everything else as code. Large values end with "…". Never
- * throws, although getters, names and proxies may.
+ * Formats a value as a console does: strings unchanged, everything else as code. Large arrays and objects end with "…";
+ * long texts in them are only cut. Never throws, although getters, names and proxies may.
  */
 export function formatValue(value: unknown): string {
   return typeof value === "string" ? value : write(value, 0, { left: MAX_ITEMS });

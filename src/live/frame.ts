@@ -76,8 +76,8 @@ function refuseTextInTimers(): void {
 }
 
 /**
- * Makes it impossible for code to get at the port, which is the target of the events whose data the frame reads, or to
- * intercept texts while `parseFrameMessage` copies them into a list.
+ * Locks what example code could use to get the port, which is the target of the frame's message events, or to intercept
+ * texts while `parseFrameMessage` copies them.
  */
 function lockPrototypes(): void {
   Object.freeze(MessageEvent.prototype);

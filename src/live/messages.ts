@@ -66,8 +66,8 @@ function copyTexts(value: unknown): string[] | undefined {
 
 /**
  * Parses a message from the frame. Returns undefined if its shape is unknown or it is too large. The frame does the
- * same before it sends the message, because the page would freeze while reading a large one. No method is called here,
- * since example code may have replaced it.
+ * same before it sends the message, because the page would freeze while reading a large one. It calls no methods,
+ * because example code may have replaced them.
  */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined;

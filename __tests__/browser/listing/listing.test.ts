@@ -122,6 +122,15 @@ test("a link to the same page that has no filter shows everything", () => {
   expect([search().value, shown().length]).toEqual(["", 3]);
 });
 
+test("a filter that is still being typed doesn't replace the URL of a link to the same page", () => {
+  start();
+  type("val");
+  history.replaceState(null, "", "/showcase?q=op");
+  showListings();
+  jest.advanceTimersByTime(250);
+  expect([location.search, search().value]).toEqual(["?q=op", "op"]);
+});
+
 /** Cards in the order in which readers see them: the order set by their styles, not the order in the document. */
 const looks = (): string[] =>
   [...document.querySelectorAll<HTMLElement>("[data-entries] > li")]

@@ -36,6 +36,7 @@ const token: Token = {
   checked: "2026-11-26",
   source: "npm:@mento-protocol/mento-sdk",
   line: 7,
+  checkedAt: { file: "content/data/tokens.yaml", line: 11, column: 3 },
   places: [{ network: CELO, address: "0x765DE816845861e75A25fCA122bb6898B8B1282a" }],
 };
 

@@ -61,7 +61,7 @@ test.each([
   const { value, faults } = read({ [CLI_PACKAGES_FILE]: LIST, [CLI_MANIFESTS_FILE]: record });
   expect(value).toEqual([]);
   expect(faults.map(({ problem }) => problem)).toEqual([
-    "content/records/cli-manifests.json isn't a list of manifests, perhaps because of an unfinished merge.",
+    "content/records/cli-manifests.json isn't a valid list of manifests. Perhaps a merge is unfinished, or the file was edited by hand.",
   ]);
 });
 

@@ -98,3 +98,10 @@ test("a flag that can be switched off says so in the usage", () => {
   const [command] = read({ "a:b": { flags: { local } } });
   expect(command && formatUsage("celocli", command)).toEqual(["celocli a:b [--[no-]local]"]);
 });
+
+test.each([
+  ["name", { "Election:Vote": {} }],
+  ["alias", { "election:vote": { aliases: ["Election:Vote"] } }],
+])("a command whose %s the site can't use isn't recorded", (_, commands) => {
+  expect(() => read(commands)).toThrow("Write the name as it is typed");
+});

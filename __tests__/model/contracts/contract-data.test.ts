@@ -90,6 +90,6 @@ test.each([
   const { contracts, faults } = read({ ...contractFiles(), [CONTRACTS_RECORD]: record });
   expect(contracts).toEqual([]);
   expect(formatFaults(faults)).toContain(
-    'content/records/contracts.json:1:1 This file isn\'t a record of contracts, perhaps because of an unfinished merge.\n    Run "npm run contracts" to regenerate it.',
+    'content/records/contracts.json:1:1 This file isn\'t a valid record of contracts. Perhaps a merge is unfinished, or the file was edited by hand.\n    Run "npm run contracts" to regenerate it.',
   );
 });

@@ -117,6 +117,11 @@ describe("the pages of a set of packages are updated", () => {
     expect(move({ [MANIFEST]: manifest("content/docs/build/") })[MANIFEST]).toBeUndefined();
   });
 
+  test("but other entries keep their escape sequences", () => {
+    const other = manifest("content/docs/cafe/").replace("cafe", "caf\\u00e9");
+    expect(move({ [MANIFEST]: other })[MANIFEST]).toBeUndefined();
+  });
+
   test("when a folder moves, or the index that is its only page", () => {
     const identity = (id: string) => ({ file: `content/docs/${id}/index.md`, path: `/${id}`, id });
     const pages = [{ from: identity("wallet"), to: identity("wallets/all") }];

@@ -127,9 +127,16 @@ test("an underlined heading with two lines keeps both", () => {
   expect(bodyOf(migrate("Words.\n\nOne\ntwo\n---\n\nMore.\n"))).toContain("## One two\n");
 });
 
-test("an empty heading and a zero-width character are removed", () => {
-  expect(bodyOf(migrate("##\n\nWo\u200Brds.\n"))).toBe("Words.");
+test("an empty heading is removed", () => {
+  expect(bodyOf(migrate("##\n\nWords.\n"))).toBe("Words.");
 });
+
+test.each(["\u00AD", "\u200B", "\u2060", "\u2061", "\uFEFF"])(
+  "the invisible character %j is removed",
+  (sign) => {
+    expect(bodyOf(migrate(`Wo${sign}rds.\n`))).toBe("Words.");
+  },
+);
 
 describe("a diagram", () => {
   test("gets the name of its section, and loses its styles", () => {

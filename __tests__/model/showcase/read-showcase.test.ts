@@ -151,6 +151,15 @@ test("a file that nothing reads is a fault, so that no site disappears silently"
   `);
 });
 
+test.each(["filter", "popular", "all", "content", "menu"])(
+  "a site can't have the name %s, because the page uses it as an id",
+  (name) => {
+    const { faultText } = showcaseOf({ [`sites/${name}.yaml`]: siteYaml("A") });
+    expect(faultText).toMatch(`content/showcase/sites/${name}.yaml:1:1 `);
+    expect(faultText).toContain("[showcase/reserved-name]");
+  },
+);
+
 describe("content/showcase", () => {
   const { sites, tags, faults } = loadShowcase(process.cwd());
 

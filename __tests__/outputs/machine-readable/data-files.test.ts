@@ -103,6 +103,7 @@ describe("tokens.json", () => {
   const token = {
     ...{ contract: "USDT", symbol: "USD₮", name: "Tether USD", decimals: 6, source: "npm:viem" },
     line: 1,
+    checkedAt: { file: "content/data/tokens.yaml", line: 5, column: 3 },
     places: [
       { network: celo, address: USDM },
       { network: sepolia, address: USDM },

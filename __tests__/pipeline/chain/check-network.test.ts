@@ -66,6 +66,7 @@ const PLAN: NetworkPlan = {
         checked: "2026-11-26",
         source: "npm:x",
         line: 1,
+        checkedAt: { file: "content/data/tokens.yaml", line: 5, column: 3 },
         places: [],
       },
     },

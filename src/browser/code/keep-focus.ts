@@ -4,7 +4,7 @@ const TEXT_FIELDS = "input, textarea, [contenteditable]";
  * Keeps code from taking the focus for its frame, the only child of `container`: the text field that had the focus gets
  * it back. Readers themselves move to the frame with a key or a pointer.
  * @param onTheft Called each time the focus is given back.
- * @returns A function that ends this.
+ * @returns A function that stops this.
  */
 export function keepFocus(container: HTMLElement, onTheft: () => void): () => void {
   /** The text field that has the focus. */

@@ -8,7 +8,7 @@ import { keepFocus } from "./keep-focus";
 const PATIENCE_MS = 5000;
 const PATIENCE_WITH_REQUESTS_MS = 60_000;
 
-/** Time after which code is given up if its frame hasn't loaded and begun the run. */
+/** A run is abandoned if its frame hasn't loaded and started it within this time. */
 const LOADING_MS = 60_000;
 
 /** A frame that doesn't begin a run within this time is still busy with an earlier run, and is replaced. */
@@ -59,11 +59,16 @@ export interface RunnerOptions {
 const readMode = (): RunMessage["mode"] =>
   document.documentElement.dataset.theme === "light" ? "light" : "dark";
 
-/** Returns the newest lines, as many as are shown. */
+/** Returns the newest lines, within the limits for lines and for characters. */
 function keepNewest(lines: readonly string[]): string[] {
+  const newestFirst: string[] = [];
   let left = MAX_SHOWN;
-  const newestFirst = lines.slice(-MAX_LINES).reverse();
-  return newestFirst.filter(({ length }) => (left -= length) >= 0).reverse();
+  for (const line of lines.slice(-MAX_LINES).reverse()) {
+    left -= line.length;
+    if (left < 0) break;
+    newestFirst.push(line);
+  }
+  return newestFirst.reverse();
 }
 
 function createFrame(address: string): HTMLIFrameElement {

@@ -73,6 +73,7 @@ function watchListing(listing: Listing): () => void {
     return choice;
   };
   const showAddress = (): void => {
+    clearTimeout(timer); // A filter that was still being typed must not replace the new URL.
     fillForm(form, readQuery(location.search));
     show();
   };

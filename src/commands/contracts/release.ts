@@ -3,8 +3,8 @@ import type { SourceFolder } from "./source-tree";
 /** The package with the interfaces, installed for development. */
 export const ABI_PACKAGE = "@celo/abis";
 
-/** Tag of the core contracts release from which the package was built. */
-export const RELEASE = "core-contracts.v14";
+/** Tag of the core contracts release on mainnet. The package may be older; what the release dropped is left out. */
+export const RELEASE = "core-contracts.v17";
 
 /**
  * Repositories and commits of the release's sources. For libraries, these are the commits that the release's Git
@@ -13,7 +13,7 @@ export const RELEASE = "core-contracts.v14";
 export const SOURCES = {
   celo: {
     repository: "celo-org/celo-monorepo",
-    commit: "034be255faf3fc2219953884897351d6f78ded88",
+    commit: "7e54153e62e50eb54f7763c4b63699d4a19b8024",
     folder: "",
   },
   ownable: {
@@ -76,8 +76,8 @@ export const CONTRACTS: readonly ListedContract[] = [
   {
     name: "StableToken",
     source: "mento",
-    path: "contracts/tokens/StableTokenV2.sol",
-    declaredAs: "StableTokenV2",
+    path: "contracts/tokens/StableTokenV3.sol",
+    declaredAs: "StableTokenV3",
   },
   celo("contracts/common/UniswapFeeHandlerSeller.sol"),
   celo("contracts-0.8/governance/Validators.sol"),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { type Fault, faultAt } from "../../faults/fault";
 import { toDocId } from "../../model/edits/scaffold-page";
+import { isDrawing } from "../../model/markdown/named-file";
 import { adaptDrawing } from "../../model/migrate/adapt-drawing";
 import { type MigratedPage, migratePage } from "../../model/migrate/migrate-page";
 import { type PlannedFile, planFiles } from "../../model/migrate/site/plan-files";
@@ -122,7 +123,7 @@ function copyPictures(root: string, { from, to, pictures }: Migrated): string[] 
     const source = findPicture(from, picture.from);
     if (source === undefined) return [];
     const target = join(dirname(to), picture.to);
-    const drawing = /\.svg$/i.test(source) ? adaptDrawing(readFileSync(source, "utf8")) : undefined;
+    const drawing = isDrawing(source) ? adaptDrawing(readFileSync(source, "utf8")) : undefined;
     writeOutput(root, target, drawing ?? readFileSync(source));
     return [target];
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suggest } from "../../faults/nearest";
+import { escapePattern } from "../../model/data/escape-pattern";
 import { CURRENT_VERSION } from "../../model/docs/doc-identity";
 import { checkRoute } from "../../model/docs/path-names";
 import { normalizePath } from "../../model/docs/paths";
@@ -190,7 +191,7 @@ function findOwners(root: string, folder: string): string[] {
 
 /** Finds lines in our code that still contain a path. */
 function findMentions(root: string, path: string): string[] {
-  const mark = new RegExp(`["'\`]${path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?:["'\`#?])`);
+  const mark = new RegExp(`["'\`]${escapePattern(path)}(?:["'\`#?])`);
   return listFiles(root, "src")
     .filter((file) => CODE.test(file) && !file.endsWith(".d.ts"))
     .flatMap((file) =>

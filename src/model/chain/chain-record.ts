@@ -40,7 +40,8 @@ function parseChainRecord(text: string): { record: ChainRecord; faults: readonly
       { file: CHAIN_RECORD, line: 1, column: 1 },
       {
         rule: "record/not-readings",
-        problem: "This file isn't a list of readings, perhaps because of an unfinished merge.",
+        problem:
+          "This file isn't a valid list of readings. Perhaps a merge is unfinished, or the file was edited by hand.",
         fix: 'Delete the file, then run "npm run check:chain" to regenerate it.',
       },
     );

@@ -3,9 +3,9 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import type { DataEntry } from "../data/data-files";
 import { type CliCommand, type CliFlag, commandId, nameRelease, topicOf } from "./cli-command";
-import { type CliRelease, VERSION, flagSchema } from "./cli-release";
+import { type CliRelease, flagEntrySchema, versionNumber } from "./cli-release";
 
-const commandSchema = z.strictObject({
+const commandEntrySchema = z.strictObject({
   id: commandId,
   summary: z.string().min(1),
   description: z.string().default(""),
@@ -21,7 +21,7 @@ const commandSchema = z.strictObject({
     )
     .default([]),
   /** Flags that get a table row of their own. An entry that is only a name refers to a flag in cli-release.yaml. */
-  flags: z.array(z.union([z.string(), flagSchema])).default([]),
+  flags: z.array(z.union([z.string(), flagEntrySchema])).default([]),
   /** Names of flags and groups in cli-release.yaml that the page explains at its end. */
   shared: z.array(z.string()).default([]),
   examples: z.array(z.string()).default([]),
@@ -31,8 +31,8 @@ const commandSchema = z.strictObject({
 const topicSchema = z.strictObject({
   /** Package that contains the commands; by default, the package in cli-release.yaml. */
   package: z.string().min(1).optional(),
-  version: VERSION.optional(),
-  commands: z.array(commandSchema).min(1),
+  version: versionNumber.optional(),
+  commands: z.array(commandEntrySchema).min(1),
 });
 
 type TopicEntry = DataEntry<z.output<typeof topicSchema>>;
@@ -75,7 +75,7 @@ const toFlag = ({
   default: value,
   allow_no: allowNo,
   ...flag
-}: z.output<typeof flagSchema> & { isShared?: boolean }): CliFlag => ({
+}: z.output<typeof flagEntrySchema> & { isShared?: boolean }): CliFlag => ({
   ...flag,
   ...(char !== undefined && { char }),
   ...(value !== undefined && { default: value }),

@@ -88,7 +88,7 @@ export function readCliManifests(source: Pick<DataSource, "readText">): {
             rule: "cli/manifest",
             problem: recorded
               ? `${CLI_MANIFESTS_FILE} has no manifest for ${nameRelease(one)} with this digest.`
-              : `${CLI_MANIFESTS_FILE} isn't a list of manifests, perhaps because of an unfinished merge.`,
+              : `${CLI_MANIFESTS_FILE} isn't a valid list of manifests. Perhaps a merge is unfinished, or the file was edited by hand.`,
             fix: 'Run "npm run cli" to fetch the packages and write that file.',
           }),
         ),

@@ -7,7 +7,7 @@ import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 
 /** A flag in the data files. */
-export const flagSchema = z.strictObject({
+export const flagEntrySchema = z.strictObject({
   name: z.string().min(1),
   char: z.string().length(1, "Write one letter.").optional(),
   description: z.string().min(1),
@@ -19,7 +19,7 @@ export const flagSchema = z.strictObject({
   allow_no: z.boolean().default(false),
 });
 
-export const VERSION = z
+export const versionNumber = z
   .string()
   .regex(
     /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}$/,
@@ -32,7 +32,7 @@ const removalSchema = z.strictObject({
   /** Kind of change. A hidden command still works, and so does the old name of a renamed one. */
   change: z.enum(["removed", "hidden", "renamed"]).default("removed"),
   /** The release that made the change. */
-  since: VERSION,
+  since: versionNumber,
   instead: z.string().min(1),
 });
 
@@ -41,14 +41,14 @@ export type CliRemoval = z.output<typeof removalSchema>;
 
 export const releaseSchema = z.strictObject({
   package: z.string().min(1),
-  version: VERSION,
+  version: versionNumber,
   as_of: isoDate,
   /** URL of a folder with a page for each topic, `<topic>.md`. */
   source: webAddress,
   /** Flags that several commands have, each explained once. */
-  flags: z.array(flagSchema).default([]),
+  flags: z.array(flagEntrySchema).default([]),
   /** Flags that every command accepts but that no help text lists. Pages may use them in command lines. */
-  hidden: z.array(flagSchema).default([]),
+  hidden: z.array(flagEntrySchema).default([]),
   /** Named groups of flags for the `shared` key of a command. */
   groups: z.record(z.string(), z.array(z.string())).default({}),
   removed: z.array(removalSchema).default([]),

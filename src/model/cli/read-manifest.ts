@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { type CliCommand, topicOf } from "./cli-command";
+import { type CliCommand, commandId, topicOf } from "./cli-command";
 
 /**
  * The parts of an oclif manifest (https://oclif.io/docs/manifest) that the reference shows. Other parts are ignored.
  */
 const manifestSchema = z.object({
   commands: z.record(
-    z.string(),
+    commandId,
     z.object({
-      aliases: z.array(z.string()).default([]),
+      aliases: z.array(commandId).default([]),
       args: z
         .record(
           z.string(),

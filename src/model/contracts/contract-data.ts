@@ -139,7 +139,8 @@ const brokenRecord = (): Fault =>
     { file: CONTRACTS_RECORD, line: 1, column: 1 },
     {
       rule: "contracts/record",
-      problem: "This file isn't a record of contracts, perhaps because of an unfinished merge.",
+      problem:
+        "This file isn't a valid record of contracts. Perhaps a merge is unfinished, or the file was edited by hand.",
       fix: 'Run "npm run contracts" to regenerate it.',
     },
   );

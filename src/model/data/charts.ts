@@ -28,9 +28,6 @@ const figure = z
     abort: true,
   });
 
-/** Text in a drawing, which must fit on one line. */
-const label = shortText;
-
 const MOST_POINTS = 500;
 const MOST_LINES = 12;
 const MOST_BARS = 24;
@@ -51,7 +48,7 @@ const pointSchema = z.tuple([figure, figure], "Write a point as [x, y], for inst
 
 const axisSchema = z
   .strictObject({
-    label,
+    label: shortText,
     /** Unit shown after each number, such as "%". */
     unit: shortText.optional(),
     from: figure,
@@ -106,7 +103,7 @@ const linesSchema = z.strictObject({
   lines: z
     .array(
       z.strictObject({
-        name: label,
+        name: shortText,
         /** The point in the chart where the line's name starts. */
         name_at: pointSchema,
         dashed: z.boolean().default(false),
@@ -145,10 +142,10 @@ const barsSchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        label,
-        unit: label,
+        label: shortText,
+        unit: shortText,
         bars: z
-          .array(z.strictObject({ name: label, value: figure.nonnegative() }))
+          .array(z.strictObject({ name: shortText, value: figure.nonnegative() }))
           .min(1)
           .max(MOST_BARS, `Write at most ${MOST_BARS} bars.`),
       }),

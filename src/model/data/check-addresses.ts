@@ -90,7 +90,7 @@ export function checkAddresses(uses: readonly AddressUse[], rules: AddressRules)
         }),
       ];
     }
-    return checkName(use, entries, { all: rules.entries, named: namesIn(use.text) });
+    return checkName(use, entries, { entries: rules.entries, namedInLine: namesIn(use.text) });
   });
 }
 
@@ -134,13 +134,13 @@ function createNamesIn(entries: readonly AddressEntry[]): (line: string) => Read
 function checkName(
   use: AddressUse,
   entries: readonly AddressEntry[],
-  line: { readonly all: readonly AddressEntry[]; readonly named: ReadonlySet<string> },
+  known: { readonly entries: readonly AddressEntry[]; readonly namedInLine: ReadonlySet<string> },
 ): Fault[] {
-  if (line.named.size === 0) return [];
-  const isNamed = (name: string): boolean => line.named.has(name);
+  if (known.namedInLine.size === 0) return [];
+  const isNamed = (name: string): boolean => known.namedInLine.has(name);
   if (entries.some(({ name, also }) => [name, ...also].some(isNamed))) return [];
-  const byName = line.all.filter(({ name }) => isNamed(name));
-  const named = byName.length > 0 ? byName : line.all.filter(({ also }) => also.some(isNamed));
+  const byName = known.entries.filter(({ name }) => isNamed(name));
+  const named = byName.length > 0 ? byName : known.entries.filter(({ also }) => also.some(isNamed));
   const [first] = named;
   if (!first || new Set(named.map(({ name }) => name)).size > 1) return [];
   return [

@@ -1,6 +1,6 @@
 import { type Fault, type Position, faultAt } from "../../faults/fault";
+import { escapePattern } from "./escape-pattern";
 import { type Network, listNetworkUrls } from "./networks";
-import { escapePattern } from "./typed-facts";
 
 /** A text that may mention networks: a doc, a fragment or a data file. */
 export interface NetworkText {

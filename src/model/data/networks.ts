@@ -4,7 +4,7 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { MAX_INT } from "../../faults/max-int";
 import { normalizeName } from "../../faults/odd-text";
 import { shortText } from "../../faults/short-text";
-import { endpointAddress, showsItsHost, webAddress } from "../../faults/web-address";
+import { checkShownHost, endpointAddress, webAddress } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
 
@@ -33,7 +33,9 @@ export const networkSchema = z.strictObject({
   rpc: z.array(endpointAddress).default([]),
   explorers: z
     .array(
-      z.strictObject({ name: shortText, url: webAddress }).superRefine(showsItsHost("name", "url")),
+      z
+        .strictObject({ name: shortText, url: webAddress })
+        .superRefine(checkShownHost("name", "url")),
     )
     .min(1),
   faucet: webAddress.optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
+import { findDuplicates } from "../../faults/duplicates";
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "./data-files";
@@ -78,20 +79,12 @@ export function readSynonyms({ readText }: Pick<DataSource, "readText">): {
 }
 
 /** Reports pairs that are in the file twice. */
-function checkRepeats(synonyms: readonly Synonym[]): Fault[] {
-  const seen = new Set<string>();
-  return synonyms.flatMap(({ from, to, position }) => {
-    const pair = `${from.toLowerCase()} > ${to.toLowerCase()}`;
-    if (!seen.has(pair)) {
-      seen.add(pair);
-      return [];
-    }
-    return [
+const checkRepeats = (synonyms: readonly Synonym[]): Fault[] =>
+  findDuplicates(synonyms, ({ from, to }) => `${from.toLowerCase()} > ${to.toLowerCase()}`).map(
+    ({ item: { from, to, position } }) =>
       faultAt(position, {
         rule: "synonyms/repeated",
         problem: `A search for "${from}" already finds "${to}", because of an entry above.`,
         fix: `Remove "${from}" from this entry, or remove the other entry.`,
       }),
-    ];
-  });
-}
+  );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkEntries } from "../../faults/check-schema";
 import { isoDate } from "../../faults/dated-sources";
 import { findDuplicates } from "../../faults/duplicates";
-import { type Fault, faultAt } from "../../faults/fault";
+import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
 import { normalizeName } from "../../faults/odd-text";
 import { shortText } from "../../faults/short-text";
@@ -39,6 +39,8 @@ export interface Token {
   readonly name: string;
   readonly decimals: number;
   readonly checked: string;
+  /** Position of `checked` in {@link TOKENS_FILE}. */
+  readonly checkedAt: Position;
   readonly source: string;
   /** Line of the token's entry in {@link TOKENS_FILE}. */
   readonly line: number;
@@ -103,6 +105,7 @@ export function readTokens(
   const tokens = value.map((token, index) => ({
     ...toToken(token, scope),
     line: positionOf([index]).line,
+    checkedAt: positionOf([index, "checked"]),
   }));
   return { tokens, faults: [...faults, ...unknown, ...repeated] };
 }
@@ -110,7 +113,7 @@ export function readTokens(
 function toToken(
   { contract, symbol = contract, name = symbol, networks, ...token }: z.output<typeof tokenSchema>,
   scope: TokenScope,
-): Omit<Token, "line"> {
+): Omit<Token, "checkedAt" | "line"> {
   const places = networks.flatMap((id) => {
     const network = scope.networks.find((one) => one.id === id);
     const entry = network && findAddress(scope.addresses, contract, network);

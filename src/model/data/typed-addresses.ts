@@ -6,7 +6,10 @@ import type { FactText } from "./typed-facts";
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
 const PAGE = /\.mdx?$/;
-/** Matches code spans, link targets, tags and URLs. An address inside them isn't a plain word. */
+/**
+ * Matches code spans, link targets, tags and URLs. An address inside them isn't a plain word. The length of a
+ * link target is limited, because many unclosed ones would otherwise take quadratic time.
+ */
 const NOT_WORDS = /`[^`]*`|\]\([^)\s]{0,2048}\)|<[^<>]*>|https?:\/\/\S+/g;
 const PLAIN_ADDRESS = /(?<![\w/.=-])0x[\da-f]{40}(?!\w)/gi;
 /**

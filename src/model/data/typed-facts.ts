@@ -1,6 +1,7 @@
 import { type Fault, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
 import { createPointOf } from "../../faults/point";
+import { escapePattern } from "./escape-pattern";
 import type { Fact } from "./facts";
 
 /** A text before facts are filled in. */
@@ -9,14 +10,14 @@ export interface FactText {
   readonly text: string;
 }
 
-/** Matches a comment that allows typed values: `{/* typed base-fee-floor, jovian-date: a drawing shows them *\/}`. */
+/**
+ * Matches a comment that allows typed values: `{/* typed base-fee-floor, jovian-date: a drawing shows them *\/}`. The
+ * length of the reason is limited, because many unclosed comments would otherwise take quadratic time.
+ */
 const OPT_OUT = /\{\/\*\s*typed ([a-z\d, -]+):\s*\S.{0,400}?\*\/\}/gs;
 /** Matches a frontmatter line that isn't checked: any line except the title and the description. */
 const UNREAD_LINE = /^(?!(?:title|description):).*$/gm;
 const FRONTMATTER = /^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/;
-
-export const escapePattern = (text: string): string =>
-  text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 const partsOf = (words: string): string[] => words.split(/[\s`*]+/).filter((part) => part !== "");
 

@@ -4,7 +4,7 @@ import { CHARTS_FOLDER } from "../data/charts";
 import { type DataSource, readDataEntry, readDataFolder } from "../data/data-files";
 import { FACTS_FOLDER, type Fact } from "../data/facts";
 import { PARAMETERS_FOLDER, type ParameterGroup } from "../data/parameters";
-import { TOKENS_FILE, type Token } from "../data/tokens";
+import type { Token } from "../data/tokens";
 import type { CompiledDoc } from "../markdown/compiled-doc";
 
 interface DatedContent {
@@ -21,7 +21,7 @@ export function checkDates(
   today: string,
 ): Fault[] {
   const isLate = (day: string | undefined): boolean => day !== undefined && day > today;
-  const tell = (position: Position, key: string, day: string): Fault =>
+  const futureDate = (position: Position, key: string, day: string): Fault =>
     faultAt(position, {
       rule: "date/future",
       problem: `${key} is ${day}, which is in the future.`,
@@ -35,23 +35,23 @@ export function checkDates(
     ...docs.flatMap(({ file, frontmatter, frontmatterLines }) => {
       const [line, column] = frontmatterLines.facts_checked ?? [1, 1];
       const day = frontmatter?.facts_checked ?? "";
-      return isLate(day) ? tell({ file, line, column }, "facts_checked", day) : [];
+      return isLate(day) ? futureDate({ file, line, column }, "facts_checked", day) : [];
     }),
     ...tokens
       .filter(({ checked }) => isLate(checked))
-      .map(({ line, checked }) => tell({ file: TOKENS_FILE, line, column: 1 }, "checked", checked)),
+      .map(({ checked, checkedAt }) => futureDate(checkedAt, "checked", checked)),
     ...(release && positionOf && isLate(release.as_of)
-      ? [tell(positionOf(["as_of"]), "as_of", release.as_of)]
+      ? [futureDate(positionOf(["as_of"]), "as_of", release.as_of)]
       : []),
     ...lateFacts.flatMap(({ id }) => {
       const { entry } = readDataEntry(FACTS_FOLDER, id, data);
-      return entry ? tell(entry.positionOf(["checked"]), "checked", entry.value.checked) : [];
+      return entry ? futureDate(entry.positionOf(["checked"]), "checked", entry.value.checked) : [];
     }),
     ...[
       ...lateGroups.map(({ id }) => readDataEntry(PARAMETERS_FOLDER, id, data).entry),
       ...readDataFolder(CHARTS_FOLDER, data).entries.filter(({ value }) => isLate(value.as_of)),
     ].flatMap((entry) =>
-      entry ? tell(entry.positionOf(["as_of"]), "as_of", entry.value.as_of) : [],
+      entry ? futureDate(entry.positionOf(["as_of"]), "as_of", entry.value.as_of) : [],
     ),
   ];
 }

@@ -37,7 +37,7 @@ const STATIC_FOLDER = "static";
 
 /**
  * Maximum size of a file, in bytes. Today, the longest text has 69,000 bytes, and a photo on one page has 2 million.
- * Some checks need quadratic time for a text.
+ * The limit for text is low because some checks take quadratic time.
  */
 const MAX_BYTES: Readonly<Record<FileUse, number>> = {
   text: 200_000,

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
-import { findDuplicates } from "../../faults/duplicates";
-import { type Fault, faultAt } from "../../faults/fault";
-import { normalizeName } from "../../faults/odd-text";
+import type { Fault } from "../../faults/fault";
 import { longText, shortText } from "../../faults/short-text";
 import type { YamlText } from "../../faults/yaml";
+import { checkRepeatedLabels } from "./repeated-labels";
 
 /** A tag that docs can have. */
 export interface Tag {
@@ -33,13 +32,5 @@ export function readTags(yaml: YamlText): { tags: Tag[]; faults: Fault[] } {
     ...tag,
     path: `/tags/${id}`,
   }));
-  const repeated = findDuplicates(tags, ({ label }) => normalizeName(label).toLowerCase()).map(
-    ({ item: { id, label }, first }) =>
-      faultAt(yaml.positionOf([id, "label"]), {
-        rule: "tags/repeated-label",
-        problem: `"${label}" is already the label of the tag ${first.id}.`,
-        fix: "Give one of the two tags another label, or remove it.",
-      }),
-  );
-  return { tags, faults: [...faults, ...repeated] };
+  return { tags, faults: [...faults, ...checkRepeatedLabels(tags, "tags/repeated-label", yaml)] };
 }

@@ -204,10 +204,13 @@ function rewriteYaml(text: string, keys: readonly string[], { paths }: Ends): st
   return splice(text, edits);
 }
 
-/** Replaces moved files and folders in the `pages` of a package.json in `content/packages`. */
+/**
+ * Replaces moved files and folders in the `pages` of a package.json in `content/packages`. Paths with escape sequences
+ * are left alone.
+ */
 const rewriteManifest = (text: string, ends: Ends): string =>
-  text.replace(/"(content\/docs\/[^"\n]+)"/g, (_, listed: string) =>
-    JSON.stringify(moveListed(listed, ends)),
+  text.replace(/"content\/docs\/[^"\\\n]+"/g, (quoted) =>
+    JSON.stringify(moveListed(quoted.slice(1, -1), ends)),
   );
 
 /** Returns the new path of a file, or of a folder that ends in a slash. */

@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
 import type { Contract } from "../contracts/contract-data";
 import { formatShape } from "../contracts/contract-parts";
+import { rowId } from "../markdown/tables/row-id";
 import type { KnownError, KnownErrors } from "./known-errors";
 
 /** The meaning of a selector that belongs to an error. */
@@ -32,17 +33,14 @@ export interface ErrorsFile {
   readonly functions: Readonly<Record<string, FoundFunction>>;
 }
 
-/** Returns the id of the row that describes a function, or the first error with this name. */
-const errorRowId = (name: string): string => `row.${slug(name)}`;
-
 /** Lists the ids of the rows that describe errors. Names that make the same id get a number. */
 export function listErrorRowIds(errors: readonly Pick<KnownError, "name">[]): string[] {
   const counts = new Map<string, number>();
   return errors.map(({ name }) => {
-    const id = errorRowId(name);
-    const count = (counts.get(id) ?? 0) + 1;
-    counts.set(id, count);
-    return count === 1 ? id : `${id}-${count}`;
+    const words = slug(name);
+    const count = (counts.get(words) ?? 0) + 1;
+    counts.set(words, count);
+    return rowId(words, count);
   });
 }
 
@@ -58,7 +56,7 @@ export function toErrorsFile(
     for (const item of items) {
       if (item.kind !== "function") continue;
       const known = functions.get(item.selector);
-      const href = `${page}#${errorRowId(item.name)}`;
+      const href = `${page}#${rowId(slug(item.name), 1)}`;
       const signature = `${item.name}${formatShape(item)}`;
       functions.set(
         item.selector,

@@ -3,7 +3,7 @@ import { type RenderContext, report } from "./html/render-context";
 import { MAX_PAGE_CHARACTERS } from "./parse/limits";
 import type { CompiledSegment } from "./segments";
 
-/** Returns a page's segments; none if the page would be too large, which is a fault. */
+/** Returns a page's segments, or none if its HTML would be too large. That is reported as a fault. */
 export function limitSize(
   segments: readonly CompiledSegment[],
   root: Root,

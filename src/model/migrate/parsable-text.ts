@@ -17,8 +17,8 @@ const BLOCK = /\{% *(end)?([\w-]+)(?![\w-])([^%]*(?:%(?!\})[^%]*)*)%\}/g;
 const VOID_TAG = /<(br|hr|img|input|source|wbr)\b([^<>]*)>/gi;
 const BARE_VALUE = /(\s[\w-]+)=([^\s"'{}<>=]+)(?=[\s/>])/g;
 
-/** Matches zero-width characters, which web editors leave behind. */
-const UNSEEN = /[\u200B\u2060\uFEFF]/g;
+/** Matches invisible characters that web editors leave behind. Our pages can't contain them (faults/odd-text.ts). */
+const UNSEEN = /[\u00AD\u200B\u2060-\u2064\uFEFF]/g;
 
 const FOR_ONE_MODE = String.raw`(?:<img\b[^<>]*\bdark:(?:hidden|block)\b[^<>]*>(?:<\/img>)?|!\[[^\]]*\]\([^()]*#gh-(?:dark|light)-mode-only\))`;
 /** Matches a picture for light mode and one for dark mode next to each other. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
 import type { Fault } from "../../faults/fault";
+import { shortText } from "../../faults/short-text";
 import { parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 import type { LinkUse } from "../markdown/compiled-doc";
-import { label, listHrefs, menuLinkSchema } from "./menu-link";
+import { listHrefs, menuLinkSchema } from "./menu-link";
 
 export const FOOTER_FILE = "content/footer.yaml";
 
@@ -13,10 +14,10 @@ const FOOTER_STYLES = ["page", "sunken"] as const;
 
 export const footerSchema = z.strictObject({
   style: z.enum(FOOTER_STYLES).default("sunken"),
-  groups: z.array(z.strictObject({ title: label, items: z.array(menuLinkSchema).min(1) })),
+  groups: z.array(z.strictObject({ title: shortText, items: z.array(menuLinkSchema).min(1) })),
   /** The link around the logo. Its label is for readers who can't see the logo. */
   logo: menuLinkSchema,
-  copyright: label,
+  copyright: shortText,
 });
 
 export type FooterContent = z.output<typeof footerSchema>;

@@ -3,10 +3,10 @@ import { type Fault, faultAt } from "../../faults/fault";
 import { MAX_INT } from "../../faults/max-int";
 import { suggest } from "../../faults/nearest";
 import type { Result } from "../../faults/result";
+import { shortText } from "../../faults/short-text";
 import type { YamlText } from "../../faults/yaml";
 import type { AddressEntry } from "../data/addresses";
 import type { Fact } from "../data/facts";
-import { label } from "./menu-link";
 
 /** The network whose addresses and prices are shown on the home page's card about fees. */
 const NETWORK = "celo";
@@ -16,18 +16,18 @@ const MAX_TOKENS = 4;
 
 export const feesSchema = z.strictObject({
   /** Id of the fact whose value begins with the minimum base fee: "200 gwei …". */
-  base_fee: label,
+  base_fee: shortText,
   /** Gas that the payment itself uses. */
   gas: z.int().positive().max(MAX_INT),
   /** Tokens that can pay the fee. CELO doesn't need `contract` or `gas`. */
   tokens: z
     .array(
       z.strictObject({
-        token: label,
+        token: shortText,
         /** Name under which content/data/addresses.yaml lists the contract whose address is the `feeCurrency`. */
-        contract: label.optional(),
+        contract: shortText.optional(),
         /** Id of the fact with the extra gas that a payment in this token uses. */
-        gas: label.optional(),
+        gas: shortText.optional(),
       }),
     )
     .min(1)

@@ -3,15 +3,15 @@ import { checkSchema } from "../../faults/check-schema";
 import { findDuplicates } from "../../faults/duplicates";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { longText } from "../../faults/short-text";
-import { pageAddress, showsItsHost, sitePath } from "../../faults/web-address";
+import { longText, shortText } from "../../faults/short-text";
+import { checkShownHost, pageAddress, sitePath } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 import { type Network, listShownNetworks } from "../data/networks";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { isPageId } from "../markdown/html/page-ids";
 import { type FeeData, type HomeFee, feesSchema, resolveFees } from "./home-fees";
-import { label, listHrefs } from "./menu-link";
+import { listHrefs } from "./menu-link";
 
 export const HOME_FILE = "content/home.yaml";
 
@@ -24,37 +24,37 @@ export type HomeIconName = (typeof HOME_ICONS)[number];
 const BUILT_IDS = ["new", "paths"];
 
 const link = z
-  .strictObject({ label, href: pageAddress })
-  .superRefine(showsItsHost("label", "href"));
+  .strictObject({ label: shortText, href: pageAddress })
+  .superRefine(checkShownHost("label", "href"));
 
 export const homeSchema = z.strictObject({
-  title: label,
+  title: shortText,
   lead: longText,
   /** Description that search engines show. */
   description: longText,
   start: link,
   /** A command that creates a first project. */
-  create: label,
+  create: shortText,
   learn: link,
   /** Headings of the sections that are built from data. */
   titles: z.strictObject({
-    news: label,
-    all_news: label,
-    fees: label,
-    pay_in: label,
-    output: label,
-    paths: label,
-    networks: label,
+    news: shortText,
+    all_news: shortText,
+    fees: shortText,
+    pay_in: shortText,
+    output: shortText,
+    paths: shortText,
+    networks: shortText,
   }),
   /** Data for computing the cost of a payment in each token that can pay the fee. */
   fees: feesSchema.optional(),
   /** Paths through the docs, each for readers with a certain task. A path is a list of pages to read in order. */
   paths: z.array(
     z.strictObject({
-      title: label,
+      title: shortText,
       lead: longText,
       /** Docs of this site. The home page shows how long it takes to read each of them. */
-      steps: z.array(z.strictObject({ label, href: sitePath })).min(1),
+      steps: z.array(z.strictObject({ label: shortText, href: sitePath })).min(1),
     }),
   ),
   /** The purpose of each network, by its id in content/data/networks.yaml. */
@@ -69,22 +69,24 @@ export const homeSchema = z.strictObject({
           (id) => !isPageId(id) && !BUILT_IDS.includes(id),
           "The page itself uses this id: choose another.",
         ),
-      title: label,
+      title: shortText,
       lead: longText,
       cards: z
         .array(
           z
             .strictObject({
-              label,
+              label: shortText,
               text: longText,
               href: pageAddress,
               icon: z.enum(HOME_ICONS).optional(),
             })
-            .superRefine(showsItsHost("label", "href")),
+            .superRefine(checkShownHost("label", "href")),
         )
         .default([]),
       /** Titled lists of links without descriptions. */
-      columns: z.array(z.strictObject({ title: label, links: z.array(link).min(1) })).default([]),
+      columns: z
+        .array(z.strictObject({ title: shortText, links: z.array(link).min(1) }))
+        .default([]),
       /** True if the networks are shown beside this section. */
       has_networks: z.boolean().default(false),
     }),

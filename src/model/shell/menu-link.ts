@@ -1,20 +1,18 @@
 import { z } from "zod";
 import { shortText } from "../../faults/short-text";
-import { pageAddress, showsItsHost } from "../../faults/web-address";
+import { checkShownHost, pageAddress } from "../../faults/web-address";
 import type { YamlText } from "../../faults/yaml";
 import type { LinkUse } from "../markdown/compiled-doc";
-
-export const label = shortText;
 
 /** A plain link in a menu. */
 export const menuLinkSchema = z
   .strictObject({
-    label,
+    label: shortText,
     href: pageAddress,
     /** True if the link opens in a new tab. */
     new_tab: z.boolean().optional(),
   })
-  .superRefine(showsItsHost("label", "href"));
+  .superRefine(checkShownHost("label", "href"));
 
 export type MenuLink = z.output<typeof menuLinkSchema>;
 

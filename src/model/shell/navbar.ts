@@ -2,13 +2,14 @@ import { z } from "zod";
 import { checkSchema } from "../../faults/check-schema";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { showsItsHost } from "../../faults/web-address";
+import { shortText } from "../../faults/short-text";
+import { checkShownHost } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
 import type { DataSource } from "../data/data-files";
 import type { LinkUse } from "../markdown/compiled-doc";
 import { flattenSidebar } from "../sidebars/flatten-sidebar";
 import type { Sidebar } from "../sidebars/types";
-import { label, listHrefs, menuLinkSchema } from "./menu-link";
+import { listHrefs, menuLinkSchema } from "./menu-link";
 
 export const NAVBAR_FILE = "content/navbar.yaml";
 
@@ -31,11 +32,11 @@ export const navbarSchema = z.array(
         /** Name of a sidebar. On the sidebar's pages, the item is marked as current. */
         sidebar: z.string().optional(),
       })
-      .superRefine(showsItsHost("label", "href")),
+      .superRefine(checkShownHost("label", "href")),
     z.strictObject({
       type: z.literal("dropdown"),
       position,
-      label,
+      label: shortText,
       items: z.array(menuLinkSchema).min(1),
     }),
     z.strictObject({ type: z.literal("versions"), position }),
@@ -46,8 +47,8 @@ export const navbarSchema = z.array(
       items_after: z.array(menuLinkSchema).default([]),
     }),
     z
-      .strictObject({ type: z.literal("repository"), position, label, href: link.href })
-      .superRefine(showsItsHost("label", "href")),
+      .strictObject({ type: z.literal("repository"), position, label: shortText, href: link.href })
+      .superRefine(checkShownHost("label", "href")),
   ]),
 );
 

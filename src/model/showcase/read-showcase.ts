@@ -1,8 +1,8 @@
 import { checkSchema } from "../../faults/check-schema";
-import { findDuplicates } from "../../faults/duplicates";
 import { type Fault, faultAt } from "../../faults/fault";
-import { normalizeName } from "../../faults/odd-text";
 import { type YamlText, parseYaml } from "../../faults/yaml";
+import { checkRepeatedLabels } from "../docs/repeated-labels";
+import { isPageId } from "../markdown/html/page-ids";
 import { checkDuplicates } from "./check-duplicates";
 import { countTags, sortSites } from "./filter-sites";
 import { readSite } from "./read-site";
@@ -74,20 +74,30 @@ export function readShowcaseTags(text: string): {
     color,
     description,
   }));
-  const repeated = findDuplicates(tags, ({ label }) => normalizeName(label).toLowerCase()).map(
-    ({ item: { id, label }, first }) =>
-      faultAt(yaml.positionOf([id, "label"]), {
-        rule: "showcase/repeated-label",
-        problem: `"${label}" is already the label of the tag ${first.id}.`,
-        fix: "Give one of the two tags another label, or remove it.",
-      }),
-  );
-  return { tags, faults: repeated };
+  return { tags, faults: checkRepeatedLabels(tags, "showcase/repeated-label", yaml) };
 }
 
-/** Reports a file that would be ignored, so that a misnamed site isn't silently lost. */
+/** Ids that the showcase's page uses for its own parts (src/components/listing). */
+const LISTING_IDS = ["all", "filter", "popular"];
+
+/**
+ * Reports a file that would be ignored, so that a misnamed site isn't silently lost, and a site whose name the page
+ * already uses as an id: the name becomes the id of the site's card.
+ */
 function checkFile(file: string): Fault[] {
-  if (file === SHOWCASE_TAGS_FILE || SITE_FILE.test(file) || file.startsWith(PICTURES)) return [];
+  const slug = SITE_FILE.exec(file)?.[1];
+  if (slug !== undefined && (isPageId(slug) || LISTING_IDS.includes(slug)))
+    return [
+      faultAt(
+        { file, line: 1, column: 1 },
+        {
+          rule: "showcase/reserved-name",
+          problem: `The showcase's page already has an element with the id "${slug}".`,
+          fix: "Give this file another name.",
+        },
+      ),
+    ];
+  if (slug !== undefined || file === SHOWCASE_TAGS_FILE || file.startsWith(PICTURES)) return [];
   return [
     faultAt(
       { file, line: 1, column: 1 },

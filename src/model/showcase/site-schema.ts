@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longText, shortText } from "../../faults/short-text";
-import { showsItsHost, webAddress } from "../../faults/web-address";
+import { checkShownHost, webAddress } from "../../faults/web-address";
 import { sentenceOf } from "../docs/frontmatter";
 
 /** Limits of a description in characters: one sentence that fits on a card. */
@@ -24,7 +24,7 @@ export const siteSchema = z
       )
       .optional(),
   })
-  .superRefine(showsItsHost("name", "website"));
+  .superRefine(checkShownHost("name", "website"));
 
 export type SiteEntry = z.output<typeof siteSchema>;
 

@@ -1,4 +1,5 @@
 import { type Fault, faultAt } from "../../faults/fault";
+import { isDrawing } from "../../model/markdown/named-file";
 import { findActiveDrawing } from "../../outputs/hosting/check-drawing";
 import { MAX_DRAWN, drawsTooMuch } from "../../outputs/hosting/count-drawn";
 import { SEARCH_LOGO_STYLE } from "../../outputs/hosting/page-needs";
@@ -27,9 +28,7 @@ export function checkPublicFiles({ addresses, read }: PublicFilesCheck): Fault[]
         const problem = "This script creates a style element that no code declares.";
         return unknown ? [toFault(address, "script", problem)] : [];
       }),
-    ...sent
-      .filter((address) => /\.svg$/i.test(address))
-      .flatMap((address) => checkDrawing(address, read(address))),
+    ...sent.filter(isDrawing).flatMap((address) => checkDrawing(address, read(address))),
   ];
 }
 

@@ -15,8 +15,8 @@ export function readFilesState(root: string, folders: readonly string[]): string
 }
 
 /**
- * Returns a digest of the texts of all files below these folders. With the code that makes a cached result in its key,
- * the result is made again when the code changes.
+ * Returns a digest of all files below these folders. A cache key that includes the digest of the code changes with the
+ * code, so no outdated result is used.
  */
 export const digestOfFolders = (root: string, folders: readonly string[]): string =>
   digestOf(

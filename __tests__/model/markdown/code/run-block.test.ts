@@ -5,10 +5,10 @@ const files = { "content/data/networks.yaml": CELO_NETWORK };
 const OWNER = "0xD533Ca259b330c7A88f74E000a3FaEa2d63B7972";
 
 test("a curl command has its request in the button below the code", () => {
-  const curl = `curl https://forno.celo.org -d '{"method":"eth_chainId"}'`;
+  const curl = `curl https://forno.celo.org \\\n  -d '{"jsonrpc":"2.0","method":"eth_chainId"}'`;
   const html = htmlOf(`\`\`\`bash run\n${curl}\n\`\`\``, { files });
   expect(html).toContain(
-    '</figure><div class="live-bar"><button type="button" data-run="{&quot;url&quot;:&quot;https://forno.celo.org&quot;,&quot;body&quot;:&quot;{\\&quot;method\\&quot;:\\&quot;eth_chainId\\&quot;}&quot;}" data-needs-app data-needs-script>Run</button></div>',
+    '</figure><div class="live-bar"><button type="button" data-run="{&quot;url&quot;:&quot;https://forno.celo.org&quot;,&quot;body&quot;:&quot;{\\&quot;jsonrpc\\&quot;:\\&quot;2.0\\&quot;,\\&quot;method\\&quot;:\\&quot;eth_chainId\\&quot;}&quot;}" data-needs-app data-needs-script>Run</button></div>',
   );
 });
 
@@ -36,7 +36,7 @@ test("other code has neither", () => {
 });
 
 test("code in a tab can be run, too", () => {
-  const curl = `curl https://forno.celo.org -d '{"method":"eth_chainId"}'`;
+  const curl = `curl https://forno.celo.org \\\n  -d '{"jsonrpc":"2.0","method":"eth_chainId"}'`;
   const { html, faults } = compile(
     `\`\`\`bash run tab="Request"\n${curl}\n\`\`\`\n\n\`\`\`json tab="Response"\n{}\n\`\`\``,
     { files },

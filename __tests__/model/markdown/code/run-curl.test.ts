@@ -1,3 +1,4 @@
+import { createRelay } from "../../../../src/live/rpc-relay";
 import { READING_METHODS } from "../../../../src/model/chain/reading-methods";
 import { readCurl } from "../../../../src/model/markdown/code/run-curl";
 
@@ -38,11 +39,16 @@ test.each([
     `curl ${URL} -d '{"method":"eth_chainId","METHOD":"eth_sendRawTransaction"}'`,
     `This command's data contains "METHOD", which isn't part of a request.`,
   ],
+  [
+    `curl ${URL} -d '{"method":"eth_chainId"}'`,
+    `This command's data doesn't contain "jsonrpc":"2.0", which nodes require.`,
+  ],
 ])("%s has a problem", (command, problem) => {
   expect(problemOf(command)).toBe(problem);
 });
 
-const callTo = (method: string): string => `curl ${URL} -d '{"method":"${method}"}'`;
+const callTo = (method: string): string =>
+  `curl ${URL} -d '{"jsonrpc":"2.0","method":"${method}"}'`;
 
 test.each([
   "eth_sendRawTransaction",
@@ -57,4 +63,27 @@ test.each([
 
 test.each([...READING_METHODS])("a page can call %s", (method) => {
   expect(problemOf(callTo(method))).toBe("");
+});
+
+test.each([
+  BODY,
+  '{"jsonrpc":"2.0","method":"eth_call"}',
+  '{"jsonrpc":"1.0","method":"eth_call"}',
+  '{"jsonrpc":2,"method":"eth_call"}',
+  '{"method":"eth_call"}',
+  '{"jsonrpc":"2.0","method":"eth_sendRawTransaction"}',
+  '{"jsonrpc":"2.0","method":"eth_call","METHOD":"eth_call"}',
+  '{"jsonrpc":"2.0"}',
+  "[]",
+  "null",
+  "a=b",
+])("the page sends %s exactly if a command may contain it", async (body) => {
+  const relay = createRelay({
+    nodes: [URL],
+    fetch: () => Promise.resolve(new Response('{"jsonrpc":"2.0","id":1,"result":"0x1"}')),
+    isOnline: () => true,
+    now: () => 0,
+  });
+  const isSent = "body" in (await relay({ url: URL, body }));
+  expect(isSent).toBe(problemOf(`curl ${URL} -d '${body}'`) === "");
 });

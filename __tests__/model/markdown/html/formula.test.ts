@@ -109,6 +109,11 @@ test.each([
   expect(compile(`So $${tex}$.`).faults).toContain("[markdown/formula]");
 });
 
+test("the limit for sizes applies in em, to which other units are converted", () => {
+  expect(compile("So $\\rule{600pt}{1em}$.").faults).toContain("it has a size above 50 em");
+  expect(compile("So $\\rule{400pt}{1em}$.").faults).toBe("");
+});
+
 test.each(["\\left(x \\leq y\\right)", "\\rule{2em}{0.1em}", "x".repeat(2000)])(
   "%s isn't a fault",
   (tex) => {

@@ -121,11 +121,14 @@ test.each([
   expect(html).toBe("<p></p>");
 });
 
-test("a drawing without a viewBox can't be scaled", () => {
-  expect(
-    compile("![A box](./a.svg)", { files: { "content/docs/a.svg": "<svg/>" } }).faults,
-  ).toContain("has no viewBox");
-});
+test.each(["<svg/>", '<svg viewBox="0 0 1e3 5"/>', '<svg viewBox="0 0 5"/>'])(
+  "%s can't be scaled without four plain numbers in its viewBox",
+  (drawing) => {
+    expect(
+      compile("![A box](./a.svg)", { files: { "content/docs/a.svg": drawing } }).faults,
+    ).toContain("has no viewBox with four plain numbers");
+  },
+);
 
 describe("the picture for social cards", () => {
   test.each(["./images/box.png", "/images/box.png"])("%s exists", (image) => {

@@ -16,6 +16,14 @@ test.each([
   expect(faults).toContain(`[${rule}]`);
 });
 
+test("the first character of each kind is found", () => {
+  const { faults } = compile("A wo\u00ADrd\u00AD.\n\nWords\u0007.\n");
+  expect(faults.match(/page\.md:\S+|\[.*\]/g)).toEqual([
+    ...["page.md:7:5", "[text/invisible]"],
+    ...["page.md:9:6", "[text/control-character]"],
+  ]);
+});
+
 test.each([
   ["in a sentence", "A wo&shy;rd."],
   ["by number", "A wo&#xE0041;rd."],

@@ -24,6 +24,8 @@ test.each([
   ["json", "[1, 2,]", "5:7", "JSON"],
   ["json", "[\n  1, // one\n  2\n]", "6:6", "JSON"],
   ["json", "[,\n  2]", "5:2", "JSON"],
+  ["json", '{\n  "a":, "b": {\n    "c": 1\n  }\n}', "6:7", "JSON"],
+  ["json", "[}", "5:2", "JSON"],
   ["jsonc", '{\n  "a": }', "6:8", "JSON with comments"],
   ["yaml", "a: 1\nb: [x\n", "7:1", "YAML"],
   ["toml", "[a]\nb = \n", "6:5", "TOML"],

@@ -58,7 +58,9 @@ function checkBody(body: string): RunProblem | undefined {
       `A page can't call ${method}: it isn't in the list of methods that only read (src/model/chain/reading-methods.ts).`,
     );
   const other = Object.keys(request).find((name) => !REQUEST_MEMBERS.has(name));
-  return other === undefined
+  if (other !== undefined)
+    return problemOf(`This command's data contains "${other}", which isn't part of a request.`);
+  return request.jsonrpc === "2.0"
     ? undefined
-    : problemOf(`This command's data contains "${other}", which isn't part of a request.`);
+    : problemOf(`This command's data doesn't contain "jsonrpc":"2.0", which nodes require.`);
 }

@@ -103,10 +103,11 @@ export function readDiagram(text: string): ReadDiagram {
         if (open.pop() === undefined) report(...NOTHING_TO_END);
       } else if (!kind.statements.some((known) => known.test(statement))) {
         const isFlowchart = kind === FLOWCHART;
-        const flow: Flow = isFlowchart ? readFlow(statement) : { breakAt: 0, edges: 0 };
-        const { breakAt: at } = flow;
+        const flow = isFlowchart ? readFlow(statement) : { breakAt: 0, edges: 0 };
+        const { breakAt } = flow;
         edges += flow.edges;
-        if (at !== undefined) report(...unknownStatement(statement.slice(at), isFlowchart), at);
+        if (breakAt !== undefined)
+          report(...unknownStatement(statement.slice(breakAt), isFlowchart), breakAt);
       }
     }
   }

@@ -90,7 +90,7 @@ function readRoot(root: XmlElement, label: string): Drawing {
   const { xmlns = SVG_NAMESPACE, viewBox } = root.attributes;
   if (xmlns !== SVG_NAMESPACE) throw new Refusal(`has the namespace "${xmlns}"`, root.start);
   if (viewBox === undefined || !VIEW_BOX.test(viewBox))
-    throw new Refusal("has no viewBox", root.start);
+    throw new Refusal("has no viewBox with four plain numbers", root.start);
   const kept = Object.entries(root.attributes).filter(([name]) => !DROPPED_FROM_ROOT.has(name));
   const attributes = kept.map((one) => formatAttribute(one, root, ROOT_ATTRIBUTES)).join("");
   const inner = formatChildren(root, 1);

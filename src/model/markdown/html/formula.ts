@@ -6,8 +6,11 @@ import { escapeText, formatAttributes } from "./escape";
 const MAX_FORMULA = 2_000;
 /** Matches the definition of a macro. A few lines of macros can stand for millions of letters. */
 const DEFINITION = /\\(?:[gex]?def|let|futurelet|(?:new|renew|provide)command)(?![a-zA-Z])/;
-/** Maximum size of a line or a space, in any unit. A larger one would cover the page, or move words out of it. */
-const MAX_SIZE = 50;
+/**
+ * Maximum size of a line or a space in em, the unit that KaTeX converts all others to. A larger one would cover the
+ * page, or move words out of it.
+ */
+const MAX_SIZE_EM = 50;
 
 /**
  * Converts TeX to MathML, which all current browsers draw without a style sheet or fonts. Throws KaTeX's ParseError for
@@ -55,7 +58,7 @@ function formatNode(node: XmlNode | null): string {
   if (!(node instanceof XmlElement)) return "";
   const { name, attributes, children } = node;
   if (Object.values(attributes).some(isTooLarge))
-    throw new Error(`it has a size above ${MAX_SIZE}`);
+    throw new Error(`it has a size above ${MAX_SIZE_EM} em`);
   if (TEXT_ONLY.has(name) && children.some((child) => child instanceof XmlElement))
     return name === "mo" && isUpright(node)
       ? `<mo${formatAttributes(attributes)}>${escapeText(toWords(node))}</mo>`
@@ -68,7 +71,7 @@ function formatNode(node: XmlNode | null): string {
 }
 
 const isTooLarge = (value: string): boolean =>
-  /^-?[\d.]+[a-z]/.test(value) && Math.abs(Number.parseFloat(value)) > MAX_SIZE;
+  /^-?[\d.]+[a-z]/.test(value) && Math.abs(Number.parseFloat(value)) > MAX_SIZE_EM;
 
 /** Prints each child. A function name and the invisible operator after it become one element. */
 function joinFunctionNames(children: readonly XmlNode[]): string[] {

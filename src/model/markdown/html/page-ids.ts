@@ -1,6 +1,6 @@
 /**
  * Matches ids that the page's layout, Gatsby, React, services or scripts use outside the doc, and the id of the field
- * for errors.
+ * for error messages (components/errors).
  */
 const SHELL =
   /^(?:content|menu|labels|app-scripts|service-scripts|hs-script-loader|saved-copy|search-spinner|type-of-name|error-text|[_:].*|gatsby-.*)$/;

@@ -193,7 +193,7 @@ const READ: Budget = {
   most: MAX_READ_CHARACTERS,
   fault: {
     rule: "markdown/too-much-taken",
-    problem: `At this point, the code files of this page, each as often as the page uses it, have more than ${MAX_READ_CHARACTERS} characters.`,
+    problem: `At this point, this page has read more than ${MAX_READ_CHARACTERS} characters from code files. A file counts each time it's used.`,
     fix: "Use smaller files, or split the page.",
   },
 };

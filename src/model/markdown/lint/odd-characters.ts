@@ -1,21 +1,21 @@
 import type { Nodes, Root } from "mdast";
-import { findOddCharacter } from "../../../faults/odd-text";
+import { listOddCharacters } from "../../../faults/odd-text";
 import type { Finding } from "./finding";
 
 /**
- * Finds the first character that no text may contain: in the source, or else in text that has character references
- * such as `&shy;`. References in code are plain text.
+ * Finds the first character of each kind that no text may contain, or else the first one that a character reference
+ * such as `&shy;` stands for. References in code are plain text.
  */
 export function findOddCharacters(root: Root, source: string): Finding[] {
-  const odd = findOddCharacter(source);
-  if (odd) return [{ offset: odd.offset, ...odd.words }];
+  const odd = listOddCharacters(source).map(({ offset, words }) => ({ offset, ...words }));
+  if (odd.length > 0) return odd;
   const decoded = source.includes("&") ? findDecoded(root) : undefined;
   return decoded ? [decoded] : [];
 }
 
 function findDecoded(node: Nodes): Finding | undefined {
   for (const text of textsOf(node)) {
-    const odd = typeof text === "string" ? findOddCharacter(text) : undefined;
+    const [odd] = typeof text === "string" ? listOddCharacters(text) : [];
     if (odd) return { offset: node.position?.start.offset ?? 0, ...odd.words };
   }
   const children: readonly Nodes[] = "children" in node ? node.children : [];

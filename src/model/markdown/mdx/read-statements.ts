@@ -64,7 +64,10 @@ export function readStatements(
   for (const attribute of listStyleAttributes(parsed.tree)) report(attribute, STYLE_ATTRIBUTE);
 }
 
-/** Only deep nesting is left to be found here: our parser, which also records lines, overflows the stack earlier. */
+/**
+ * The Markdown parser has already reported all other errors. Ours also records positions, so deep nesting overflows its
+ * stack sooner.
+ */
 const wrongStatements = (message: string): FaultText => ({
   rule: "mdx/script",
   problem: `These imports and exports can't be read: ${message}.`,

@@ -66,8 +66,8 @@ export const MAX_DEFINITION = 1_000;
 export const MAX_TAKEN_CHARACTERS = 128_000;
 
 /**
- * Characters of the code files that a page includes, each as often as it is used (0). Each time, the whole file is read
- * and searched for the region.
+ * Characters that a page reads from code files (0). A file counts each time it's used, because each time, all of it is
+ * searched for the region.
  */
 export const MAX_READ_CHARACTERS = 5_000_000;
 

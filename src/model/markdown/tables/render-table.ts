@@ -17,7 +17,7 @@ function unescapePipes<Node extends Nodes>(node: Node): Node {
   return "children" in node ? { ...node, children: node.children.map(unescapePipes) } : node;
 }
 
-/** Number of characters of an empty cell with the name of its column. */
+/** Length of an empty cell, without the name of its column. */
 const CELL_LENGTH = `<td data-label=""></td>`.length;
 
 /** Renders a Markdown table, which is named after its section. */
@@ -34,7 +34,7 @@ export function renderTable(table: Table, context: RenderContext): Markup {
       align: where && where !== "left" ? where : undefined,
     };
   });
-  // A row may be much shorter in the source than in the page, where it has a cell for each column with its name.
+  // A row can be far longer on the page than in the source: it gets a cell for every column, with the column's name.
   const rowLength = columns.reduce((sum, { words }) => sum + words.length + CELL_LENGTH, 0);
   if (!takeDrawn(rowLength * lines.length, table, context)) return [];
   const rows = lines.map(({ children }) =>

@@ -1,5 +1,6 @@
 import { slug } from "github-slugger";
 import type { RenderContext } from "../html/render-context";
+import { rowId } from "./row-id";
 
 /**
  * Creates ids for a table's rows from the names in their first cells: "USDm, Dollar" gets `row.usdm`. A repeated name
@@ -12,8 +13,7 @@ export const listRowIds = (
   names.map((name) => {
     const words = slug(name.replace(/(?<=.)[,(].*/s, "").trim());
     if (words === "") return "";
-    const number = numbering.count(`row ${words}`);
-    const id = `row.${words}${number === 1 ? "" : `-${number}`}`;
+    const id = rowId(words, numbering.count(`row ${words}`));
     gathered.anchors.add(id);
     return id;
   });

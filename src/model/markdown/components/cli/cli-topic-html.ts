@@ -4,12 +4,12 @@ import { CLI_FOLDER } from "../../../cli/cli-data";
 import { CLI_MANIFESTS_FILE, CLI_PACKAGES_FILE } from "../../../cli/cli-manifests";
 import type { CliTopic } from "../../../cli/cli-reference";
 import { CLI_RELEASE_FILE, type CliRelease, type CliRemoval } from "../../../cli/cli-release";
-import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
+import { escapeText, escapeWithCode } from "../../html/escape";
 import { type Part, layOutParts } from "../../html/pairs";
-import { type RenderContext, positionOf, report } from "../../html/render-context";
+import { type RenderContext, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
-import { reserveId } from "../../html/reserve-id";
-import { addText, startSection } from "../../html/search-text";
+import { addText } from "../../html/search-text";
+import { renderSectionHeading } from "../../html/section-heading";
 import { type Markup, markup, separate } from "../../markup";
 import { dayToHtml } from "../dated-sources";
 import type { JsxNode } from "../props";
@@ -68,7 +68,8 @@ export function renderTopic(node: JsxNode, name: string, context: RenderContext)
 const section = (content: Markup): Part => ({ content, role: "heading" });
 
 function renderCommand(command: CliCommand, { node, context }: Rendering): Part[] {
-  const heading = renderHeading(command.id, commandAnchor(command.id), { node, context });
+  const title = { id: commandAnchor(command.id), title: command.id, isCode: true };
+  const heading = renderSectionHeading(title, node, context);
   const own = command.flags.filter(({ isShared }) => !isShared);
   const found =
     command.aliasOf === undefined
@@ -86,36 +87,28 @@ function renderCommand(command: CliCommand, { node, context }: Rendering): Part[
   ];
 }
 
-/** Renders a heading with its anchor, and adds it to the table of contents and to search. */
-function renderHeading(title: string, id: string, { node, context }: Rendering): string {
-  reserveId(id, node, context);
-  startSection(context, { depth: 2, id, title, ...positionOf(node, context) });
-  const anchor = escapeAttribute(id);
-  const name = title.includes(" ") ? escapeText(title) : `<code>${escapeText(title)}</code>`;
-  return `<h2 id="${anchor}">${name}<a class="heading-anchor" href="#${anchor}" aria-label="Link to this section"></a></h2>`;
-}
-
 const removalNotice = (removal: CliRemoval): string =>
   `<p><strong>${nameChange(removal)}.</strong> ${escapeWithCode(sentenceOf(removal.instead))}</p>`;
 
-function renderRemoved(removed: readonly CliRemoval[], to: Rendering): Markup {
+function renderRemoved(removed: readonly CliRemoval[], { node, context }: Rendering): Markup {
   if (removed.length === 0) return "";
-  const heading = renderHeading("Removed commands", "removed-commands", to);
-  addText(to.context, removed.map(({ id, instead }) => `${id} ${instead}`).join(" "));
+  const title = "Removed commands";
+  const heading = renderSectionHeading({ id: "removed-commands", title }, node, context);
+  addText(context, removed.map(({ id, instead }) => `${id} ${instead}`).join(" "));
   const rows = removed.map((removal) => [
     `<code>${escapeText(removal.id)}</code>`,
     nameChange(removal),
     escapeWithCode(sentenceOf(removal.instead)),
   ]);
-  return [heading, table("Removed commands", ["Command", "Change", "Instead"], rows)];
+  return [heading, table(title, ["Command", "Change", "Instead"], rows)];
 }
 
-function renderSharedFlags(topic: CliTopic, to: Rendering): Markup {
+function renderSharedFlags(topic: CliTopic, { node, context }: Rendering): Markup {
   const flags = listSharedFlags(topic);
   if (flags.length === 0) return "";
-  const heading = renderHeading(SHARED_FLAGS, "shared-flags", to);
-  addText(to.context, flags.map(({ name }) => `--${name}`).join(" "));
-  return [heading, definitionList(flags.map(flagItem), "shared", to.context)];
+  const heading = renderSectionHeading({ id: "shared-flags", title: SHARED_FLAGS }, node, context);
+  addText(context, flags.map(({ name }) => `--${name}`).join(" "));
+  return [heading, definitionList(flags.map(flagItem), "shared", context)];
 }
 
 function renderOrigin(

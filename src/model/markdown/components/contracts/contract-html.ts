@@ -24,10 +24,10 @@ import { ADDRESSES_FILE, readAddresses } from "../../../data/addresses";
 import { NETWORKS_FILE, readNetworks } from "../../../data/networks";
 import { escapeAttribute, escapeText, escapeWithCode } from "../../html/escape";
 import { type Part, layOutParts } from "../../html/pairs";
-import { type RenderContext, nameTable, positionOf, report } from "../../html/render-context";
+import { type RenderContext, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
-import { reserveId } from "../../html/reserve-id";
-import { addText, startSection } from "../../html/search-text";
+import { addText } from "../../html/search-text";
+import { renderSectionHeading } from "../../html/section-heading";
 import { type Markup, markup, separate } from "../../markup";
 import { listRowIds } from "../../tables/row-ids";
 import { tableToMarkup, toColumn } from "../../tables/tables";
@@ -71,7 +71,7 @@ export function renderContract(node: JsxNode, name: string, context: RenderConte
       words(renderOrigin(contract, record, to)),
       ...renderExample(contract, addresses),
       ...groupItems(contract).flatMap((group) => [
-        { content: renderHeading(group, to), role: "heading" as const },
+        { content: renderSectionHeading(group, node, context), role: "heading" as const },
         words(renderItems(group, record, context)),
       ]),
     ],
@@ -148,12 +148,6 @@ function renderExample(contract: Contract, addresses: readonly ContractAddress[]
       role: "code",
     },
   ];
-}
-
-function renderHeading({ id, title }: ContractGroup, { node, context }: Rendering): string {
-  reserveId(id, node, context);
-  startSection(context, { depth: 2, id, title, ...positionOf(node, context) });
-  return `<h2 id="${id}">${escapeText(title)}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
 }
 
 /** Renders items as a definition list. Each item is a section for search, but isn't in the table of contents. */

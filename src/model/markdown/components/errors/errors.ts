@@ -6,11 +6,10 @@ import {
   type MarkdownContext,
   type RenderContext,
   nameTable,
-  positionOf,
 } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
-import { reserveId } from "../../html/reserve-id";
-import { addText, startSection } from "../../html/search-text";
+import { addText } from "../../html/search-text";
+import { renderSectionHeading } from "../../html/section-heading";
 import { type Markup, markup } from "../../markup";
 import { listRowIds } from "../../tables/row-ids";
 import { tableToMarkup, toColumn } from "../../tables/tables";
@@ -37,10 +36,10 @@ function renderList(node: JsxNode, context: RenderContext): Markup {
       ? ""
       : markup` <a class="text-link external"${renderHref(panicSource, node, context)}>Solidity's documentation</a> lists them.`;
   return [
-    renderHeading(CUSTOM, node, context),
+    renderSectionHeading(CUSTOM, node, context),
     `<p>A revert's data begins with the selector of one of these errors, followed by its arguments.</p>`,
     markup`<dl class="parameters signatures">${errors.map((error, at) => renderError(error, rowIds[at] ?? "", context))}</dl>`,
-    renderHeading(PANICS, node, context),
+    renderSectionHeading(PANICS, node, context),
     markup`<p>The compiler adds checks, which revert with <code>Panic(uint256)</code> (<code>0x4e487b71</code>) and a code.${source}</p>`,
     tableToMarkup({
       label: nameTable(PANICS.title, context),
@@ -56,16 +55,6 @@ function renderList(node: JsxNode, context: RenderContext): Markup {
       isReference: true,
     }),
   ];
-}
-
-function renderHeading(
-  { id, title }: { readonly id: string; readonly title: string },
-  node: JsxNode,
-  context: RenderContext,
-): string {
-  reserveId(id, node, context);
-  startSection(context, { depth: 2, id, title, ...positionOf(node, context) });
-  return `<h2 id="${id}">${escapeText(title)}<a class="heading-anchor" href="#${id}" aria-label="Link to this section"></a></h2>`;
 }
 
 function renderError(error: KnownError, id: string, context: RenderContext): Markup {
