@@ -57,12 +57,12 @@ function findStrictSlip(code: string): Slip | undefined {
 
 /** Matches a token of JSON, or the space between two tokens. */
 const JSON_TOKEN = /[ \t\r\n]+|[[\]{},:]|"(?:[^"\\\n]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/gy;
-/** Matches a bracket, comma or colon in the place of a value, with the token before it, if there is one. */
-const EMPTY_PLACE = /^(?:[,:][\]},:]|\[[,:}]|[\]},:])$/;
+/** Matches two adjacent tokens with a comma that lacks a value before or after it. */
+const EMPTY_PLACE = /^(?:,[\]},]|\[,)$/;
 
 /**
- * Returns the offset of the text that JSON.parse didn't expect: a bracket, comma or colon in the place of a value, or
- * the first text that isn't a token. V8 only names this text, without its position.
+ * Returns the offset of the text that JSON.parse didn't expect: a bracket or comma in the place of a value, or the
+ * first text that isn't a token. V8 only names this text, without its position.
  */
 function findUnexpected(code: string): number {
   const matches = [...code.matchAll(JSON_TOKEN)];

@@ -9,10 +9,10 @@ import { type Part, layOutParts } from "../../html/pairs";
 import { type RenderContext, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { addText } from "../../html/search-text";
-import { renderSectionHeading } from "../../html/section-heading";
 import { type Markup, markup, separate } from "../../markup";
 import { dayToHtml } from "../dated-sources";
 import type { JsxNode } from "../props";
+import { renderSectionHeading } from "../section-heading";
 import { commandParts, definitionList, flagItem, table, words } from "./command-html";
 import {
   CLI_TOOL,

@@ -27,12 +27,12 @@ import { type Part, layOutParts } from "../../html/pairs";
 import { type RenderContext, nameTable, report } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { addText } from "../../html/search-text";
-import { renderSectionHeading } from "../../html/section-heading";
 import { type Markup, markup, separate } from "../../markup";
 import { listRowIds } from "../../tables/row-ids";
 import { tableToMarkup, toColumn } from "../../tables/tables";
 import { valueToMarkup } from "../../tables/value";
 import type { JsxNode } from "../props";
+import { renderSectionHeading } from "../section-heading";
 
 interface Rendering {
   readonly node: JsxNode;

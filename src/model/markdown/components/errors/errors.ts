@@ -9,13 +9,13 @@ import {
 } from "../../html/render-context";
 import { renderHref } from "../../html/render-inline";
 import { addText } from "../../html/search-text";
-import { renderSectionHeading } from "../../html/section-heading";
 import { type Markup, markup } from "../../markup";
 import { listRowIds } from "../../tables/row-ids";
 import { tableToMarkup, toColumn } from "../../tables/tables";
 import { urlForMarkdown } from "../../text/markdown-inline";
 import * as md from "../../text/markdown-nodes";
 import type { JsxNode } from "../props";
+import { renderSectionHeading } from "../section-heading";
 
 /** The two sections of the error list, and the label of the text field. */
 const CUSTOM = { id: "contract-errors", title: "Errors that contracts declare" } as const;

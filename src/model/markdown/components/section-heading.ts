@@ -1,8 +1,8 @@
 import type { Nodes } from "mdast";
-import { escapeAttribute, escapeText } from "./escape";
-import { type RenderContext, positionOf } from "./render-context";
-import { reserveId } from "./reserve-id";
-import { startSection } from "./search-text";
+import { escapeAttribute, escapeText } from "../html/escape";
+import { type RenderContext, positionOf } from "../html/render-context";
+import { reserveId } from "../html/reserve-id";
+import { startSection } from "../html/search-text";
 
 /** A section that a component creates from data. */
 interface SectionHeading {
