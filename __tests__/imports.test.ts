@@ -17,7 +17,7 @@ const OURS = IMPORTS.filter(({ isOurs, target }) => isOurs && !target.endsWith("
 /** Folders in `src` that contain two layers, because code for browsers is separate from code for Node. */
 const SPLIT = new Set(["search"]);
 
-/** Returns the layer of a path: `model` for `src/model/docs/site.ts`, `search/ui` for `src/search/ui/…`. */
+/** Returns the layer of a path: `model` for `src/docs/site.ts`, `search/ui` for `src/search/ui/…`. */
 function layerOf(path: string): string {
   const [top = "", first = "", second = ""] = path.split("/");
   if (top !== "src") return top;
@@ -26,7 +26,7 @@ function layerOf(path: string): string {
   // Code that runs where Gatsby renders pages: React, in Node.
   if (path.startsWith("src/gatsby/ssr/")) return "gatsby/ssr";
   // The adapter for the objects that Gatsby's app puts on the window.
-  if (path.startsWith("src/gatsby/runtime/")) return "gatsby/runtime";
+  if (path.startsWith("src/browser/base/")) return "browser/base";
   return SPLIT.has(first) ? `${first}/${second}` : first;
 }
 
@@ -62,34 +62,34 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     "faults",
   ],
   // Code for the browser: some without React, some with it.
-  "gatsby/runtime": [],
-  browser: ["gatsby/runtime", "site", "live"],
+  "browser/base": [],
+  browser: ["browser/base", "site", "live"],
   "gatsby/stubs": ["browser"],
   "gatsby/ssr": ["components", "browser", "site"],
   "search/engine": ["search/words", "browser", "site"],
   "search/ui": ["search/engine", "search/words", "components", "browser", "site"],
-  components: ["gatsby/runtime", "search/ui", "browser", "site", "live"],
+  components: ["browser/base", "search/ui", "browser", "site", "live"],
   templates: ["components", "search/ui", "browser", "site"],
   pages: ["components", "search/ui", "browser", "site"],
 };
 
 /** Files in the model that are small enough for every reader to download. They import only types and each other. */
 const LEAVES = [
-  "src/model/chain/reading-methods.ts",
-  "src/model/docs/docs-data.ts",
-  "src/model/docs/paths.ts",
-  "src/model/fnv-1a.ts",
-  "src/model/markdown/assistants.ts",
-  "src/model/markdown/components/charts/quorum-plot.ts",
-  "src/model/markdown/html/escape.ts",
-  "src/model/markdown/segments.ts",
-  "src/model/markdown/tables/value-parts.ts",
-  "src/model/samples/name-types.ts",
-  "src/model/showcase/filter-address.ts",
-  "src/model/showcase/filter-sites.ts",
-  "src/model/showcase/monogram.ts",
-  "src/model/sidebars/flatten-sidebar.ts",
-  "src/model/sidebars/sidebar-html.ts",
+  "src/data/chain/reading-methods.ts",
+  "src/base/docs-data.ts",
+  "src/base/paths.ts",
+  "src/base/fnv-1a.ts",
+  "src/markdown/base/assistants.ts",
+  "src/data/quorum-plot.ts",
+  "src/base/escape.ts",
+  "src/base/segments.ts",
+  "src/markdown/render/tables/value-parts.ts",
+  "src/markdown/samples/name-types.ts",
+  "src/data/showcase/filter-address.ts",
+  "src/data/showcase/filter-sites.ts",
+  "src/data/showcase/monogram.ts",
+  "src/docs/sidebars/flatten-sidebar.ts",
+  "src/docs/sidebars/sidebar-html.ts",
 ];
 const BROWSER = [
   "live",

@@ -21,7 +21,7 @@ const BUILD_STEPS = [
   "src/pipeline/bodies/page-body-worker.ts",
   "src/pipeline/bodies/prepare-pages.ts",
   "src/pipeline/bodies/sidebar-files.ts",
-  "src/pipeline/jobs/background-worker.ts",
+  "src/pipeline/background/background-worker.ts",
 ];
 
 /** A component of an .mdx doc, which is tested by __tests__/e2e/pages/mdx.test.ts. */

@@ -1,8 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
-import "../../browser/inert-html";
-import { makeUrlCanonical } from "../../browser/boot/canonical-url";
+import "../../browser/base/inert-html";
+import { findLoader } from "../../browser/base/gatsby-runtime";
 import { showPage, startBrowser } from "../../browser/boot/start";
 import { addWaitingStyles } from "../../browser/boot/waiting-styles";
+import { makeUrlCanonical } from "../../browser/navigation/canonical-url";
 import { watchHistory } from "../../browser/navigation/history-entries";
 import { watchLinks, watchNavigation } from "../../browser/navigation/links";
 import { focusPage, keepRouterFromFocusing } from "../../browser/navigation/page-focus";
@@ -15,7 +16,6 @@ import {
 } from "../../browser/navigation/scrolling";
 import { keepPagesOffline, keepShownPage } from "../../browser/offline/register";
 import { openSearchPage, watchSearch } from "../../browser/search/search-dialog";
-import { findLoader } from "../../gatsby/runtime/gatsby-runtime";
 import { KEEPS_PAGES_OFFLINE } from "../../site/offline";
 
 /** Runs before React, and sets up everything that hydration needs. */

@@ -1,13 +1,13 @@
-import { foreignCode } from "../../model/docs/locales/locales";
-import type { Doc } from "../../model/docs/site";
-import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { DocBody } from "../../base/compiled-doc";
+import { foreignCode } from "../../base/locales";
+import type { Doc } from "../../docs/site";
 import {
   type TwinSite,
   type TwinnedDoc,
   finishTwin,
   listHeaderParts,
   listTwinPlaceholderValues,
-} from "../../model/markdown/text/finish-twin";
+} from "../../markdown/text/finish-twin";
 import {
   compiledBodyFile,
   digestOf,
@@ -20,7 +20,7 @@ import { digestOfFolders } from "../store/files-state";
 import { lookUp } from "../store/look-up";
 
 /** Folder of the code that formats Markdown copies. */
-const TWIN_CODE = "src/model/markdown";
+const TWIN_CODE = "src/markdown";
 
 interface TwinInput {
   readonly root: string;

@@ -1,5 +1,5 @@
-import type { CheckedSample } from "../../model/samples/checked-sample";
-import type { SampleInPage } from "../../model/samples/sample-page";
+import type { CheckedSample } from "../../markdown/samples/checked-sample";
+import type { SampleInPage } from "../../markdown/samples/sample-page";
 import { digestOf } from "../../pipeline/store/cache-files";
 
 /** A block that could be checked. */
