@@ -1,9 +1,13 @@
-import type { CodeToken } from "../markdown/render/code/highlighter";
-
 /** A part of a page that never changes after the build: trusted HTML from our own compiler. */
 export interface HtmlSegment {
   readonly kind: "html";
   readonly html: string;
+}
+
+/** A piece of code of one kind. `kind` is the last letter of the class name; plain code has none. */
+export interface CodeToken {
+  readonly text: string;
+  readonly kind?: string;
 }
 
 /** A code block. */

@@ -3,7 +3,6 @@ import { decodePath, twinPath } from "../../base/paths";
 import { resolveFrom } from "../../base/relative-path";
 import type { LinkSegment, Placeholder } from "../../base/segments";
 import { pathInVersion } from "../../base/version-links";
-import type { Doc } from "../../docs/site";
 import { writeMarkdown } from "./build-twin";
 import { heading, link, paragraph, quote, separate } from "./markdown-nodes";
 import { fillMarks } from "./twin-marks";
@@ -25,22 +24,22 @@ export interface TwinSite {
 }
 
 /** The data that a doc's Markdown copy needs in addition to the body. */
-export type TwinnedDoc = Pick<
-  Doc,
-  | "path"
-  | "versionPath"
-  | "title"
-  | "description"
-  | "questions"
-  | "factsChecked"
-  | "sources"
-  | "replacedBy"
-  | "canonical"
-  | "twinMarks"
->;
+export interface TwinnedDoc extends OwnPaths {
+  readonly title: string;
+  readonly description: string;
+  readonly questions: readonly string[];
+  readonly factsChecked: string;
+  readonly sources: readonly { readonly title: string; readonly url: string }[];
+  readonly replacedBy: string | null;
+  readonly canonical: string | null;
+  readonly twinMarks: readonly Placeholder[];
+}
 
 /** Paths of a doc and its version, against which its links are resolved. */
-type OwnPaths = Pick<Doc, "path" | "versionPath">;
+interface OwnPaths {
+  readonly path: string;
+  readonly versionPath: string;
+}
 
 /** Escapes parentheses, which would end the URL of a Markdown link. */
 const toAddress = (url: string): string => url.replaceAll("(", "%28").replaceAll(")", "%29");

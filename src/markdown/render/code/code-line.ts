@@ -1,6 +1,5 @@
 import { escapeText } from "../../../base/escape";
-import type { CodeSegment } from "../../../base/segments";
-import type { CodeToken } from "./highlighter";
+import type { CodeSegment, CodeToken } from "../../../base/segments";
 
 /** Number of columns that fit on a phone. In shell commands, prose and one-line blocks, longer lines wrap. */
 const PHONE_COLUMNS = 30;

@@ -1,12 +1,7 @@
 import { type HighlighterCore, type ThemeRegistration, createHighlighterCore } from "shiki/core";
 import { createOnigurumaEngine } from "shiki/engine/oniguruma";
+import type { CodeToken } from "../../../base/segments";
 import { CODE_LANGUAGES } from "./code-languages";
-
-/** A piece of code of one kind. `kind` is the last letter of the class name; plain code has none. */
-export interface CodeToken {
-  readonly text: string;
-  readonly kind?: string;
-}
 
 /** Splits code into lines of tokens. The language must be in {@link CODE_LANGUAGES}. */
 export type Highlight = (code: string, language: string) => readonly (readonly CodeToken[])[];
