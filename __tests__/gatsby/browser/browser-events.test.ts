@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from "@jest/globals";
 
 /** The calls made after a page change, in order. */
@@ -21,7 +22,7 @@ mock("navigation/links", "watchLinks", "watchNavigation");
 mock("offline/register", "keepPagesOffline", "keepShownPage");
 mock("search/search-dialog", "openSearchPage", "watchSearch");
 const { onClientEntry, onRouteUpdate, shouldUpdateScroll } =
-  await import("../../../src/components/layout/browser-events");
+  await import("../../../src/gatsby/browser/browser-events");
 
 const update = (path: string, before: string | null): string[] => {
   called.length = 0;
