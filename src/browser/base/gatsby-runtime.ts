@@ -1,6 +1,6 @@
 /*
  * The only file that uses what Gatsby's app puts on `window`. All other code uses the exports below.
- * __tests__/browser/base checks that each of these properties still exists in the installed Gatsby.
+ * __tests__/browser/base/gatsby-runtime.test.ts checks that each of these properties still exists in the installed Gatsby.
  */
 
 /** A page as returned by Gatsby's loader. */

@@ -17,7 +17,7 @@ import { listFiles } from "../../pipeline/store/list-files";
 const FOLDERS = ["content/docs", "content/fragments"] as const;
 
 /** Code that determines what counts as a sentence. When it changes, the cached sentences are out of date. */
-const SOURCES = ["src/docs/prose", "src/markdown"] as const;
+const SOURCES = ["src/base", "src/markdown", "src/docs/prose"] as const;
 
 /** The prose of a site. Parsing takes 10 ms per file, so files are parsed on demand. */
 export interface SiteProse {
