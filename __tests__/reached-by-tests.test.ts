@@ -6,7 +6,7 @@ import { makesDecisions } from "./support/makes-decisions";
 /**
  * Entry points of npm scripts, and files that only these use. __tests__/commands and `npm test` run them as processes.
  */
-const COMMANDS = /^src\/(?:commands\/|mcp\/hosts\/node\.ts$|pipeline\/before-build\.ts$)/;
+const COMMANDS = /^src\/(?:commands\/|screenshots\/|mcp\/hosts\/node\.ts$|pipeline\/before-build\.ts$)/;
 
 /** Steps and threads of a build, which are tested by __tests__/builds and by the build of the real site. */
 const BUILD_STEPS = [
