@@ -21,4 +21,4 @@ export {
   onInitialClientRender,
   onRouteUpdate,
   shouldUpdateScroll,
-} from "./src/components/layout/browser-events";
+} from "./src/gatsby/browser/browser-events";

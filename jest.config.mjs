@@ -64,16 +64,21 @@ const shared = {
 };
 
 const FOLDERS_OF_MODEL = [
+  "base",
   "bench",
   "commands",
+  "data",
+  "docs",
   "faults",
   "gatsby",
   "hostile",
   "live",
+  "markdown",
   "mcp",
-  "model",
+  "migrate",
   "outputs",
   "pipeline",
+  "screenshots",
   "search/hosted",
   "search/index",
   "search/words",

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { findSiteLinks } from "../../src/model/links/site-links";
+import { findSiteLinks } from "../../src/docs/links/site-links";
 import { listFiles } from "../../src/pipeline/store/list-files";
 import { navbar } from "../support/shell";
 import { type SiteCopy, copySite } from "./site-copy";

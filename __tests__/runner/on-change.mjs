@@ -7,12 +7,13 @@
 export const ON_CHANGE = [
   {
     tests: "hostile",
-    covers: ["src/faults", "src/model", "src/outputs", "src/browser", "src/pipeline/store"],
+    covers: ["src/faults", "src/markdown", "src/outputs", "src/browser", "src/pipeline/store"],
   },
   { tests: "commands", covers: ["src/commands"] },
+  { tests: "screenshots", covers: ["src/screenshots"] },
   { tests: "mcp", covers: ["src/mcp"] },
   { tests: "bench", covers: ["bench"] },
-  { tests: "model/migrate", covers: ["src/model/migrate"] },
+  { tests: "migrate", covers: ["src/migrate"] },
   { tests: "samples", covers: ["src/samples", "src/pipeline/samples", "content/packages"] },
   {
     tests: "builds",

@@ -1,5 +1,5 @@
-import type { Sample } from "../../src/model/samples/sample";
-import type { SamplePage } from "../../src/model/samples/sample-page";
+import type { Sample } from "../../src/base/sample";
+import type { SamplePage } from "../../src/markdown/samples/sample-page";
 
 /** Creates a code block of a doc. */
 export const sampleOf = (code: string, more: Partial<Sample> = {}): Sample => ({

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import type { CompileEnvironment, DocBody } from "../../src/base/compiled-doc";
+import { identifyDoc } from "../../src/base/doc-identity";
+import { isTranslation } from "../../src/base/locales";
+import { buildSite } from "../../src/docs/assemble/build-site";
+import type { Site, SiteInput } from "../../src/docs/site";
 import { formatFaults } from "../../src/faults/format-faults";
-import { buildSite } from "../../src/model/docs/assemble/build-site";
-import { identifyDoc } from "../../src/model/docs/doc-identity";
-import { isTranslation } from "../../src/model/docs/locales/locales";
-import type { Site, SiteInput } from "../../src/model/docs/site";
-import { compileDoc } from "../../src/model/markdown/compile-doc";
-import type { CompileEnvironment, DocBody } from "../../src/model/markdown/compiled-doc";
+import { compileDoc } from "../../src/markdown/compile-doc";
 import { settings } from "../../src/site/settings";
 import { type FileMap, environmentOf } from "./compile";
 

@@ -1,6 +1,6 @@
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
-import { migrateOnDisk } from "./pages/migrate-pages";
+import { migrateOnDisk } from "../migrate/command/migrate-pages";
 import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 

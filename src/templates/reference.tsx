@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
+import type { DocData } from "../components/base/types";
 import { DocPage } from "../components/doc/DocPage";
-import type { DocData } from "../components/doc/types";
 import "../styles/reference.css";
 
 /**

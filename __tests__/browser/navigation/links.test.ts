@@ -1,12 +1,12 @@
 import { jest } from "@jest/globals";
+import type { LoadedPage, PageLoader } from "../../../src/browser/base/gatsby-runtime";
 import { findSidebar } from "../../../src/browser/navigation/sidebar-items";
-import type { LoadedPage, PageLoader } from "../../../src/gatsby/runtime/gatsby-runtime";
 import { find } from "../find";
 
 type Navigate = (to: string | number, options?: object) => void;
 let navigate: Navigate;
 const navigateTo = jest.fn<(to: string) => void>();
-jest.unstable_mockModule("../../../src/gatsby/runtime/gatsby-runtime", () => ({
+jest.unstable_mockModule("../../../src/browser/base/gatsby-runtime", () => ({
   navigateTo,
   replaceNavigation: (wrap: (show: Navigate) => Navigate) => (navigate = wrap(shown)),
 }));

@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import { findTarget } from "../../../src/browser/base/open-target";
 import { watchHistory } from "../../../src/browser/navigation/history-entries";
 import {
   isSmoothByStyle,
@@ -6,7 +7,6 @@ import {
   scrollToAddress,
   watchScrolling,
 } from "../../../src/browser/navigation/scrolling";
-import { findTarget } from "../../../src/browser/widgets/open-target";
 
 /** Stand-ins for scrolling and media queries, since jsdom has no layout. */
 const scrolled = jest.fn();

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { notifyPageShown } from "../../../src/browser/navigation/page-events";
+import { notifyPageShown } from "../../../src/browser/base/page-events";
 import { highlightOnNextPage } from "../../../src/browser/search/match-highlight";
 
 /** Stand-in for the browser's highlights, which jsdom doesn't have. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { moveOnDisk } from "../../../src/commands/pages/move-page";
+import { GLOSSARY_PATH } from "../../../src/data/glossary";
 import type { Fault } from "../../../src/faults/fault";
-import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
 import { createCompiler } from "../../../src/pipeline/compile/compiler";
-import { listDocs, loadSite } from "../../../src/pipeline/content/load-site";
+import { listDocs, loadSite } from "../../../src/pipeline/site/load-site";
 import { doc } from "../../support/doc";
 import { git } from "../../support/folder";
 import { siteFolders } from "../site-folder";

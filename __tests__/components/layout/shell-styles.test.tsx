@@ -8,7 +8,7 @@ jest.unstable_mockModule("identity-obj-proxy", () =>
   Object.fromEntries(names.map((name) => [name, name])),
 );
 let style = "page";
-jest.unstable_mockModule("../../../src/components/layout/use-shell", () => ({
+jest.unstable_mockModule("../../../src/components/base/use-shell", () => ({
   useShell: () => ({ footer: { ...footer, style } }),
 }));
 const { AnnouncementBar } = await import("../../../src/components/layout/AnnouncementBar");

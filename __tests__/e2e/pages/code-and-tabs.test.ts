@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { deriveCommands } from "../../../src/model/markdown/code/package-managers";
+import { deriveCommands } from "../../../src/markdown/render/code/package-managers";
 import { htmlOf } from "../../support/compile";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
 import { docPages } from "../support/built/built-site";

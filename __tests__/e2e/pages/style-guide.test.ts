@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { COMPONENTS } from "../../../src/model/markdown/components/component-registry";
+import { COMPONENTS } from "../../../src/markdown/components/component-registry";
 import { atEachWidth } from "../support/at-each-width";
 import { serveSite } from "../support/browser";
 import { findPage } from "../support/built/built-site";

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { SiteLocale } from "../../../src/docs/site";
 import type { PluginMakers } from "../../../src/gatsby/webpack/concern";
 import { replaceLabels, toLabelsModule } from "../../../src/gatsby/webpack/concerns/locale-labels";
-import type { SiteLocale } from "../../../src/model/docs/site";
 import * as docLabels from "../../../src/site/doc-labels";
 import * as labels from "../../../src/site/labels";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { type Hosting, writeHosting } from "../../../src/pipeline/public/write-hosting";
-import { toPageNeeds } from "../../../src/outputs/hosting/page-needs";
 import { headersFor, parseHeaders } from "../../../src/outputs/hosting/header-rules";
+import { toPageNeeds } from "../../../src/outputs/hosting/page-needs";
 import { REDIRECT_SCRIPT } from "../../../src/outputs/hosting/redirects";
+import { type Hosting, writeHosting } from "../../../src/pipeline/public/write-hosting";
 import { temporaryFolders } from "../../support/folder";
 
 const newFolder = temporaryFolders();

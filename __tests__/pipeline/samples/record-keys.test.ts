@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Sample } from "../../../src/model/samples/sample";
-import type { SamplePage } from "../../../src/model/samples/sample-page";
+import type { Sample } from "../../../src/base/sample";
+import type { SamplePage } from "../../../src/markdown/samples/sample-page";
 import { readPinnedSets } from "../../../src/pipeline/samples/pinned-packages";
 import { BASES, readRecordKeys } from "../../../src/pipeline/samples/record-keys";
 import { listSources } from "../../../src/pipeline/samples/source-closure";
@@ -146,5 +146,5 @@ test("every module of the block checks counts for some kind", () => {
     )
     .filter((file) => !counted.includes(file) && !aside.test(file));
   expect(missing).toEqual([]);
-  expect(counted).toContain("src/model/samples/sample-page.ts");
+  expect(counted).toContain("src/markdown/samples/sample-page.ts");
 });

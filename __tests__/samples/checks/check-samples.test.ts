@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { jest } from "@jest/globals";
-import type { CompiledDoc } from "../../../src/model/markdown/compiled-doc";
+import type { CompiledDoc } from "../../../src/base/compiled-doc";
 import { failedDoc, tooSlow } from "../../../src/pipeline/compile/failed-doc";
 import { compile } from "../../support/compile";
 import { temporaryFolders } from "../../support/folder";

@@ -3,8 +3,8 @@ import {
   isFiltering,
   parseFilter,
   parseSort,
-} from "../../model/showcase/filter-address";
-import { type Filter, type Listed, filterSites } from "../../model/showcase/filter-sites";
+} from "../../data/showcase/filter-address";
+import { type Filter, type Listed, filterSites } from "../../data/showcase/filter-sites";
 import { formatListed } from "../../site/listings";
 import { orderBy } from "./order";
 

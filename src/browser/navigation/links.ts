@@ -1,14 +1,14 @@
+import { isBelow, withoutBase } from "../../site/paths/base-path";
+import { localeOf } from "../../site/paths/locale-paths";
+import { cleanPath } from "../base/clean-path";
 import {
   type LoadedPage,
   type PageLoader,
   navigateTo,
   replaceNavigation,
-} from "../../gatsby/runtime/gatsby-runtime";
-import { isBelow, withoutBase } from "../../site/paths/base-path";
-import { localeOf } from "../../site/paths/locale-paths";
-import { repairEscapes } from "../boot/canonical-url";
-import { showAddressed } from "../widgets/open-target";
-import { cleanPath } from "./clean-path";
+} from "../base/gatsby-runtime";
+import { showAddressed } from "../base/open-target";
+import { repairEscapes } from "./canonical-url";
 import { findSiteLink, isPagePath, isSamePage } from "./page-links";
 import { endProgress, startProgress } from "./progress";
 import { isSmoothByStyle, keepScrollPosition } from "./scrolling";

@@ -1,10 +1,10 @@
 import { withBase, withoutBase } from "../../site/paths/base-path";
 import { toLocalePath, toMainPath } from "../../site/paths/locale-paths";
-import { readStored, writeStored } from "../storage";
+import { readStored, writeStored } from "../base/storage";
 
 /**
  * Updates the menus for the page at `path`: marks its area and docs version, and updates the links that point to the
- * page itself. React doesn't rerender the menus (components/layout/ServerOnly.tsx).
+ * page itself. React doesn't rerender the menus (components/base/ServerOnly.tsx).
  */
 export function markCurrentPage(path: string): void {
   const area = document.querySelector<HTMLElement>("nav[data-sidebar]")?.dataset.sidebar;

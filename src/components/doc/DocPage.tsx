@@ -1,7 +1,8 @@
 import * as labels from "../../site/doc-labels";
 import { tags } from "../../site/labels";
 import { settings } from "../../site/settings";
-import { Metadata } from "../layout/Metadata";
+import { Metadata } from "../base/Metadata";
+import type { Doc } from "../base/types";
 import { Breadcrumbs } from "./Breadcrumbs";
 import * as styles from "./DocPage.module.css";
 import { FaultPanel } from "./FaultPanel";
@@ -13,7 +14,6 @@ import { Notices } from "./Notices";
 import { PageMenu } from "./PageMenu";
 import { Segments, type SegmentsProps } from "./Segments";
 import { TableOfContents } from "./TableOfContents";
-import type { Doc } from "./types";
 
 interface DocPageProps extends Pick<SegmentsProps, "island"> {
   readonly doc: Doc;

@@ -1,6 +1,6 @@
 import * as labels from "../../site/doc-labels";
+import type { Doc } from "../base/types";
 import * as styles from "./Notices.module.css";
-import type { Doc } from "./types";
 
 /** Notices above the text, for instance that a page has been replaced, isn't translated, or is a draft. */
 export function Notices({ doc }: { readonly doc: Doc }) {

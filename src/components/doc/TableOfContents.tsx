@@ -1,6 +1,6 @@
 import * as labels from "../../site/doc-labels";
+import type { TocEntry } from "../base/types";
 import * as styles from "./TableOfContents.module.css";
-import type { TocEntry } from "./types";
 
 export interface TableOfContentsProps {
   readonly entries: readonly TocEntry[];

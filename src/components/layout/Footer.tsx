@@ -1,7 +1,7 @@
+import { localizeHref } from "../base/localize-href";
+import { Logo } from "../base/Logo";
+import { useShell } from "../base/use-shell";
 import * as styles from "./Footer.module.css";
-import { localizeHref } from "./localize-href";
-import { Logo } from "./Logo";
-import { useShell } from "./use-shell";
 
 export interface FooterProps {
   /** The current page's path, so that links point to pages in the same language. */

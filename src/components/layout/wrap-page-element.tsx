@@ -1,10 +1,10 @@
 import type { GatsbyBrowser } from "gatsby";
-import { encodePath } from "../../browser/navigation/readable-path";
+import { encodePath } from "../../browser/base/readable-path";
 import * as docLabels from "../../site/doc-labels";
 import * as labels from "../../site/labels";
 import { withoutBase } from "../../site/paths/base-path";
 import { settings } from "../../site/settings";
-import type { DocData } from "../doc/types";
+import type { DocData } from "../base/types";
 import { Layout } from "./Layout";
 import { PageBoundary } from "./PageBoundary";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { trustHtml } from "../../browser/trusted-html";
+import { trustHtml } from "../../browser/base/trusted-html";
 import * as labels from "../../site/listings";
 import { FilterColumns } from "../ui/FilterColumns";
 import * as styles from "./Listing.module.css";

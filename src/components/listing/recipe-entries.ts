@@ -1,4 +1,4 @@
-import { sortByName } from "../../model/showcase/filter-sites";
+import { sortByName } from "../../data/showcase/filter-sites";
 import {
   moreToolsOfFilter,
   moreTopicsOfFilter,

@@ -1,4 +1,4 @@
-import { sortByName } from "../../model/showcase/filter-sites";
+import { sortByName } from "../../data/showcase/filter-sites";
 import * as labels from "../../site/labels";
 import { type ListingWords, areasOfFilter, tagged } from "../../site/listings";
 import { areaOf } from "../../site/search";

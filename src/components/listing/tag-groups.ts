@@ -1,4 +1,4 @@
-import { countTags } from "../../model/showcase/filter-sites";
+import { countTags } from "../../data/showcase/filter-sites";
 import type { ListingEntry, ListingTag, ListingTagGroup } from "./types";
 
 /** Counts the entries with each tag. `tags` may contain duplicates. */

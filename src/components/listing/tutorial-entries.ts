@@ -1,4 +1,4 @@
-import { sortByName } from "../../model/showcase/filter-sites";
+import { sortByName } from "../../data/showcase/filter-sites";
 import { formatReadingTime } from "../../site/labels";
 import {
   formatDuration,
@@ -52,7 +52,7 @@ function toEntry({ title, description, path, readingMinutes, tutorial }: Doc): L
   ];
 }
 
-/** Levels from easiest to hardest, the same as in src/model/docs/tutorials.ts. */
+/** Levels from easiest to hardest, the same as in src/docs/tutorials.ts. */
 const LEVELS = ["beginner", "intermediate", "advanced"];
 const byLevel = (a: ListingTag, b: ListingTag): number =>
   LEVELS.indexOf(a.id) - LEVELS.indexOf(b.id);

@@ -1,8 +1,8 @@
 import { DISABLE_COLOR_SWITCH } from "../../site/color-mode";
 import * as labels from "../../site/labels";
 import { localeOf } from "../../site/paths/locale-paths";
-import { Logo } from "../layout/Logo";
-import { useShell } from "../layout/use-shell";
+import { Logo } from "../base/Logo";
+import { useShell } from "../base/use-shell";
 import { Icon } from "../ui/Icon";
 import { SearchSubmit } from "../ui/SearchSubmit";
 import { ColorSwitch } from "./ColorSwitch";

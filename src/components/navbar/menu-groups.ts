@@ -1,10 +1,10 @@
-import { type VersionSummary, findVersion } from "../../model/docs/docs-data";
-import type { MenuLink } from "../../model/shell/menu-link";
-import type { NavbarItem } from "../../model/shell/navbar";
+import { type VersionSummary, findVersion } from "../../base/docs-data";
+import type { MenuLink } from "../../docs/shell/menu-link";
+import type { NavbarItem } from "../../docs/shell/navbar";
 import * as labels from "../../site/labels";
 import { localeOf, toLocalePath, toMainPath } from "../../site/paths/locale-paths";
 import { settings } from "../../site/settings";
-import { localizeHref } from "../layout/localize-href";
+import { localizeHref } from "../base/localize-href";
 import type { IconName } from "../ui/Icon";
 import type { CurrentPage } from "./current-page";
 

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { isMdx } from "../../model/markdown/mdx/page-module";
+import { isMdx } from "../../base/page-module";
 import { readBasePath } from "../../pipeline/settings/base-path";
 import { isOutputName } from "../../pipeline/store/output-files";
 import { isBelow } from "../../site/paths/base-path";
-import { getBuild } from "../build";
-import { stopWithFaults } from "../stop-with-faults";
+import { getBuild } from "../base/build";
+import { stopWithFaults } from "../base/stop-with-faults";
 
 const DOC_TEMPLATE = resolve("src/templates/doc.tsx");
 const REFERENCE_TEMPLATE = resolve("src/templates/reference.tsx");

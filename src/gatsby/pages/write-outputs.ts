@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Reporter } from "gatsby";
+import { listNodes } from "../../data/networks";
+import type { Site } from "../../docs/site";
 import { type Fault, faultAt } from "../../faults/fault";
 import { suggest } from "../../faults/nearest";
-import { listNodes } from "../../model/data/networks";
-import type { Site } from "../../model/docs/site";
 import { formatSitemap } from "../../outputs/feeds/sitemap";
 import { PAGE_INDEX_FILE, formatPageIndex } from "../../outputs/machine-readable/page-index";
 import { readPublicPage } from "../../outputs/public-check/public-site";
@@ -21,8 +21,8 @@ import { readServices } from "../../pipeline/settings/service-settings";
 import { writeOutput } from "../../pipeline/store/output-files";
 import { announcement, findExpiry } from "../../site/announcement";
 import { settings } from "../../site/settings";
-import { getBuild } from "../build";
-import { stopWithFaults } from "../stop-with-faults";
+import { getBuild } from "../base/build";
+import { stopWithFaults } from "../base/stop-with-faults";
 
 /**
  * Runs after the pages are written: checks links against the ids in the built HTML, and writes the remaining outputs.

@@ -1,6 +1,6 @@
+import { foreignCode } from "../../base/locales";
+import type { Doc, Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
-import { foreignCode } from "../../model/docs/locales/locales";
-import type { Doc, Site } from "../../model/docs/site";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
 import { SHELL_TYPES, listShellNodes } from "./shell-nodes";
 import type { NodeFields } from "./write-nodes";

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Configuration } from "webpack";
 import { currentSite } from "../../pipeline/build";
 import { NoteSentModules } from "../../pipeline/scripts/sent-packages";
-import { getBuild } from "../build";
+import { getBuild } from "../base/build";
 import { WITHOUT_VARIABLE, applyConcerns, readSwitchedOff } from "./apply-concerns";
 import {
   type PluginMakers,
@@ -69,7 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     ),
     gatsbyVersion: readGatsbyVersion(root),
   });
-  // Alias for the components that .mdx docs import (src/model/markdown/mdx/page-module.ts).
+  // Alias for the components that .mdx docs import (src/base/page-module.ts).
   const alias = config.resolve?.alias;
   if (Array.isArray(alias)) throw new Error("Gatsby's aliases are no longer an object.");
   config.resolve = { ...config.resolve, alias: { ...alias, "@site": root } };

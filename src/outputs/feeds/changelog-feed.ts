@@ -1,4 +1,4 @@
-import type { Change } from "../../model/data/changelog";
+import type { Change } from "../../data/changelog";
 import { formatAtom } from "./atom";
 
 export const CHANGELOG_FEED_FILE = "/changelog.xml";

@@ -1,4 +1,4 @@
-import { twinPath } from "../../model/docs/paths";
+import { twinPath } from "../../base/paths";
 import type { PublishedDoc } from "../machine-readable/published-doc";
 import { type AtomEntry, formatAtom } from "./atom";
 

@@ -5,7 +5,7 @@ import {
   attributesOf,
   listElements,
   textOf,
-} from "../public-check/html-elements";
+} from "./html-elements";
 import { type ExternalOrigins, type PageNeeds, RUN_TYPES, hashOf } from "./policy";
 
 /** Rules for the content of a page. */

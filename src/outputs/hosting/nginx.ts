@@ -1,4 +1,4 @@
-import type { Redirect } from "../../model/links/redirects";
+import type { Redirect } from "../../docs/links/redirects";
 import { type HeaderRule, listByHeader, toExpression } from "./header-rules";
 import { type MapLine, type NginxMap, listAcceptMaps } from "./nginx-accept";
 import { encodeRedirect } from "./redirects";

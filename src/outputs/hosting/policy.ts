@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attributesOf, listElements, textOf } from "../public-check/html-elements";
+import { attributesOf, listElements, textOf } from "./html-elements";
 
 /** Directives that may allow other sites. */
 export type ExternalDirective =
@@ -21,9 +21,9 @@ export interface PageNeeds {
 
 /**
  * Browsers only accept HTML and script URLs created by one of these Trusted Types policies
- * (https://w3c.github.io/trusted-types/dist/spec/). There is one policy each for pages (browser/trusted-html.ts),
+ * (https://w3c.github.io/trusted-types/dist/spec/). There is one policy each for pages (browser/base/trusted-html.ts),
  * webpack's chunks (gatsby/webpack/concerns/own-scripts-only.ts), the service worker (browser/offline/register.ts) and
- * libraries (browser/inert-html.ts).
+ * libraries (browser/base/inert-html.ts).
  */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",

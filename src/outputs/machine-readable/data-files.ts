@@ -1,7 +1,7 @@
-import type { AddressEntry } from "../../model/data/addresses";
-import type { Fact } from "../../model/data/facts";
-import type { Network } from "../../model/data/networks";
-import type { Token } from "../../model/data/tokens";
+import type { AddressEntry } from "../../data/addresses";
+import type { Fact } from "../../data/facts";
+import type { Network } from "../../data/networks";
+import type { Token } from "../../data/tokens";
 
 export const ADDRESSES_JSON_FILE = "/addresses.json";
 export const NETWORKS_JSON_FILE = "/networks.json";

@@ -1,11 +1,6 @@
-import { twinPath } from "../../model/docs/paths";
-import { writeMarkdown } from "../../model/markdown/text/build-twin";
-import {
-  type MarkdownBlock,
-  link,
-  paragraph,
-  text,
-} from "../../model/markdown/text/markdown-nodes";
+import { twinPath } from "../../base/paths";
+import { writeMarkdown } from "../../markdown/text/build-twin";
+import { type MarkdownBlock, link, paragraph, text } from "../../markdown/text/markdown-nodes";
 import type { DocSection } from "./published-doc";
 
 /** File names from llmstxt.org. The files may be in any folder. */

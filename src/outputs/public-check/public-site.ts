@@ -1,7 +1,7 @@
 import { type Fault, type FaultText, faultAt } from "../../faults/fault";
 import { pointAt } from "../../faults/point";
 import { basePathOf, removeBase } from "../../site/paths/base-path";
-import { addressesOfSet, attributesOf, listElements } from "./html-elements";
+import { addressesOfSet, attributesOf, listElements } from "../hosting/html-elements";
 
 /** Value of an attribute that contains a URL. */
 export interface Reference {

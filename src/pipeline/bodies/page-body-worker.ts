@@ -1,7 +1,7 @@
-import type { DocBody } from "../../model/markdown/compiled-doc";
-import { finishSegments } from "../../model/markdown/finish-segments";
-import { type CodeSegment, mapCode } from "../../model/markdown/segments";
-import { type CheckedBlock, markChecked } from "../../model/samples/mark-checked";
+import type { DocBody } from "../../base/compiled-doc";
+import { type CodeSegment, mapCode } from "../../base/segments";
+import { finishSegments } from "../../markdown/finish-segments";
+import { type CheckedBlock, markChecked } from "../../markdown/samples/mark-checked";
 import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
 import { type SiteParts, openLocales } from "./site-parts";

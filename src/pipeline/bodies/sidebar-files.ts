@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { foreignCode } from "../../model/docs/locales/locales";
-import type { Doc, Site } from "../../model/docs/site";
+import { foreignCode } from "../../base/locales";
+import type { Doc, Site } from "../../docs/site";
 import { digestOf } from "../store/cache-files";
 import { listFiles } from "../store/list-files";
 import { removeOutput, writeOutput } from "../store/output-files";

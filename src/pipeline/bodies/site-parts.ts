@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import type { Finishing } from "../../model/markdown/finish-segments";
-import type { TwinSite } from "../../model/markdown/text/finish-twin";
+import type { Finishing } from "../../markdown/finish-segments";
+import type { TwinSite } from "../../markdown/text/finish-twin";
 import { LLMS_FILE } from "../../outputs/machine-readable/llms";
 import { settings } from "../../site/settings";
 import { lookUp } from "../store/look-up";

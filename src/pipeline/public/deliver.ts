@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Reporter } from "gatsby";
+import type { Redirect } from "../../docs/links/redirects";
 import type { Fault } from "../../faults/fault";
-import type { Redirect } from "../../model/links/redirects";
 import { LICENSES_FILE, formatLicenses } from "../../outputs/hosting/licenses";
 import { toPageNeeds } from "../../outputs/hosting/page-needs";
 import type { ExternalOrigins } from "../../outputs/hosting/policy";

@@ -1,13 +1,13 @@
-import { foreignCode } from "../../model/docs/locales/locales";
-import type { Doc } from "../../model/docs/site";
-import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { DocBody } from "../../base/compiled-doc";
+import { foreignCode } from "../../base/locales";
+import type { Doc } from "../../docs/site";
 import {
   type TwinSite,
   type TwinnedDoc,
   finishTwin,
   listHeaderParts,
   listTwinPlaceholderValues,
-} from "../../model/markdown/text/finish-twin";
+} from "../../markdown/text/finish-twin";
 import {
   compiledBodyFile,
   digestOf,
@@ -19,8 +19,8 @@ import {
 import { digestOfFolders } from "../store/files-state";
 import { lookUp } from "../store/look-up";
 
-/** Folder of the code that formats Markdown copies. */
-const TWIN_CODE = "src/model/markdown";
+/** Folders of the code that formats Markdown copies. */
+const TWIN_CODE = ["src/base", "src/markdown"] as const;
 
 interface TwinInput {
   readonly root: string;
@@ -51,7 +51,7 @@ export interface TwinPlan {
 export function planTwins({ root, folder, docs, siteOf, bodies }: TwinInput): TwinPlan {
   // A copy that is already in the cache isn't formatted again. Its key therefore includes a digest of the formatting code:
   // when that code changes, the copy is made again.
-  const code = digestOfFolders(root, [TWIN_CODE]);
+  const code = digestOfFolders(root, TWIN_CODE);
   const planned = docs.map((doc): MissingTwin => {
     const body = lookUp(bodies, doc.file, "compiled body");
     const locale = foreignCode(doc);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { Redirect } from "../../docs/links/redirects";
 import type { Fault } from "../../faults/fault";
-import type { Redirect } from "../../model/links/redirects";
 import { formatRequestFunction, formatResponseFunction } from "../../outputs/hosting/cloudfront";
 import {
   formatHeaderPolicy,
@@ -19,11 +19,11 @@ import {
   formatPagePolicy,
 } from "../../outputs/hosting/policy";
 import { formatEdgeFunction, formatPagesFunction } from "../../outputs/hosting/prefers-markdown";
+import { readBasePath } from "../settings/base-path";
 import { isInternal } from "../store/list-public";
 import { removeOutput, writeOutput } from "../store/output-files";
 import { checkPages } from "./check-pages";
 import { checkPublicFiles } from "./check-public-files";
-import { readBasePath } from "../settings/base-path";
 
 /** Folder next to public/, since its files are for hosts and not for readers. */
 export const HOSTING_FOLDER = "hosting";

@@ -1,7 +1,11 @@
 import { posix } from "node:path";
-import { CLI_PACKAGES_FILE } from "../../model/cli/cli-manifests";
-import { type SampleKind, kindOf } from "../../model/samples/sample-kind";
-import { type SampleInPage, type SamplePage, listRelated } from "../../model/samples/sample-page";
+import { CLI_PACKAGES_FILE } from "../../data/cli/cli-manifests";
+import { type SampleKind, kindOf } from "../../markdown/samples/sample-kind";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listRelated,
+} from "../../markdown/samples/sample-page";
 import { openContent } from "../content/content-files";
 import { digestOf } from "../store/cache-files";
 import { lookUp } from "../store/look-up";
@@ -43,7 +47,7 @@ export const BASES: Readonly<Record<SampleKind, Basis>> = {
       "shell/check-shell.ts",
       "shell/parse-shell.ts",
       "shell/command-specs.ts",
-      "../../model/cli/cli-reference.ts",
+      "../../data/cli/cli-reference.ts",
     ],
     lists: [COMMANDS, PACKAGES, CLI_PACKAGES_FILE, CLI_WORDS],
     packages: "versions",

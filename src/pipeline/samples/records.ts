@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { CheckedSample, TypedName } from "../../model/samples/checked-sample";
+import type { CheckedSample, TypedName } from "../../markdown/samples/checked-sample";
 import { digestOf } from "../store/cache-files";
 import { removeOutput, writeOutput } from "../store/output-files";
 

@@ -1,13 +1,13 @@
-import type { Change } from "../../model/data/changelog";
-import type { Site } from "../../model/docs/site";
-import type { DocBody } from "../../model/markdown/compiled-doc";
+import type { DocBody } from "../../base/compiled-doc";
+import type { Change } from "../../data/changelog";
+import type { Site } from "../../docs/site";
 import type { SearchedPage } from "../../search/index/search-records";
 import { changelog } from "../../site/changelog";
 import { NO_VERSION, areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import { createCompiler } from "../compile/compiler";
 import { loadShowcase } from "../content/load-showcase";
-import { listDocs, loadSite } from "../content/load-site";
+import { listDocs, loadSite } from "../site/load-site";
 import { cacheFolderOf, compiledBodyFile, readCached } from "../store/cache-files";
 import { SPECIAL_PAGES, type SpecialPage } from "./special-pages";
 

@@ -1,14 +1,18 @@
+import { NETWORKS_FILE } from "../../data/networks";
 import { type Fault, faultAt } from "../../faults/fault";
-import { NETWORKS_FILE } from "../../model/data/networks";
-import type { CheckedSample } from "../../model/samples/checked-sample";
-import { CHECKED_LANGUAGES } from "../../model/samples/sample-kind";
-import { type SampleInPage, type SamplePage, listSamples } from "../../model/samples/sample-page";
+import type { CheckedSample } from "../../markdown/samples/checked-sample";
+import { CHECKED_LANGUAGES } from "../../markdown/samples/sample-kind";
+import {
+  type SampleInPage,
+  type SamplePage,
+  listSamples,
+} from "../../markdown/samples/sample-page";
 import { createCompiler } from "../../pipeline/compile/compiler";
 import { hasFailed } from "../../pipeline/compile/failed-doc";
 import { openContent } from "../../pipeline/content/content-files";
-import { listDocs } from "../../pipeline/content/load-site";
 import { readRecordKeys } from "../../pipeline/samples/record-keys";
 import { RECORDS_FOLDER, readRecords, writeRecords } from "../../pipeline/samples/records";
+import { listDocs } from "../../pipeline/site/load-site";
 import { type Allowance, checkAllowance, countSamples } from "../blocks/sample-counts";
 import { openPackages } from "../packages/packages";
 import { checkBlocks, checkTexts } from "./check-pages";

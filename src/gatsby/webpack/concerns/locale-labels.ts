@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import type { WebpackPluginInstance } from "webpack";
-import type { SiteLocale } from "../../../model/docs/site";
+import type { SiteLocale } from "../../../docs/site";
 import * as docLabels from "../../../site/doc-labels";
 import * as labels from "../../../site/labels";
 import { LABELS_ID } from "../../../site/paths/locale-paths";
