@@ -15,7 +15,6 @@ const BUILD_STEPS = [
   "src/gatsby/source/docs-nodes.ts",
   "src/gatsby/source/docs-source.ts",
   "src/gatsby/source/shell-nodes.ts",
-  "src/gatsby/ssr/render-body.tsx",
   "src/gatsby/ssr/wrap-page-on-server.tsx",
   "src/pipeline/bodies/highlight-body.ts",
   "src/pipeline/bodies/page-body-worker.ts",

@@ -30,8 +30,6 @@ function withExamples(examples: Readonly<Record<string, string>>) {
     tutorialTags: undefined,
     hasStaticFile: () => false,
     lastUpdateOf: () => undefined,
-    languages: { main: { code: "en", label: "English", direction: "ltr" }, others: [] },
-    labels: {},
     origin: "https://own.example",
     editUrlBase: "https://edit.example/",
     includesDrafts: false,

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { CompileEnvironment, DocBody } from "../../src/base/compiled-doc";
 import { identifyDoc } from "../../src/base/doc-identity";
-import { isTranslation } from "../../src/base/locales";
 import { buildSite } from "../../src/docs/assemble/build-site";
 import type { Site, SiteInput } from "../../src/docs/site";
 import { formatFaults } from "../../src/faults/format-faults";
@@ -27,7 +26,7 @@ export interface BuiltSite extends Site {
 export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltSite {
   const environment = environmentOf(files);
   const compiled = Object.entries(files)
-    .filter(([file]) => identifyDoc(file) !== undefined || isTranslation(file))
+    .filter(([file]) => identifyDoc(file) !== undefined)
     .map(([file, text]) => compileOnce(file, text, { environment, files }));
   const built = buildSite({
     docs: compiled.map(({ doc }) => doc),
@@ -39,8 +38,6 @@ export function site({ files, otherRoutes = [], ...input }: SiteOptions): BuiltS
     tutorialTags: ["beginner", "intermediate", "advanced", "nft", "react"],
     hasStaticFile: (path) => `static${path}` in files,
     lastUpdateOf: () => undefined,
-    languages: { main: { code: "en", label: "English", direction: "ltr" }, others: [] },
-    labels: {},
     origin: settings.url,
     editUrlBase: "https://edit.example/",
     includesDrafts: false,

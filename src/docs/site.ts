@@ -1,6 +1,5 @@
 import type { CompiledDoc, LinkUse, TocEntry } from "../base/compiled-doc";
 import type { Frontmatter } from "../base/frontmatter";
-import type { DocLocale, Languages, Locale } from "../base/locales";
 import type { AddressEntry } from "../data/addresses";
 import type { Change } from "../data/changelog";
 import type { ChartFile } from "../data/charts";
@@ -14,7 +13,6 @@ import type { Fault } from "../faults/fault";
 import type { Author } from "./authors";
 import type { UncheckedAnchor } from "./links/links";
 import type { MovedAnchor, Redirect } from "./links/redirects";
-import type { Labels } from "./locales/read-labels";
 import type { OwnedArea } from "./owners";
 import type { FooterContent } from "./shell/footer";
 import type { HomeContent } from "./shell/home";
@@ -65,9 +63,6 @@ export interface SiteInput {
    * newer one.
    */
   readonly addedAt?: (file: string) => number;
-  readonly languages: Languages;
-  /** Interface labels in the site's own language. */
-  readonly labels: Labels;
   /** The site's own origin, without a trailing slash. */
   readonly origin: string;
   /** Base URL for editing a doc. The doc's file is appended. */
@@ -128,8 +123,6 @@ export interface Doc {
   readonly breadcrumbs: readonly Breadcrumb[];
   /** The doc's path in every version that has pages, in order; empty if there is only one version. */
   readonly versionPaths: readonly VersionPath[];
-  /** Language of the page; null on a site with one language. */
-  readonly locale: DocLocale | null;
 }
 
 /** A doc's path in a version, or else the path of the version's main doc. */
@@ -168,24 +161,9 @@ export interface SiteTag extends Tag {
   readonly docIds: readonly { readonly version: string; readonly id: string }[];
 }
 
-/** A language besides the site's own, with a page for every doc of the version being written. */
-export interface SiteLocale extends Locale {
-  /** Path that menu links lead to if the language doesn't have the page. */
-  readonly mainDocPath: string;
-  readonly docs: readonly Doc[];
-  readonly sidebars: readonly Sidebar[];
-  /** Interface labels that are translated. */
-  readonly labels: Labels;
-}
-
 /** The whole site as data, with every fault in its content. */
 export interface Site {
-  /** Docs in the site's own language; docs in other languages are in `locales`. */
   readonly docs: readonly Doc[];
-  /** Docs in all languages. */
-  readonly allDocs: readonly Doc[];
-  /** The languages that docs are translated into; empty on a site with one language. */
-  readonly locales: readonly SiteLocale[];
   readonly versions: readonly SiteVersion[];
   readonly sidebars: readonly Sidebar[];
   readonly tags: readonly SiteTag[];

@@ -1,6 +1,5 @@
 import type { Nodes } from "mdast";
 import type { CompileEnvironment, CompiledDoc, DocBody } from "../base/compiled-doc";
-import { listOwnPlaces } from "../base/locales";
 import { parseFrontmatter } from "../base/parse-frontmatter";
 import { splitFrontmatter } from "../base/split-frontmatter";
 import { findBidirectional } from "../faults/bidirectional";
@@ -130,7 +129,7 @@ export function compileDoc(
     samples: gathered.samples,
     runs: Object.fromEntries(gathered.runs),
     words: countWords(sections.map(({ title, text: words }) => `${title} ${words}`).join(" ")),
-    dependencies: listOwnPlaces(file, [...gathered.dependencies].map(placeOf)),
+    dependencies: [...gathered.dependencies].map(placeOf),
     faults,
   };
   return { doc, body: { segments, sections, twin: twin.text } };

@@ -15,7 +15,6 @@ export const query = graphql`
         version: { isLast: { eq: true } }
         unlisted: { eq: false }
         draft: { eq: false }
-        locale: { isMain: { ne: false } }
       }
       sort: { path: ASC }
     ) {

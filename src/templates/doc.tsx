@@ -81,19 +81,9 @@ export const query = graphql`
     }
     canonicalPath
     keywords
-    locale @include(if: $hasLocales) {
-      code
-      direction
-      isMain
-      isTranslated
-      translations {
-        code
-        path
-      }
-    }
   }
 
-  query DocPage($id: String!, $hasLocales: Boolean = false) {
+  query DocPage($id: String!) {
     doc(id: { eq: $id }) {
       ...DocOfPage
     }

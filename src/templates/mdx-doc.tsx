@@ -13,7 +13,7 @@ export default function MdxDocTemplate({ data: { doc }, children }: PageProps<Do
 }
 
 export const query = graphql`
-  query MdxDocPage($id: String!, $hasLocales: Boolean = false) {
+  query MdxDocPage($id: String!) {
     doc(id: { eq: $id }) {
       ...DocOfPage
     }

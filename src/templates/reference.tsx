@@ -12,7 +12,7 @@ export default function ReferenceTemplate({ data: { doc } }: PageProps<DocData>)
 }
 
 export const query = graphql`
-  query ReferencePage($id: String!, $hasLocales: Boolean = false) {
+  query ReferencePage($id: String!) {
     doc(id: { eq: $id }) {
       ...DocOfPage
     }

@@ -1,5 +1,4 @@
-import { isBelow, withoutBase } from "../../site/paths/base-path";
-import { localeOf } from "../../site/paths/locale-paths";
+import { isBelow } from "../../site/paths/base-path";
 import { cleanPath } from "../base/clean-path";
 import {
   type LoadedPage,
@@ -31,11 +30,7 @@ export function watchNavigation(loader: PageLoader): void {
     }
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return;
-    // Labels and text direction belong to the document, so switching to another language needs a full load.
-    const isForeign =
-      HAS_LOCALES &&
-      localeOf(withoutBase(url.pathname)) !== localeOf(withoutBase(location.pathname));
-    if (isForeign || !isPagePath(url.pathname) || !isBelow(url.pathname, BASE_PATH)) {
+    if (!isPagePath(url.pathname) || !isBelow(url.pathname, BASE_PATH)) {
       location.assign(url);
       return;
     }

@@ -1,10 +1,8 @@
 import { Helmet } from "react-helmet";
 import { cardPath } from "../../site/cards";
 import { withBase } from "../../site/paths/base-path";
-import { localeOf, toMainPath } from "../../site/paths/locale-paths";
 import { settings } from "../../site/settings";
 import { type DescribedDoc, describeDoc, describeSite } from "../../site/structured-data";
-import type { Doc } from "./types";
 
 export interface MetadataProps {
   /** The page's own title. Without one, the tab shows the site's title. */
@@ -17,24 +15,14 @@ export interface MetadataProps {
   readonly feed?: string;
   readonly keywords?: readonly string[];
   /** Only set for docs. */
-  readonly doc?: DescribedDoc & { readonly path: string; readonly locale?: Doc["locale"] };
+  readonly doc?: DescribedDoc & { readonly path: string };
 }
 
 const HOME = "/";
 const HOME_FEED = "/atom.xml";
 
-/**
- * Lists the page in each language in which it exists. Search engines send speakers of other languages to the page in
- * the site's default language.
- */
-function listAlternates(canonicalPath: string, locale: Doc["locale"]) {
-  const code = settings.defaultLocale;
-  const translations = locale?.translations ?? [];
-  if (locale && !locale.isTranslated) return [];
-  const [main = { code, path: canonicalPath }] = translations;
-  const others = translations.length > 0 ? translations : [main];
-  return [...others, { code: "x-default", path: main.path }];
-}
+/** Search engines also send speakers of other languages to the page. */
+const LANGUAGES = [settings.locale.code, "x-default"];
 
 /**
  * Tags for the head of a page: title, description, URL, card, and data for search engines. Twitter uses the Open Graph
@@ -43,15 +31,11 @@ function listAlternates(canonicalPath: string, locale: Doc["locale"]) {
 export function Metadata(props: MetadataProps) {
   const { title, description, keywords = [], canonicalPath, doc, isHidden = false } = props;
   const isHome = canonicalPath === HOME;
-  const locale = doc && localeOf(doc.path);
-  const ownFeed =
-    locale?.mainDocPath === doc?.path ? locale && `/${locale.code}${HOME_FEED}` : undefined;
-  const feed = isHome ? HOME_FEED : (ownFeed ?? props.feed);
+  const feed = isHome ? HOME_FEED : props.feed;
   const fullTitle = title ? `${title} | ${settings.title}` : settings.title;
   const addressOf = (path: string): string => new URL(withBase(path), settings.url).href;
   const url = addressOf(canonicalPath);
-  // A translation has the same card as its original, since the font for cards supports only one writing system.
-  const image = addressOf(cardPath(toMainPath(canonicalPath)));
+  const image = addressOf(cardPath(canonicalPath));
   const page = { title: title ?? settings.title, description, url };
   // Not deferred, because services read the title, and Gatsby announces it, as soon as the page is shown.
   return (
@@ -60,9 +44,7 @@ export function Metadata(props: MetadataProps) {
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       {!isHidden &&
-        listAlternates(canonicalPath, doc?.locale).map(({ code, path }) => (
-          <link key={code} rel="alternate" hrefLang={code} href={addressOf(path)} />
-        ))}
+        LANGUAGES.map((code) => <link key={code} rel="alternate" hrefLang={code} href={url} />)}
       {doc && <link rel="alternate" type="text/markdown" href={`${encodeURI(doc.path)}.md`} />}
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {isHome && (

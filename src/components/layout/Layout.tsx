@@ -55,7 +55,7 @@ export function Layout({ children, path, doc }: LayoutProps) {
         </main>
       </div>
       <ServerOnly id="footer">
-        {process.env.BUILD_STAGE !== "build-javascript" && <Footer path={path} />}
+        {process.env.BUILD_STAGE !== "build-javascript" && <Footer />}
       </ServerOnly>
       {SERVICES.assistant && <Assistant />}
     </>

@@ -1,5 +1,4 @@
-import { CURRENT_VERSION, isStyleExample } from "../../base/doc-identity";
-import { isTranslation } from "../../base/locales";
+import { isStyleExample } from "../../base/doc-identity";
 import type { Fault } from "../../faults/fault";
 import { collect } from "../../faults/result";
 import { checkCanonicals } from "../canonicals";
@@ -11,9 +10,7 @@ import type { Doc, RouteRecord, Site, SiteInput } from "../site";
 import type { Tag } from "../tags";
 import { checkTutorial } from "../tutorials";
 import { checkVersionNames } from "../versions/versions";
-import { buildLocales } from "./build-locales";
 import { type VersionOfDocs, buildVersion } from "./build-version";
-import { linkLocales } from "./link-locales";
 import { listPagesUsing } from "./pages-using";
 import { readSiteData } from "./read-data";
 import { type RoutedDocs, isLeftOut, routeDocs } from "./route-docs";
@@ -40,25 +37,11 @@ export function buildSite(input: SiteInput): Site {
     }),
   );
   const sidebars = versions.value.flatMap((one) => one.sidebars);
-  const translated = buildLocales({
-    input,
-    routed: routedDocs,
-    written: versions.value.filter(({ version }) => version.name === CURRENT_VERSION),
-    draftIds: routed.value.draftIds.get(CURRENT_VERSION) ?? new Set(),
-    authors,
-    translations: compiled.filter((doc) => isTranslation(doc.file)),
-  });
-  const { docs, locales } = linkLocales(
-    withVersionPaths(versions.value),
-    input.languages.main,
-    translated.locales,
-  );
-  const allDocs = [...docs, ...locales.flatMap((locale) => locale.docs)];
+  const docs = withVersionPaths(versions.value);
   const examples = input.docs.filter(({ file }) => isStyleExample(file));
   const navbar = readNavbar({ readText: input.readData }, sidebarsAtRoot(versions.value));
   const links = checkSiteLinks({
-    ...{ input, routed: routedDocs, docs, allDocs, locales },
-    builtLocales: translated.locales,
+    ...{ input, routed: routedDocs, docs },
     otherLinks: [
       ...input.otherLinks,
       ...dataLinks,
@@ -68,7 +51,7 @@ export function buildSite(input: SiteInput): Site {
     ],
   });
   const { movedAnchors, ...siteLinks } = links.value;
-  const usedBy = listPagesUsing([docs, ...locales.map((locale) => locale.docs)]);
+  const usedBy = listPagesUsing(docs);
   const withLinks = (doc: Doc): Doc => ({
     ...doc,
     usedBy: usedBy.get(doc.path) ?? [],
@@ -78,21 +61,17 @@ export function buildSite(input: SiteInput): Site {
     ...shown,
     ...siteLinks,
     docs: docs.map(withLinks),
-    allDocs: allDocs.map(withLinks),
-    locales,
     versions: versions.value.map(({ version }) => version),
     sidebars,
     tags: withDocs(tags.value, docs),
-    routes: listRoutes(allDocs, input),
+    routes: listRoutes(docs, input),
     examples,
     navbar: navbar.value,
     pending: versions.value.flatMap((one) => one.pending),
     faults: withoutConsequences(
       withoutRepeats([
         ...compiled.flatMap((doc) => doc.faults),
-        ...[routed, data, tags, versions, translated, navbar, links].flatMap(
-          ({ faults }) => faults,
-        ),
+        ...[routed, data, tags, versions, navbar, links].flatMap(({ faults }) => faults),
         ...checkDocs(routed.value, { ...input, tags: tags.value }),
       ]),
     ),

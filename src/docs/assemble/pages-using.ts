@@ -5,19 +5,11 @@ import type { Doc } from "../site";
 /** Maximum number of pages in the list at the end of a page. */
 const MAX_PAGES = 5;
 
-/**
- * Lists up to five pages that link to each page, keyed by the page's path. Each group contains the docs of one
- * language.
- */
-export const listPagesUsing = (
-  groups: readonly (readonly Doc[])[],
-): ReadonlyMap<string, readonly Neighbour[]> =>
-  new Map(
-    groups.flatMap((docs) => {
-      const find = findPagesUsing(docs);
-      return docs.map((doc) => [doc.path, find(doc)] as const);
-    }),
-  );
+/** Lists up to five pages that link to each page, keyed by the page's path. */
+export function listPagesUsing(docs: readonly Doc[]): ReadonlyMap<string, readonly Neighbour[]> {
+  const find = findPagesUsing(docs);
+  return new Map(docs.map((doc) => [doc.path, find(doc)]));
+}
 
 /**
  * Returns a function that finds the docs linking to a doc, for readers who want to see its subject in use. Docs with

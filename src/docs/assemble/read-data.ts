@@ -1,6 +1,5 @@
 import type { LinkUse } from "../../base/compiled-doc";
 import { CURRENT_VERSION, identifyDoc } from "../../base/doc-identity";
-import { isTranslation } from "../../base/locales";
 import {
   ADDRESSES_FILE,
   type AddressEntry,
@@ -159,9 +158,7 @@ function checkTyped(
   facts: readonly Fact[],
   addresses: readonly AddressEntry[],
 ): Fault[] {
-  const current = docs.filter(
-    ({ file }) => identifyDoc(file)?.version === CURRENT_VERSION || isTranslation(file),
-  );
+  const current = docs.filter(({ file }) => identifyDoc(file)?.version === CURRENT_VERSION);
   const files = [...current.map(({ file }) => file), ...FURTHER_TEXTS.flatMap(listData)];
   const texts: FactText[] = files.map((file) => ({ file, text: readData(file) ?? "" }));
   return [...checkTypedFacts(texts, facts), ...checkTypedAddresses(texts, addresses)];

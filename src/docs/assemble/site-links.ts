@@ -5,29 +5,26 @@ import { type LinkTargets, checkLink, listUncheckedAnchors } from "../links/link
 import { type MovedAnchor, REDIRECTS_FILE, type Redirect, readRedirects } from "../links/redirects";
 import { ADDRESS_RECORD, checkLostAddresses, readAddressRecord } from "../recorded-addresses";
 import type { Doc, RoutedDoc, Site, SiteInput } from "../site";
-import { type BuiltLocale, checkLocaleLinks } from "./build-locale";
-import { rootRedirects } from "./build-locales";
 
 /** The redirects of a site, and the links that can only be checked on its built pages. */
 interface SiteLinks extends Pick<Site, "redirects" | "pendingRedirects" | "uncheckedAnchors"> {
   readonly movedAnchors: readonly MovedAnchor[];
 }
 
-interface LinkedPages extends Pick<Site, "docs" | "allDocs" | "locales"> {
+interface LinkedPages extends Pick<Site, "docs"> {
   readonly input: SiteInput;
   readonly routed: readonly RoutedDoc[];
-  readonly builtLocales: readonly BuiltLocale[];
   /** Links outside of docs: in data files, in sidebars and in the site's shell. */
   readonly otherLinks: readonly LinkUse[];
 }
 
 /** Reads the redirects, and checks that the page and heading of every link exist. */
 export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
-  const { input, docs, allDocs, locales, routed, builtLocales } = pages;
+  const { input, docs, routed } = pages;
   const { hasStaticFile } = input;
   const torn = new Set(input.docs.flatMap((doc) => (isTorn(doc) ? doc.file : [])));
   const anchorsByPath = new Map<string, ReadonlySet<string> | undefined>([
-    ...anchorsOf(allDocs, torn),
+    ...anchorsOf(docs, torn),
     ...input.otherRoutes.map(({ path }) => [path, undefined] as const),
   ]);
   const read = readRedirects(input.readData(REDIRECTS_FILE), {
@@ -46,7 +43,7 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
   const docByFile = new Map(docs.map((doc) => [doc.file, doc]));
   return {
     value: {
-      redirects: sortRedirects([...read.redirects, ...rootRedirects(locales, anchorsByPath)]),
+      redirects: sortRedirects(read.redirects),
       movedAnchors: read.movedAnchors,
       pendingRedirects: read.pending,
       uncheckedAnchors: listUncheckedAnchors(
@@ -70,7 +67,6 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
       ...routed.flatMap((doc) =>
         checkDocLinks(doc, docByFile.get(doc.compiled.file)?.versionPath ?? "/", targets),
       ),
-      ...builtLocales.flatMap((locale) => checkLocaleLinks(locale, targets)),
       ...otherLinks.flatMap((link) => checkLink(link, undefined, targets)),
     ],
   };

@@ -10,7 +10,7 @@ import { type VersionSidebars, chooseSidebar } from "./version-sidebars";
 const WORDS_PER_MINUTE = 200;
 
 /** A doc before its language and its paths in other versions are added. */
-export type DocOfVersion = Omit<Doc, "versionPaths" | "locale">;
+export type DocOfVersion = Omit<Doc, "versionPaths">;
 
 /** A version, and the data that its docs are created from. */
 export interface DocScope {

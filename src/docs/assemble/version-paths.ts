@@ -19,7 +19,6 @@ export function withVersionPaths(
   return built.flatMap(({ docs }) =>
     docs.map((doc) => ({
       ...doc,
-      locale: null,
       versionPaths: others.map(({ version: { name, label, isLast, mainDocPath }, pathById }) => ({
         name,
         label,

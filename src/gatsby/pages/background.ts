@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import type { BackgroundResult, BackgroundTask } from "../../pipeline/background/background-worker";
-import { openLocales } from "../../pipeline/bodies/site-parts";
+import { openSite } from "../../pipeline/bodies/site-parts";
 import { type Build, currentSite } from "../../pipeline/build";
 import { bundleWorker } from "../../pipeline/jobs/bundle-worker";
 import { withThreads } from "../../pipeline/jobs/threads";
@@ -26,7 +26,7 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
   const { site, bodies, pages } = currentSite(build);
   const { parts } = pages;
   const { url: mcpUrl } = readMcp(process.env);
-  const twins = planTwins({ root, folder, docs: site.allDocs, siteOf: openLocales(parts), bodies });
+  const twins = planTwins({ root, folder, docs: site.docs, site: openSite(parts), bodies });
   const task: BackgroundTask = {
     root,
     publicFolder,

@@ -37,9 +37,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           path
           layout
           sourcePath
-          locale {
-            code
-          }
         }
       }
       allDocTag {
@@ -84,11 +81,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     data.allDoc.nodes.map(({ sourcePath }) => sourcePath).filter((file) => isMdx(file)),
   );
   if (mdxFiles.size > 0) reporter.info(`.mdx docs, each compiled by webpack: ${mdxFiles.size}`);
-  for (const { id, path, sourcePath, layout, locale } of data.allDoc.nodes) {
+  for (const { id, path, sourcePath, layout } of data.allDoc.nodes) {
     const component = componentOf(sourcePath, layout);
-    // On a site with only one language, pages don't query their language, which makes them smaller.
-    const context = locale ? { id, hasLocales: true } : { id };
-    actions.createPage({ path, component, context });
+    actions.createPage({ path, component, context: { id } });
   }
   for (const { id, path } of data.allDocTag.nodes) {
     actions.createPage({ path, component: TAG_TEMPLATE, context: { id } });

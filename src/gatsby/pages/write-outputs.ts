@@ -38,12 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const docs = site.docs.filter(({ unlisted, draft }) => !unlisted && !draft);
   const others = listOtherPages(site);
   // The sitemap lists only canonical pages: listing a near-duplicate would contradict its canonical link.
-  const translated = site.locales
-    .flatMap((locale) => locale.docs)
-    .filter(({ unlisted, draft }) => !unlisted && !draft);
-  const mainDocs = [...docs, ...translated].filter(
-    ({ path, canonical }) => (canonical ?? path) === path,
-  );
+  const mainDocs = docs.filter(({ path, canonical }) => (canonical ?? path) === path);
   const sitemap = formatSitemap(settings.url, [
     ...mainDocs.map((doc) => ({
       path: doc.path,

@@ -1,4 +1,3 @@
-import { foreignCode } from "../../base/locales";
 import type { Doc, Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
 import type { PageFiles } from "../../pipeline/bodies/prepare-pages";
@@ -19,7 +18,7 @@ export interface DocFiles extends PageFiles {
   readonly faultsOf: (file: string) => readonly Fault[];
 }
 
-const docKey = (version: string, id: string, locale = ""): string => `${locale}${version}/${id}`;
+const docKey = (version: string, id: string): string => `${version}/${id}`;
 
 /**
  * Lists all nodes of a site. `idOf` returns a node's id, given its type and key, so that nodes can refer to each other.
@@ -50,7 +49,7 @@ export function listNodes(
         docs: docIds.map((doc) => idOf("Doc", docKey(doc.version, doc.id))),
       },
     })),
-    ...site.allDocs.map((doc) => docNode(doc, files, idOf)),
+    ...site.docs.map((doc) => docNode(doc, files, idOf)),
     ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
     ...site.terms.map(({ id, file, see = null, ...term }) => ({
       type: "GlossaryTerm",
@@ -171,10 +170,9 @@ function docNode(
     movedAnchors,
     ...fields
   } = rest;
-  const foreign = foreignCode(doc);
   return {
     type: "Doc",
-    key: docKey(version, id, foreign && `${foreign}:`),
+    key: docKey(version, id),
     parent: files.fileNodeIdOf(file),
     fields: {
       ...fields,

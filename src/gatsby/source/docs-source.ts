@@ -1,6 +1,5 @@
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import type { DocBody } from "../../base/compiled-doc";
-import { foreignCode } from "../../base/locales";
 import { type Segment, listHtml } from "../../base/segments";
 import { splitFrontmatter } from "../../base/split-frontmatter";
 import { classifyFreshness, listDated, summarizeFreshness } from "../../data/freshness";
@@ -8,7 +7,7 @@ import type { Site } from "../../docs/site";
 import type { Fault } from "../../faults/fault";
 import { finishTwin } from "../../markdown/text/finish-twin";
 import { type CurrentSite, preparePages } from "../../pipeline/bodies/prepare-pages";
-import { openLocales } from "../../pipeline/bodies/site-parts";
+import { openSite } from "../../pipeline/bodies/site-parts";
 import { type Build, currentSite } from "../../pipeline/build";
 import { openContent } from "../../pipeline/content/content-files";
 import { isShallow } from "../../pipeline/content/git-history";
@@ -171,10 +170,10 @@ async function readFinishedBody(build: Build, file: string): Promise<readonly Se
 /** Returns the Markdown copy of the doc at a path. */
 function writeMarkdown(build: Build, path: string): string {
   const { site, pages } = currentSite(build);
-  const doc = site.allDocs.find((one) => one.path === path);
+  const doc = site.docs.find((one) => one.path === path);
   if (!doc) throw new Error(`No doc has the path ${path}.`);
   const { twin } = readBody(build, doc.file);
-  return finishTwin(doc, twin, openLocales(pages.parts)(foreignCode(doc)));
+  return finishTwin(doc, twin, openSite(pages.parts));
 }
 
 /** Reads the compiled body of a doc. */

@@ -1,6 +1,5 @@
 import { relative, sep } from "node:path";
 import { identifyDoc } from "../../base/doc-identity";
-import { isTranslation } from "../../base/locales";
 import { toModuleText } from "../../markdown/read/mdx/module-text";
 
 /** A parser for unified 10, on which @mdx-js/mdx 2 is built. */
@@ -23,5 +22,5 @@ export function mdxDocs(this: { Parser?: ParseText }): void {
 function isDoc(path: string): boolean {
   const doc = path.replace(/^.*\?__contentFilePath=/s, "");
   const file = relative(process.cwd(), doc).split(sep).join("/");
-  return identifyDoc(file) !== undefined || isTranslation(file);
+  return identifyDoc(file) !== undefined;
 }

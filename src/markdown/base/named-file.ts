@@ -1,6 +1,5 @@
 import type { CompileEnvironment } from "../../base/compiled-doc";
 import { type FileUse, refusedFile } from "../../base/content-path";
-import { splitLocaleFile } from "../../base/locales";
 import { decodePath } from "../../base/paths";
 import { resolveFrom } from "../../base/relative-path";
 import { contentFolderOf } from "../../base/version-links";
@@ -40,26 +39,12 @@ export const namedPicture = (file: string, written: string): NamedFile => ({
   file: resolveFrom(written.startsWith("/") ? "static/" : file, written),
 });
 
-/**
- * Returns the path of a picture or fragment; for a translation that has no copy of its own, the path of the original.
- */
-function placeOf(
-  file: string | undefined,
-  use: FileUse,
-  { hasFile }: CompileEnvironment,
-): string | undefined {
-  const original = file === undefined ? undefined : splitLocaleFile(file)?.original;
-  if (file === undefined || original === undefined || hasFile(file, use)) return file;
-  return hasFile(original, use) ? original : file;
-}
-
 /** Reads a text file that is named in content. */
 export function readNamed(
   named: NamedFile,
   environment: CompileEnvironment,
 ): Found<{ readonly file: string; readonly text: string }> {
-  const { written } = named;
-  const file = placeOf(named.file, "text", environment);
+  const { written, file } = named;
   if (file === undefined) return {}; // Files outside the repository are never read.
   const refusal = environment.whyRefused(file, "text");
   if (refusal) return { refused: refusedFile(written, refusal) };
@@ -85,10 +70,9 @@ export function findNamedPicture(named: NamedFile, environment: CompileEnvironme
 }
 
 function findPicture(named: NamedFile, environment: CompileEnvironment): Found<string> {
-  const { written } = named;
-  const use = useOf(written);
-  const file = placeOf(named.file, use, environment);
+  const { written, file } = named;
   if (file === undefined) return {}; // Files outside the repository are never looked for.
+  const use = useOf(written);
   const refusal = environment.whyRefused(file, use);
   if (refusal) return { refused: refusedFile(written, refusal) };
   if (!environment.hasFile(file, use)) return {};

@@ -86,7 +86,7 @@ function listLimits(
   { start }: Pick<IndexFiles, "start">,
   [first]: readonly DocPath[],
 ): OpenedIndex["limits"] {
-  const language = `language:${settings.defaultLocale}`;
+  const language = `language:${settings.locale.code}`;
   const at = first === undefined ? -1 : start.pages.path.indexOf(first.path);
   const version = start.versions[start.pages.version[at] ?? -1];
   return version === undefined

@@ -1,5 +1,5 @@
 import type { Fault } from "../../faults/fault";
-import { type SiteParts, openLocales } from "../bodies/site-parts";
+import { type SiteParts, openSite } from "../bodies/site-parts";
 import { drawMissingCards } from "../cards/card-files";
 import { type TwinPlan, writeMissingTwins } from "../public/twin-files";
 import {
@@ -32,7 +32,7 @@ export interface BackgroundResult {
 export default async function run(task: BackgroundTask): Promise<BackgroundResult> {
   const { root, publicFolder, found, cards, twins, parts } = task;
   const drawn = await drawMissingCards(root, cards);
-  writeMissingTwins(cacheFolderOf(root), twins, openLocales(parts));
+  writeMissingTwins(cacheFolderOf(root), twins, openSite(parts));
   const addresses = await writeMachineReadableFiles(task);
   if (!found) return { drawn, files: addresses.length, faults: [] };
   const content = readSearchContent(root, found);

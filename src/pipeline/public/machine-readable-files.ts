@@ -66,12 +66,6 @@ interface DocWithTwin extends Omit<PublishedDoc, "markdown" | "digest"> {
  */
 export interface MachineReadableSource {
   readonly docs: readonly DocWithTwin[];
-  /** Docs in each language other than the site's default. Feeds list only the translated docs. */
-  readonly locales: readonly {
-    readonly code: string;
-    readonly label: string;
-    readonly docs: readonly DocWithTwin[];
-  }[];
   /** Sidebars of the current version. */
   readonly sidebars: readonly { readonly name: string; readonly items: readonly SidebarItem[] }[];
   readonly networks: Site["networks"];
@@ -86,11 +80,11 @@ export interface MachineReadableSource {
 /** @param twins The cache file of each doc's Markdown copy, by the doc's path. */
 export function collectMachineReadableSource(
   site: MachineReadableSource["data"] &
-    Pick<Site, "docs" | "locales" | "versions" | "sidebars" | "networks" | "changes" | "navbar">,
+    Pick<Site, "docs" | "versions" | "sidebars" | "networks" | "changes" | "navbar">,
   twins: ReadonlyMap<string, string>,
 ): MachineReadableSource {
   const last = site.versions.find(({ isLast }) => isLast)?.name;
-  const withTwin = (doc: Doc, isPublished: boolean): DocWithTwin => ({
+  const withTwin = (doc: Doc): DocWithTwin => ({
     path: doc.path,
     title: doc.title,
     description: doc.description,
@@ -100,15 +94,10 @@ export function collectMachineReadableSource(
     lastUpdatedAt: doc.lastUpdate?.at ?? null,
     hasEnded: doc.replacedBy !== null,
     twinFile: lookUp(twins, doc.path, "twin"),
-    isListed: !doc.unlisted && !doc.draft && isPublished,
+    isListed: !doc.unlisted && !doc.draft && doc.version === last,
   });
   return {
-    docs: site.docs.map((doc) => withTwin(doc, doc.version === last)),
-    locales: site.locales.map(({ code, label, docs }) => ({
-      code,
-      label,
-      docs: docs.map((doc) => withTwin(doc, doc.locale?.isTranslated === true)),
-    })),
+    docs: site.docs.map(withTwin),
     sidebars: site.sidebars
       .filter(({ version }) => version === last)
       .map(({ name, items }) => ({ name, items })),
@@ -173,19 +162,16 @@ export function listMachineReadableFiles(
   source: MachineReadableSource,
 ): Map<string, string> {
   const folder = cacheFolderOf(root);
-  const allDocs = [...source.docs, ...source.locales.flatMap((locale) => locale.docs)];
   const twins = new Map(
-    allDocs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
+    source.docs.map(({ path, twinFile }) => [path, readCached<string>(folder, twinFile)]),
   );
-  const publish = (docs: readonly DocWithTwin[]): PublishedDoc[] =>
-    docs
-      .filter(({ isListed }) => isListed)
-      .map((doc): PublishedDoc => {
-        const markdown = lookUp(twins, doc.path, "twin");
-        return { ...doc, markdown, digest: digestOf(markdown) };
-      })
-      .sort((a, b) => a.path.localeCompare(b.path, "en"));
-  const pages = publish(source.docs);
+  const pages = source.docs
+    .filter(({ isListed }) => isListed)
+    .map((doc): PublishedDoc => {
+      const markdown = lookUp(twins, doc.path, "twin");
+      return { ...doc, markdown, digest: digestOf(markdown) };
+    })
+    .sort((a, b) => a.path.localeCompare(b.path, "en"));
   const sidebars = source.sidebars
     .map(({ name, items }) => {
       const paths = flattenSidebar(items).map(({ href }) => href);
@@ -193,7 +179,8 @@ export function listMachineReadableFiles(
     })
     .sort((a, b) => orderOf(a.name, source.areas) - orderOf(b.name, source.areas));
   const sections = arrangePages({ pages, sidebars, areaOf: (path) => areaOf(path).label });
-  const { url, title, tagline, version, defaultLocale } = settings;
+  const { url, title, tagline, version } = settings;
+  const language = settings.locale.code;
   const files = new Map<string, string>();
   for (const [path, markdown] of twins) files.set(twinPath(path), markdown);
   const { mcpUrl } = source;
@@ -225,15 +212,11 @@ export function listMachineReadableFiles(
   files.set(DOCS_JSON_FILE, formatDocsJson({ title, siteUrl: url, version, sidebars, pages }));
   for (const [path, text] of listDataFiles(root, source)) files.set(path, text);
   for (const [path, text] of listMcpFiles(mcpUrl)) files.set(path, text);
-  const feed = { title, subtitle: tagline, siteUrl: url, language: defaultLocale, pages };
+  const feed = { title, subtitle: tagline, siteUrl: url, language, pages };
   files.set(FEED_FILE, formatFeed(feed));
-  for (const { code, label, docs } of source.locales) {
-    const own = { title: `${title} (${label})`, language: code, root: `/${code}` };
-    files.set(own.root + FEED_FILE, formatFeed({ ...feed, ...own, pages: publish(docs) }));
-  }
   const changes = formatChangelogFeed({
     ...{ author: title, title: `${title}: ${changelog.title}`, subtitle: changelog.lead },
-    ...{ siteUrl: url, path: changelog.path, language: defaultLocale, changes: source.changes },
+    ...{ siteUrl: url, path: changelog.path, language, changes: source.changes },
   });
   files.set(CHANGELOG_FEED_FILE, changes);
   files.set(
@@ -242,7 +225,7 @@ export function listMachineReadableFiles(
       name: words.shortName,
       description: tagline,
       url,
-      language: defaultLocale,
+      language,
     }),
   );
   files.set(
@@ -251,7 +234,7 @@ export function listMachineReadableFiles(
       name: title,
       shortName: words.shortName,
       description: tagline,
-      language: defaultLocale,
+      language,
       color: THEME_COLORS[DEFAULT_COLOR_MODE],
       basePath: readBasePath(),
     }),

@@ -17,7 +17,7 @@ const NO_DOC = {
   tags: [],
   kind: "",
   version: NO_VERSION,
-  language: settings.defaultLocale,
+  language: settings.locale.code,
   isSecond: false,
   hasEnded: false,
   isTutorial: false,
@@ -74,12 +74,11 @@ export interface FoundPages {
  * @param bodies Digest of each doc's compiled body, by the doc's file.
  */
 export function listFoundPages(
-  site: Pick<Site, "allDocs" | "tags" | "routes" | "changes">,
+  site: Pick<Site, "docs" | "tags" | "routes" | "changes">,
   bodies: ReadonlyMap<string, string>,
 ): FoundPages {
   const labels = new Map(site.tags.map(({ id, label }) => [id, label]));
-  const { allDocs } = site;
-  const docs = allDocs.flatMap((doc): FoundDoc[] => {
+  const docs = site.docs.flatMap((doc): FoundDoc[] => {
     const digest = bodies.get(doc.file);
     if (doc.draft || doc.unlisted || digest === undefined) return [];
     const { path, versionPath, title, description, kind, keywords, questions } = doc;
@@ -93,7 +92,7 @@ export function listFoundPages(
         hasEnded: doc.replacedBy !== null,
         isSecond: doc.replacedBy !== null || (canonical ?? path) !== path,
         isTutorial: doc.tutorial != null,
-        language: doc.locale?.code ?? settings.defaultLocale,
+        language: settings.locale.code,
         bodyFile: compiledBodyFile(digest),
       },
     ];

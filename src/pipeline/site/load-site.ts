@@ -2,17 +2,13 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { CompiledDoc, LinkUse } from "../../base/compiled-doc";
 import { identifyDoc, isStyleExample } from "../../base/doc-identity";
-import { type Languages, isTranslation } from "../../base/locales";
 import { SHOWCASE_TAGS_FILE, readShowcaseTags } from "../../data/showcase/read-showcase";
 import { buildSite } from "../../docs/assemble/build-site";
 import { findSiteLinks } from "../../docs/links/site-links";
-import type { Label, Labels } from "../../docs/locales/read-labels";
 import { type NavbarItem, readNavbar } from "../../docs/shell/navbar";
 import type { LastUpdate, OtherRoute, Site } from "../../docs/site";
 import { readTags } from "../../docs/tags";
 import { parseYaml } from "../../faults/yaml";
-import * as docLabels from "../../site/doc-labels";
-import * as siteLabels from "../../site/labels";
 import { areaOf } from "../../site/search";
 import { settings } from "../../site/settings";
 import type { Compilation, DocFile } from "../compile/compiler";
@@ -28,9 +24,7 @@ export function listDocs(root: string): DocFile[] {
   const content = openContent(root);
   return content
     .listFiles("content")
-    .filter(
-      (file) => identifyDoc(file) !== undefined || isTranslation(file) || isStyleExample(file),
-    )
+    .filter((file) => identifyDoc(file) !== undefined || isStyleExample(file))
     .flatMap((file) => {
       const text = content.readText(file); // Undefined for a refused file, which checkContentFiles reports.
       return text === undefined ? [] : [{ file, digest: digestOf(text) }];
@@ -105,21 +99,6 @@ function findArea(
   };
 }
 
-/** Reads the site's languages: the default language, and all other languages. */
-function readLanguages(): Languages {
-  const { locales, defaultLocale } = settings;
-  const main = locales.find(({ code }) => code === defaultLocale);
-  if (main) return { main, others: locales.filter((locale) => locale !== main) };
-  throw new Error(`settings.defaultLocale is "${defaultLocale}", which isn't one of the locales.`);
-}
-
-/** The interface's labels that are plain strings, not functions. */
-const LABELS: Labels = Object.fromEntries(
-  Object.entries({ ...siteLabels, ...docLabels }).flatMap(([name, value]): [string, Label][] =>
-    typeof value === "function" || name === "language" ? [] : [[name, value]],
-  ),
-);
-
 /** The site's content, read and compiled. */
 export interface LoadedSite extends Compilation {
   readonly site: Site;
@@ -153,8 +132,6 @@ export function loadSite(
     areaOf: findArea(docs, otherRoutes, readNavbar(content).value),
     lastUpdateOf: (file) => options.lastUpdates.get(file),
     addedAt: (file) => readAddedAt(root, file),
-    languages: readLanguages(),
-    labels: LABELS,
     origin: settings.url,
     editUrlBase: `${settings.repository}/edit/main/`,
     includesDrafts: options.includesDrafts,
