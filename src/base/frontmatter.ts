@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TUTORIAL_LEVELS } from "../docs/tutorial-levels";
 import { isoDate, sourceList } from "../faults/dated-sources";
 import { MAX_INT } from "../faults/max-int";
 import { shortText } from "../faults/short-text";
@@ -23,9 +24,6 @@ export const PAGE_KINDS = [
 
 /** Layouts besides the default layout, which has a single column. */
 const DOC_LAYOUTS = ["reference"] as const;
-
-/** Knowledge that a tutorial requires: none about Celo, some about Celo, or experience with contracts and keys. */
-export const TUTORIAL_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 
 /** Frontmatter that makes a page a tutorial. The page at /tutorials lists all tutorials. */
 const tutorialSchema = z

@@ -1,6 +1,6 @@
 import { type PageProps, graphql } from "gatsby";
+import { listTutorials } from "../components/listing/doc-entries";
 import { ListingPage } from "../components/listing/ListingPage";
-import { listTutorials } from "../components/listing/tutorial-entries";
 import { tutorials } from "../site/listings";
 
 export default function TutorialsPage({ data }: PageProps<Queries.TutorialsPageQuery>) {

@@ -43,7 +43,7 @@ export function Listing({ words, groups, entries, ended = [], popular = [] }: Li
           {popular.length > 0 && (
             <section className={styles.popular} aria-labelledby="popular">
               <h2 className={styles.title} id="popular">
-                {words.popularTitle}
+                {labels.popularTitle}
               </h2>
               <ul className={styles.row} role="list">
                 {popular.map((entry) => (
