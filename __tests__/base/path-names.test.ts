@@ -1,16 +1,8 @@
 import { readdirSync } from "node:fs";
 import { RESERVED_NAMES, caseKey, checkRoute, printName } from "../../src/base/path-names";
 import { twinPath } from "../../src/base/paths";
-import { CHANGELOG_FEED_FILE } from "../../src/outputs/feeds/changelog-feed";
-import { FEED_FILE } from "../../src/outputs/feeds/feed";
-import { SEARCH_DESCRIPTION_FILE } from "../../src/outputs/feeds/search-description";
-import { WEB_MANIFEST_FILE } from "../../src/outputs/feeds/web-manifest";
+import * as FILES from "../../src/outputs/file-names";
 import { listHeaderRules } from "../../src/outputs/hosting/header-rules";
-import { LICENSES_FILE } from "../../src/outputs/hosting/licenses";
-import { DOCS_JSON_FILE } from "../../src/outputs/machine-readable/docs-json";
-import { LLMS_FILE, LLMS_FULL_FILE } from "../../src/outputs/machine-readable/llms";
-import { PAGE_INDEX_FILE } from "../../src/outputs/machine-readable/page-index";
-import { SKILL_FILE } from "../../src/outputs/machine-readable/skill";
 import { cardPath } from "../../src/site/cards";
 
 const rulePatterns = listHeaderRules({ pages: "x", liveFrames: "y" })
@@ -18,25 +10,10 @@ const rulePatterns = listHeaderRules({ pages: "x", liveFrames: "y" })
   .filter((pattern) => pattern !== "/x");
 
 test.each([
-  ...[
-    CHANGELOG_FEED_FILE,
-    DOCS_JSON_FILE,
-    FEED_FILE,
-    LLMS_FILE,
-    LLMS_FULL_FILE,
-    SEARCH_DESCRIPTION_FILE,
-    SKILL_FILE,
-  ],
-  ...[
-    LICENSES_FILE,
-    WEB_MANIFEST_FILE,
-    PAGE_INDEX_FILE,
-    twinPath("/build"),
-    cardPath("/"),
-    cardPath("/build"),
-  ],
-  ...["/robots.txt", "/sitemap.xml", "/sw.js", "/404.html", "/_headers", "/_redirects"],
-  ...["/.well-known/x", "/favicon.ico", "/page-data/x", "/static/x", "/~partytown/x", "/_gatsby/x"],
+  ...Object.values(FILES),
+  ...[twinPath("/build"), cardPath("/"), cardPath("/build")],
+  ...["/sitemap.xml", "/sw.js", "/404.html", "/_headers", "/_redirects"],
+  ...["/page-data/x", "/static/x", "/~partytown/x", "/_gatsby/x"],
   ...rulePatterns,
 ])("the build writes %s, or sends it with its own headers", (address) => {
   expect(checkRoute(`/${address.replace(/^\//, "")}`)).toBeDefined();

@@ -1,9 +1,9 @@
 import {
   ADDRESSES_JSON_FILE,
+  DOCS_JSON_FILE,
   FACTS_JSON_FILE,
   NETWORKS_JSON_FILE,
-} from "../../outputs/machine-readable/data-files";
-import { DOCS_JSON_FILE } from "../../outputs/machine-readable/docs-json";
+} from "../../outputs/file-names";
 import { type PublishedSearch, createPublishedSearch } from "./published-search";
 import type { ReadPublic } from "./read-public";
 

@@ -1,8 +1,7 @@
 import { twinPath } from "../../base/paths";
+import { FEED_FILE } from "../file-names";
 import type { PublishedDoc } from "../machine-readable/published-doc";
 import { type AtomEntry, formatAtom } from "./atom";
-
-export const FEED_FILE = "/atom.xml";
 
 /** Feed readers fetch the feed often, so it contains only the latest changes. */
 const MAX_ENTRIES = 50;

@@ -3,11 +3,6 @@ import type { Fact } from "../../data/facts";
 import type { Network } from "../../data/networks";
 import type { Token } from "../../data/tokens";
 
-export const ADDRESSES_JSON_FILE = "/addresses.json";
-export const NETWORKS_JSON_FILE = "/networks.json";
-export const FACTS_JSON_FILE = "/facts.json";
-export const TOKENS_JSON_FILE = "/tokens.json";
-
 /** Fields that are the same in each of these files. */
 interface DataFile {
   /** URL of the page that explains the file. */

@@ -2,8 +2,6 @@ import { twinPath } from "../../base/paths";
 import type { SidebarItem } from "../../docs/sidebars/types";
 import type { PublishedDoc } from "./published-doc";
 
-export const DOCS_JSON_FILE = "/docs.json";
-
 interface DocsJson {
   readonly title: string;
   readonly siteUrl: string;

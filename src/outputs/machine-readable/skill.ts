@@ -11,8 +11,6 @@ import {
   text,
 } from "../../markdown/text/markdown-nodes";
 
-export const SKILL_FILE = "/skill.md";
-
 /** A task for an agent, and the page that explains it. */
 interface SkillTask {
   readonly task: string;

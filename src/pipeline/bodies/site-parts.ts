@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Finishing } from "../../markdown/finish-segments";
 import type { TwinSite } from "../../markdown/text/finish-twin";
-import { LLMS_FILE } from "../../outputs/machine-readable/llms";
+import { LLMS_FILE } from "../../outputs/file-names";
 import { settings } from "../../site/settings";
 import { pictureToHtml } from "./picture-html";
 

@@ -8,39 +8,39 @@ import { readVersions } from "../../data/package-manifest";
 import { flattenSidebar } from "../../docs/sidebars/flatten-sidebar";
 import type { SidebarItem } from "../../docs/sidebars/types";
 import type { Doc, Site } from "../../docs/site";
-import { CHANGELOG_FEED_FILE, formatChangelogFeed } from "../../outputs/feeds/changelog-feed";
-import { FEED_FILE, formatFeed } from "../../outputs/feeds/feed";
+import { formatChangelogFeed } from "../../outputs/feeds/changelog-feed";
+import { formatFeed } from "../../outputs/feeds/feed";
 import { formatRobots } from "../../outputs/feeds/robots";
-import {
-  SEARCH_DESCRIPTION_FILE,
-  formatSearchDescription,
-} from "../../outputs/feeds/search-description";
-import { WEB_MANIFEST_FILE, formatWebManifest } from "../../outputs/feeds/web-manifest";
-import { LICENSES_FILE } from "../../outputs/hosting/licenses";
-import {
-  AGENT_SKILLS_FILE,
-  agentSkillPath,
-  formatAgentSkills,
-} from "../../outputs/machine-readable/agent-skills";
+import { formatSearchDescription } from "../../outputs/feeds/search-description";
+import { formatWebManifest } from "../../outputs/feeds/web-manifest";
 import {
   ADDRESSES_JSON_FILE,
+  AGENT_SKILLS_FILE,
+  CHANGELOG_FEED_FILE,
+  DOCS_JSON_FILE,
   FACTS_JSON_FILE,
+  FEED_FILE,
+  LICENSES_FILE,
+  LLMS_FILE,
+  LLMS_FULL_FILE,
   NETWORKS_JSON_FILE,
+  ROBOTS_FILE,
+  SEARCH_DESCRIPTION_FILE,
+  SKILL_FILE,
   TOKENS_JSON_FILE,
+  WEB_MANIFEST_FILE,
+} from "../../outputs/file-names";
+import { agentSkillPath, formatAgentSkills } from "../../outputs/machine-readable/agent-skills";
+import {
   formatAddressesJson,
   formatFactsJson,
   formatNetworksJson,
   formatTokensJson,
 } from "../../outputs/machine-readable/data-files";
-import { DOCS_JSON_FILE, formatDocsJson } from "../../outputs/machine-readable/docs-json";
-import {
-  LLMS_FILE,
-  LLMS_FULL_FILE,
-  formatLlms,
-  formatLlmsFull,
-} from "../../outputs/machine-readable/llms";
+import { formatDocsJson } from "../../outputs/machine-readable/docs-json";
+import { formatLlms, formatLlmsFull } from "../../outputs/machine-readable/llms";
 import { type PublishedDoc, arrangePages } from "../../outputs/machine-readable/published-doc";
-import { SKILL_FILE, formatSkill } from "../../outputs/machine-readable/skill";
+import { formatSkill } from "../../outputs/machine-readable/skill";
 import { changelog } from "../../site/changelog";
 import { DEFAULT_COLOR_MODE, THEME_COLORS } from "../../site/color-mode";
 import * as words from "../../site/machine-readable";
@@ -240,7 +240,7 @@ export function listMachineReadableFiles(
     }),
   );
   files.set(
-    "/robots.txt",
+    ROBOTS_FILE,
     formatRobots(url, [
       ["Index of all pages for language models", LLMS_FILE],
       ["Tree of all pages with digests", DOCS_JSON_FILE],
