@@ -40,8 +40,7 @@ test("a host gets its own format, and the files of an earlier build are removed"
   expect(read("public/_headers")).toContain("default-src 'self'");
   expect(read("hosting/nginx-maps.conf")).toContain("/old");
   expect(read("hosting/nginx-server.conf")).not.toBe("");
-  expect(read("hosting/cloudfront-request.js")).toContain("html");
-  expect(read("hosting/cloudfront-response.js")).not.toBe("");
+  expect(read("hosting/netlify-edge.js")).not.toBe("");
   expect(read("hosting/old.conf")).toBe("");
 });
 

@@ -1,9 +1,9 @@
 /**
- * JavaScript function for hosts that run functions. Returns true if a client names Markdown and prefers it to HTML, by
- * the rules of nginx-accept.ts: the quality of HTML is that of the most specific media range, an invalid quality is
- * ignored, and if both types have the same quality, the one listed first wins.
+ * JavaScript for hosts that run functions: finds the Markdown copy of a path that may be a page, for a client that names
+ * Markdown and prefers it to HTML (RFC 9110, 12.4.2). The quality of HTML is that of the most specific media range, an
+ * invalid quality is ignored, and if both types have the same quality, the one listed first wins.
  */
-export const PREFERS_MARKDOWN = String.raw`function prefersMarkdown(accept) {
+const FIND_MARKDOWN = String.raw`function prefersMarkdown(accept) {
   var wanted = Object.create(null);
   accept.toLowerCase().split(",").forEach(function (entry, at) {
     var parts = entry.split(";").map(function (part) {
@@ -22,10 +22,7 @@ export const PREFERS_MARKDOWN = String.raw`function prefersMarkdown(accept) {
   if (!markdown || markdown.quality === 0) return false;
   if (!html || markdown.quality !== html.quality) return !html || markdown.quality > html.quality;
   return !(wanted["text/html"] && html.at < markdown.at);
-}`;
-
-/** Shared part of the next two functions: finds the Markdown copy for a path that may be a page. */
-const FIND_MARKDOWN = String.raw`${PREFERS_MARKDOWN}
+}
 async function findMarkdown(request, fetchFile) {
   var url = new URL(request.url);
   var isPage = request.method === "GET" && url.pathname !== "/" && !/\.\w+$/.test(url.pathname);

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import type { Redirect } from "../../docs/links/redirects";
 import type { Fault } from "../../faults/fault";
-import { formatRequestFunction, formatResponseFunction } from "../../outputs/hosting/cloudfront";
 import {
   formatHeaderPolicy,
   formatHeaders,
@@ -101,25 +100,8 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
   const write = (name: string, text: string): void => {
     writeOutput(root, `${HOSTING_FOLDER}/${name}`, text);
   };
-  const endings = new Set(addresses.map((address) => extname(address).slice(1)).filter(Boolean));
   write("nginx-maps.conf", formatNginxMaps(rules, moved));
   write("nginx-server.conf", formatNginxServer(rules, base));
-  const paths = addresses.flatMap((address) =>
-    isSecondName(address) ? base + encodeURI(address.replace(/\.html$/, "")) : [],
-  );
-  const hasTwin = (path: string): boolean => known.has(`${decodeURI(path.slice(base.length))}.md`);
-  write(
-    "cloudfront-request.js",
-    formatRequestFunction(
-      {
-        endings: [...endings],
-        twinned: paths.filter(hasTwin),
-        others: paths.filter((path) => !hasTwin(path)),
-      },
-      base,
-    ),
-  );
-  write("cloudfront-response.js", formatResponseFunction(rules));
   write("cloudflare-pages.js", formatPagesFunction());
   write("netlify-edge.js", formatEdgeFunction());
   return [];
