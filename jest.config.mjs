@@ -47,7 +47,6 @@ const shared = {
   transformIgnorePatterns: ["/node_modules/(?!workbox-)"],
   setupFiles: ["<rootDir>/__tests__/runner/build-constants.mjs"],
   moduleNameMapper: {
-    "\\.module\\.css$": "identity-obj-proxy",
     "\\.(?:css|woff2)$": "<rootDir>/__tests__/support/empty-module.ts",
   },
   testPathIgnorePatterns: [
