@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { PACKAGES_FOLDER } from "../../data/package-manifest";
 import { type PinnedSet, type Sets, readPinnedSets } from "../../pipeline/samples/pinned-packages";
 import { removeOutput, writeOutput } from "../../pipeline/store/output-files";
-import { runAlone } from "../blocks/alone";
+import { runAlone } from "../../pipeline/store/process-lock";
 
 const READY = "installed";
 const LOCK = "lock";
