@@ -5,7 +5,6 @@ import { type Build, currentSite } from "../../pipeline/build";
 import { bundleWorker } from "../../pipeline/jobs/bundle-worker";
 import { withThreads } from "../../pipeline/jobs/threads";
 import { listCardPages } from "../../pipeline/public/listed-pages";
-import { collectMachineReadableSource } from "../../pipeline/public/machine-readable-files";
 import { planTwins } from "../../pipeline/public/twin-files";
 import { listFoundPages } from "../../pipeline/search/search-pages";
 import { readMcp } from "../../pipeline/settings/mcp-settings";
@@ -31,7 +30,7 @@ async function runInBackground(build: Build): Promise<BackgroundResult> {
     root,
     publicFolder,
     cards: listCardPages(site),
-    source: { ...collectMachineReadableSource(site, twins.files), mcpUrl },
+    source: { site, twins: twins.files, mcpUrl },
     twins,
     parts,
     // The MCP server searches the embedded index, even if the pages use a hosted search.
