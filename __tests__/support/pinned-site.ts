@@ -39,8 +39,9 @@ export const PINNED_SITE = {
     },
   }),
   "src/samples/checks/typescript/check-typescript.ts":
-    'import ts from "typescript";\nimport { listNames } from "../../blocks/list-names";\n',
-  "src/samples/blocks/list-names.ts": 'import type { Sample } from "./sample";\n',
+    'import ts from "typescript";\nimport { listNames } from "../../blocks/list-names";\nexport const check = () => listNames(ts);\n',
+  "src/samples/blocks/list-names.ts":
+    'import type { Sample } from "./sample";\nexport const listNames = (tool: unknown): Sample[] => [];\n',
   "src/samples/blocks/sample.ts": "export interface Sample {}\n",
   "src/samples/checks/shell/check-shell.ts": "export {};\n",
 } as const;

@@ -23,7 +23,7 @@ export const SAMPLE_FOLDERS: readonly string[] = [
   "content/records",
   "content/packages",
   "content/data",
-  "src/samples",
+  "src",
 ];
 
 /** Reads all records. Returns a function that finds the valid records for a build's pages. */
