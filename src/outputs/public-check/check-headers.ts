@@ -1,7 +1,7 @@
 import type { Fault } from "../../faults/fault";
 import { basePathOf, removeBase } from "../../site/paths/base-path";
 import { type WrittenRule, headersFor, parseHeaders, toExpression } from "../hosting/header-rules";
-import { collectNeeds } from "../hosting/policy";
+import { hashOf, needsOf } from "../hosting/policy";
 import { type CheckResult, type PublicSite, faultIn } from "./public-site";
 
 const FILE = "/_headers";
@@ -143,14 +143,11 @@ function checkPolicies(rules: readonly WrittenRule[], site: PublicSite): Fault[]
         `The policy of ${path} allows any script: ${loose.join(" ") || "it has no script-src"}.`,
       );
     }
-    const needs = collectNeeds([html]);
-    for (const hash of needs.scripts) {
-      if (!scripts.includes(hash))
-        fault("blocked-script", `The policy of ${path} blocks its inline script ${hash}.`);
-    }
-    for (const hash of [...needs.styles, ...needs.styleAttributes]) {
-      if (!styles.includes(hash))
-        fault("blocked-style", `The policy of ${path} blocks its inline style ${hash}.`);
+    for (const { kind, text } of needsOf(html)) {
+      const [what, sources] = kind === "scripts" ? ["script", scripts] : ["style", styles];
+      const hash = hashOf(text);
+      if (!sources.includes(hash))
+        fault(`blocked-${what}`, `The policy of ${path} blocks its inline ${what} ${hash}.`);
     }
   }
   return faults;

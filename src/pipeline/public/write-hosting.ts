@@ -12,10 +12,10 @@ import { formatNginxMaps, formatNginxServer } from "../../outputs/hosting/nginx"
 import {
   type ExternalOrigins,
   type PageNeeds,
-  collectNeeds,
   formatFramePolicy,
   formatRelayPolicy,
   formatPagePolicy,
+  hashScripts,
 } from "../../outputs/hosting/policy";
 import { formatEdgeFunction, formatPagesFunction } from "../../outputs/hosting/prefers-markdown";
 import { readBasePath } from "../settings/base-path";
@@ -82,10 +82,10 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     pages: formatHeaderPolicy(formatPagePolicy(declared, external), reportUrl),
     reportUrl,
     // The build itself writes these frames, and they are sandboxed, so everything in them is allowed.
-    ...(frames.length > 0 && { liveFrames: formatFramePolicy(collectNeeds(frames.map(read))) }),
+    ...(frames.length > 0 && { liveFrames: formatFramePolicy(hashScripts(frames.map(read))) }),
     ...(nodes &&
       relays.length > 0 && {
-        relayFrame: formatRelayPolicy(collectNeeds(relays.map(read)), nodes),
+        relayFrame: formatRelayPolicy(hashScripts(relays.map(read)), nodes),
       }),
   });
   // Leaves out rules that apply to no file, such as the rule for cards on a site that has none.
