@@ -21,11 +21,15 @@ test("a contract has the data in its record, and our sentence for one of two fun
   ]);
 });
 
-test("links to pages that explain something have positions in the file, and a contract's page is a link", () => {
+test("a contract's page and the pages that explain it are links, with positions in the file", () => {
   const { contracts, links, sentences } = read(contractFiles());
   expect(contracts[0]?.see).toEqual([{ path: "/learn", line: 5, column: 9 }]);
   expect(contracts[0]?.items[2]?.see).toMatchObject({ path: "/learn#send", line: 7 });
-  expect(links).toMatchObject([{ target: "/token", line: 3 }]);
+  expect(links).toMatchObject([
+    { target: "/token", line: 3 },
+    { target: "/learn", line: 5 },
+    { target: "/learn#send", line: 7 },
+  ]);
   expect(sentences.map(({ text }) => text)).toEqual([
     "Sends `all` of it.",
     "Returns all there is.",

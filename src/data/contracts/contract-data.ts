@@ -80,7 +80,7 @@ export interface Contract {
 
 interface Contracts {
   readonly contracts: readonly Contract[];
-  /** Links that lead to the contracts' pages. They are checked once all pages are known. */
+  /** Links to the contracts' pages and to explanations. They are checked once all pages are known. */
   readonly links: readonly LinkUse[];
   /** Our descriptions of functions, for checks of their style. */
   readonly sentences: readonly { readonly text: string; readonly position: Position }[];
@@ -121,9 +121,17 @@ function parseContracts(text: string, source: Pick<DataSource, "readText">): Con
       };
     return { faults: [unknownContract(entry.name, known, positionOf([at, "name"]))] };
   });
+  const contracts = read.flatMap(({ contract }) => contract ?? []);
+  const explanations = contracts.flatMap(({ see, items }) => [
+    ...see,
+    ...items.flatMap((item) => item.see ?? []),
+  ]);
   return {
-    contracts: read.flatMap(({ contract }) => contract ?? []),
-    links: value.map((entry, at) => ({ ...positionOf([at, "page"]), target: entry.page })),
+    contracts,
+    links: [
+      ...value.map((entry, at) => ({ ...positionOf([at, "page"]), target: entry.page })),
+      ...explanations.map(({ path: target, ...at }) => ({ file: CONTRACTS_FILE, ...at, target })),
+    ],
     sentences: value.flatMap(({ functions }, at) =>
       Object.entries(functions).map(([key, { does }]) => ({
         text: does,

@@ -1,6 +1,7 @@
 import { type Abi, parseAbiItem } from "viem";
 import { formatAbiItem, toFunctionSelector } from "viem/utils";
 import { z } from "zod";
+import type { LinkUse } from "../../base/compiled-doc";
 import { checkSchema } from "../../faults/check-schema";
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { createFileCache } from "../../faults/file-cache";
@@ -52,7 +53,8 @@ export interface KnownError {
   readonly by: string;
   readonly cause: string;
   readonly fix: string;
-  readonly see?: string;
+  /** Link to a page that explains more. */
+  readonly see?: LinkUse;
   readonly source: string;
   readonly position: Position;
 }
@@ -70,12 +72,14 @@ export interface KnownErrors {
   readonly panics: readonly PanicCode[];
   /** URL of the page that lists the panic codes. */
   readonly panicSource?: string;
+  /** Links to the pages that explain more. They are checked once all pages are known. */
+  readonly links: readonly LinkUse[];
   /** Causes and fixes, for checks of their style. */
   readonly sentences: readonly { readonly text: string; readonly position: Position }[];
   readonly faults: readonly Fault[];
 }
 
-const NOTHING = { errors: [], panics: [], sentences: [] } as const;
+const NOTHING = { errors: [], panics: [], links: [], sentences: [] } as const;
 
 const cached = createFileCache<KnownErrors>();
 
@@ -97,7 +101,9 @@ function parseKnownErrors(text: string): KnownErrors {
     if (selector === undefined) return wrongSignature(entry.signature, position);
     const name = entry.signature.replace(/\(.*/, "");
     const { see, ...rest } = entry;
-    return { ...rest, name, selector, position, ...(see !== undefined && { see }) };
+    if (see === undefined) return { ...rest, name, selector, position };
+    const link = { ...yaml.positionOf(["errors", at, "see"]), target: see };
+    return { ...rest, name, selector, position, see: link };
   });
   const errors = read.filter((one): one is KnownError => "selector" in one);
   const listSentences = (
@@ -118,6 +124,7 @@ function parseKnownErrors(text: string): KnownErrors {
       ...rest,
     })),
     panicSource: value.panics.source,
+    links: errors.flatMap(({ see }) => see ?? []),
     sentences: [
       ...listSentences(value.errors, ["errors"]),
       ...listSentences(value.panics.codes, ["panics", "codes"]),

@@ -26,7 +26,7 @@ test("each error is a section for the search, and links have positions in the da
   expect(doc.toc.map(({ id }) => id)).toEqual(["contract-errors", "panics"]);
   expect(doc.links.find(({ target }) => target === "/learn")).toMatchObject({
     file: ERRORS_FILE,
-    line: 2,
+    line: 6,
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LinkUse } from "../../../base/compiled-doc";
 import { escapeAttribute, escapeText, escapeWithCode } from "../../../base/escape";
 import { listErrorRowIds } from "../../../data/errors/errors-file";
 import { ERRORS_FILE, type KnownError, readKnownErrors } from "../../../data/errors/known-errors";
@@ -58,15 +59,18 @@ function renderList(node: JsxNode, context: RenderContext): Markup {
 }
 
 function renderError(error: KnownError, id: string, context: RenderContext): Markup {
-  const { name, signature, selector, by, cause, fix, see, source, position } = error;
+  const { name, signature, selector, by, cause, fix, see, source } = error;
   context.gathered.anchors.add(id);
   context.gathered.sections.push({ id, depth: 3, title: name, text: selector });
-  const start = { line: position.line, column: position.column };
-  const href = (path: string): Markup =>
-    renderHref(path, { position: { start, end: start } }, { ...context, file: ERRORS_FILE });
-  const title: Markup = { kind: "card", path: see ?? "", part: "title" };
-  const more = see === undefined ? "" : markup` · <a class="text-link"${href(see)}>${title}</a>`;
+  const more = see === undefined ? "" : markup` · ${renderPageLink(see, context)}`;
   return markup`<dt id="${id}"><code>${escapeText(name)}</code><code>${escapeText(signature.slice(name.length))}</code></dt><dd>${escapeWithCode(cause)} ${escapeWithCode(fix)}<br><small><code>${selector}</code></small> <small><a class="text-link external" href="${escapeAttribute(source)}">${escapeWithCode(by)}</a>${more}</small></dd>`;
+}
+
+/** Renders a link to a page, with the page's title as its text. A wrong path is a fault in the data file. */
+function renderPageLink({ file, line, column, target }: LinkUse, context: RenderContext): Markup {
+  const start = { line, column };
+  const href = renderHref(target, { position: { start, end: start } }, { ...context, file });
+  return markup`<a class="text-link"${href}>${{ kind: "card", path: target, part: "title" }}</a>`;
 }
 
 /** Converts all known errors and panic codes to tables. */
@@ -79,7 +83,7 @@ function listToMarkdown(context: MarkdownContext): md.MarkdownBlock[] {
       ...errors.map(({ signature, selector, cause, fix, see }) => [
         see === undefined
           ? md.code(signature)
-          : md.link(urlForMarkdown(see, context), md.code(signature)),
+          : md.link(urlForMarkdown(see.target, context), md.code(signature)),
         md.code(selector),
         md.withCode(cause),
         md.withCode(fix),
