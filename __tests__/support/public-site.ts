@@ -47,6 +47,7 @@ export function buildPublicSite(files: SiteFiles): PublicSite {
   const all: Record<string, string> = { "/_headers": formatHeaders(rules), ...files };
   return {
     url: URL,
+    external: {},
     files: new Set(Object.keys(all).filter((file) => !file.startsWith("/_"))),
     pages: new Map(pages.map((page) => [page.path, page])),
     read: (file) => all[file] ?? "",
