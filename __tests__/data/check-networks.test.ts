@@ -129,6 +129,21 @@ describe("ids and addresses of an ended network", () => {
   );
 });
 
+test("a URL belongs to the network with the longest URL that it begins with, in any order", () => {
+  const [celo, alfajores] = networks.map((network) => ({ ...network, explorers: [] }));
+  if (!celo || !alfajores) throw new Error("The list has two Celo networks.");
+  const ended = { ...alfajores, rpc: ["https://rpc.example.org"] };
+  const current = { ...celo, rpc: ["https://rpc.example.org/celo"] };
+  for (const list of [
+    [ended, current],
+    [current, ended],
+  ]) {
+    const find = (text: string) => places(checkNetworkUses([{ file: FILE, text }], list));
+    expect(find("https://rpc.example.org/celo/x")).toEqual([]);
+    expect(find("https://rpc.example.org/celo-2")).toEqual(["1:1 network/ended"]);
+  }
+});
+
 test("a network's name is searched for as it is written, and only as a whole word", () => {
   const [, alfajores] = networks;
   const named = (name: string, text: string): string[] =>

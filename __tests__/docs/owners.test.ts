@@ -22,10 +22,15 @@ test("the last area that contains a file owns it", () => {
     { area: "One", paths: ["content/docs/x.md"], owners: ["@c/d"] },
   ];
   expect(
-    ["src/a.ts", "content/docs/y.md", "content/docs/x.md", "content/docs"].map(
-      (file) => areaOfFile(file, some)?.area,
-    ),
-  ).toEqual(["All", "Docs", "One", "All"]);
+    [
+      "src/a.ts",
+      "content/docs/y.md",
+      "content/docs/x.md",
+      "content/docs/x.mdx",
+      "content/docs",
+      "content/docs-old/x.md",
+    ].map((file) => areaOfFile(file, some)?.area),
+  ).toEqual(["All", "Docs", "One", "Docs", "All", "All"]);
   expect(areaOfFile("a", [])).toBeUndefined();
   expect(formatCodeOwners(some)).toBe(`# Generated from content/owners.yaml by npm run owners.
 

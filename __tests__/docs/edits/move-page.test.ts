@@ -130,11 +130,17 @@ describe("the pages of a set of packages are updated", () => {
       return movePages({ pages, besides: new Map(), folders, texts }).get(MANIFEST);
     };
     expect(
-      moveAll(manifest("content/docs/wallet/", "content/docs/wallet/more/"), {
-        from: "wallet",
-        to: "wallets/all",
-      }),
-    ).toBe(manifest("content/docs/wallets/all/", "content/docs/wallets/all/more/"));
+      moveAll(
+        manifest("content/docs/wallet/", "content/docs/wallet/more/", "content/docs/wallet-old/"),
+        { from: "wallet", to: "wallets/all" },
+      ),
+    ).toBe(
+      manifest(
+        "content/docs/wallets/all/",
+        "content/docs/wallets/all/more/",
+        "content/docs/wallet-old/",
+      ),
+    );
     expect(moveAll(manifest("content/docs/wallet/"))).toBe(manifest("content/docs/wallets/all/"));
   });
 });

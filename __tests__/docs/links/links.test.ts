@@ -41,6 +41,7 @@ test.each([
   "/a%20b",
   "/build/quickstart#%C3%BCberblick",
   "https://celo.org/nowhere",
+  "https://own.example.org/nowhere",
   "mailto:a@celo.org",
   "tel:112",
 ])("%s leads somewhere", (target) => {
