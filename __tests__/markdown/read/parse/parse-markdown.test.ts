@@ -62,6 +62,25 @@ test.each([
     positions: ["1:1 markdown/unclosed-tag"],
   },
   { name: "a fragment", text: "<>x", positions: ["1:1 markdown/unclosed-tag"] },
+  ...[
+    { name: "words", inside: "more" },
+    { name: "an empty element of the same name", inside: "<Tab />" },
+    { name: "an empty element with a > in it", inside: '<Tab title="a > b" wide />' },
+    { name: "a pair of the same name", inside: "<Tab>in</Tab>" },
+    { name: "a pair whose name begins with that name", inside: "<Tabs>in</Tabs>" },
+    { name: "a pair with a longer name", inside: "<Tab.Item>in</Tab.Item>" },
+  ].flatMap(({ name, inside }) => [
+    {
+      name: `a tag that starts in a sentence, with ${name} inside`,
+      text: `Words <Tab>\n\n${inside}\n\n</Tab>`,
+      positions: ["1:7 markdown/unclosed-tag"],
+    },
+    {
+      name: `a tag that ends in a sentence, with ${name} inside`,
+      text: `<Tab>\n\n${inside} </Tab> words`,
+      positions: [`3:${inside.length + 2} markdown/unclosed-tag`],
+    },
+  ]),
 ])("$name is reported once: $positions", ({ text, positions }) => {
   expect(positionsOf(text)).toEqual(positions);
 });

@@ -40,25 +40,46 @@ export function blankSyntaxError(source: string, sign: Point, reason: string): s
   const blanked = blankAt(source, offset);
   if (name === undefined) return blanked;
   const isTorn = reason.startsWith("Expected the closing tag");
+  const tags = listTags(blanked, name);
   const other =
     end === ""
-      ? findEnd(blanked, offset, name)
+      ? findOther(
+          tags.filter((tag) => tag.offset > offset),
+          "start",
+        )
       : isTorn
-        ? source.lastIndexOf(`<${name}`, offset)
-        : -1;
-  return other === -1 ? blanked : blankAt(blanked, other);
+        ? findOther(tags.filter((tag) => tag.offset < offset).reverse(), "end")
+        : undefined;
+  return other === undefined ? blanked : blankAt(blanked, other);
+}
+
+/** The start or end tag of an element that has both. */
+interface Tag {
+  readonly kind: "start" | "end";
+  readonly offset: number;
+}
+
+/** Lists the tags with this name, except for empty elements: `<Card />`. */
+function listTags(source: string, name: string): Tag[] {
+  const tags = new RegExp(
+    `<(/?)${name.replaceAll(".", "\\.")}(?![\\w.-])(?:"[^"]*"|'[^']*'|[^>"'])*?(/?)>`,
+    "g",
+  );
+  return [...source.matchAll(tags)].flatMap(({ 1: end, 2: empty, index: offset }): Tag[] =>
+    empty === "/" ? [] : [{ kind: end === "/" ? "end" : "start", offset }],
+  );
 }
 
 /**
- * Returns the offset of the closing tag that belongs to the tag at `from`, or -1. Skips inner tags with the same name.
+ * Returns the offset of the other tag of a pair; undefined if there is none. Skips pairs inside it.
+ * @param tags The tags from the known one onwards.
+ * @param known The kind of the known tag.
  */
-function findEnd(source: string, from: number, name: string): number {
-  const tags = new RegExp(`<(/?)${name.replaceAll(".", "\\.")}(?![\\w.-])[^>]*?(/?)>`, "g");
+function findOther(tags: readonly Tag[], known: Tag["kind"]): number | undefined {
   let depth = 1;
-  for (const { 1: end, 2: empty, index } of source.slice(from).matchAll(tags)) {
-    if (end === "/") depth -= 1;
-    else if (empty === "") depth += 1;
-    if (depth === 0) return from + index;
+  for (const { kind, offset } of tags) {
+    depth += kind === known ? 1 : -1;
+    if (depth === 0) return offset;
   }
-  return -1;
+  return undefined;
 }
