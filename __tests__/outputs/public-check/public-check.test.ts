@@ -55,7 +55,7 @@ describe("links", () => {
   });
 
   test("to other sites, and text in scripts, aren't checked", () => {
-    const body = `<a href="https://example.org/x">1</a><a href="https://docs.example.organic/x">1</a><a href="mailto:a@b.c">2</a><script>'<a href="/no">'</script>`;
+    const body = `<a href="https://example.org/x">1</a><a href="mailto:a@b.c">2</a><script>'<a href="/no">'</script>`;
     expect(checkFiles(checkLinks, pageFile("/a", body))).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe("links", () => {
     const site = buildPublicSite(
       pageFile(
         "/a",
-        `<a href="${URL}/gone#x">1</a><a href="${URL}/gone">2</a><a href="${URL}/a">3</a>`,
+        `<a href="${URL}/gone#x">1</a><a href="${URL}/gone">2</a><a href="${URL}/a">3</a><a href="${URL}anic/x">4</a>`,
       ),
     );
     expect(checkLinks(site).faults).toEqual([]);
