@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { listFiles } from "../../pipeline/store/list-files";
+import { readRedirects } from "../base/redirects/read-redirects";
 import type { ForeignSidebar } from "../sidebars/entries";
-import { readLiteral, textOf, valueOf } from "../sidebars/literal";
+import { readLiteral, valueOf } from "../sidebars/literal";
 import { readDocusaurus } from "../sidebars/read-docusaurus";
 import { readMintlify } from "../sidebars/read-mintlify";
 import { readSummary } from "../sidebars/read-summary";
@@ -51,7 +52,7 @@ export function readForeignSite(from: string): ForeignFolder {
         : configured
           ? [configured]
           : [],
-    redirects: configured ? readRedirects(configured.file) : new Map(),
+    redirects: configured ? readOldPaths(configured.file) : new Map(),
   };
 }
 
@@ -80,24 +81,13 @@ function findSidebars(base: string): SidebarFile | undefined {
   return undefined;
 }
 
-/**
- * Reads the redirects in Mintlify's `docs.json` or `mint.json`. They are needed because links on the pages may use
- * old paths.
- */
-function readRedirects(file: string): Map<string, string> {
+/** Reads the other site's redirects. They are needed because links on its pages may use old paths. */
+function readOldPaths(file: string): Map<string, string> {
   const literal = file.endsWith(".json")
     ? readLiteral(file, readFileSync(file, "utf8"))
     : undefined;
-  const redirects = literal && valueOf(literal, "redirects");
-  if (redirects?.type !== "list") return new Map();
-  return new Map(
-    redirects.items.flatMap((item) => {
-      const [source, destination] = [textOf(item, "source"), textOf(item, "destination")];
-      return source !== undefined && destination !== undefined
-        ? [[source, destination] as const]
-        : [];
-    }),
-  );
+  const redirects = literal ? readRedirects(literal) : [];
+  return new Map(redirects.map(({ source, destination }) => [source, destination]));
 }
 
 /**
