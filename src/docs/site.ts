@@ -11,6 +11,7 @@ import type { Synonym } from "../data/synonyms";
 import type { Token } from "../data/tokens";
 import type { Fault } from "../faults/fault";
 import type { Author } from "./authors";
+import type { GoneAddress } from "./links/gone";
 import type { UncheckedAnchor } from "./links/links";
 import type { MovedAnchor, Redirect } from "./links/redirects";
 import type { OwnedArea } from "./owners";
@@ -177,6 +178,8 @@ export interface Site {
   readonly parameterGroups: readonly ParameterGroup[];
   /** Old paths, and the pages that readers are redirected to. */
   readonly redirects: readonly Redirect[];
+  /** Old paths whose pages have no successor. */
+  readonly gone: readonly GoneAddress[];
   /** Examples of the style guide, in the order of their files. */
   readonly examples: readonly CompiledDoc[];
   /** Old paths whose new pages aren't written yet. */

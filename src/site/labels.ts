@@ -77,6 +77,8 @@ export const notFound = [
   "We could not find what you were looking for.",
   "Please contact the owner of the site that linked you to the original URL and let them know their link is broken.",
 ] as const;
+export const goneTitle = "This page is gone for good";
+export const goneLead = "The page about its subject that comes closest is";
 export const closestPages = "Pages with a similar address";
 export const notFoundSearch = "Search the documentation for it";
 export const wrongBaseUrl =

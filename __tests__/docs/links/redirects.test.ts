@@ -29,6 +29,7 @@ test("a pending redirect is held back: neither served nor checked", () => {
   expect(answer).toEqual({
     redirects: [],
     movedAnchors: [],
+    gone: [],
     pending: ["/start"],
     links: [],
     faults: [],
@@ -184,4 +185,29 @@ describe("a redirect from a section", () => {
       ["/support", []],
     ]);
   });
+});
+
+const GONE = "  gone: The tutorials moved to another site in 2023.\n";
+
+test("an address that is gone isn't redirected, but its closest page is checked like a link", () => {
+  const { redirects, gone, links, faults } = read(`- from: /blog/*\n  to: /build#top\n${GONE}`);
+  expect(faults).toEqual([]);
+  expect(redirects).toEqual([]);
+  expect(gone).toEqual([
+    { from: "/blog/*", to: "/build#top", reason: "The tutorials moved to another site in 2023." },
+  ]);
+  expect(links.map(({ target }) => target)).toEqual(["/build#top"]);
+});
+
+test.each([
+  ["/blog/*", "", "redirects/gone"],
+  ["/build#old", GONE, "redirects/gone"],
+  ["/build/*", GONE, "redirects/gone-exists"],
+  ["/support", GONE, "redirects/gone-exists"],
+  ["/*", GONE, "redirects/wrong-value"],
+  ["/a*", GONE, "redirects/wrong-value"],
+  ["/blog", "  gone: Too short.\n", "redirects/wrong-value"],
+])("%s with %j is a fault", (from, gone, rule) => {
+  const { faults } = read(`- from: ${JSON.stringify(from)}\n  to: /home\n${gone}`);
+  expect(faults.map((fault) => fault.rule)).toEqual([rule]);
 });

@@ -42,3 +42,15 @@ test("the rule for all URLs is the default of a header's map, and other rules ar
   const [, map = ""] = /map \$uri \$docs_cache_control \{\n(.*?)\}/s.exec(maps) ?? [];
   expect(map).toMatch(/^ {2}default "no-cache";\n {2}"~.*static.*" "max-age=31536000";\n$/);
 });
+
+test("addresses that are gone are keys of a map: whole folders as expressions, others as they are", () => {
+  const maps = formatNginxMaps([], [], ["/sdk/*", "/a.b/*", "/thank-you"]);
+  const [, map = ""] = /map \$uri \$docs_gone \{\n(.*?)\n\}/s.exec(maps) ?? [];
+  expect(map.split("\n")).toEqual([
+    "  volatile;",
+    '  default "";',
+    String.raw`  "~^\\/sdk(?:/|$)" "1";`,
+    String.raw`  "~^\\/a\\.b(?:/|$)" "1";`,
+    '  "/thank-you" "1";',
+  ]);
+});

@@ -7,7 +7,10 @@ import { ADDRESS_RECORD, checkLostAddresses, readAddressRecord } from "../record
 import type { Doc, RoutedDoc, Site, SiteInput } from "../site";
 
 /** The redirects of a site, and the links that can only be checked on its built pages. */
-interface SiteLinks extends Pick<Site, "redirects" | "pendingRedirects" | "uncheckedAnchors"> {
+interface SiteLinks extends Pick<
+  Site,
+  "redirects" | "gone" | "pendingRedirects" | "uncheckedAnchors"
+> {
   readonly movedAnchors: readonly MovedAnchor[];
 }
 
@@ -44,6 +47,7 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
   return {
     value: {
       redirects: sortRedirects(read.redirects),
+      gone: read.gone,
       movedAnchors: read.movedAnchors,
       pendingRedirects: read.pending,
       uncheckedAnchors: listUncheckedAnchors(
@@ -59,6 +63,7 @@ export function checkSiteLinks(pages: LinkedPages): Result<SiteLinks> {
         otherRoutes: input.otherRoutes,
         movedFrom: new Set([
           ...read.redirects.map(({ from }) => from),
+          ...read.gone.map(({ from }) => from),
           ...read.movedAnchors.map(({ path, id }) => `${path}#${id}`),
           ...read.pending,
         ]),

@@ -7,6 +7,7 @@ import { checkSchema } from "../../faults/check-schema";
 import { type Fault, type Position, faultAt } from "../../faults/fault";
 import { findPathProblem } from "../../faults/web-address";
 import { type YamlText, parseYaml } from "../../faults/yaml";
+import { type GoneAddress, coversPath, isWholeFolder, withoutStar } from "./gone";
 
 /** A path that has moved. */
 export interface Redirect {
@@ -28,6 +29,7 @@ export interface MovedAnchor {
 export interface ResolvedRedirects {
   readonly redirects: readonly Redirect[];
   readonly movedAnchors: readonly MovedAnchor[];
+  readonly gone: readonly GoneAddress[];
   /** Old paths of redirects marked `pending`: their new pages aren't written yet. */
   readonly pending: readonly string[];
   /** The targets of redirects, which are checked like links. A target is left out if it is redirected too. */
@@ -39,6 +41,8 @@ export interface ResolvedRedirects {
 interface RedirectEntry extends Redirect {
   /** True if the target page isn't written yet. */
   readonly isPending: boolean;
+  /** Why there is no page at the old path anymore, and none that took its place. */
+  readonly gone: string | undefined;
   readonly positions: Readonly<Record<"from" | "to" | "pending", Position>>;
 }
 
@@ -84,9 +88,11 @@ const explainedBy = (explain: (text: string) => string | undefined) =>
 const UNTIDY =
   "Write a path that starts with a slash and has no trailing slash, %20, .html or query.";
 
+const MIN_REASON = 20;
+
 export const redirectSchema = z.strictObject({
   from: explainedBy((from) => {
-    const { path, id } = splitFrom(from);
+    const { path, id } = splitFrom(withoutStar(from));
     if (!isRoute(path)) return UNTIDY;
     if (id !== undefined && !ANCHOR.test(id))
       return "After the #, write the id that the page used to have, with only letters, digits and dashes.";
@@ -97,6 +103,10 @@ export const redirectSchema = z.strictObject({
   }),
   to: explainedBy((to) => (/^\/(?!\/)/.test(to) ? explainTarget(to) : findPathProblem(to))),
   pending: z.literal(true, "Write true, or remove the line.").optional(),
+  gone: z
+    .string()
+    .min(MIN_REASON, "Write a sentence for readers: what was there, and what became of it.")
+    .optional(),
 });
 
 /**
@@ -106,7 +116,7 @@ export const redirectSchema = z.strictObject({
 export function readRedirects(text: string | undefined, scope: RedirectScope): ResolvedRedirects {
   const yaml = text === undefined ? [] : parseYaml(text, { file: REDIRECTS_FILE, firstLine: 1 });
   if (Array.isArray(yaml))
-    return { redirects: [], movedAnchors: [], pending: [], links: [], faults: yaml };
+    return { redirects: [], movedAnchors: [], gone: [], pending: [], links: [], faults: yaml };
   const { entries, faults } = readEntries(yaml);
   const byPath = new Map<string, RedirectEntry>();
   for (const one of entries) if (!byPath.has(one.from)) byPath.set(one.from, one);
@@ -114,9 +124,13 @@ export function readRedirects(text: string | undefined, scope: RedirectScope): R
     [...byPath.keys(), ...scope.paths.keys()].map((path) => [caseKey(path), path]),
   );
   const active = entries.filter(({ isPending }) => !isPending);
+  const moved = active.filter(({ from, gone }) => gone === undefined && !isWholeFolder(from));
   return {
-    redirects: active.flatMap(({ from, to }) => (from.includes("#") ? [] : { from, to })),
-    movedAnchors: active.flatMap(({ from, to }) => {
+    redirects: moved.flatMap(({ from, to }) => (from.includes("#") ? [] : { from, to })),
+    gone: active.flatMap(({ from, to, gone }) =>
+      gone === undefined ? [] : { from, to, reason: gone },
+    ),
+    movedAnchors: moved.flatMap(({ from, to }) => {
       const { path, id } = splitFrom(from);
       return id === undefined ? [] : { path, id, to };
     }),
@@ -142,13 +156,13 @@ function readEntries(yaml: YamlText): { entries: RedirectEntry[]; faults: Fault[
       yaml.positionOf([index, ...path]);
     const entry = checkSchema({ data, positionOf }, redirectSchema, { area: "redirects" });
     if (!entry.value) return { faults: entry.faults };
-    const { from, to, pending = false } = entry.value;
+    const { from, to, pending = false, gone } = entry.value;
     const positions = {
       from: positionOf(["from"]),
       to: positionOf(["to"]),
       pending: positionOf(["pending"]),
     };
-    return { redirect: { from, to, isPending: pending, positions }, faults: [] };
+    return { redirect: { from, to, isPending: pending, gone, positions }, faults: [] };
   });
   return {
     entries: read.flatMap(({ redirect }) => redirect ?? []),
@@ -171,6 +185,7 @@ function checkFrom(
     return [faultAt(positions.from, text)];
   }
   const { path, id } = splitFrom(from);
+  if (redirect.gone !== undefined || isWholeFolder(from)) return checkGone(redirect, id, paths);
   if (id !== undefined) return checkMovedAnchor(path, id, positions.from, paths);
   const owner = paths.has(from) ? "a page" : hasStaticFile(from) ? "a file in static/" : undefined;
   if (owner === undefined) return [];
@@ -181,6 +196,33 @@ function checkFrom(
       fix: "Remove this redirect, or move the page or file.",
     }),
   ];
+}
+
+/** Checks an entry for paths that are gone: only such an entry may end with a star, and it mustn't cover a page. */
+function checkGone(
+  { from, gone, positions }: RedirectEntry,
+  id: string | undefined,
+  paths: RedirectScope["paths"],
+): Fault[] {
+  if (gone === undefined || id !== undefined) {
+    const text = {
+      rule: "redirects/gone",
+      problem:
+        gone === undefined
+          ? `Only addresses that are gone may end with /*, and ${from} has no "gone".`
+          : `${from} is a section, and only whole pages can be gone.`,
+      fix: "Write a redirect for each old path, or say in gone: what became of these pages.",
+    };
+    return [faultAt(positions.from, text)];
+  }
+  const covered = [...paths.keys()].find((path) => coversPath(from, path));
+  if (covered === undefined) return [];
+  const text = {
+    rule: "redirects/gone-exists",
+    problem: `${from} is said to be gone, but ${covered} is a page.`,
+    fix: "Remove this entry, or narrow it down to paths without a page.",
+  };
+  return [faultAt(positions.from, text)];
 }
 
 /** Checks that the page of a moved id exists and no longer has the id. */

@@ -57,6 +57,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const undeclared = await deliver({
     ...build,
     redirects: site.redirects,
+    gone: site.gone,
     external: readExternalOrigins(),
     nodes: listNodes(site.networks),
     reportUrl: readServices(process.env).reportUrl,

@@ -108,6 +108,11 @@ export function listNodes(
       key: redirect.from,
       fields: { ...redirect },
     })),
+    ...site.gone.map((address) => ({
+      type: "GoneAddress",
+      key: address.from,
+      fields: { ...address },
+    })),
     ...site.networks.map(
       ({ id, chain_id: chainId, settles_on: settlesOn = null, coin = null, ...network }) => ({
         type: "Network",
@@ -204,6 +209,7 @@ export const DOC_TYPES = [
   "Chart",
   "Author",
   "DocRedirect",
+  "GoneAddress",
   "StyleExample",
   "Network",
   "Change",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { GoneAddress } from "../../docs/links/gone";
 import type { Redirect } from "../../docs/links/redirects";
 import type { Fault } from "../../faults/fault";
 import {
@@ -32,6 +33,7 @@ export interface Hosting {
   /** Addresses of all files in public/. */
   readonly addresses: readonly string[];
   readonly redirects: readonly Redirect[];
+  readonly gone?: readonly GoneAddress[];
   /** Other sites that this build is configured to use. */
   readonly external: ExternalOrigins;
   /** Addresses of the nodes that examples may call. */
@@ -53,8 +55,17 @@ const isRelay = (address: string): boolean => isLiveFrame(address) && address.in
  * and configuration declare. If a file contains anything else, returns faults and writes nothing.
  */
 export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
-  const { root, addresses, redirects, external, nodes, reportUrl, declared, metaPolicies } =
-    hosting;
+  const {
+    root,
+    addresses,
+    redirects,
+    gone = [],
+    external,
+    nodes,
+    reportUrl,
+    declared,
+    metaPolicies,
+  } = hosting;
   const publicFolder = join(root, "public");
   const known = new Set(addresses);
   // True for a page's second name. Both names refer to the same file (link-pages.ts), so only the first is checked.
@@ -94,15 +105,16 @@ export async function writeHosting(hosting: Hosting): Promise<Fault[]> {
     .filter((rule) => addresses.some((address) => isRuleFor(rule, address)))
     .map((rule) => ({ ...rule, pattern: base + rule.pattern }));
   const moved = redirects.map(({ from, to }) => ({ from: base + from, to: base + to }));
+  const lost = gone.map(({ from }) => base + from);
   writeOutput(publicFolder, "_headers", formatHeaders(rules));
 
   removeOutput(root, HOSTING_FOLDER);
   const write = (name: string, text: string): void => {
     writeOutput(root, `${HOSTING_FOLDER}/${name}`, text);
   };
-  write("nginx-maps.conf", formatNginxMaps(rules, moved));
+  write("nginx-maps.conf", formatNginxMaps(rules, moved, lost));
   write("nginx-server.conf", formatNginxServer(rules, base));
-  write("cloudflare-pages.js", formatPagesFunction());
-  write("netlify-edge.js", formatEdgeFunction());
+  write("cloudflare-pages.js", formatPagesFunction(lost));
+  write("netlify-edge.js", formatEdgeFunction(lost));
   return [];
 }
