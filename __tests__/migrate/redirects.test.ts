@@ -12,6 +12,7 @@ const merge = (rules: readonly string[], published: readonly string[] = []) =>
   mergeRedirects(readRules(rules), {
     pages: new Set(["/", "/build", "/build/deploy"]),
     redirects: new Map([["/tools/deploy", "/build/deploy#choose"]]),
+    gone: [{ from: "/blog/*", to: "/", reason: "It moved to another site." }],
     published,
   });
 
@@ -80,6 +81,11 @@ test.each([
 ])("%s is left to a person", (rule, reason) => {
   const { added, left } = merge([rule]);
   expect([added, left.map((one) => one.reason)]).toEqual([[], [reason]]);
+});
+
+test("addresses that are gone stay gone", () => {
+  const { added, unanswered } = merge(["/blog/:slug* /build"], ["/blog/a"]);
+  expect([added, unanswered]).toEqual([[], []]);
 });
 
 test("a published path that no rule matches is listed", () => {

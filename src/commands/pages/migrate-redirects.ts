@@ -41,6 +41,7 @@ export async function migrateRedirectsOnDisk(
   const { added, left, unanswered } = mergeRedirects(rules, {
     pages: new Set(site.routes.map(({ path }) => path)),
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
+    gone: site.gone,
     published: published.map((line) => line.trim()).filter((path) => path.startsWith("/")),
   });
   const taken = new Set(

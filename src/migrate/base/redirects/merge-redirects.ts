@@ -1,4 +1,5 @@
 import { normalizePath, splitTarget } from "../../../base/paths";
+import { type GoneAddress, findGone } from "../../../docs/links/gone";
 import type { Redirect } from "../../../docs/links/redirects";
 import type { ForeignRedirect } from "./read-redirects";
 
@@ -8,6 +9,8 @@ export interface KnownAddresses {
   readonly pages: ReadonlySet<string>;
   /** Our redirects, by their old path. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** Old paths that we say are gone. */
+  readonly gone: readonly GoneAddress[];
   /** Paths that the other site once had. Wildcards are expanded for these paths and for those that its redirects name. */
   readonly published: readonly string[];
 }
@@ -64,7 +67,7 @@ export function mergeRedirects(
   for (const from of [...paths].sort()) {
     const rule = findRule(from);
     if (rule) used.add(rule);
-    if (findOwn(from, known) !== undefined) continue;
+    if (findOwn(from, known) !== undefined || findGone(from, known.gone)) continue;
     if (!rule) {
       unanswered.push(from);
       continue;
@@ -73,8 +76,12 @@ export function mergeRedirects(
     if ("to" in end) added.push({ from, to: end.to });
     else left.set(rule, { redirect: rule, reason: end.reason });
   }
+  const answered = [...known.pages, ...known.redirects.keys()];
   for (const redirect of wildcards)
-    if (!used.has(redirect))
+    if (
+      !used.has(redirect) &&
+      !answered.some((path) => matchWildcard(redirect, path) !== undefined)
+    )
       left.set(redirect, { redirect, reason: "No known path matches this wildcard." });
   return { added, left: [...left.values()], unanswered };
 }
