@@ -50,6 +50,8 @@ const ARROWS = new Map(
 /** Files on the pure floors that are small enough for every reader to download. */
 const LEAVES = [
   "src/base/docs-data.ts",
+  "src/base/tutorial-levels.ts",
+  "src/docs/links/gone.ts",
   "src/base/escape.ts",
   "src/base/fnv-1a.ts",
   "src/base/paths.ts",

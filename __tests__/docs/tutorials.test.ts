@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { TUTORIAL_LEVELS } from "../../src/base/tutorial-levels";
 import { readShowcaseTags } from "../../src/data/showcase/read-showcase";
-import { TUTORIAL_LEVELS } from "../../src/docs/tutorial-levels";
 import { doc } from "../support/doc";
 import { site } from "../support/site";
 

@@ -1,5 +1,5 @@
-import { mergeRedirects } from "../../src/migrate/base/redirects/merge-redirects";
-import { readRedirectRules, readRedirects } from "../../src/migrate/base/redirects/read-redirects";
+import { mergeRedirects } from "../../src/migrate/redirects/merge-redirects";
+import { readRedirectRules, readRedirects } from "../../src/migrate/redirects/read-redirects";
 import { readLiteral } from "../../src/migrate/sidebars/literal";
 
 const readFile = (file: string, text: string) => {

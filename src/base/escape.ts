@@ -28,3 +28,7 @@ export function formatAttributes(attributes: Attributes): string {
   }
   return html;
 }
+
+/** Escapes a text so that a regular expression matches it literally. */
+export const escapePattern = (text: string): string =>
+  text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { TUTORIAL_LEVELS } from "../docs/tutorial-levels";
 import { isoDate, sourceList } from "../faults/dated-sources";
 import { MAX_INT } from "../faults/max-int";
 import { shortText } from "../faults/short-text";
 import { pageAddress, sitePath } from "../faults/web-address";
+import { TUTORIAL_LEVELS } from "./tutorial-levels";
 
 /** Limits of a description in characters. Search engines show about 160 characters. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Fault } from "../faults/fault";
 import { formatFaults } from "../faults/format-faults";
 import { migrateOnDisk } from "../migrate/command/migrate-pages";
-import { REDIRECT_FILE, migrateRedirectsOnDisk } from "./pages/migrate-redirects";
+import { REDIRECT_FILE, migrateRedirectsOnDisk } from "../migrate/command/migrate-redirects";
 import { reportOutcome } from "./pages/report-outcome";
 import { runCommand } from "./run-command";
 

@@ -1,5 +1,5 @@
+import { escapePattern } from "../base/escape";
 import { type Fault, type Position, faultAt } from "../faults/fault";
-import { escapePattern } from "./escape-pattern";
 import { type Network, listNetworkUrls } from "./networks";
 
 /** A text that may mention networks: a doc, a fragment or a data file. */

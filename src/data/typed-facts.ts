@@ -1,7 +1,7 @@
+import { escapePattern } from "../base/escape";
 import { type Fault, faultAt } from "../faults/fault";
 import { createFileCache } from "../faults/file-cache";
 import { createPointOf } from "../faults/point";
-import { escapePattern } from "./escape-pattern";
 import type { Fact } from "./facts";
 
 /** A text before facts are filled in. */

@@ -1,7 +1,7 @@
 import type { CompiledDoc } from "../base/compiled-doc";
+import { TUTORIAL_LEVELS } from "../base/tutorial-levels";
 import { type Fault, type Position, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
-import { TUTORIAL_LEVELS } from "./tutorial-levels";
 
 const TAGS_FILE = "content/showcase/tags.yaml";
 

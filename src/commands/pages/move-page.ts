@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CURRENT_VERSION } from "../../base/doc-identity";
+import { escapePattern } from "../../base/escape";
 import { checkRoute } from "../../base/path-names";
 import { normalizePath } from "../../base/paths";
-import { escapePattern } from "../../data/escape-pattern";
 import { type PageIdentity, REDIRECTS_FILE, movePages } from "../../docs/edits/move-page";
 import { toDocId } from "../../docs/edits/scaffold-page";
 import { suggest } from "../../faults/nearest";

@@ -1,5 +1,5 @@
+import { TUTORIAL_LEVELS } from "../../base/tutorial-levels";
 import { sortByName } from "../../data/showcase/filter-sites";
-import { TUTORIAL_LEVELS } from "../../docs/tutorial-levels";
 import { formatReadingTime } from "../../site/labels";
 import * as words from "../../site/listings";
 import { areaOf } from "../../site/search";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { listFiles } from "../../pipeline/store/list-files";
-import { readRedirects } from "../base/redirects/read-redirects";
+import { readRedirects } from "../redirects/read-redirects";
 import type { ForeignSidebar } from "../sidebars/entries";
 import { readLiteral, valueOf } from "../sidebars/literal";
 import { readDocusaurus } from "../sidebars/read-docusaurus";

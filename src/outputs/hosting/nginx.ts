@@ -1,4 +1,4 @@
-import { escapePattern } from "../../data/escape-pattern";
+import { escapePattern } from "../../base/escape";
 import { isWholeFolder, withoutStar } from "../../docs/links/gone";
 import type { Redirect } from "../../docs/links/redirects";
 import { type HeaderRule, listByHeader, toExpression } from "./header-rules";

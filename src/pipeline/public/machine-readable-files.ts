@@ -96,7 +96,7 @@ const { url, title, tagline, version } = settings;
 const language = settings.locale.code;
 
 const formatSkillFile = ({ site }: Published): string => {
-  const paths = new Set(site.allDocs.map(({ path }) => path));
+  const paths = new Set(site.docs.map(({ path }) => path));
   const isDoc = (path: string): boolean => paths.has(path);
   return formatSkill({ words: words.skill, networks: site.networks, siteUrl: url, isDoc });
 };

@@ -1,4 +1,4 @@
-import { type Literal, textOf, valueOf } from "../../sidebars/literal";
+import { type Literal, textOf, valueOf } from "../sidebars/literal";
 
 /** A redirect of the other site. `source` may end with a wildcard such as `:slug*`. */
 export interface ForeignRedirect {

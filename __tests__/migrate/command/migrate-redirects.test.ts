@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrateRedirectsOnDisk } from "../../../src/commands/pages/migrate-redirects";
+import { migrateRedirectsOnDisk } from "../../../src/migrate/command/migrate-redirects";
+import { siteFolders } from "../../commands/site-folder";
 import { doc } from "../../support/doc";
-import { siteFolders } from "../site-folder";
 
 const folder = siteFolders();
 

@@ -3,17 +3,17 @@ import { basename, join, resolve } from "node:path";
 import { caseKey, checkRoute } from "../../base/path-names";
 import { REDIRECTS_FILE, type Redirect } from "../../docs/links/redirects";
 import { type Fault, faultAt } from "../../faults/fault";
-import { mergeRedirects } from "../../migrate/base/redirects/merge-redirects";
+import { createCompiler } from "../../pipeline/compile/compiler";
+import { listDocs, loadSite } from "../../pipeline/site/load-site";
+import { writeOutput } from "../../pipeline/store/output-files";
+import { mergeRedirects } from "../redirects/merge-redirects";
 import {
   type ForeignRedirect,
   readRedirectRules,
   readRedirects,
-} from "../../migrate/base/redirects/read-redirects";
-import type { MigrateOutcome } from "../../migrate/command/migrate-pages";
-import { readLiteral } from "../../migrate/sidebars/literal";
-import { createCompiler } from "../../pipeline/compile/compiler";
-import { listDocs, loadSite } from "../../pipeline/site/load-site";
-import { writeOutput } from "../../pipeline/store/output-files";
+} from "../redirects/read-redirects";
+import { readLiteral } from "../sidebars/literal";
+import type { MigrateOutcome } from "./migrate-pages";
 
 /** Matches names of the files in which other sites list their redirects. */
 export const REDIRECT_FILE =

@@ -1,6 +1,6 @@
-import { normalizePath, splitTarget } from "../../../base/paths";
-import { type GoneAddress, findGone } from "../../../docs/links/gone";
-import type { Redirect } from "../../../docs/links/redirects";
+import { normalizePath, splitTarget } from "../../base/paths";
+import { type GoneAddress, findGone } from "../../docs/links/gone";
+import type { Redirect } from "../../docs/links/redirects";
 import type { ForeignRedirect } from "./read-redirects";
 
 /** What is known before another site's redirects are added. */
