@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { doc } from "../support/doc";
 import { siteFolders } from "./site-folder";
@@ -63,12 +63,6 @@ const RUN_HERE: Readonly<Record<string, () => void>> = {
   move: runInSite("move -- /learn/old /learn/new", "content/docs/learn/new.md"),
   migrate: runInSite("migrate -- old --to /moved", "content/docs/moved/page.md"),
   version: runInSite("version -- 1.0", "content/versions/1.0/docs/learn/old.md"),
-  "search:report": () => {
-    const root = newSite();
-    const queries = { searches: [{ search: "kyc", count: 12, nbHits: 3 }] };
-    writeFileSync(join(root, "queries.json"), JSON.stringify(queries));
-    expect(run("search:report -- queries.json", root)).toContain("1 of 1 queries led to no click");
-  },
 };
 
 /** Scripts that take minutes, each with the file that runs it or reads its arguments. */

@@ -26,8 +26,6 @@ export interface Services {
   readonly feedbackUrl?: string;
   /** True to exclude readers who ask not to be tracked (Do Not Track, Global Privacy Control). */
   readonly honoursDoNotTrack: boolean;
-  /** True if analytics are told what readers search for and which results they open. */
-  readonly countsSearches?: boolean;
 }
 
 /** Sources for each directive of the content security policy. */

@@ -118,24 +118,10 @@ test("an answer is a separate event, with the page it's about", async () => {
   ]);
 });
 
-test("a search is an event only if searches are counted: the query and the opened result", async () => {
-  await enter("/a");
-  load();
-  expect(window.signals).not.toHaveProperty("sendSearch");
-  await enter("/a", { ...ALL, countsSearches: true });
-  load();
-  window.signals?.sendSearch?.("kyc");
-  window.signals?.sendSearch?.("fees", "/gas-fees");
-  expect(sent().slice(-2)).toEqual([
-    ["event", "search", { search_term: "kyc", opened: "nothing" }],
-    ["event", "search", { search_term: "fees", opened: "/gas-fees" }],
-  ]);
-});
-
 test.each<Browser>([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
   "%j: nothing is stored, and nothing runs",
   async (browser) => {
-    await enter("/a", { ...ALL, countsSearches: true }, browser);
+    await enter("/a", ALL, browser);
     load();
     expect([runningScripts(), window.dataLayer, window.signals]).toEqual([0, undefined, undefined]);
     expect("counted" in document.documentElement.dataset).toBe(false);

@@ -94,19 +94,6 @@ test.each([
   ]);
 });
 
-test("searches are counted if analytics or a tag manager receives them, and only on request", () => {
-  const analytics = { SERVICES_ANALYTICS_ID: "G-AB12CD34EF" };
-  expect(readServices(analytics).services).not.toHaveProperty("countsSearches");
-  for (const service of [analytics, { SERVICES_TAG_MANAGER_ID: "GTM-AB12CD3" }]) {
-    const { services, problems } = readServices({ ...service, SERVICES_SEARCHES: "count" });
-    expect([services.countsSearches, problems]).toEqual([true, []]);
-  }
-  expect(problemsOf({ SERVICES_SEARCHES: "count" })).toEqual([
-    "SERVICES_SEARCHES is set, but neither SERVICES_ANALYTICS_ID nor SERVICES_TAG_MANAGER_ID is. Set one of them, so that searches can be counted.",
-  ]);
-  expect(problemsOf({ ...analytics, SERVICES_SEARCHES: "yes" })).toHaveLength(1);
-});
-
 test("feedback goes to a URL that pages contain", () => {
   const SERVICES_FEEDBACK_URL = "https://feedback.example.com/celo";
   expect(readServices({ SERVICES_FEEDBACK_URL })).toEqual({

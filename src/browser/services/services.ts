@@ -27,8 +27,6 @@ interface Signals {
   /** Reports that the URL's path, query or hash has changed. Reporting the same URL twice counts as one view. */
   readonly countView: () => void;
   readonly sendAnswer: (isHelpful: boolean, reason?: string) => void;
-  /** Reports a finished query, and the result that the reader opened. Undefined unless searches are counted. */
-  readonly sendSearch?: (query: string, opened?: string) => void;
 }
 
 /** True if the reader's browser asks not to be tracked. */
@@ -82,13 +80,6 @@ function sendAnswer(isHelpful: boolean, reason?: string): void {
   });
 }
 
-/** Sends Google's event for a search (https://support.google.com/analytics/answer/9267735). */
-function sendSearch(query: string, opened = "nothing"): void {
-  send(() => {
-    tag("event", "search", { search_term: query, opened });
-  });
-}
-
 /** Runs all services' scripts, then sends the pending reports. */
 function start(entry: string): void {
   const template = document.querySelector<HTMLTemplateElement>(`template#${SERVICE_SCRIPTS_ID}`);
@@ -112,7 +103,7 @@ function start(entry: string): void {
  */
 export function watchServices(): void {
   if (SERVICES.honoursDoNotTrack && isRefusing()) return;
-  window.signals = { countView, sendAnswer, ...(SERVICES.countsSearches && { sendSearch }) };
+  window.signals = { countView, sendAnswer };
   const entry = readAddress();
   last = entry;
   addEventListener("load", () => {

@@ -35,7 +35,6 @@ export function defineServices(): Record<string, string> {
     feedbackUrl: services.feedbackUrl,
     assistant: services.assistant,
     honoursDoNotTrack: services.honoursDoNotTrack,
-    countsSearches: services.countsSearches,
   };
   return Object.fromEntries(
     Object.entries(all).map(([name, value]) => [

@@ -14,7 +14,6 @@ const SERVICE_VARIABLES = {
   assistantIntegrity: "SERVICES_ASSISTANT_INTEGRITY",
   assistantOrigins: "SERVICES_ASSISTANT_ORIGINS",
   doNotTrack: "SERVICES_DO_NOT_TRACK",
-  searches: "SERVICES_SEARCHES",
   feedbackUrl: "SERVICES_FEEDBACK_URL",
   reportUrl: "SERVICES_REPORT_URL",
 } as const;
@@ -60,7 +59,6 @@ const CHECKS: Readonly<Record<Setting, (value: string) => string | undefined>> =
       ? undefined
       : "write origins such as https://api.example.com or wss://api.example.com, without a path, separated by spaces",
   doNotTrack: matches(/^(?:honour|ignore)$/, "write honour (the default) or ignore"),
-  searches: matches(/^count$/, "write count, or remove it so that no search is counted"),
   feedbackUrl: checkUrl,
   // The address is written into headers and into nginx's configuration, so it must not contain special characters.
   reportUrl: (value) =>
@@ -131,21 +129,6 @@ function findHalves(values: ReadonlyMap<Setting, string>): string[] {
   ];
 }
 
-/**
- * Reports a setting that asks to count searches if neither of the Google services that could count them is
- * configured.
- */
-function findUncounted(values: ReadonlyMap<Setting, string>): string[] {
-  const { searches, analyticsId, tagManagerId } = SERVICE_VARIABLES;
-  const isLost =
-    values.has("searches") && !values.has("analyticsId") && !values.has("tagManagerId");
-  return isLost
-    ? [
-        `${searches} is set, but neither ${analyticsId} nor ${tagManagerId} is. Set one of them, so that searches can be counted.`,
-      ]
-    : [];
-}
-
 function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | undefined {
   const [url, key] = [values.get("assistantUrl"), values.get("assistantKey")];
   const integrity = values.get("assistantIntegrity");
@@ -161,12 +144,7 @@ function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | u
 /** Reads the services that the environment configures. If there are any problems, there are no services. */
 export function readServices(environment: Environment): ServiceSettings {
   const { values, problems } = readValues(environment);
-  const all = [
-    ...problems,
-    ...findHalves(values),
-    ...findUncounted(values),
-    ...findUnknown(environment),
-  ];
+  const all = [...problems, ...findHalves(values), ...findUnknown(environment)];
   const honoursDoNotTrack = values.get("doNotTrack") !== "ignore";
   if (all.length > 0) return { services: { honoursDoNotTrack }, problems: all };
   const assistant = toAssistant(values);
@@ -176,7 +154,6 @@ export function readServices(environment: Environment): ServiceSettings {
     services: {
       ...Object.fromEntries(ids.flatMap((id) => (values.has(id) ? [[id, values.get(id)]] : []))),
       ...(assistant !== undefined && { assistant }),
-      ...(values.has("searches") && { countsSearches: true }),
       honoursDoNotTrack,
     },
     ...(reportUrl !== undefined && { reportUrl }),

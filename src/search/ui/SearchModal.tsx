@@ -3,7 +3,6 @@ import { navigate } from "gatsby";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import "../../browser/base/inert-html";
 import { announce } from "../../browser/base/announce";
-import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
 import * as labels from "../../site/labels";
 import { withBase } from "../../site/paths/base-path";
@@ -21,7 +20,6 @@ import { SearchFailure } from "./modal/SearchFailure";
 import { SearchFooter } from "./modal/SearchFooter";
 import { type SearchFilters, SearchHead } from "./modal/SearchHead";
 import { SearchStart } from "./modal/SearchStart";
-import { useCountedSearch } from "./use-counted-search";
 
 export interface SearchModalProps {
   /** Text that the reader typed before the dialog opened. */
@@ -71,7 +69,6 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
       navigate: ({ itemUrl, item }) => {
         const follow = (): void => {
           highlightOnNextPage(listMatchedWords(item));
-          countSearch(itemUrl);
           if (itemUrl.startsWith("/")) navigate(itemUrl);
           else location.assign(itemUrl);
         };
@@ -80,11 +77,9 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
         else follow();
       },
       navigateNewTab: ({ itemUrl }) => {
-        countSearch(itemUrl);
         window.open(withBase(itemUrl), "_blank", "noopener");
       },
       navigateNewWindow: ({ itemUrl }) => {
-        countSearch(itemUrl);
         window.open(withBase(itemUrl), "_blank", "noopener");
       },
     }),
@@ -106,7 +101,6 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   // Many hits in the first answers have no excerpt. Once the whole index is loaded, all hits can have one, so the
   // query is repeated.
   useEffect(() => askAgainWhenQuiet(whenComplete()), []);
-  useCountedSearch();
   // Corrects the roles of DocSearch's elements, including those that it adds later.
   useLayoutEffect(amendRoles, []);
   // Memoised, so that DocSearch's dialog isn't rendered again for every answer.

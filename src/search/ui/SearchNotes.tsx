@@ -1,4 +1,3 @@
-import { countSearch } from "../../browser/search/count-search";
 import { Value } from "../../components/ui/Value";
 import * as labels from "../../site/labels";
 import type { DirectAnswer, SearchAnswer } from "../engine/hits/hit";
@@ -24,14 +23,7 @@ export function SearchNotes({ answer, onFollow }: SearchNotesProps) {
         <p className="search-note">{labels.formatLeftOut(leftOut)}</p>
       )}
       {direct.length > 0 && (
-        // Copying or following an answer counts as a successful search.
-        <ul
-          className="search-answers"
-          aria-label={labels.directAnswers}
-          onClick={() => {
-            countSearch("answer");
-          }}
-        >
+        <ul className="search-answers" aria-label={labels.directAnswers}>
           {direct.map((one) => (
             <Answer key={one.kind + one.title} answer={one} onFollow={onFollow} />
           ))}

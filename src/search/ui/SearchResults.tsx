@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { countSearch } from "../../browser/search/count-search";
 import { highlightOnNextPage } from "../../browser/search/match-highlight";
 import * as labels from "../../site/labels";
 import { isDevelopmentIndex } from "../engine/ask-worker";
@@ -11,7 +10,6 @@ import type { SearchQuery } from "./search-query";
 import { addSearchStyles } from "./search-styles";
 import { SearchNotes } from "./SearchNotes";
 import * as styles from "./SearchResults.module.css";
-import { useCountedSearch } from "./use-counted-search";
 import { useSearch } from "./use-search";
 
 export interface SearchResultsProps {
@@ -49,7 +47,6 @@ export function SearchResults({ query, onWiden }: SearchResultsProps) {
   };
   // These styles also colour the marks on the page that a result links to.
   useEffect(addSearchStyles, []);
-  useCountedSearch();
   return (
     <>
       <p
@@ -135,7 +132,6 @@ function Result({ hit }: { readonly hit: SearchHit }) {
           href={url}
           onClick={() => {
             highlightOnNextPage(listMatchedWords(hit));
-            countSearch(url);
           }}
         >
           <Marked text={marked?.[title]?.value ?? hierarchy[title] ?? ""} />

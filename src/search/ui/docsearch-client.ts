@@ -1,5 +1,4 @@
 import type { DocSearchModalProps } from "@docsearch/react";
-import { noteSearch } from "../../browser/search/count-search";
 import { getSearchClient } from "../engine/client";
 import { listLimits } from "../engine/context";
 import type { SearchAnswer, SearchHit, SearchRequest } from "../engine/hits/hit";
@@ -46,9 +45,7 @@ export function createDocSearchClient(
     const question = last;
     // Only the answer to the last query is used.
     const report: OnAnswer = (answer) => {
-      if (question !== last) return;
-      onAnswer(answer);
-      if (answer) noteSearch(query);
+      if (question === last) onAnswer(answer);
     };
     try {
       const client = await getSearchClient();

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { noteSearch } from "../../browser/search/count-search";
 import { settings } from "../../site/settings";
 import { whenComplete } from "../engine/ask-worker";
 import { getSearchClient } from "../engine/client";
@@ -76,7 +75,6 @@ export function useSearch({ text, area, kind, version }: SearchQuery): SearchSta
     const show = (answer: Found): void => {
       if (!isCurrent) return;
       setFound((shown) => (shown.of === of ? withTargetsOf(shown, answer) : answer));
-      if (!answer.hasFailed) noteSearch(text);
     };
     const timer = setTimeout(() => {
       ask({ text, area, kind, version }, 0).then(

@@ -1,6 +1,5 @@
 import type { DocSearchModalProps } from "@docsearch/react";
 import { memo } from "react";
-import { countSearch } from "../../../browser/search/count-search";
 import { highlightOnNextPage } from "../../../browser/search/match-highlight";
 import * as labels from "../../../site/labels";
 import type { SearchHit } from "../../engine/hits/hit";
@@ -23,7 +22,6 @@ export const ModalHit: HitComponent = ({ hit, children }) =>
       href={hit.url}
       onClick={() => {
         highlightOnNextPage(listMatchedWords(hit));
-        countSearch(hit.url);
       }}
     >
       {"_snippetResult" in hit ? <Found hit={hit as unknown as SearchHit} /> : children}
@@ -37,12 +35,7 @@ const Answer = memo(function Answer({ hit: { answer, url } }: { readonly hit: An
   const { kind, title, value, text, page } = answer;
   return (
     <>
-      <a
-        href={url}
-        onClick={() => {
-          countSearch("answer");
-        }}
-      >
+      <a href={url}>
         <div className="DocSearch-Hit-Container">
           <HitIcon kind={kindOfEntry(kind)} />
           <div className="DocSearch-Hit-content-wrapper">

@@ -1,5 +1,4 @@
 import { announce } from "../../../browser/base/announce";
-import { countSearch } from "../../../browser/search/count-search";
 import * as labels from "../../../site/labels";
 import type { DirectAnswer, SearchHit } from "../../engine/hits/hit";
 
@@ -36,6 +35,5 @@ const NO_LEVELS = {
 /** Copies the value of an answer; rejects if the browser doesn't allow it. */
 export async function copyAnswer(value: string): Promise<void> {
   await navigator.clipboard.writeText(value);
-  countSearch("answer");
   announce(labels.copied);
 }
