@@ -74,15 +74,6 @@ export function readOwners({ readText, listFiles }: DataSource): {
   return { areas: value, faults: [...faults, ...found] };
 }
 
-/** Finds the area of a file. As in GitHub's CODEOWNERS, the last area that contains the file applies. */
-export const areaOfFile = (file: string, areas: readonly OwnedArea[]): OwnedArea | undefined =>
-  areas.findLast(({ paths }) =>
-    paths.some(
-      (path) =>
-        path === EVERYTHING || path === file || (path.endsWith("/") && file.startsWith(path)),
-    ),
-  );
-
 /** Formats `.github/CODEOWNERS`. */
 export function formatCodeOwners(areas: readonly OwnedArea[]): string {
   const parts = areas.map(({ area, paths, owners }) => {

@@ -117,7 +117,7 @@ const KINDS: Readonly<Record<string, string>> = {
   record: "keys and values, one pair per line",
 };
 
-const kindOf = (expected: string | undefined): string =>
+const describeKind = (expected: string | undefined): string =>
   expected === undefined ? "something else" : (KINDS[expected] ?? expected);
 
 const ALTERNATIVES = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -144,13 +144,13 @@ function askForLess(origin: string, maximum: number | bigint): string {
 
 function askForKind(expected: string, input: unknown, key: PropertyKey | undefined): string {
   if (input === undefined && key !== undefined)
-    return `Add "${String(key)}:", followed by ${kindOf(expected)}.`;
+    return `Add "${String(key)}:", followed by ${describeKind(expected)}.`;
   if (input === null && key !== undefined)
-    return `After "${String(key)}:", write ${kindOf(expected)}.`;
+    return `After "${String(key)}:", write ${describeKind(expected)}.`;
   if (expected === "string" && (typeof input === "number" || typeof input === "boolean")) {
     return `Put the value in quotes, so that YAML reads it as text: "${input}".`;
   }
-  return `Write ${kindOf(expected)}.`;
+  return `Write ${describeKind(expected)}.`;
 }
 
 function explainIssue(

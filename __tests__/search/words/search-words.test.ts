@@ -1,6 +1,5 @@
 import {
   findChunks,
-  joinQuery,
   listForms,
   readChunks,
   readQuery,
@@ -62,11 +61,6 @@ describe("a query", () => {
   test("is cut if it is longer than anybody types", () => {
     const many = Array.from({ length: 60 }, (_, at) => `w${at}x`).join(" ");
     expect(readQuery(many)).toHaveLength(16);
-  });
-
-  test("is also one word, like names of pages", () => {
-    expect(joinQuery("What is Celo")).toBe("whatiscelo");
-    expect(joinQuery("ab ".repeat(100))).toHaveLength(134); // 200 characters of the text, a third of which are spaces.
   });
 });
 

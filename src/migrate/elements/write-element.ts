@@ -183,7 +183,7 @@ function writeShape(
       return unused() + inner() + space + break_;
     }
     default: {
-      const kind = kindOf(get("type") ?? get("style") ?? get("variant"), shape.slice(3));
+      const kind = toAdmonitionKind(get("type") ?? get("style") ?? get("variant"), shape.slice(3));
       return (
         unused("type", "style", "variant", "title") + toAdmonition(kind, get("title"), inner())
       );
@@ -192,7 +192,7 @@ function writeShape(
 }
 
 /** Converts the kind of an admonition. */
-function kindOf(kind: string | undefined, usual: string): string {
+function toAdmonitionKind(kind: string | undefined, usual: string): string {
   const name = kind?.toLowerCase() ?? usual;
   if (Object.hasOwn(ADMONITION_TITLES, name)) return name;
   const becomes = findAdmonitionReplacement(name)?.becomes;

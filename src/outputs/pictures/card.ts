@@ -1,4 +1,5 @@
 import { CARD_SIZE } from "../../site/cards";
+import { LOGO } from "../../site/logo";
 import { type Color, type IndexedPicture, blend, indexAt, setIndex } from "./indexed-png";
 
 /** Measures and outlines text, so that cards look the same on every machine. Widths are in ems. */
@@ -125,8 +126,8 @@ function cutLines(
   return [...lines.slice(0, count - 1), last + ELLIPSIS];
 }
 
-/** The wordmark of components/base/Logo.tsx. */
-const LOGO = `<g transform="translate(${MARGIN} 68) scale(1.75)" fill="none" stroke="${COLORS.text}" stroke-width="4.2"><path d="M22.5 9.7a9.5 9.5 0 1 0 0 12.6M32 18h16.8a8.5 8.5 0 1 0-2.6 5.3M57.5 3v27"/><circle cx="75" cy="17.5" r="8.5"/><path d="M89 26h5" stroke="${COLORS.mark}"/></g>`;
+const { letters, circle, dash, strokeWidth } = LOGO;
+const DRAWN_LOGO = `<g transform="translate(${MARGIN} 68) scale(1.75)" fill="none" stroke="${COLORS.text}" stroke-width="${strokeWidth}"><path d="${letters}"/><circle cx="${circle.cx}" cy="${circle.cy}" r="${circle.r}"/><path d="${dash}" stroke="${COLORS.mark}"/></g>`;
 
 /**
  * Draws the background of all cards as SVG without text elements: the wordmark, the site's name, and a bar in the
@@ -138,7 +139,7 @@ export function drawGround(site: string, font: CardFont): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${COLORS.page}"/>`,
-    LOGO,
+    DRAWN_LOGO,
     `<path fill="${COLORS.muted}" transform="translate(${siteX} 112)" d="${font.outlineOf(site, SMALL_SIZE)}"/>`,
     `<rect x="${MARGIN}" y="${height - 88}" width="72" height="8" fill="${COLORS.mark}"/>`,
     "</svg>",

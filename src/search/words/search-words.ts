@@ -133,12 +133,6 @@ export function listKeptWords(text: string): QueryWord[] {
   return strong.length > 0 ? strong : all;
 }
 
-/** Joins a query into one word, such as `whatiscelo`, in the way that names of pages and commands are joined. */
-export const joinQuery = (query: string): string =>
-  readChunks(query.slice(0, MAX_QUERY_LENGTH))
-    .map(({ whole }) => whole)
-    .join("");
-
 const ENDINGS = [
   "",
   "s",
