@@ -2,7 +2,7 @@ import { TextDecoder, TextEncoder } from "node:util";
 
 /* Defines the constants that webpack replaces, as in a build without services. */
 Object.assign(globalThis, {
-  SERVICES: { honoursDoNotTrack: true },
+  SERVICES: { honorsDoNotTrack: true },
   MCP_URL: null,
   BASE_PATH: "",
   RUNS_ON_CELO: true,

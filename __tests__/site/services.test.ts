@@ -1,6 +1,6 @@
 import { servicePolicy } from "../../src/site/services";
 
-const NONE = { honoursDoNotTrack: true };
+const NONE = { honorsDoNotTrack: true };
 
 test("without services the policy needs nothing for them", () => {
   expect(servicePolicy(NONE)).toEqual({});

@@ -95,7 +95,7 @@ export const explainEscapedText = (
   (allowsBidirectional ? undefined : explainBidirectional(text)) ??
   listOddCharacters(text)[0]?.words;
 
-/** Normalises a name, so that names that look the same are equal. */
+/** Normalizes a name, so that names that look the same are equal. */
 export const normalizeName = (name: string): string =>
   name
     .normalize("NFKC")

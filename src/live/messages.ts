@@ -3,7 +3,7 @@ import type { NumberedAnswer, NumberedRequest } from "./rpc";
 /** The page's request to the frame that runs examples. */
 export interface RunMessage {
   readonly type: "run";
-  /** Sequence number of the run. Answers repeat it, so that answers that arrive late can be recognised. */
+  /** Sequence number of the run. Answers repeat it, so that answers that arrive late can be recognized. */
   readonly run: number;
   readonly code: string;
   readonly mode: "dark" | "light";

@@ -40,7 +40,7 @@ const fail = (failure: RpcFailure, about?: string): RpcAnswer => ({
   ...(about !== undefined && { about: about.slice(0, 100) }),
 });
 
-/** Normalises a URL, so that `https://forno.celo.org` and `https://forno.celo.org/` are the same. */
+/** Normalizes a URL, so that `https://forno.celo.org` and `https://forno.celo.org/` are the same. */
 const toHref = (url: string): string => (URL.canParse(url) ? new URL(url).href : "");
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

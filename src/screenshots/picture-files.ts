@@ -7,7 +7,7 @@ export interface PictureOfDoc {
   readonly doc: string;
   /** Path of the picture, relative to the doc's folder. The dark version has "-dark" before the extension. */
   readonly file: string;
-  /** Colour modes in which the picture is taken. If both modes look the same, only one is needed. */
+  /** Color modes in which the picture is taken. If both modes look the same, only one is needed. */
   readonly modes: "both" | Scheme;
 }
 

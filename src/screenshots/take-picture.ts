@@ -19,7 +19,7 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 }
 
-/** Converts a picture to a PNG with fewer colours. The build creates the published pictures from this PNG. */
+/** Converts a picture to a PNG with fewer colors. The build creates the published pictures from this PNG. */
 export const toPng = (picture: Uint8Array): Promise<Buffer> =>
   sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 
@@ -27,8 +27,8 @@ export const toPng = (picture: Uint8Array): Promise<Buffer> =>
 const ORIGIN = "https://app.example";
 
 /**
- * Styles for the page around an app: spacing and both colour modes, since most apps in docs are unstyled. The border
- * makes the picture stand out from a page of the same colour.
+ * Styles for the page around an app: spacing and both color modes, since most apps in docs are unstyled. The border
+ * makes the picture stand out from a page of the same color.
  */
 const FRAME = `
   :root { color-scheme: light dark; }

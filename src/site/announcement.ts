@@ -4,7 +4,7 @@ export const ANNOUNCEMENT_ID = "celo-is-an-l2";
 /** True if readers may close the bar. Their browser then remembers that in local storage. */
 export const ANNOUNCEMENT_IS_CLOSEABLE = false as boolean;
 
-/** Colour roles from styles/tokens.css. A test checks the contrast of each pair in both colour modes. */
+/** Color roles from styles/tokens.css. A test checks the contrast of each pair in both color modes. */
 export type AnnouncementColors =
   | { readonly backgroundColor: "sunken"; readonly textColor: "text" }
   | { readonly backgroundColor: "button"; readonly textColor: "button-ink" };

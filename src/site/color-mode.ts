@@ -1,4 +1,4 @@
-/** The site's colour modes. The inline script reads these settings, so they have to be plain constants. */
+/** The site's color modes. The inline script reads these settings, so they have to be plain constants. */
 export type ColorMode = "dark" | "light";
 
 /** The mode for readers who haven't chosen one. */
@@ -13,7 +13,7 @@ export const DISABLE_COLOR_SWITCH = false as boolean;
 /** True to use the system's mode, not the default one, until the reader chooses a mode. */
 export const RESPECT_PREFERS_COLOR_SCHEME = false as boolean;
 
-/** Colour of the browser's interface around the page, the same as `--color-page` in styles/tokens.css. */
+/** Color of the browser's interface around the page, the same as `--color-page` in styles/tokens.css. */
 export const THEME_COLORS: Readonly<Record<ColorMode, string>> = {
   dark: "#141512",
   light: "#fdfcf8",

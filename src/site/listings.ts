@@ -119,7 +119,7 @@ export const website = "Website";
 export const formatListed = (count: number, noun: string): string =>
   formatCount(count, { one: `1 ${noun}`, other: `# ${noun}s` });
 
-/** Formats "Source of Valora", which screen readers read for a link labelled "Source". */
+/** Formats "Source of Valora", which screen readers read for a link labeled "Source". */
 export function formatSourceOf(name: string, label: string): string {
   return `${label} of ${name}`;
 }

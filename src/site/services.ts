@@ -25,7 +25,7 @@ export interface Services {
   /** URL that answers to "Was this page helpful?" are posted to (browser/feedback/write-feedback.ts). */
   readonly feedbackUrl?: string;
   /** True to exclude readers who ask not to be tracked (Do Not Track, Global Privacy Control). */
-  readonly honoursDoNotTrack: boolean;
+  readonly honorsDoNotTrack: boolean;
 }
 
 /** Sources for each directive of the content security policy. */

@@ -7,7 +7,7 @@ jest.unstable_mockModule("../../../src/browser/services/services", () => ({ watc
 async function start(services: object): Promise<number> {
   watchServices.mockClear();
   jest.resetModules();
-  Object.assign(globalThis, { SERVICES: { honoursDoNotTrack: true, ...services } });
+  Object.assign(globalThis, { SERVICES: { honorsDoNotTrack: true, ...services } });
   await import("../../../src/browser/boot/before-paint");
   return watchServices.mock.calls.length;
 }

@@ -10,7 +10,7 @@ import { find } from "../find";
 
 const globals = globalThis as { SERVICES?: object };
 const NONE = globals.SERVICES;
-const FEEDBACK = { feedbackUrl: "https://feedback.example/celo", honoursDoNotTrack: true };
+const FEEDBACK = { feedbackUrl: "https://feedback.example/celo", honorsDoNotTrack: true };
 
 /** The posted data, and the server's response. */
 let posted: SentFeedback[] = [];
@@ -54,7 +54,7 @@ test("the reasons get one text field, whose content becomes the body of the issu
 });
 
 test("if only analytics receives the answer, there is no field", () => {
-  globals.SERVICES = { analyticsId: "G-AB12CD34EF", honoursDoNotTrack: true };
+  globals.SERVICES = { analyticsId: "G-AB12CD34EF", honorsDoNotTrack: true };
   window.signals = { sendAnswer: jest.fn(), countView: jest.fn() };
   addLine(find("details"));
   expect(document.querySelector("input")).toBeNull();
@@ -82,7 +82,7 @@ test("code that didn't work is posted with the versions it was checked against",
 });
 
 test("analytics receives the reason, and nothing is posted without an endpoint", async () => {
-  globals.SERVICES = { analyticsId: "G-AB12CD34EF", honoursDoNotTrack: true };
+  globals.SERVICES = { analyticsId: "G-AB12CD34EF", honorsDoNotTrack: true };
   const sendAnswer = jest.fn();
   window.signals = { sendAnswer, countView: jest.fn() };
   await sendFeedback(reason());

@@ -14,7 +14,7 @@ const STATUS = '<p role="status"></p>';
 
 /** Watches a panel that is open. */
 async function watch(service: object | undefined, html = STATUS): Promise<void> {
-  globals.SERVICES = { assistant: service, honoursDoNotTrack: true };
+  globals.SERVICES = { assistant: service, honorsDoNotTrack: true };
   document.body.innerHTML = `<details data-assistant open>${html}</details>`;
   watchAssistant();
   await new Promise((resolve) => setTimeout(resolve));

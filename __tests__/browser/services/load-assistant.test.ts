@@ -16,7 +16,7 @@ const script = () => document.querySelector<HTMLScriptElement>("body > script");
 const status = () => find("[role=status]").textContent;
 
 function open(assistant: object = ASSISTANT): HTMLDetailsElement {
-  globals.SERVICES = { assistant, honoursDoNotTrack: true };
+  globals.SERVICES = { assistant, honorsDoNotTrack: true };
   document.body.innerHTML = `<details data-assistant open><summary>Ask</summary><div><p role="status"></p></div></details>`;
   const panel = find<HTMLDetailsElement>("details");
   loadAssistant(panel);

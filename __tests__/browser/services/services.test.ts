@@ -8,7 +8,7 @@ const ALL = {
   analyticsId: "G-AB12CD34EF",
   tagManagerId: "GTM-AB12CD3",
   marketingId: "1234567",
-  honoursDoNotTrack: true,
+  honorsDoNotTrack: true,
 };
 
 /** Opens a page whose services only record that they ran, and runs the function that starts them. */
@@ -129,13 +129,13 @@ test.each<Browser>([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
 );
 
 test("a build can be configured to count anyway", async () => {
-  await enter("/a", { ...ALL, honoursDoNotTrack: false }, { doNotTrack: "1" });
+  await enter("/a", { ...ALL, honorsDoNotTrack: false }, { doNotTrack: "1" });
   load();
   expect(views()).toEqual(["/a"]);
 });
 
 test("without a tag manager nothing is sent to it, and without an account nothing to HubSpot", async () => {
-  await enter("/a", { analyticsId: "G-AB12CD34EF", honoursDoNotTrack: true });
+  await enter("/a", { analyticsId: "G-AB12CD34EF", honorsDoNotTrack: true });
   load();
   expect(sent()).toEqual([["set", "page_path", "/a"]]);
   expect(window._hsq).toBeUndefined();

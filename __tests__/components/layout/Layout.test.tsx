@@ -57,7 +57,7 @@ test("navbar and footer are rendered once: the browser keeps those of the built 
 });
 
 test("the assistant is on every page of a build that has one", () => {
-  globals.SERVICES = { assistant: {}, honoursDoNotTrack: true };
+  globals.SERVICES = { assistant: {}, honorsDoNotTrack: true };
   render(<Layout path="/gas">words</Layout>);
   expect(parts().assistant).toBe(true);
 });

@@ -9,7 +9,7 @@ const problemsOf = (environment: Record<string, string | undefined>): readonly s
   readServices(environment).problems;
 
 test("without settings there are no services, and Do Not Track is honoured", () => {
-  const none = { services: { honoursDoNotTrack: true }, problems: [] };
+  const none = { services: { honorsDoNotTrack: true }, problems: [] };
   expect(readServices({})).toEqual(none);
   expect(readServices({ SERVICES_ANALYTICS_ID: " ", SERVICES_ASSISTANT_URL: "" })).toEqual(none);
   expect(readServices({ SEARCH_APP_ID: "TESTAPP001", PATH: "/bin" })).toEqual(none);
@@ -36,7 +36,7 @@ test("with everything set there is every service", () => {
         integrity: DIGEST,
         origins: ["https://api.example.com", "wss://api.example.com"],
       },
-      honoursDoNotTrack: false,
+      honorsDoNotTrack: false,
     },
     problems: [],
   });
@@ -72,7 +72,7 @@ test.each([
   const { services, problems } = readServices({ ...ASSISTANT, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`${name} is "`);
-  expect(services).toEqual({ honoursDoNotTrack: true });
+  expect(services).toEqual({ honorsDoNotTrack: true });
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
 test("feedback goes to a URL that pages contain", () => {
   const SERVICES_FEEDBACK_URL = "https://feedback.example.com/celo";
   expect(readServices({ SERVICES_FEEDBACK_URL })).toEqual({
-    services: { feedbackUrl: SERVICES_FEEDBACK_URL, honoursDoNotTrack: true },
+    services: { feedbackUrl: SERVICES_FEEDBACK_URL, honorsDoNotTrack: true },
     problems: [],
   });
 });
@@ -105,7 +105,7 @@ test("feedback goes to a URL that pages contain", () => {
 test("reports go to a URL that only headers contain", () => {
   const SERVICES_REPORT_URL = "https://o1.ingest.example.com/api/1/security/?sentry_key=ab12";
   expect(readServices({ SERVICES_REPORT_URL })).toEqual({
-    services: { honoursDoNotTrack: true },
+    services: { honorsDoNotTrack: true },
     reportUrl: SERVICES_REPORT_URL,
     problems: [],
   });

@@ -1,5 +1,5 @@
 /**
- * Normalises a path: `/x/index.html`, `/x.html` and `/x/` all become `/x`. A path with an empty file or folder name
+ * Normalizes a path: `/x/index.html`, `/x.html` and `/x/` all become `/x`. A path with an empty file or folder name
  * (`/.html`, `//`) belongs to no page, so it must not become a page's path.
  */
 export function cleanPath(path: string): string {

@@ -44,7 +44,7 @@ export interface RunnerOptions {
   readonly onChange: (result: RunResult) => void;
   readonly onHeight: (height: number) => void;
   /**
-   * Sends a request from the code to a node. If this is set, code may run for longer, and isn't rerun when the colour
+   * Sends a request from the code to a node. If this is set, code may run for longer, and isn't rerun when the color
    * mode changes.
    */
   readonly onRequest?: (request: RpcRequest) => Promise<RpcAnswer>;
@@ -246,7 +246,7 @@ export function createLiveRunner({
     start();
   };
 
-  // Reruns the code when the page's colour mode changes, so that the frame matches it.
+  // Reruns the code when the page's color mode changes, so that the frame matches it.
   const modes = new MutationObserver(() => {
     if (run.code !== "" && !onRequest) runCode(run.code);
   });

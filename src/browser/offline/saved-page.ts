@@ -26,7 +26,7 @@ export interface SavedPage {
 }
 
 /**
- * Styles of the page for offline readers. It has none of the site's styles or scripts, so its colours follow the
+ * Styles of the page for offline readers. It has none of the site's styles or scripts, so its colors follow the
  * system.
  */
 const NOT_SAVED_STYLES = "html{color-scheme:light dark;font:1em/1.6 system-ui;max-width:42em}";

@@ -99,10 +99,10 @@ function start(entry: string): void {
 
 /**
  * Loads the services, which count the first view, once the page has loaded and the browser is idle. Does nothing if
- * the reader asks not to be tracked and the build honours that.
+ * the reader asks not to be tracked and the build honors that.
  */
 export function watchServices(): void {
-  if (SERVICES.honoursDoNotTrack && isRefusing()) return;
+  if (SERVICES.honorsDoNotTrack && isRefusing()) return;
   window.signals = { countView, sendAnswer };
   const entry = readAddress();
   last = entry;

@@ -1,7 +1,7 @@
 import * as labels from "../../site/labels";
 
 const BOX = "position:relative;display:block";
-/** Inline styles in the page's colours. They aren't in the page's CSS, because few readers ever need them. */
+/** Inline styles in the page's colors. They aren't in the page's CSS, because few readers ever need them. */
 const STATE =
   "position:absolute;inset:0;display:grid;place-items:center;padding:var(--space-4);border:1px dashed var(--color-line-strong);border-radius:var(--radius);background:var(--color-sunken);color:var(--color-text-muted);font:var(--text-sm)/1.5 var(--font-text);text-align:center";
 

@@ -1,7 +1,7 @@
 import { writeStored } from "../base/storage";
 import { chooseTab } from "./tab-choice";
 
-/** Synchronises sets of tabs: a choice applies to every set in the same group, now and later. */
+/** Synchronizes sets of tabs: a choice applies to every set in the same group, now and later. */
 export function watchTabs(): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(".tab-input")) return;

@@ -51,7 +51,7 @@ export async function openSpeller(root: string): Promise<KeptSpeller> {
   const dictionaries = (): ReturnType<typeof open> => (opened ??= open());
 
   const lookUp = (word: string): boolean => {
-    // Any word may be capitalised at the start of a sentence, but a name always has to be.
+    // Any word may be capitalized at the start of a sentence, but a name always has to be.
     const small = word.slice(0, 1).toLowerCase() + word.slice(1);
     return dictionaries().some((one) => one.hasWord(word, true) || one.hasWord(small, true));
   };

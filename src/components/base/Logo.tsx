@@ -1,6 +1,6 @@
 import { LOGO } from "../../site/logo";
 
-/** The Celo wordmark. CSS adapts its colours to the colour mode. */
+/** The Celo wordmark. CSS adapts its colors to the color mode. */
 export function Logo() {
   return (
     <svg

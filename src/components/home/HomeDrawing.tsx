@@ -1,4 +1,4 @@
-/** The two plates of the drawing, from bottom (Ethereum) to top (Celo). `y` is the centre of the plate's rhombus. */
+/** The two plates of the drawing, from bottom (Ethereum) to top (Celo). `y` is the center of the plate's rhombus. */
 const PLATES = [
   { y: 236, isOurs: false },
   { y: 150, isOurs: true },

@@ -1,6 +1,6 @@
 import type { HomeIconName } from "../../docs/shell/home";
 
-/** SVG paths in a 40 by 40 box: lines in the text's colour, and one accent. */
+/** SVG paths in a 40 by 40 box: lines in the text's color, and one accent. */
 const DRAWINGS: Readonly<Record<HomeIconName, { readonly line: string; readonly mark: string }>> = {
   faucet: {
     line: "M5 13h18a8 8 0 0 1 8 8v3M5 21h17M14 13V7m-5 0h10M27 24h8",

@@ -1,6 +1,6 @@
 import type { Home } from "./types";
 
-/** A piece of code, with the kind that determines its colour: keyword, string or comment. */
+/** A piece of code, with the kind that determines its color: keyword, string or comment. */
 type CodeToken = string | readonly [kind: "k" | "s" | "c", text: string];
 
 export interface FeeCode {

@@ -1,6 +1,6 @@
 import { drawMonogram } from "../../data/showcase/monogram";
 
-/** Two letters on a coloured background, for an entry without a picture. */
+/** Two letters on a colored background, for an entry without a picture. */
 export function Monogram({
   name,
   className,

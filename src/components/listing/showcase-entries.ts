@@ -42,7 +42,7 @@ function toEntry({ website: href, source: code, tags, image, ...site }: Site): L
     href,
     picture: toPicture(image),
     // If neither the code nor its documentation is public, `code` is the address of the website, so the link is
-    // labelled as the website.
+    // labeled as the website.
     source: { label: code === href ? website : source, href: code },
     tags: tags.map(({ tagId: id, label }) => ({ id, label, isWarning: WARNINGS.includes(id) })),
   };

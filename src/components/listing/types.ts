@@ -2,7 +2,7 @@
 export interface ListingTag {
   readonly id: string;
   readonly label: string;
-  /** Colour as `#rrggbb`; null for none. */
+  /** Color as `#rrggbb`; null for none. */
   readonly color: string | null;
   /** Number of entries with the tag. */
   readonly count: number;

@@ -2,7 +2,7 @@ import * as labels from "../../site/labels";
 import { Icon } from "../ui/Icon";
 
 /**
- * The switch for the colour mode. The inline script handles it (browser/boot/before-paint.ts), and CSS shows the right
+ * The switch for the color mode. The inline script handles it (browser/boot/before-paint.ts), and CSS shows the right
  * name and icon.
  */
 export function ColorSwitch({ className }: { readonly className?: string }) {

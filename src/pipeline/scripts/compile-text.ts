@@ -34,7 +34,7 @@ export function defineServices(): Record<string, string> {
     marketingId: services.marketingId,
     feedbackUrl: services.feedbackUrl,
     assistant: services.assistant,
-    honoursDoNotTrack: services.honoursDoNotTrack,
+    honorsDoNotTrack: services.honorsDoNotTrack,
   };
   return Object.fromEntries(
     Object.entries(all).map(([name, value]) => [

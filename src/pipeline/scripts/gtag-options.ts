@@ -3,13 +3,13 @@ import { readServices } from "../settings/service-settings";
 /** Returns the options of gatsby-plugin-google-gtag; undefined if analytics aren't configured. */
 export function readGtagOptions(environment: Readonly<Record<string, string | undefined>>) {
   // check-settings.ts reports wrong values.
-  const { analyticsId, honoursDoNotTrack } = readServices(environment).services;
+  const { analyticsId, honorsDoNotTrack } = readServices(environment).services;
   if (analyticsId === undefined) return undefined;
   return {
     trackingIds: [analyticsId],
     gtagConfig: { anonymize_ip: true },
     // Excludes all pages, because browser/services/services.ts reports every view after the first, without waiting for
     // the framework.
-    pluginConfig: { respectDNT: honoursDoNotTrack, exclude: ["**"] },
+    pluginConfig: { respectDNT: honorsDoNotTrack, exclude: ["**"] },
   };
 }

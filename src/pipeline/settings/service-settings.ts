@@ -145,8 +145,8 @@ function toAssistant(values: ReadonlyMap<Setting, string>): AssistantService | u
 export function readServices(environment: Environment): ServiceSettings {
   const { values, problems } = readValues(environment);
   const all = [...problems, ...findHalves(values), ...findUnknown(environment)];
-  const honoursDoNotTrack = values.get("doNotTrack") !== "ignore";
-  if (all.length > 0) return { services: { honoursDoNotTrack }, problems: all };
+  const honorsDoNotTrack = values.get("doNotTrack") !== "ignore";
+  if (all.length > 0) return { services: { honorsDoNotTrack }, problems: all };
   const assistant = toAssistant(values);
   const reportUrl = values.get("reportUrl");
   const ids = ["analyticsId", "tagManagerId", "marketingId", "feedbackUrl"] as const;
@@ -154,7 +154,7 @@ export function readServices(environment: Environment): ServiceSettings {
     services: {
       ...Object.fromEntries(ids.flatMap((id) => (values.has(id) ? [[id, values.get(id)]] : []))),
       ...(assistant !== undefined && { assistant }),
-      honoursDoNotTrack,
+      honorsDoNotTrack,
     },
     ...(reportUrl !== undefined && { reportUrl }),
     problems: [],

@@ -44,8 +44,8 @@ const numberIn = (data: Hex): number => Number(hexToBigInt(slice(data, 4)));
 
 /** Returns the metadata of one of the drop's tickets. */
 function ticket(index: number): string {
-  const colour = ["#fcff52", "#56df7c", "#b490ff"][index];
-  const image = `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" rx="12" fill="${colour}"/><path d="M220 0v200" stroke="#1c1d19" stroke-width="3" stroke-dasharray="8 8"/><text x="80" y="130" font-size="80" font-family="sans-serif" fill="#1c1d19">${index + 1}</text></svg>`)}`;
+  const color = ["#fcff52", "#56df7c", "#b490ff"][index];
+  const image = `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200"><rect width="300" height="200" rx="12" fill="${color}"/><path d="M220 0v200" stroke="#1c1d19" stroke-width="3" stroke-dasharray="8 8"/><text x="80" y="130" font-size="80" font-family="sans-serif" fill="#1c1d19">${index + 1}</text></svg>`)}`;
   return `data:application/json;base64,${btoa(JSON.stringify({ name: `Ticket ${index + 1}`, image }))}`;
 }
 

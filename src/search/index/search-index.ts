@@ -262,7 +262,7 @@ function addPage(
   return length;
 }
 
-/** Groups neighbouring items so that the sizes in each group add up to at most `most`. */
+/** Groups neighboring items so that the sizes in each group add up to at most `most`. */
 function cutAt(sizes: readonly number[], most: number): { from: number; to: number }[] {
   const cuts: { from: number; to: number }[] = [];
   let joined = Infinity;

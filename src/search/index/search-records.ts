@@ -21,7 +21,7 @@ export interface SearchedPage {
    * because this page nearly duplicates it.
    */
   readonly isSecond: boolean;
-  /** True if the page is about something that has ended. Its results are then labelled. */
+  /** True if the page is about something that has ended. Its results are then labeled. */
   readonly hasEnded: boolean;
   /** True if the page's results are listed with the tutorials, whatever its area. */
   readonly isTutorial: boolean;

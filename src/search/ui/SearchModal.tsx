@@ -30,7 +30,7 @@ export interface SearchModalProps {
 const MAX_QUERY = 64;
 const MAX_HITS_PER_GROUP = 5;
 /**
- * The name under which DocSearch stores recent searches and favourites. DocSearch requires an index name, even though
+ * The name under which DocSearch stores recent searches and favorites. DocSearch requires an index name, even though
  * DocSearch doesn't send queries to a service itself.
  */
 export const INDEX_NAME = hostedSearch?.indexName ?? "celo-docs";
@@ -103,7 +103,7 @@ export function SearchModal({ query, onClose }: SearchModalProps) {
   useEffect(() => askAgainWhenQuiet(whenComplete()), []);
   // Corrects the roles of DocSearch's elements, including those that it adds later.
   useLayoutEffect(amendRoles, []);
-  // Memoised, so that DocSearch's dialog isn't rendered again for every answer.
+  // Memoized, so that DocSearch's dialog isn't rendered again for every answer.
   const dialog = useMemo(
     () => (
       <DocSearchModal

@@ -45,7 +45,7 @@ export function SearchResults({ query, onWiden }: SearchResultsProps) {
     message.current?.focus();
     act();
   };
-  // These styles also colour the marks on the page that a result links to.
+  // These styles also color the marks on the page that a result links to.
   useEffect(addSearchStyles, []);
   return (
     <>

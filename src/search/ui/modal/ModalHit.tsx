@@ -28,7 +28,7 @@ export const ModalHit: HitComponent = ({ hit, children }) =>
     </a>
   );
 
-/* Answer and Found are memoised, because each keypress renders DocSearch's dialog twice, once with the old hits. */
+/* Answer and Found are memoized, because each keypress renders DocSearch's dialog twice, once with the old hits. */
 
 /** An answer from the site's data. Enter copies its value, and a click opens its page. */
 const Answer = memo(function Answer({ hit: { answer, url } }: { readonly hit: AnswerHit }) {
