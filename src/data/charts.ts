@@ -61,7 +61,7 @@ const axisSchema = z
     abort: true,
   });
 
-type Axis = z.output<typeof axisSchema>;
+export type Axis = z.output<typeof axisSchema>;
 
 const isWithin = (value: number, { from, to }: Axis): boolean => value >= from && value <= to;
 

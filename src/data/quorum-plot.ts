@@ -16,8 +16,8 @@ interface Point {
   readonly y: number;
 }
 
-/** Space around the plot for the numbers on both axes. */
-export const QUORUM_MARGIN = { top: 34, right: 20, bottom: 50, left: 48 } as const;
+/** Space around the plot of a chart for the numbers on both axes. */
+export const PLOT_MARGIN = { top: 34, right: 20, bottom: 50, left: 48 } as const;
 export const MOST_TURNOUT = 20;
 export const LEAST_SHARE = 50;
 
@@ -39,7 +39,7 @@ export function findNeededShare(
 
 /** Converts a turnout and a share of Yes votes to a point in a drawing of this size. */
 export function placeInPlot(turnout: number, share: number, { width, height }: PlotSize): Point {
-  const { top, right, bottom, left } = QUORUM_MARGIN;
+  const { top, right, bottom, left } = PLOT_MARGIN;
   const rest = (100 - share) / (100 - LEAST_SHARE);
   return {
     x: round(left + (turnout / MOST_TURNOUT) * (width - left - right)),
