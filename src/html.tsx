@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * Content security policies for the `<meta>` element in each page. src/gatsby/webpack/webpack-config.ts replaces this
- * constant. It is null in development.
+ * Content security policies for the `<meta>` element in each page. src/gatsby/webpack/concerns/site-constants.ts
+ * replaces this constant. It is null in development.
  */
 declare const META_POLICIES: { readonly page: string; readonly listing: string } | null;
 /** The inline script for pages with a listing (components/listing/Listing.tsx). */

@@ -1,5 +1,5 @@
 /**
- * The services of this build. src/gatsby/webpack/webpack-config.ts replaces this constant. Use it only as
+ * The services of this build. src/gatsby/webpack/concerns/site-constants.ts replaces this constant. Use it only as
  * `SERVICES.name`, never as a whole, so that minifiers can drop the code of services that aren't configured.
  */
 declare const SERVICES: import("./services").Services;

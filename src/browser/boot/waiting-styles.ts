@@ -2,7 +2,7 @@ import { addStyles } from "../base/add-styles";
 
 /**
  * `styles/waiting.css`, minified: styles for states that only scripts can cause. Pages don't include them.
- * gatsby/webpack/webpack-config.ts replaces this constant.
+ * gatsby/webpack/concerns/site-constants.ts replaces this constant.
  */
 declare const WAITING_STYLES: string;
 

@@ -4,7 +4,7 @@ import { formatBaseFee, formatKept, formatOddBaseFee, noBaseFee } from "../../si
 import { formatFailure, hostOf } from "./failure-text";
 import { openRelay } from "./open-relay";
 
-/** Replaced by `src/gatsby/webpack/webpack-config.ts`. */
+/** Replaced by `src/gatsby/webpack/concerns/site-constants.ts`. */
 declare const RUN_FRAMES: RunFrames;
 
 const WEI_PER_GWEI = 1e9;

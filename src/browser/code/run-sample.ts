@@ -11,7 +11,7 @@ import { type LiveRunner, type RunResult, createLiveRunner } from "./live-runner
 import { type OpenRelay, openRelay } from "./open-relay";
 import { type RunOutput, type ShownRun, addRunOutput } from "./run-output";
 
-/** Replaced by `src/gatsby/webpack/webpack-config.ts`; not null on sites with Run buttons. */
+/** Replaced by `src/gatsby/webpack/concerns/site-constants.ts`; not null on sites with Run buttons. */
 declare const RUN_FRAMES: RunFrames;
 
 /** A run is over once nothing has happened for this long after the last answer. */

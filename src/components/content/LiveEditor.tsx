@@ -22,7 +22,7 @@ export interface LiveEditorProps {
   readonly title: string | undefined;
 }
 
-/** `src/gatsby/webpack/webpack-config.ts` replaces this constant. */
+/** `src/gatsby/webpack/concerns/site-constants.ts` replaces this constant. */
 declare const LIVE_FILES: LiveFiles;
 
 /** Pause in typing after which the code runs, so that it doesn't run at every keypress. */

@@ -20,7 +20,7 @@ export interface ListingProps {
 
 /**
  * The minified code of `src/browser/listing/listing-inline.ts` and everything it imports.
- * `src/gatsby/webpack/webpack-config.ts` replaces this constant.
+ * `src/gatsby/webpack/concerns/site-constants.ts` replaces this constant.
  */
 declare const LISTING_SCRIPT: string;
 

@@ -5,7 +5,8 @@ import { settings } from "../../site/settings";
 
 /**
  * The inline script: `src/browser/boot/before-paint.ts` with its imports, minified. It is the same on every page, so
- * the security policy needs only one hash to allow it. `src/gatsby/webpack/webpack-config.ts` replaces this constant.
+ * the security policy needs only one hash to allow it. `src/gatsby/webpack/concerns/site-constants.ts` replaces this
+ * constant.
  */
 declare const BEFORE_PAINT_SCRIPT: string;
 

@@ -4,7 +4,7 @@ import type { SearchClient } from "./hits/hit";
 
 /**
  * The hosted search service that this build uses; null for the embedded search. The build replaces this constant
- * (gatsby/webpack/webpack-config.ts).
+ * (gatsby/webpack/concerns/site-constants.ts).
  */
 declare const HOSTED_SEARCH: HostedSearch | null;
 
