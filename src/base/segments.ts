@@ -66,7 +66,7 @@ export type Placeholder = LinkSegment | PictureSegment | CardSegment;
 /** A segment that becomes HTML. */
 export type StaticSegment = HtmlSegment | CodeSegment | Placeholder;
 
-/** An interactive part of a page: a React component from the registry, with JSON props. */
+/** An island of a page: a React component from the registry, with JSON props. */
 interface ComponentOf<Part> {
   readonly kind: "component";
   readonly name: string;

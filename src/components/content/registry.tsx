@@ -8,7 +8,7 @@ export interface IslandProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the component that a segment names. The compiler has checked its props (src/markdown). */
+/** Renders an island: the component that a segment names. The compiler has checked its props (src/markdown). */
 export function Island({ segment: { name, props }, children }: IslandProps): ReactElement {
   switch (name) {
     case "Element": {

@@ -33,7 +33,7 @@ export function MdxSource({ source, children }: { source: ReactNode; children: R
   );
 }
 
-/** Renders a live segment of an MDX doc. */
+/** Renders an island of an MDX doc. */
 export function MdxSegment({ segment, children }: IslandProps) {
   const { source } = useContext(ShownPart);
   if (segment.name !== "Mdx") return <Island segment={segment}>{children}</Island>;

@@ -5,12 +5,12 @@ import { Island, type IslandProps } from "../content/registry";
 
 export interface SegmentsProps {
   readonly segments: readonly Segment[];
-  /** Component that renders a live segment. */
+  /** Component that renders an island. */
   readonly island?: ComponentType<IslandProps>;
 }
 
-/** A doc's body: ready-made HTML with live components in between. */
-export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
+/** A doc's body: ready-made HTML with islands in between. */
+export function Segments({ segments, island: Rendered = Island }: SegmentsProps) {
   return (
     <>
       {segments.map((segment, index) => {
@@ -19,9 +19,9 @@ export function Segments({ segments, island: Alive = Island }: SegmentsProps) {
             return <HtmlStretch key={index} html={segment.html} />;
           case "component":
             return (
-              <Alive key={index} segment={segment}>
-                <Segments segments={segment.children} island={Alive} />
-              </Alive>
+              <Rendered key={index} segment={segment}>
+                <Segments segments={segment.children} island={Rendered} />
+              </Rendered>
             );
         }
       })}

@@ -13,7 +13,7 @@ import { PARAMETER_COMPONENTS } from "./parameters/parameters";
 import { TABS_COMPONENTS } from "./tabs/tabs";
 import { WALLET_COMPONENTS } from "./wallet/wallet";
 
-/** Components that a doc may use. The React side of interactive ones is in `src/components/content/registry.tsx`. */
+/** Components that a doc may use. The React side of islands is in `src/components/content/registry.tsx`. */
 export const COMPONENTS: ComponentRules = {
   ...CARD_COMPONENTS,
   ...CHART_COMPONENTS,
