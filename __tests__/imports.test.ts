@@ -56,6 +56,7 @@ const LEAVES = [
   "src/base/fnv-1a.ts",
   "src/base/paths.ts",
   "src/base/segments.ts",
+  "src/base/tutorial-levels.ts",
   "src/data/chain/reading-methods.ts",
   "src/data/quorum-plot.ts",
   "src/data/showcase/filter-address.ts",
