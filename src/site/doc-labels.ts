@@ -38,8 +38,8 @@ export const latestVersion = "latest version";
 export const draft = "This page is a draft. It is not part of the published site.";
 export const unlisted =
   "This page is unlisted. Search engines do not index it, and only people who have its address can open it.";
-export const unreleased = "This is the documentation of #, which is not released yet.";
-export const unmaintained = "This is the documentation of #, which is no longer maintained.";
+const unreleased = "This is the documentation of #, which is not released yet.";
+const unmaintained = "This is the documentation of #, which is no longer maintained.";
 
 /** Formats the text of a version's banner; undefined for a version without a banner. */
 export function formatVersionBanner(version: {

@@ -127,7 +127,7 @@ export function formatCount(count: number, forms: CountForms): string {
   return form.replace("#", String(count));
 }
 
-export const readingTime: CountForms = { one: "One min read", other: "# min read" };
+const readingTime: CountForms = { one: "One min read", other: "# min read" };
 
 /** Formats "One min read" or "4 min read". The minimum is one minute. */
 export const formatReadingTime = (minutes: number): string =>
@@ -157,7 +157,7 @@ export const formatTaggedCount = (count: number, tag: string): string =>
     other: '# documents tagged with "~"',
   }).replace("~", () => tag);
 
-export const months =
+const months =
   "January February March April May June July August September October November December";
 
 /**
