@@ -1,4 +1,4 @@
-import { movePage, movePages, relativeTo } from "../../../src/docs/edits/move-page";
+import { movePages, relativeTo } from "../../../src/docs/edits/move-page";
 import { doc } from "../../support/doc";
 
 const FROM = { file: "content/docs/build/setup.md", path: "/build/setup", id: "build/setup" };
@@ -11,7 +11,11 @@ const TO = {
 /** Moves the page within these files. Returns the changed files, keyed by their new paths. */
 const move = (files: Readonly<Record<string, string>>, to = TO): Record<string, string> =>
   Object.fromEntries(
-    movePage({ from: FROM, to, texts: new Map(Object.entries({ [FROM.file]: doc(), ...files })) }),
+    movePages({
+      pages: [{ from: FROM, to }],
+      besides: new Map(),
+      texts: new Map(Object.entries({ [FROM.file]: doc(), ...files })),
+    }),
   );
 
 /** Returns the text of a doc with this body after the move. */

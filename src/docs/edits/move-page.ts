@@ -3,6 +3,7 @@ import { normalizePath, splitTarget } from "../../base/paths";
 import { resolveFrom } from "../../base/relative-path";
 import { splitFrontmatter } from "../../base/split-frontmatter";
 import { SCHEME } from "../../faults/scheme";
+import { REDIRECTS_FILE } from "../links/redirects";
 import { findSiteLinks } from "../links/site-links";
 import { renameFolderInSidebars, renameInSidebars } from "../sidebars/edit-sidebars";
 import { listTargets } from "./list-targets";
@@ -14,19 +15,11 @@ export interface PageIdentity {
   readonly id: string;
 }
 
-export const REDIRECTS_FILE = "content/redirects.yaml";
 const SIDEBARS_FILE = "content/sidebars.yaml";
-
-/** A page's old and new identity, and the texts of all files that may link to it. */
-export interface Move {
-  readonly from: PageIdentity;
-  readonly to: PageIdentity;
-  readonly texts: ReadonlyMap<string, string>;
-}
 
 /** Pages that move together, such as all pages in a folder. */
 export interface MoveTogether {
-  readonly pages: readonly Pick<Move, "from" | "to">[];
+  readonly pages: readonly { readonly from: PageIdentity; readonly to: PageIdentity }[];
   /** New paths of the pictures, fragments and code that move with the pages, keyed by the old paths. */
   readonly besides: ReadonlyMap<string, string>;
   /**
@@ -38,12 +31,8 @@ export interface MoveTogether {
 }
 
 /**
- * Returns the texts that change when a page moves, keyed by their new files. The page's own text is always included.
+ * Returns the texts that change when pages move, keyed by their new files. The pages' own texts are always included.
  */
-export const movePage = ({ from, to, texts }: Move): Map<string, string> =>
-  movePages({ pages: [{ from, to }], besides: new Map(), texts });
-
-/** Returns the texts that change when several pages move. The pages' own texts are always included. */
 export function movePages({ pages, besides, folders, texts }: MoveTogether): Map<string, string> {
   const ends: Ends = {
     files: new Map([...pages.map(({ from, to }) => [from.file, to.file] as const), ...besides]),
