@@ -21,7 +21,7 @@ export interface DocFiles extends PageFiles {
 const docKey = (version: string, id: string): string => `${version}/${id}`;
 
 /**
- * Lists all nodes of a site. `idOf` returns a node's id, given its type and key, so that nodes can refer to each other.
+ * Lists all nodes of a site. GraphQL shows only the fields that the schemas declare, so nodes may have others. `idOf` returns a node's id, given its type and key, so that nodes can refer to each other.
  */
 export function listNodes(
   site: Site,
@@ -51,47 +51,35 @@ export function listNodes(
     })),
     ...site.docs.map((doc) => docNode(doc, files, idOf)),
     ...site.routes.map((route) => ({ type: "RouteRecord", key: route.path, fields: { ...route } })),
-    ...site.terms.map(({ id, file, see = null, ...term }) => ({
+    ...site.terms.map((term) => ({
       type: "GlossaryTerm",
-      key: id,
-      fields: { ...term, see, termId: id, sourcePath: file },
+      key: term.id,
+      fields: { ...term, termId: term.id, sourcePath: term.file },
     })),
-    ...site.parameterGroups.flatMap(({ id, file, parameters, ...group }) =>
-      parameters.map(({ function: getter, note = null, readAt, ...parameter }, position) => ({
-        type: "Parameter",
-        key: `${id}/${position}`,
-        fields: {
-          ...parameter,
-          note,
-          getter,
-          position,
-          group: id,
-          groupTitle: group.title,
-          asOf: group.as_of,
-          readAt: readAt?.day ?? null,
-          sources: group.sources,
-          sourcePath: file,
-        },
-      })),
+    ...site.parameterGroups.flatMap(
+      ({ id: group, file, title, as_of: asOf, sources, parameters }) =>
+        parameters.map((parameter, position) => ({
+          type: "Parameter",
+          key: `${group}/${position}`,
+          fields: {
+            ...parameter,
+            ...{ group, groupTitle: title, asOf, sources, sourcePath: file, position },
+            getter: parameter.function,
+            readAt: parameter.readAt?.day,
+          },
+        })),
     ),
-    ...site.facts.map(({ id, file, value, about, kind, area, checked, sources }) => ({
+    ...site.facts.map((fact) => ({
       type: "Fact",
-      key: id,
-      fields: {
-        ...{ factId: id, value, about, kind, area, factsChecked: checked, sources },
-        sourcePath: file,
-      },
+      key: fact.id,
+      fields: { ...fact, factId: fact.id, factsChecked: fact.checked, sourcePath: fact.file },
     })),
-    ...site.charts.map(({ id, file, title, alt, kind, note = null, as_of: asOf, sources }) => ({
+    ...site.charts.map((chart) => ({
       type: "Chart",
-      key: id,
-      fields: { chartId: id, title, alt, kind, note, asOf, sources, sourcePath: file },
+      key: chart.id,
+      fields: { ...chart, chartId: chart.id, asOf: chart.as_of, sourcePath: chart.file },
     })),
-    ...site.authors.map(({ name, commits }) => ({
-      type: "Author",
-      key: name,
-      fields: { name, commits },
-    })),
+    ...site.authors.map((author) => ({ type: "Author", key: author.name, fields: { ...author } })),
     ...site.examples.map((example, position) => ({
       type: "StyleExample",
       key: example.file,
@@ -113,39 +101,28 @@ export function listNodes(
       key: address.from,
       fields: { ...address },
     })),
-    ...site.networks.map(
-      ({ id, chain_id: chainId, settles_on: settlesOn = null, coin = null, ...network }) => ({
+    ...site.networks.map((network) => {
+      const { id, chain_id: chainId, settles_on: settlesOn } = network;
+      return {
         type: "Network",
         key: id,
-        fields: {
-          name: network.name,
-          status: network.status,
-          rpc: network.rpc,
-          explorers: network.explorers,
-          faucet: network.faucet ?? null,
-          sources: network.sources,
-          networkId: id,
-          chainId,
-          settlesOn,
-          coin,
-          symbol: network.symbol ?? null,
-        },
-      }),
-    ),
-    ...site.changes.map(({ id, details = null, action_for: actionFor, ...change }, position) => ({
+        fields: { ...network, networkId: id, chainId, settlesOn },
+      };
+    }),
+    ...site.changes.map((change, position) => ({
       type: "Change",
-      key: id,
-      fields: { ...change, details, actionFor, changeId: id, position },
+      key: change.id,
+      fields: { ...change, actionFor: change.action_for, changeId: change.id, position },
     })),
-    ...site.addresses.map(({ name, also: aliases, network, address, source }) => ({
+    ...site.addresses.map((entry) => ({
       type: "ContractAddress",
-      key: `${network}/${address}`,
-      fields: { name, aliases, network, address, source },
+      key: `${entry.network}/${entry.address}`,
+      fields: { ...entry, aliases: entry.also },
     })),
-    ...site.synonyms.map(({ from, to, isTwoWay, position }) => ({
+    ...site.synonyms.map(({ position, ...pair }) => ({
       type: "SearchSynonym",
-      key: `${from} > ${to}`,
-      fields: { from, to, isTwoWay, sourcePath: position.file, line: position.line },
+      key: `${pair.from} > ${pair.to}`,
+      fields: { ...pair, sourcePath: position.file, line: position.line },
     })),
     ...[
       ...site.pending.map((name) => ({ kind: "sidebar", name })),
