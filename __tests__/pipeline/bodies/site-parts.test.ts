@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type SiteParts, openSite } from "../../../src/pipeline/bodies/site-parts";
+import { type SiteParts, openLocales } from "../../../src/pipeline/bodies/site-parts";
 
 const PICTURE: IGatsbyImageData = {
   layout: "constrained",
@@ -12,13 +12,13 @@ const PICTURE: IGatsbyImageData = {
 };
 
 const PARTS: SiteParts = {
-  pathByFile: [["content/docs/a.md", "/a"]],
-  pages: [["/a", { title: "A", description: "About A." }]],
-  pictures: [["content/docs/a.png", PICTURE]],
+  pathByFile: new Map([["content/docs/a.md", "/a"]]),
+  pageByPath: new Map([["/a", { title: "A", description: "About A." }]]),
+  pictures: new Map([["content/docs/a.png", PICTURE]]),
 };
 
-test("a thread that reads them as JSON gets the same parts as the process that wrote them", () => {
-  for (const parts of [PARTS, JSON.parse(JSON.stringify(PARTS)) as SiteParts]) {
+test("a thread gets the same parts as the process that sent them", () => {
+  for (const parts of [PARTS, structuredClone(PARTS)]) {
     const site = openSite(parts);
     expect(site.pathByFile.get("content/docs/a.md")).toBe("/a");
     expect(site.pageByPath.get("/a")).toEqual({ title: "A", description: "About A." });
@@ -31,8 +31,12 @@ test("a thread that reads them as JSON gets the same parts as the process that w
   }
 });
 
+test("another language has its own paths", () => {
+  expect(openLocales(PARTS)("de").pathByFile.get("content/docs/a.md")).toBe("/de/a");
+});
+
 test("an unpublished picture has no URL and no HTML", () => {
-  const site = openSite(PARTS);
+  const site = openLocales(PARTS)(undefined);
   expect(site.imageSrcOf("content/docs/b.png")).toBeUndefined();
   expect(site.imageToHtml("content/docs/b.png", "B")).toBeUndefined();
 });

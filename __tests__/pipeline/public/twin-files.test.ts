@@ -26,9 +26,9 @@ function writeTwins(root: string, files: Record<string, string>) {
     }),
   );
   const parts: SiteParts = {
-    pathByFile: docs.map(({ file, path }) => [file, path]),
-    pages: docs.map(({ path, title, description }) => [path, { title, description }]),
-    pictures: [],
+    pathByFile: new Map(docs.map(({ file, path }) => [file, path])),
+    pageByPath: new Map(docs.map(({ path, title, description }) => [path, { title, description }])),
+    pictures: new Map(),
   };
   const twins = planTwins({ root, folder, docs, site: openSite(parts), bodies });
   writeMissingTwins(folder, twins, openSite(parts));

@@ -55,9 +55,11 @@ export function preparePages(
   pageBodies: Pick<PageBodies, "fileOf">,
 ): PreparedPages {
   const parts: SiteParts = {
-    pathByFile: site.docs.map(({ file, path }) => [file, path]),
-    pages: site.docs.map(({ path, title, description }) => [path, { title, description }]),
-    pictures: [...pictures],
+    pathByFile: new Map(site.docs.map(({ file, path }) => [file, path])),
+    pageByPath: new Map(
+      site.docs.map(({ path, title, description }) => [path, { title, description }]),
+    ),
+    pictures,
   };
   const finishing = openSite(parts);
   const marks = findSampleMarks(docs, samples);
