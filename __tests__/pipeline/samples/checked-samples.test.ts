@@ -5,7 +5,7 @@ import {
   openCheckedSamples,
 } from "../../../src/pipeline/samples/checked-samples";
 import { readPinnedSets } from "../../../src/pipeline/samples/pinned-packages";
-import { readRecordKeys } from "../../../src/pipeline/samples/record-keys";
+import { openRecordKeys } from "../../../src/pipeline/samples/record-keys";
 import { writeRecords } from "../../../src/pipeline/samples/records";
 import { temporaryFolders, writeFiles } from "../../support/folder";
 import { PINNED_SITE, pageOf, sampleOf } from "../../support/pinned-site";
@@ -29,11 +29,10 @@ function read(
 ): CheckedSamples {
   const root = newFolder(PINNED_SITE);
   const before = pagesWith("a");
-  const { keyOf } = readRecordKeys(
+  const { keyOf } = openRecordKeys(
     root,
-    before,
     readPinnedSets(root, (set) => set),
-  );
+  )(before);
   const page = before[0]!;
   const key = keyOf({ page, index: 1, sample: page.samples[1]! });
   writeRecords(root, {

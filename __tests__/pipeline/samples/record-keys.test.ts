@@ -3,7 +3,7 @@ import type { Sample } from "../../../src/base/sample";
 import type { SamplePage } from "../../../src/markdown/samples/sample-page";
 import { bundleChecks } from "../../../src/pipeline/samples/bundled-checks";
 import { readPinnedSets } from "../../../src/pipeline/samples/pinned-packages";
-import { listModules, readRecordKeys } from "../../../src/pipeline/samples/record-keys";
+import { listModules, openRecordKeys } from "../../../src/pipeline/samples/record-keys";
 import { temporaryFolders } from "../../support/folder";
 import { PINNED_SITE, pageOf, sampleOf } from "../../support/pinned-site";
 
@@ -26,11 +26,10 @@ const PAGES = [
  */
 function keysOf(files: Readonly<Record<string, string>> = {}, pages = PAGES) {
   const root = newFolder({ ...PINNED_SITE, ...files });
-  const { keyOf, lists } = readRecordKeys(
+  const { keyOf, lists } = openRecordKeys(
     root,
-    pages,
     readPinnedSets(root, (set) => set),
-  );
+  )(pages);
   const keys = pages.flatMap((page) =>
     page.samples.map((sample, index) => {
       const name = page.file.includes("/old/") ? "old" : sample.language;

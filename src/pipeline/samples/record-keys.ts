@@ -39,7 +39,7 @@ const CLI_WORDS = "content/data/cli";
 const NETWORKS = "content/data/networks.yaml";
 const ADDRESSES = "content/data/addresses.yaml";
 
-export const BASES: Readonly<Record<SampleKind, Basis>> = {
+const BASES: Readonly<Record<SampleKind, Basis>> = {
   typescript: {
     modules: ["typescript/check-typescript.ts"],
     lists: [],
@@ -85,14 +85,10 @@ export interface RecordKeys {
   readonly lists: ReadonlyMap<string, string>;
 }
 
-/** Computes the keys of these pages' blocks. */
-export const readRecordKeys = (
-  root: string,
-  pages: readonly SamplePage[],
-  sets: Sets<PinnedSet>,
-): RecordKeys => openRecordKeys(root, sets)(pages);
-
-/** Reads the checks' sources, the lists and the tools' versions once for all blocks. */
+/**
+ * Reads the checks' sources, the lists and the tools' versions once for all blocks. Returns a function that computes the
+ * keys of these pages' blocks.
+ */
 export function openRecordKeys(
   root: string,
   { main, setOf }: Sets<PinnedSet>,

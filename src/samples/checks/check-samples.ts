@@ -10,7 +10,7 @@ import {
 import { createCompiler } from "../../pipeline/compile/compiler";
 import { hasFailed } from "../../pipeline/compile/failed-doc";
 import { openContent } from "../../pipeline/content/content-files";
-import { readRecordKeys } from "../../pipeline/samples/record-keys";
+import { openRecordKeys } from "../../pipeline/samples/record-keys";
 import { RECORDS_FOLDER, readRecords, writeRecords } from "../../pipeline/samples/records";
 import { listDocs } from "../../pipeline/site/load-site";
 import { type Allowance, checkAllowance, countSamples } from "../blocks/sample-counts";
@@ -63,7 +63,7 @@ export async function checkSamples(
   // A draft is only checked if it is named explicitly, since builds leave it out.
   const isWanted = (file: string): boolean => (only ? only.has(file) : !drafts.has(file));
   const sets = openPackages(root);
-  const keys = readRecordKeys(root, pages, sets);
+  const keys = openRecordKeys(root, sets)(pages);
   const before = readRecords(root, onUnreadable);
   const candidates = listSamples(pages, CHECKED_LANGUAGES)
     .filter(({ page }) => isWanted(page.file))
