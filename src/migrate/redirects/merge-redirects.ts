@@ -3,8 +3,8 @@ import { type GoneAddress, findGone } from "../../docs/links/gone";
 import type { Redirect } from "../../docs/links/redirects";
 import type { ForeignRedirect } from "./read-redirects";
 
-/** What is known before another site's redirects are added. */
-export interface KnownAddresses {
+/** Everything that answers before another site's redirects are added, and what that site published. */
+interface KnownAddresses {
   /** Paths of our pages. */
   readonly pages: ReadonlySet<string>;
   /** Our redirects, by their old path. */
@@ -16,12 +16,12 @@ export interface KnownAddresses {
 }
 
 /** A redirect that can't be added, with the reason. */
-export interface LeftRedirect {
+interface LeftRedirect {
   readonly redirect: ForeignRedirect;
   readonly reason: string;
 }
 
-export interface MergedRedirects {
+interface MergedRedirects {
   /** Redirects to add, sorted by old path. */
   readonly added: readonly Redirect[];
   readonly left: readonly LeftRedirect[];
