@@ -50,12 +50,6 @@ const CASES: Readonly<
     },
     rule: "markdown/too-much-drawn",
   },
-  "many diagrams": {
-    text: `\`\`\`mermaid\nflowchart TD\n  accTitle: A\n${Array.from({ length: 30 }, (_, at) => `  a${at} --> a${at + 1}\n`).join("")}\`\`\`\n\n`.repeat(
-      40,
-    ),
-    rule: "diagram/too-large",
-  },
   "a table of parameters, twenty times": {
     text: '<ParameterTable group="many" />\n\n'.repeat(20),
     files: {

@@ -5,7 +5,7 @@ import { type CompiledSegment, listHtml } from "../../src/base/segments";
 import { formatFaults } from "../../src/faults/format-faults";
 import { compileDoc } from "../../src/markdown/compile-doc";
 import { type Finishing, finishSegments } from "../../src/markdown/finish-segments";
-import { DIAGRAM_OPTIONS } from "../../src/markdown/render/diagrams/diagram-svg";
+import { createDrawer } from "../../src/markdown/render/diagrams/diagram-svg";
 import { formulaToMathml } from "../../src/markdown/render/html/formula";
 import { doc } from "./doc";
 
@@ -47,10 +47,10 @@ const DIAGRAM_LIBRARY = "../../node_modules/beautiful-mermaid/dist/index.js";
 const require = createRequire(import.meta.url);
 
 /** Draws a diagram as a build does. The library is loaded only for the first diagram, since this takes 0.3 s. */
-export function drawDiagram(source: string): string {
+export const drawDiagram: CompileEnvironment["diagram"] = (source) => {
   const { renderMermaidSVG } = require(DIAGRAM_LIBRARY) as typeof import("beautiful-mermaid");
-  return renderMermaidSVG(source, DIAGRAM_OPTIONS);
-}
+  return createDrawer(renderMermaidSVG)(source);
+};
 
 /** Creates a compiler's environment from a map of files. It converts formulas as a build does. */
 export function environmentOf(files: FileMap): CompileEnvironment {

@@ -103,6 +103,6 @@ export interface CompileEnvironment {
   readonly listFiles: (folder: string) => readonly string[];
   /** Converts TeX to MathML; throws with a message if the formula is wrong. */
   readonly formula: (tex: string, isBlock: boolean) => string;
-  /** Converts Mermaid to SVG. */
-  readonly diagram: (source: string) => string;
+  /** Converts Mermaid to SVG, or says why that isn't possible. */
+  readonly diagram: (source: string) => { readonly svg: string } | { readonly problem: string };
 }

@@ -23,7 +23,7 @@ function listModules(root: string, doc: string): (Sample & { readonly title: str
   const { doc: compiled } = compileDoc(doc, content.readKnown(doc), {
     ...content,
     formula: formulaToMathml,
-    diagram: () => '<svg viewBox="0 0 1 1"></svg>', // Only the code is needed.
+    diagram: () => ({ svg: '<svg viewBox="0 0 1 1"></svg>' }), // Only the code is needed.
   });
   return compiled.samples.flatMap((sample) =>
     sample.title !== undefined && /\.tsx?$/.test(sample.title)

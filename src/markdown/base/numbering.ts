@@ -9,7 +9,6 @@ type Counted =
   | "taken character"
   | "drawn character"
   | "read character"
-  | "diagram character"
   | "include over the limit"
   | "pair"
   | "tab group"

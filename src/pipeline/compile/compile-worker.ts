@@ -1,6 +1,6 @@
 import type { CompileEnvironment, CompiledDoc } from "../../base/compiled-doc";
 import { compileDoc } from "../../markdown/compile-doc";
-import { DIAGRAM_OPTIONS } from "../../markdown/render/diagrams/diagram-svg";
+import { createDrawer } from "../../markdown/render/diagrams/diagram-svg";
 import { formulaToMathml } from "../../markdown/render/html/formula";
 import { openContent } from "../content/content-files";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
@@ -26,7 +26,7 @@ class MissingDrawer extends Error {}
 /** Loads the library that draws diagrams. It takes 0.3 s, so only the first doc with a diagram waits for it. */
 async function loadDrawer(): Promise<CompileEnvironment["diagram"]> {
   const { renderMermaidSVG } = await import("beautiful-mermaid");
-  return (source) => renderMermaidSVG(source, DIAGRAM_OPTIONS);
+  return createDrawer(renderMermaidSVG);
 }
 
 /**

@@ -1,5 +1,7 @@
 import { XmlElement, type XmlNode, XmlText, parseXml } from "@rgrove/parse-xml";
+import type { CompileEnvironment } from "../../../base/compiled-doc";
 import { escapeAttribute, escapeText } from "../../../base/escape";
+import { messageOf } from "../../../faults/error-text";
 
 /** Colours of the drawing library, each with the colour of our drawings that replaces it (styles/tokens.css). */
 const COLORS: Readonly<Record<string, string>> = {
@@ -16,8 +18,18 @@ const COLORS: Readonly<Record<string, string>> = {
   "--_inner-stroke": "--figure-line",
 };
 
-/** Options for the drawing library. The library is passed to the compiler as a function (compiled-doc.ts). */
-export const DIAGRAM_OPTIONS = { padding: 4, layerSpacing: 32 } as const;
+const OPTIONS = { padding: 4, layerSpacing: 32 } as const;
+
+/** Wraps the drawing library for the compiler, which gets it as a function because loading it takes 0.3 s. */
+export const createDrawer =
+  (render: (source: string, options: typeof OPTIONS) => string): CompileEnvironment["diagram"] =>
+  (source) => {
+    try {
+      return { svg: render(source, OPTIONS) };
+    } catch (error) {
+      return { problem: messageOf(error) };
+    }
+  };
 
 /**
  * Elements that contain styles and arrowheads. Other elements refer to arrowheads by ids, which would clash with the
@@ -32,15 +44,35 @@ const ARROW_HALF = 2.5;
 
 type Point = readonly [x: number, y: number];
 
-/**
- * Converts the library's drawing to one of ours: with the site's colours, with arrowheads as shapes, and without
- * styles, ids and classes. Throws if the drawing is empty or has an unknown colour.
- */
-export function toDrawingSource(svg: string): string {
+/** A library's drawing as XML, and the words in its texts and in the ids of what it shows. */
+export interface ReadSvg {
+  readonly root: XmlElement;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Matches a word in a diagram. */
+export const WORD = /[\p{L}\p{N}_]+/gu;
+
+/** Reads the library's drawing. Throws an XmlError if a text has a character that XML doesn't allow. */
+export function readSvg(svg: string): ReadSvg {
   const { root } = parseXml(svg);
   if (!root) throw new Error("The drawing of a diagram is empty.");
-  return `<svg viewBox="${shorten(root.attributes.viewBox ?? "")}">${root.children.map(format).join("")}</svg>`;
+  return { root, words: new Set(listTexts(root).flatMap((text) => text.match(WORD) ?? [])) };
 }
+
+function listTexts(node: XmlNode): string[] {
+  if (node instanceof XmlText) return [node.text];
+  if (!(node instanceof XmlElement) || DROPPED.has(node.name)) return [];
+  const data = Object.entries(node.attributes).filter(([name]) => name.startsWith("data-"));
+  return [...data.map(([, value]) => value), ...node.children.flatMap(listTexts)];
+}
+
+/**
+ * Converts the library's drawing to one of ours: with the site's colours, with arrowheads as shapes, and without
+ * styles, ids and classes. Throws if the drawing has an unknown colour.
+ */
+export const toDrawingSource = ({ root }: ReadSvg): string =>
+  `<svg viewBox="${shorten(root.attributes.viewBox ?? "")}">${root.children.map(format).join("")}</svg>`;
 
 function format(node: XmlNode): string {
   if (node instanceof XmlText) return node.text.trim() === "" ? "" : escapeText(node.text);

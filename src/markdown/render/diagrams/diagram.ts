@@ -1,112 +1,82 @@
 import { XmlError } from "@rgrove/parse-xml";
 import type { Code } from "mdast";
+import type { FaultText } from "../../../faults/fault";
 import type { Markup } from "../../base/markup";
 import { type RenderContext, positionOf } from "../../base/render-context";
-import { readDrawing } from "../drawings/drawing";
+import { type Drawing, readDrawing } from "../drawings/drawing";
 import { frameFigure } from "../html/figure";
 import { addText } from "../html/search-text";
-import { toDrawingSource } from "./diagram-svg";
-import { readDiagram } from "./diagram-syntax";
+import { WORD, readSvg, toDrawingSource } from "./diagram-svg";
 
 /** Language of code blocks that are shown as drawings. */
 export const DIAGRAM_LANGUAGE = "mermaid";
 
-/** Maximum length of a diagram's source, since the time needed to lay it out grows faster than the length. */
-const MAX_CHARACTERS = 4000;
-/** Maximum number of a flowchart's edges: each node before an `&` has an edge to each node after the arrow. */
-const MAX_EDGES = 200;
-/** Maximum total length of all diagrams on a page. */
-const MAX_OF_PAGE = 8000;
+/** Matches a line of the diagram's accessible name, and lines that nothing is drawn for. */
+const LABEL = /^[ \t]*(accTitle|accDescr) *: *(\S.*)$/gm;
+const COMMENT = /^[ \t]*%%(?!\{).*$/gm;
+/** Matches an arrow with a cross at its end. Its x isn't a word. */
+const CROSS = /--?x/g;
+
+/** Words of the language, which aren't drawn (https://mermaid.js.org/intro/syntax-reference.html). */
+const KEYWORDS = new Set(
+  "flowchart graph sequencediagram statediagram v2 td tb lr rl bt direction subgraph end participant actor as note left right over of loop alt else opt par and critical option break state br".split(
+    " ",
+  ),
+);
 
 /** Renders a Mermaid code block as an inline drawing. */
 export function renderDiagram(node: Code, context: RenderContext): Markup {
-  const start = positionOf(node, context);
-  const report = (
-    { line, column = 0 }: { readonly line: number; readonly column?: number },
-    text: { readonly rule: string; readonly problem: string; readonly fix: string },
-  ): void => {
-    // The code starts one line below the fence, in the same column.
-    const place = { line: start.line + 1 + line, column: start.column + column };
-    context.reportFault({ ...text, file: start.file, ...place });
+  const { file, line, column } = positionOf(node, context);
+  const report = (text: FaultText): Markup => {
+    context.reportFault({ ...text, file, line, column });
+    return [];
   };
-  const { source, edges, label, problems } = readDiagram(node.value);
-  if (node.value.length > MAX_CHARACTERS) {
-    report({ line: -1 }, tooLong(node.value.length));
-    return [];
-  }
-  if (edges > MAX_EDGES) {
-    report({ line: -1 }, tooManyEdges(edges));
-    return [];
-  }
-  const before = context.numbering.countOf("diagram character");
-  const length = context.numbering.count("diagram character", node.value.length);
-  if (length > MAX_OF_PAGE) {
-    if (before <= MAX_OF_PAGE) report({ line: -1 }, TOO_MANY);
-    return [];
-  }
-  for (const { line, column, problem, fix } of problems)
-    report({ line, column }, { rule: "diagram/syntax", problem, fix });
-  if (label === undefined) report({ line: -1 }, NO_LABEL);
-  if (problems.length > 0 || label === undefined) return [];
+  const label = [...node.value.matchAll(LABEL)].map(([, , text]) => text).join(": ");
+  if (label === "") return report(NO_LABEL);
   addText(context, label);
-  const drawing = draw(source, label, context);
-  if (drawing === undefined) {
-    report({ line: -1 }, ODD_CHARACTER);
-    return [];
-  }
-  if ("problem" in drawing) {
-    report({ line: -1 }, tooLarge(drawing.problem));
-    return [];
-  }
-  return frameFigure({ drawing }, { src: "this diagram", alt: label, node }, context);
+  const drawn = draw(node.value.replace(LABEL, "").replace(COMMENT, ""), label, context);
+  return "drawing" in drawn
+    ? frameFigure(drawn, { src: "this diagram", alt: label, node }, context)
+    : report(drawn);
 }
 
-/** Draws a diagram; undefined if one of its labels has a character that XML doesn't allow. */
-function draw(
-  source: string,
-  label: string,
-  { environment }: RenderContext,
-): ReturnType<typeof readDrawing> | undefined {
-  try {
-    return readDrawing(toDrawingSource(environment.diagram(source)), label);
-  } catch (error) {
-    if (error instanceof XmlError) return undefined;
-    throw error;
-  }
-}
-
-const ODD_CHARACTER = {
-  rule: "diagram/syntax",
-  problem: "A label in this diagram has a character that can't be displayed.",
-  fix: "Remove this character, or write the intended one.",
-};
-
-const NO_LABEL = {
+const NO_LABEL: FaultText = {
   rule: "diagram/label",
   problem: "This diagram has no name for readers who can't see it.",
   fix: "Describe it in a few words, on a line such as accTitle: How an election works.",
 };
 
-const TOO_MANY = {
-  rule: "diagram/too-large",
-  problem: `With this diagram, the page's diagrams have more than ${MAX_OF_PAGE} characters in total.`,
-  fix: "Leave some out, or split the page.",
-};
-
-const tooLong = (characters: number) => ({
-  rule: "diagram/too-large",
-  problem: `This diagram has ${characters} characters; at most ${MAX_CHARACTERS} are allowed.`,
-  fix: "Split it into two, or leave out details.",
-});
-
-const tooManyEdges = (edges: number) => ({
-  rule: "diagram/too-large",
-  problem: `This diagram has ${edges} arrows and lines; at most ${MAX_EDGES} are allowed.`,
-  fix: "Split it into two, or join fewer nodes with &.",
-});
-
-const tooLarge = (problem: string) => ({
+const tooLarge = (problem: string): FaultText => ({
   rule: "diagram/too-large",
   problem: `This diagram's drawing ${problem}.`,
   fix: "Split it into two, or leave out details.",
 });
+
+const cannotDraw = (reason: string): FaultText => ({
+  rule: "diagram/syntax",
+  problem: `This diagram can't be drawn: ${reason}`,
+  fix: "Write a flowchart, a sequenceDiagram or a stateDiagram-v2, with one statement on each line and without colors of its own.",
+});
+
+/** Draws a diagram. The library ignores what it can't read, so words are missing from its drawing. */
+function draw(
+  source: string,
+  label: string,
+  { environment }: RenderContext,
+): { readonly drawing: Drawing } | FaultText {
+  const drawn = environment.diagram(source);
+  if ("problem" in drawn) return cannotDraw(drawn.problem);
+  try {
+    const svg = readSvg(drawn.svg);
+    const shown = source.includes("sequenceDiagram") ? source.replace(CROSS, " ") : source;
+    const missing = shown
+      .match(WORD)
+      ?.find((word) => !svg.words.has(word) && !KEYWORDS.has(word.toLowerCase()));
+    if (missing !== undefined) return cannotDraw(`"${missing}" is missing from the drawing.`);
+    const drawing = readDrawing(toDrawingSource(svg), label);
+    return "problem" in drawing ? tooLarge(drawing.problem) : { drawing };
+  } catch (error) {
+    if (!(error instanceof XmlError)) throw error;
+    return cannotDraw("a label has a character that can't be displayed.");
+  }
+}
