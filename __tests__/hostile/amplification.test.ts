@@ -81,26 +81,6 @@ const CASES: Readonly<
     text: "```bash npm2yarn\nnpm install a\n```\n".repeat(2000),
     rule: "markdown/too-much",
   },
-  "a text that doubles forty times": {
-    text: `${doubling('"xxxxxxxxxx"', (name) => `${name} + ${name}`)}\n\nIt is {a40}.`,
-    isMdx: true,
-    rule: "mdx/too-large",
-  },
-  "a template that doubles forty times": {
-    text: `${doubling('"xxxxxxxxxx"', (name) => `\`\${${name}}\${${name}}\``)}\n\nIt is {a40}.`,
-    isMdx: true,
-    rule: "mdx/too-large",
-  },
-  "a list that doubles forty times": {
-    text: `${doubling('["x"]', (name) => `[${name}, ${name}]`)}\n\nIt is {\`\${a40}\`}.`,
-    isMdx: true,
-    rule: "mdx/too-large",
-  },
-  "keys that double forty times": {
-    text: `${doubling('{ x: "x" }', (name) => `{ x: ${name}, y: ${name} }`)}\n\nIt is {\`\${a40}\`}.`,
-    isMdx: true,
-    rule: "mdx/too-large",
-  },
 };
 
 test.each(Object.entries(CASES))(

@@ -62,7 +62,7 @@ export const MAX_ADMONITIONS = 100;
 /** Characters in the target and title of a reference (0), which every use of the reference repeats. */
 export const MAX_DEFINITION = 1_000;
 
-/** Characters that facts, constants, code files and fragments add to a page. */
+/** Characters that facts, code files and fragments add to a page. */
 export const MAX_TAKEN_CHARACTERS = 128_000;
 
 /**
@@ -70,11 +70,6 @@ export const MAX_TAKEN_CHARACTERS = 128_000;
  * searched for the region.
  */
 export const MAX_READ_CHARACTERS = 5_000_000;
-
-/**
- * Characters and entries of a constant in an .mdx doc. Without a limit, forty lines could double a value forty times.
- */
-export const MAX_CONSTANT = 10_000;
 
 /** Characters in the value of a fact (40 in the longest one that we have). */
 export const MAX_FACT = 1_000;

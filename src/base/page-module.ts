@@ -1,4 +1,4 @@
-import type { Nodes } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type { Position } from "../faults/fault";
 
 /** An import in a doc. The build checks that the module exists and exports these names. */
@@ -8,14 +8,17 @@ export interface ImportUse extends Position {
   readonly names: readonly string[];
 }
 
+/** An element of a component that the doc imports. */
+export type OwnElement = MdxJsxFlowElement | MdxJsxTextElement;
+
 /** The code of an .mdx doc, which has been removed from its tree. */
 export interface PageModule {
-  /** Names that the doc imports or exports. */
+  /** Names that the doc imports. */
   readonly names: ReadonlySet<string>;
-  /** Elements and expressions that React renders, numbered in document order. */
-  readonly parts: ReadonlyMap<Nodes, number>;
+  /** Elements that React renders, numbered in document order. */
+  readonly parts: ReadonlyMap<OwnElement, number>;
   readonly imports: readonly ImportUse[];
-  /** The source of the imports and exports. */
+  /** The source of the imports. */
   readonly statements: readonly string[];
 }
 
@@ -25,6 +28,6 @@ export const isMdx = (file: string): boolean => file.endsWith(".mdx");
 /** Folder of the components that a doc may import. `@site` represents the repository's root. */
 export const COMPONENTS_FOLDER = "@site/src/components/";
 
-/** True for a component that the doc imports or exports: `<Fees>`, `<Fees.Row>`. */
+/** True for a component that the doc imports: `<Fees>`, `<Fees.Row>`. */
 export const isLocalComponent = (name: string, names: ReadonlySet<string> | undefined): boolean =>
   /^[A-Z]/.test(name) && names?.has(name.replace(/\..*/s, "")) === true;

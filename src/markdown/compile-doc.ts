@@ -60,10 +60,7 @@ export function compileDoc(
   const { frontmatter, faults: frontmatterFaults, lines } = parseFrontmatter(split, file);
   const { root, faults: syntaxFaults } = parseMarkdown(split.body, file);
   const allowsBidirectional = frontmatter?.bidirectional_text === true;
-  const { module, faults: moduleFaults } = readModule(root, file, {
-    components: Object.keys(COMPONENTS),
-    allowsBidirectional,
-  });
+  const { module, faults: moduleFaults } = readModule(root, file, Object.keys(COMPONENTS));
   const isReference = frontmatter?.layout === "reference";
   const start = {
     docFile: file,

@@ -21,7 +21,6 @@ export function testMdx({ openPage, builds }: ReaderStates): void {
         "Yarn has words too.",
       ])
         expect(words).toContain(part);
-      expect(main).toContain("<b>1<!-- -->;</b>");
       expect(main).toContain('id="fees"');
       expect(main).toContain('href="/guides/deploy"');
     });
@@ -31,7 +30,7 @@ export function testMdx({ openPage, builds }: ReaderStates): void {
       expect(built("sitemap.xml")).toContain(`${PATH}<`);
       const copy = built("guides/rewritten.md");
       expect(copy).toContain("Counts in **thousands**, for 21000.");
-      expect(copy).not.toMatch(/import|export|Highlight|each/);
+      expect(copy).not.toMatch(/import|Highlight/);
     });
 
     test("is interactive, whether it's the first page of a visit or reached by a link", async () => {

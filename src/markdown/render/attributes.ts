@@ -10,16 +10,8 @@ import { nameOf } from "./html/raw-html";
 export function readProps(node: JsxNode, rule: AttributeRules, context: RenderContext): Props {
   const props: Record<string, string | boolean | number> = {};
   for (const attribute of node.attributes) {
-    if (attribute.type !== "mdxJsxAttribute") {
-      report(context, node, {
-        rule: "component/spread",
-        problem: "Attributes can't be spread with {...} in a doc.",
-        fix: 'Write each attribute with its name and value: name="value".',
-      });
-      continue;
-    }
     const value = readAttribute(node, attribute, rule, context);
-    if (value !== undefined) props[attribute.name] = value;
+    if (value !== undefined && "name" in attribute) props[attribute.name] = value;
   }
   for (const [name, { required }] of Object.entries(rule.attributes)) {
     if (
@@ -47,10 +39,14 @@ const ATTRIBUTE_WORDS: Readonly<
 
 function readAttribute(
   node: JsxNode,
-  attribute: MdxJsxAttribute,
+  attribute: JsxNode["attributes"][number],
   rule: AttributeRules,
   context: RenderContext,
 ): string | boolean | number | undefined {
+  if (attribute.type !== "mdxJsxAttribute") {
+    readLiteral(node, attribute, context);
+    return undefined;
+  }
   const at = attribute.position ? attribute : node;
   const expected = Object.hasOwn(rule.attributes, attribute.name)
     ? rule.attributes[attribute.name]
@@ -67,13 +63,7 @@ function readAttribute(
     });
     return undefined;
   }
-  const value = literalOf(attribute);
-  // Other texts are checked in the source (lint/odd-characters.ts).
-  const odd =
-    typeof value === "string" && attribute.value !== value
-      ? explainEscapedText(value, context)
-      : undefined;
-  if (odd) report(context, at, odd);
+  const value = readLiteral(node, attribute, context);
   if (typeof value === expected.type) return value as string | boolean | number;
   const [kind, example] = ATTRIBUTE_WORDS[expected.type];
   report(context, at, {
@@ -82,6 +72,30 @@ function readAttribute(
     fix: `Write ${attribute.name}${example}.`,
   });
   return undefined;
+}
+
+/** Returns the literal value of an attribute; undefined if it has none. Reports a spread, and characters that aren't text. */
+export function readLiteral(
+  node: JsxNode,
+  attribute: JsxNode["attributes"][number],
+  context: RenderContext,
+): unknown {
+  if (attribute.type !== "mdxJsxAttribute") {
+    report(context, node, {
+      rule: "component/spread",
+      problem: "Attributes can't be spread with {...} in a doc.",
+      fix: 'Write each attribute with its name and value: name="value".',
+    });
+    return undefined;
+  }
+  const value = literalOf(attribute);
+  // Other texts are checked in the source (lint/odd-characters.ts).
+  const odd =
+    typeof value === "string" && attribute.value !== value
+      ? explainEscapedText(value, context)
+      : undefined;
+  if (odd) report(context, attribute.position ? attribute : node, odd);
+  return value;
 }
 
 /** Returns the value of an attribute: its text, `true` if it has only a name, or the JSON between its braces. */

@@ -81,7 +81,7 @@ function blockToMarkdown(node: Exclude<FlowNode, Code>, context: MarkdownContext
     case "mdxJsxTextElement":
       return elementToMarkdown(node, context);
     case "mdxjsEsm": // Only left in fragments, where it has already been reported as a fault.
-    case "mdxFlowExpression": // A comment, or an expression that only React can show.
+    case "mdxFlowExpression": // A comment: all other expressions have been reported.
     case "definition":
     case "footnoteDefinition": // Collected earlier, and printed at the end of the page.
       return [];

@@ -23,7 +23,7 @@ import { normalizeFences } from "../../render/code/fence-info";
 import { takeIndentedCode } from "../lint/indented-code";
 import { lintMarkdown } from "../lint/lint-markdown";
 import { checkUnfinished } from "../lint/unfinished";
-import { explainScriptError } from "../mdx/parse-script";
+import { NO_IMPORT } from "../mdx/read-module";
 import { bracketAdmonitionTitles, mapWords } from "./admonition-titles";
 import { blankSyntaxError, blankTag } from "./blank-syntax-error";
 import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
@@ -62,7 +62,7 @@ const ACORN = { ecmaVersion: "latest", sourceType: "module" } as const;
 
 /**
  * Our dialect: CommonMark and GFM, JSX elements, expressions in braces (which never run), `:::` containers and math;
- * also imports and exports if the doc may contain code. As in MDX, there is no indented code and no HTML.
+ * also imports if the doc may contain them. As in MDX, there is no indented code and no HTML.
  */
 const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
   extensions: [
@@ -73,7 +73,9 @@ const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
     containerDirective(),
     mathWithoutPrices(),
     limitedAttention(),
-    ...(hasCode ? [mdxjsEsm({ acorn: Parser.extend(jsx()), acornOptions: ACORN })] : []),
+    ...(hasCode
+      ? [mdxjsEsm({ acorn: Parser.extend(jsx()), acornOptions: ACORN, addResult: true })]
+      : []),
   ],
   mdastExtensions: [
     gfmFromMarkdown(),
@@ -101,8 +103,6 @@ function syntaxOf(file: string, source: string): Options {
 /** The fields that we use from a parser error (a vfile-message). */
 interface ParserError {
   readonly reason: string;
-  /** The error reported by the JavaScript parser, if it is the cause. */
-  readonly cause?: unknown;
   readonly place?: { line: number; column: number; start?: { line: number; column: number } };
 }
 
@@ -217,17 +217,9 @@ const faultOf = ({ line, column, ...text }: Excess, file: string): Fault =>
   faultAt({ file, line, column }, text);
 
 /** Reports a broken import or export. The following text may be part of it, so parsing ends here. */
-function brokenModule({ reason, cause, place }: ParserError, file: string): Fault {
+function brokenModule({ place }: ParserError, file: string): Fault {
   const { line, column } = place?.start ?? place ?? { line: 1, column: 1 };
-  const words = cause instanceof Error ? explainScriptError(cause.message) : reason;
-  return faultAt(
-    { file, line, column },
-    {
-      rule: "mdx/script",
-      problem: `An import or export on or above this line isn't valid JavaScript: ${words}.`,
-      fix: 'Correct it, and leave a blank line below it. Don\'t start a paragraph with the word "import" or "export".',
-    },
-  );
+  return faultAt({ file, line, column }, NO_IMPORT);
 }
 
 /**

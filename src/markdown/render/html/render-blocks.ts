@@ -1,4 +1,4 @@
-import type { Code, List, ListItem, Nodes, Paragraph, PhrasingContent } from "mdast";
+import type { Code, List, ListItem, Paragraph, PhrasingContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { isLocalComponent } from "../../../base/page-module";
@@ -7,6 +7,7 @@ import { type Markup, component, element } from "../../base/markup";
 import { plainText } from "../../base/plain-text";
 import { PROMPT } from "../../base/prompts";
 import { type FlowNode, type RenderContext, report } from "../../base/render-context";
+import { readLiteral } from "../attributes";
 import { renderCode, renderCodeTabs, startsCodeTabs } from "../code/code";
 import { isNpmBlock, renderNpmTabs } from "../code/npm-tabs";
 import {
@@ -118,7 +119,6 @@ function renderBlock(node: Exclude<FlowNode, Code>, context: RenderContext): Mar
       report(context, node, MODULE_SYNTAX_FAULT); // Only a fragment gets here: a doc's statements are in its module.
       return [];
     case "mdxFlowExpression":
-      if (context.module?.parts.has(node)) return component("Mdx", partOf(node, context));
       if (!isComment(node.value)) report(context, node, expressionFault(node.value));
       return [];
     case "definition":
@@ -208,21 +208,24 @@ function renderElement(
   return isAllowedTag(name) ? element(name, attributes, children) : children;
 }
 
-/**
- * Renders, for React, a component that the doc itself imports or defines. Its children are compiled like other content.
- */
+/** Renders, for React, a component that the doc imports. Its children are compiled like other content. */
 function renderOwn(node: MdxJsxFlowElement | MdxJsxTextElement, context: RenderContext): Markup {
   for (const attribute of node.attributes) {
-    if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
-    const { name, value } = attribute;
+    const value = readLiteral(node, attribute, context);
+    const name = "name" in attribute && attribute.name;
     // The link is checked, but React gets it unchanged, so it must be a path from the root.
-    if (name === "href" || name === "to") renderHref(value, node, context);
+    if (typeof value === "string" && (name === "href" || name === "to"))
+      renderHref(value, node, context);
+    if (value === undefined && name !== false) report(context, node, notJson(node, name));
   }
-  return component("Mdx", partOf(node, context), renderChildren(node, context));
+  const part = context.module?.parts.get(node);
+  return component("Mdx", { part }, renderChildren(node, context));
 }
 
-const partOf = (node: Nodes, { module }: RenderContext): { readonly part: number | undefined } => ({
-  part: module?.parts.get(node),
+const notJson = (node: MdxJsxFlowElement | MdxJsxTextElement, name: string): FaultText => ({
+  rule: "component/wrong-attribute",
+  problem: `In <${nameOf(node)}>, "${name}" must be text, or JSON in braces.`,
+  fix: `Write ${name}="…", ${name}={3}, ${name}={true} or ${name}={["a", "b"]}.`,
 });
 
 /**
