@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import Tinypool from "tinypool";
 import { compileBatches } from "../../../src/pipeline/compile/compile-batches";
-import type { CompileTask } from "../../../src/pipeline/compile/compile-worker";
 import { crashOf, failedDoc } from "../../../src/pipeline/compile/failed-doc";
 import { temporaryFolders } from "../../support/folder";
 
@@ -9,8 +8,9 @@ const folder = temporaryFolders();
 
 /** A worker that compiles docs instantly, or harms its thread as a doc's name says. */
 const WORKER = `
-export default async function compileBatch({ docs }) {
-  return docs.map((file) => {
+export default async function compileBatch({ docs, progress }) {
+  return docs.map((file, index) => {
+    Atomics.store(progress, 0, index + 1);
     if (file.includes("loops")) for (;;);
     if (file.includes("fills")) for (const all = []; ; ) all.push(new Array(1e6).fill(file));
     if (file.includes("throws")) throw new Error("thrown by " + file);
@@ -19,10 +19,7 @@ export default async function compileBatch({ docs }) {
 }
 `;
 
-/**
- * Compiles docs in one thread with 32 MB of memory. Each doc may take two seconds and the batch three, because threads
- * start slowly on a busy machine.
- */
+/** Compiles docs in one thread with 32 MB of memory. Each doc may take a second. */
 async function compileThree(files: readonly string[]) {
   const root = folder({ "worker.mjs": WORKER });
   const pool = new Tinypool({
@@ -31,13 +28,9 @@ async function compileThree(files: readonly string[]) {
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: 32 },
   });
-  const task: Omit<CompileTask, "docs"> = {
-    root,
-    cacheFolder: join(root, "cache"),
-  };
+  const task = { root, cacheFolder: join(root, "cache") };
   try {
-    const times = { docSeconds: 2, batchSeconds: 3 };
-    const compiled = await compileBatches({ ...task, ...times, files, pool });
+    const compiled = await compileBatches({ ...task, files, pool, seconds: 1 });
     return compiled.map(({ doc: { file, faults } }) => [file, ...faults.map(({ rule }) => rule)]);
   } finally {
     await pool.destroy();

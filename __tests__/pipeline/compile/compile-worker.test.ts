@@ -12,7 +12,7 @@ test("a doc that crashes the compiler gets a fault, and the others of its batch 
   );
   const cacheFolder = folder({});
   const compiled = await compileBatch(
-    { root, cacheFolder, docs: files },
+    { root, cacheFolder, docs: files, progress: new Int32Array(1) },
     (file, text, environment) => {
       if (file === "content/docs/b.md") throw new RangeError("Maximum call stack size exceeded");
       return compileDoc(file, text, environment);
@@ -32,7 +32,12 @@ test("the drawing library is loaded for the first diagram, and its doc has the d
   const diagram = "```mermaid\nflowchart TD\n  accTitle: Two steps\n  a --> b\n```";
   const files = ["content/docs/a.md", "content/docs/b.md"];
   const root = folder(Object.fromEntries(files.map((file) => [file, doc({}, diagram)])));
-  const compiled = await compileBatch({ root, cacheFolder: folder({}), docs: files });
+  const compiled = await compileBatch({
+    root,
+    cacheFolder: folder({}),
+    docs: files,
+    progress: new Int32Array(1),
+  });
   expect(compiled.map((one) => one.doc.faults)).toEqual([[], []]);
   expect(compiled[0]!.body).toBe(compiled[1]!.body);
 });

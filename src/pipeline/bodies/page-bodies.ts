@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import type Tinypool from "tinypool";
+import { type Fault, faultAt } from "../../faults/fault";
+import { formatFaults } from "../../faults/format-faults";
 import { toBatches } from "../jobs/batches";
 import { bundleWorker } from "../jobs/bundle-worker";
 import { startThreads, withThreads } from "../jobs/threads";
+import { FILE_SECONDS, runWatched } from "../jobs/watchdog";
 import { cacheFolderOf, digestOf, finishedBodyFile, isCached } from "../store/cache-files";
-import type { PageBody, PageBodyTask } from "./page-body-worker";
+import type { PageBody } from "./page-body-worker";
 import type { SiteParts } from "./site-parts";
 
 /** Finishes the bodies of pages in threads. */
@@ -16,7 +19,7 @@ export interface PageBodies {
    * The file exists once `finish` is done.
    */
   readonly fileOf: (...parts: readonly string[]) => string;
-  /** Finishes the bodies that aren't in the cache. */
+  /** Finishes the bodies that aren't in the cache. Throws if one of them takes too long, after finishing the others. */
   readonly finish: (bodies: readonly PageBody[], parts: SiteParts) => Promise<void>;
 }
 
@@ -64,15 +67,29 @@ export async function createPageBodies(
         Math.ceil(missing.length / (MOST_BATCHES_PER_THREAD * most)),
       );
       const runAll = async (threads: Tinypool): Promise<void> => {
-        const tasks = toBatches(missing, size).map((batch): PageBodyTask => ({
-          cacheFolder,
-          parts,
-          bodies: batch,
-        }));
-        await Promise.all(tasks.map((task) => threads.run(task)));
+        const faults: Fault[] = [];
+        const run = async (batch: readonly PageBody[]): Promise<void> => {
+          const ran = await runWatched(threads, { cacheFolder, parts, bodies: batch });
+          if ("result" in ran) return;
+          faults.push(lateBody(batch[ran.lostAt]));
+          await run(batch.slice(ran.lostAt + 1));
+        };
+        await Promise.all(toBatches(missing, size).map(run));
+        if (faults.length > 0) throw new Error(formatFaults(faults));
       };
       if (keepsThreads) await runAll((kept ??= startThreads(worker, most)));
       else await withThreads(worker, most, runAll);
     },
   };
 }
+
+/** The fault of a page whose code takes too long to highlight. It is found after all other faults. */
+const lateBody = (body: PageBody | undefined): Fault =>
+  faultAt(
+    { file: body?.file ?? "", line: 1, column: 1 },
+    {
+      rule: "code/too-slow",
+      problem: `Highlighting the code of this page took more than ${FILE_SECONDS} seconds, or needed more memory than a thread has.`,
+      fix: "Break the code's longest line, or give its block the language text.",
+    },
+  );

@@ -2,12 +2,15 @@ import type { DocBody } from "../../base/compiled-doc";
 import { type CodeSegment, mapCode } from "../../base/segments";
 import { finishSegments } from "../../markdown/finish-segments";
 import { type CheckedBlock, markChecked } from "../../markdown/samples/mark-checked";
+import { type WatchedTask, startFile } from "../jobs/watchdog";
 import { readCached, writeCached } from "../store/cache-files";
 import { highlightBody } from "./highlight-body";
 import { type SiteParts, openSite } from "./site-parts";
 
 /** Input for finishing the body of one page, and the cache file for the result. */
 export interface PageBody {
+  /** The doc's file. */
+  readonly file: string;
   /** File of the compiled body. */
   readonly compiled: string;
   readonly shown: string;
@@ -19,7 +22,7 @@ export interface PageBody {
   readonly isWithoutRuns?: boolean;
 }
 
-export interface PageBodyTask {
+export interface PageBodyTask extends WatchedTask {
   readonly cacheFolder: string;
   readonly parts: SiteParts;
   readonly bodies: readonly PageBody[];
@@ -33,9 +36,12 @@ export default async function finishBodies({
   cacheFolder,
   parts,
   bodies,
+  ...watched
 }: PageBodyTask): Promise<void> {
   const site = openSite(parts);
-  for (const { compiled, shown, checked, versionPath, isWithoutRuns } of bodies) {
+  for (const [index, body] of bodies.entries()) {
+    startFile(watched, index);
+    const { compiled, shown, checked, versionPath, isWithoutRuns } = body;
     const { segments: all } = readCached<DocBody>(cacheFolder, compiled);
     const segments = isWithoutRuns === true ? mapCode(all, withoutRun) : all;
     const coloured = await highlightBody(markChecked(segments, checked));

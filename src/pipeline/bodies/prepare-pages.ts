@@ -92,7 +92,7 @@ export function preparePages(
       ...(isWithoutRuns ? ["without runs"] : []),
     );
     return {
-      ...{ compiled: file, shown, versionPath, checked },
+      ...{ file: doc.file, compiled: file, shown, versionPath, checked },
       ...(isWithoutRuns && { isWithoutRuns }),
     };
   };

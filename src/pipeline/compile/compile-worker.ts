@@ -3,11 +3,12 @@ import { compileDoc } from "../../markdown/compile-doc";
 import { createDrawer } from "../../markdown/render/diagrams/diagram-svg";
 import { formulaToMathml } from "../../markdown/render/html/formula";
 import { openContent } from "../content/content-files";
+import { type WatchedTask, startFile } from "../jobs/watchdog";
 import { compiledBodyFile, digestOf, writeCached } from "../store/cache-files";
 import { crashOf, failedDoc } from "./failed-doc";
 
 /** The task of one worker: a batch of docs. */
-export interface CompileTask {
+export interface CompileTask extends WatchedTask {
   readonly root: string;
   readonly cacheFolder: string;
   /** Paths of the docs' files, relative to the repository's root. */
@@ -34,7 +35,7 @@ async function loadDrawer(): Promise<CompileEnvironment["diagram"]> {
  * @param compile The compiler. Tests pass one that throws.
  */
 export default async function compileBatch(
-  { root, cacheFolder, docs }: CompileTask,
+  { root, cacheFolder, docs, ...watched }: CompileTask,
   compile = compileDoc,
 ): Promise<CompileResult[]> {
   const content = openContent(root);
@@ -61,7 +62,8 @@ export default async function compileBatch(
     }
   };
   const compiled: CompileResult[] = [];
-  for (const file of docs) {
+  for (const [index, file] of docs.entries()) {
+    startFile(watched, index);
     const { doc, body } = await compileOne(file);
     const digest = digestOf(JSON.stringify(body));
     writeCached(cacheFolder, compiledBodyFile(digest), () => body);

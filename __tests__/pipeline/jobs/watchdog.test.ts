@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { startThreads } from "../../../src/pipeline/jobs/threads";
+import { runWatched } from "../../../src/pipeline/jobs/watchdog";
+import { temporaryFolders } from "../../support/folder";
+
+const folder = temporaryFolders();
+
+/** A worker that takes a second to start, and another one for each file. With the last file, it never ends. */
+const WORKER = `
+const wait = (ms) => { for (const end = Date.now() + ms; Date.now() < end; ); };
+wait(1000);
+export default function run({ files, progress }) {
+  for (const [index, file] of files.entries()) {
+    Atomics.store(progress, 0, index + 1);
+    wait(file === "endless" ? Infinity : 1000);
+  }
+  return "done";
+}
+`;
+
+test("the time limit is for one file, without the thread's start and the files before it", async () => {
+  const threads = startThreads(join(folder({ "worker.mjs": WORKER }), "worker.mjs"), 1);
+  try {
+    const run = (files: readonly string[]) => runWatched(threads, { files }, 1.8);
+    expect(await run(["a", "b"])).toEqual({ result: "done" });
+    expect(await run(["a", "endless"])).toEqual({ lostAt: 1 });
+    expect(await run(["a"])).toEqual({ result: "done" });
+  } finally {
+    await threads.destroy();
+  }
+}, 60_000);
