@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { MAX_FACT } from "../base/limits";
 import { isoDate } from "../faults/dated-sources";
 import { type Fault, type FaultText, faultAt } from "../faults/fault";
 import { suggest } from "../faults/nearest";
@@ -27,6 +26,9 @@ export const STALE_AFTER_DAYS = {
 
 /** A governance proposal, by its CGP number. */
 export const proposalName = z.string().regex(/^CGP-\d+$/, "Write CGP- and a number.");
+
+/** Characters in a value (40 in the longest one that we have). */
+const MAX_FACT = 1_000;
 
 const factSchema = z
   .strictObject({

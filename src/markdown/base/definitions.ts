@@ -1,5 +1,4 @@
 import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from "mdast";
-import { MAX_DEFINITION } from "../../base/limits";
 import type { FaultText } from "../../faults/fault";
 import { type RenderContext, report } from "./render-context";
 
@@ -14,12 +13,6 @@ export function gatherDefinitions(root: Root, context: RenderContext): void {
     if (node.type === "definition") {
       const first = definitions.get(node.identifier);
       if (first) report(context, node, repeated(`[${node.label ?? node.identifier}]`, first));
-      else if (node.url.length + (node.title?.length ?? 0) > MAX_DEFINITION)
-        report(context, node, {
-          rule: "link/long-definition",
-          problem: `The target and title of this reference have more than ${MAX_DEFINITION} characters.`,
-          fix: "Shorten them: every use of the reference repeats them.",
-        });
       else definitions.set(node.identifier, node);
     }
     if (node.type === "footnoteDefinition") {

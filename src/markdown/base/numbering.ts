@@ -5,11 +5,6 @@ import type { Position } from "../../faults/fault";
 type Counted =
   | "code block"
   | "figure"
-  | "include"
-  | "taken character"
-  | "drawn character"
-  | "read character"
-  | "include over the limit"
   | "pair"
   | "tab group"
   | "term"

@@ -7,7 +7,6 @@ import type {
   RootContent,
 } from "mdast";
 import type { CompileEnvironment, HeadingUse, ImageUse, LinkUse } from "../../base/compiled-doc";
-import { MAX_DRAWN_CHARACTERS, MAX_READ_CHARACTERS, MAX_TAKEN_CHARACTERS } from "../../base/limits";
 import type { PageModule } from "../../base/page-module";
 import type { Sample } from "../../base/sample";
 import type { Placeholder } from "../../base/segments";
@@ -45,8 +44,6 @@ export interface MarkdownContext extends RenderContext {
 
 interface Rule extends AttributeRules {
   readonly children: "required" | "none";
-  /** True if the component shows data, which is read every time the component is used. */
-  readonly readsData?: true;
 }
 
 /** A block component: `html` for the page, and `markdown` for the page's Markdown copy. */
@@ -156,86 +153,6 @@ export function report(
 ): void {
   context.reportFault(faultAt(positionOf(node, context), text));
 }
-
-/** A limit for one page, and the fault of the place at which the page exceeds it. */
-interface Budget {
-  readonly counted: "taken character" | "read character" | "drawn character";
-  readonly most: number;
-  readonly fault: FaultText;
-}
-
-/** Counts characters. Above the limit, reports the fault once and returns false. */
-function take(
-  { counted, most, fault }: Budget,
-  count: number,
-  node: Pick<Nodes, "position">,
-  context: RenderContext,
-): boolean {
-  const { numbering } = context;
-  const before = numbering.countOf(counted);
-  if (numbering.count(counted, count) <= most) return true;
-  if (before <= most) report(context, node, fault);
-  return false;
-}
-
-const TAKEN: Budget = {
-  counted: "taken character",
-  most: MAX_TAKEN_CHARACTERS,
-  fault: {
-    rule: "markdown/too-much-taken",
-    problem: `At this point, this page includes more than ${MAX_TAKEN_CHARACTERS} characters from facts, constants, code files and fragments.`,
-    fix: "Include less, for instance only a region of a code file, or split the page.",
-  },
-};
-
-const READ: Budget = {
-  counted: "read character",
-  most: MAX_READ_CHARACTERS,
-  fault: {
-    rule: "markdown/too-much-taken",
-    problem: `At this point, this page has read more than ${MAX_READ_CHARACTERS} characters from code files. A file counts each time it's used.`,
-    fix: "Use smaller files, or split the page.",
-  },
-};
-
-const DRAWN: Budget = {
-  counted: "drawn character",
-  most: MAX_DRAWN_CHARACTERS,
-  fault: {
-    rule: "markdown/too-much-drawn",
-    problem: `At this point, the drawings, formulas and tables on this page have more than ${MAX_DRAWN_CHARACTERS} characters.`,
-    fix: "Use fewer or simpler ones, or split the page.",
-  },
-};
-
-/** Counts the characters that a page includes from other files, so that a short page can't become huge. */
-export const takeCharacters = (
-  count: number,
-  node: Pick<Nodes, "position">,
-  context: RenderContext,
-): boolean => take(TAKEN, count, node, context);
-
-/** Counts the characters of the code files that a page reads, even if it includes only a region of them. */
-export const takeRead = (
-  count: number,
-  node: Pick<Nodes, "position">,
-  context: RenderContext,
-): boolean => take(READ, count, node, context);
-
-/** True if a page has read more characters of code files than allowed. */
-export const hasReadTooMuch = ({ numbering }: RenderContext): boolean =>
-  numbering.countOf("read character") > MAX_READ_CHARACTERS;
-
-/** Counts the characters of a page's drawings, formulas and tables. */
-export const takeDrawn = (
-  count: number,
-  node: Pick<Nodes, "position">,
-  context: RenderContext,
-): boolean => take(DRAWN, count, node, context);
-
-/** True if a page's drawings, formulas and tables have more characters than allowed. */
-export const hasDrawnTooMuch = ({ numbering }: RenderContext): boolean =>
-  numbering.countOf("drawn character") > MAX_DRAWN_CHARACTERS;
 
 /**
  * Returns the accessible name of a table's region. Screen readers list regions by name, so the second table with the

@@ -1,16 +1,14 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import { MAX_DATA_BLOCKS, MAX_DATA_WORDS } from "../../base/limits";
 import { isLocalComponent } from "../../base/page-module";
 import { fixForComponent } from "../../base/replacements";
 import { suggest } from "../../faults/nearest";
-import { type Markup, staticHtml } from "../base/markup";
+import type { Markup } from "../base/markup";
 import type { JsxNode, Props } from "../base/props";
 import {
   type BlockRule,
   type InlineRule,
   type RenderContext,
   report,
-  takeDrawn,
 } from "../base/render-context";
 import { readProps } from "./attributes";
 import { isAllowedTag, nameOf } from "./html/raw-html";
@@ -52,7 +50,6 @@ export function renderInlineComponent(
     reportUnknown(node, context);
   } else if (rule?.isInline) {
     checkChildren(node, rule, context);
-    if (isTooMuchData(node, rule, MAX_DATA_WORDS, context)) return "";
     const words = wordsOf({ ...context, within: context.within ?? "link" });
     return rule.html(node, readProps(node, rule, context), context, words);
   } else {
@@ -82,25 +79,7 @@ export function renderBlockComponent(node: JsxNode, context: RenderContext): Mar
     return [];
   }
   checkChildren(node, rule, context);
-  if (isTooMuchData(node, rule, MAX_DATA_BLOCKS, context)) return [];
-  const html = rule.html(node, readProps(node, rule, context), context);
-  const isTaken = rule.readsData !== true || takeDrawn(staticHtml(html).length, node, context);
-  return isTaken ? html : [];
-}
-
-/** True if a page uses a component that reads data more than `most` times. The fault is reported once. */
-function isTooMuchData(node: JsxNode, rule: Rule, most: number, context: RenderContext): boolean {
-  if (rule.readsData !== true) return false;
-  const name = nameOf(node);
-  const count = context.numbering.count(`<${name}>`);
-  if (count === most + 1) {
-    report(context, node, {
-      rule: "component/too-many",
-      problem: `This page has more than ${most} <${name}> components.`,
-      fix: "Remove some of them, or split the page.",
-    });
-  }
-  return count > most;
+  return rule.html(node, readProps(node, rule, context), context);
 }
 
 /** A component's rule and its attributes, from which its Markdown is generated. */

@@ -86,17 +86,3 @@ test("for a contract that isn't on a network, the closest one that is gets sugge
   expect(fixOf("Registri")).toBe(`Did you mean Registry? ${advice}`);
   expect(fixOf("FeeHandlr")).toBe(advice);
 });
-
-test.each([
-  { name: "NetworkTable", use: "<NetworkTable />\n\n", most: 20 },
-  { name: "Address", use: 'At <Address contract="Registry" network="celo" />.\n\n', most: 200 },
-])("a page has at most $most <$name>, since each of them reads data", ({ name, use, most }) => {
-  expect(compile(use.repeat(most), { files: FILES }).faults).toBe("");
-  const { faults } = compile(use.repeat(most + 1), { files: FILES }).doc;
-  expect(faults).toEqual([
-    expect.objectContaining({
-      rule: "component/too-many",
-      problem: `This page has more than ${most} <${name}> components.`,
-    }),
-  ]);
-});

@@ -107,7 +107,6 @@ export const CHART_COMPONENTS: ComponentRules = {
   Chart: {
     attributes: { id: { type: "string", required: true } },
     children: "none",
-    readsData: true,
     html: (node, { id }, context) => (typeof id === "string" ? renderChart(node, id, context) : []),
     markdown: (_node, { id }, context) => chartToMarkdown(attributeText(id), context),
   },

@@ -8,7 +8,6 @@ export const CLI_COMPONENTS: ComponentRules = {
     attributes: { topic: { type: "string", required: true } },
     children: "none",
     hasSections: true,
-    readsData: true,
     html: (node, { topic }, context) =>
       typeof topic === "string" ? renderTopic(node, topic, context) : [],
     markdown: (_node, { topic }, context) => topicToMarkdown(attributeText(topic), context),

@@ -9,7 +9,6 @@ export const CONTRACT_COMPONENTS: ComponentRules = {
     attributes: { contract: { type: "string", required: true } },
     children: "none",
     hasSections: true,
-    readsData: true,
     html: (node, { contract }, context) =>
       typeof contract === "string" ? renderContract(node, contract, context) : [],
     markdown: (_node, { contract }, context) =>

@@ -112,7 +112,6 @@ export const ERROR_COMPONENTS: ComponentRules = {
     attributes: {},
     children: "none",
     hasSections: true,
-    readsData: true,
     html: (node, _props, context) => renderList(node, context),
     markdown: (_node, _props, context) => listToMarkdown(context),
   },

@@ -18,7 +18,6 @@ export const FACT_COMPONENTS: ComponentRules = {
     isInline: true,
     attributes: { id: { type: "string", required: true } },
     children: "none",
-    readsData: true,
     html: (node, { id }, context) => {
       if (typeof id === "string") reportUnknownFact(id, node, context);
       return "";

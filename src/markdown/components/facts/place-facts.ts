@@ -2,7 +2,7 @@ import type { Code, Nodes, PhrasingContent, Root } from "mdast";
 import { entryFileOf } from "../../../data/data-files";
 import { FACTS_FOLDER, type Fact, readFact } from "../../../data/facts";
 import { PACKAGES_FILE } from "../../../data/package-manifest";
-import { type RenderContext, takeCharacters } from "../../base/render-context";
+import type { RenderContext } from "../../base/render-context";
 import { isElement } from "../component-parts";
 import { reportUnknownFact } from "./facts";
 
@@ -27,7 +27,7 @@ export function placeFacts(root: Root, context: RenderContext): void {
     if (further.length > 0 || id?.type !== "mdxJsxAttribute" || id.name !== "id") return undefined;
     const fact = typeof id.value === "string" ? read(id.value) : undefined;
     const { position } = node;
-    if (!fact || !takeCharacters(fact.value.length, node, context)) return undefined;
+    if (!fact) return undefined;
     return { type: fact.code ? "inlineCode" : "text", value: fact.value, position };
   };
 
@@ -35,7 +35,7 @@ export function placeFacts(root: Root, context: RenderContext): void {
     node.value = node.value.replaceAll(IN_CODE, (written, id: string) => {
       const fact = read(id);
       if (!fact) reportUnknownFact(id, node, context);
-      return fact && takeCharacters(fact.value.length, node, context) ? fact.value : written;
+      return fact?.value ?? written;
     });
   };
 

@@ -172,7 +172,6 @@ export const GLOSSARY_COMPONENTS: ComponentRules = {
   Glossary: {
     attributes: {},
     children: "none",
-    readsData: true,
     html: (node, _props, context) => renderGlossary(node, context),
     markdown: (_node, _props, context) => glossaryToMarkdown(context),
   },
@@ -180,7 +179,6 @@ export const GLOSSARY_COMPONENTS: ComponentRules = {
     isInline: true,
     attributes: { id: { type: "string", required: true } },
     children: "required",
-    readsData: true,
     html: renderTerm,
     markdown: termToMarkdown,
   },

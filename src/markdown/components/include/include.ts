@@ -1,4 +1,3 @@
-import { MAX_INCLUDES, MAX_INCLUDE_DEPTH, MAX_TAKEN_CHARACTERS } from "../../../base/limits";
 import { splitFrontmatter } from "../../../base/split-frontmatter";
 import { findBidirectional } from "../../../faults/bidirectional";
 import { gatherDefinitions } from "../../base/definitions";
@@ -20,7 +19,7 @@ import { placeFacts } from "../facts/place-facts";
 function renderInclude(
   node: JsxNode,
   path: string,
-  context: RenderContext & { depth?: number },
+  context: RenderContext & { readonly includes?: readonly string[] },
 ): Markup {
   const named = namedFrom(context.file, path);
   const { found, refused } = readNamed(named, context.environment);
@@ -34,27 +33,13 @@ function renderInclude(
     return [];
   }
   const { file, text: source } = found;
-  const depth = (context.depth ?? 0) + 1;
-  if (depth > MAX_INCLUDE_DEPTH) {
+  const { gathered, reportFault, includes = [] } = context;
+  if (includes.includes(file)) {
     report(context, node, {
       rule: "include/loop",
-      problem: `Fragments are nested more than ${MAX_INCLUDE_DEPTH} levels deep.`,
-      fix: "If a fragment includes itself, directly or through others, remove that <Include>. Otherwise, use fewer levels.",
+      problem: `${path} includes itself, directly or through other fragments.`,
+      fix: "Remove this <Include>.",
     });
-    return [];
-  }
-  const { gathered, numbering, reportFault } = context;
-  const includes = numbering.count("include");
-  const characters = numbering.count("taken character", source.length);
-  if (includes > MAX_INCLUDES || characters > MAX_TAKEN_CHARACTERS) {
-    // Reported only once: a fragment that includes itself twice would otherwise cause thousands of faults.
-    if (numbering.count("include over the limit") === 1) {
-      report(context, node, {
-        rule: "include/too-many",
-        problem: `This page includes more than ${MAX_INCLUDES} fragments, or fragments with more than ${MAX_TAKEN_CHARACTERS} characters in total.`,
-        fix: "Remove some of them, or split the page.",
-      });
-    }
     return [];
   }
   gathered.dependencies.add(file);
@@ -62,7 +47,7 @@ function renderInclude(
   faults.forEach(reportFault);
   if (context.allowsBidirectional !== true)
     findBidirectional(source, "markdown", { file, firstLine: 1 }).forEach(reportFault);
-  const inner = { ...context, file, depth, module: undefined };
+  const inner = { ...context, file, includes: [...includes, file], module: undefined };
   gatherDefinitions(root, inner);
   placeFacts(root, inner);
   return renderBlocks(root.children, inner);

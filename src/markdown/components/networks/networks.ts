@@ -177,7 +177,6 @@ export const NETWORK_COMPONENTS: ComponentRules = {
   NetworkTable: {
     attributes: {},
     children: "none",
-    readsData: true,
     html: (node, _props, context) => renderNetworkTable(node, context),
     markdown: (_node, _props, context) => [networksToMarkdown(context)],
   },
@@ -188,7 +187,6 @@ export const NETWORK_COMPONENTS: ComponentRules = {
       network: { type: "string", required: true },
     },
     children: "none",
-    readsData: true,
     html: renderAddress,
     markdown: (_node, props, context) => addressToMarkdown(props, context),
   },

@@ -129,7 +129,6 @@ export const PARAMETER_COMPONENTS: ComponentRules = {
   ParameterTable: {
     attributes: { group: { type: "string", required: true } },
     children: "none",
-    readsData: true,
     html: (node, { group }, context) =>
       typeof group === "string" ? renderParameterTable(node, group, context) : [],
     markdown: (_node, props, context) => parametersToMarkdown(attributeText(props.group), context),

@@ -142,7 +142,6 @@ export const WALLET_COMPONENTS: ComponentRules = {
       token: { type: "string" },
     },
     children: "none",
-    readsData: true,
     html: renderWallet,
     markdown: (_node, props, { environment }) => {
       const offer = findOffer(props, environment);

@@ -15,7 +15,6 @@ import { mdxJsx } from "micromark-extension-mdx-jsx";
 import { mdxMd } from "micromark-extension-mdx-md";
 import { mdxjsEsm } from "micromark-extension-mdxjs-esm";
 import type { Construct, Extension } from "micromark-util-types";
-import { MAX_REPEATED_WORK, MAX_TREE_DEPTH } from "../../../base/limits";
 import { isMdx } from "../../../base/page-module";
 import { type Fault, faultAt } from "../../../faults/fault";
 import { keepPrompts } from "../../base/prompts";
@@ -26,11 +25,10 @@ import { checkUnfinished } from "../lint/unfinished";
 import { NO_IMPORT } from "../mdx/read-module";
 import { bracketAdmonitionTitles, mapWords } from "./admonition-titles";
 import { blankSyntaxError, blankTag } from "./blank-syntax-error";
-import { type Excess, ExcessError, findDeepNode, findExcess, tooDeep } from "./check-limits";
+import { type Excess, findDeepNode, findExcess, tooDeep } from "./check-limits";
 import { takeConflictMarks } from "./conflict-marks";
 import { explainSyntaxError } from "./explain-syntax-error";
 import { takeFormulaBlocks } from "./formula-blocks";
-import { limitedAttention } from "./limited-attention";
 import { moveFences } from "./misplaced-fences";
 import { mathWithoutPrices } from "./price-dollars";
 import { restoreFault, restorePositions, separateDetails } from "./separate-details";
@@ -72,7 +70,6 @@ const syntaxWith = (github: Extension, { hasCode = false } = {}): Options => ({
     mdxJsx(),
     containerDirective(),
     mathWithoutPrices(),
-    limitedAttention(),
     ...(hasCode
       ? [mdxjsEsm({ acorn: Parser.extend(jsx()), acornOptions: ACORN, addResult: true })]
       : []),
@@ -141,7 +138,7 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
   let source = text;
   const syntax = syntaxOf(file, source);
   const faults: Fault[] = [];
-  for (let work = source.length ** 2; ; work += source.length ** 2) {
+  for (;;) {
     try {
       const root = fromMarkdown(source, syntax);
       keepPrompts(root, source);
@@ -159,10 +156,9 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
       );
       return { root, faults: [...faults, ...checkUnfinished(root, source, file), ...findings] };
     } catch (error) {
-      if (error instanceof ExcessError)
-        return { root: NOTHING, faults: [...faults, faultOf(error.excess, file)] };
+      // The parser doesn't limit its recursion into inline elements.
       if (error instanceof RangeError)
-        return { root: NOTHING, faults: [...faults, faultOf(overflow(), file)] };
+        return { root: NOTHING, faults: [...faults, faultOf(tooDeep(), file)] };
       if (!isParserError(error)) throw error;
       if (error.reason.includes("import/export"))
         return { root: NOTHING, faults: [...faults, brokenModule(error, file)] };
@@ -181,7 +177,7 @@ function parseSource(text: string, file: string): { root: Root; faults: Fault[] 
       );
       source = blankSyntaxError(source, sign, error.reason);
       if (line === "") return { root: NOTHING, faults };
-      if (faults.length >= MAX_SYNTAX_FAULTS || work > MAX_REPEATED_WORK)
+      if (faults.length >= MAX_SYNTAX_FAULTS)
         return { root: parseWithoutSigns(source, syntax), faults };
     }
   }
@@ -206,12 +202,6 @@ function parseWithoutSigns(source: string, syntax: Options): Root {
     return NOTHING; // The text has an import or export, or exceeds a limit.
   }
 }
-
-/**
- * Returns the excess to be reported after a stack overflow. The parser doesn't limit its recursion into inline
- * elements.
- */
-const overflow = (): Excess => tooDeep({ line: 1, column: 1 }, "Elements", MAX_TREE_DEPTH);
 
 const faultOf = ({ line, column, ...text }: Excess, file: string): Fault =>
   faultAt({ file, line, column }, text);

@@ -1,9 +1,8 @@
 import type { Code } from "mdast";
-import { MAX_MARKED_LINES } from "../../../base/limits";
 import { findNearest, suggest } from "../../../faults/nearest";
 import { type RenderContext, report } from "../../base/render-context";
 import { CODE_LANGUAGES, LANGUAGE_ALIASES, isCodeLanguage } from "./code-languages";
-import { CODE_META_WORDS, type CodeMeta, parseLineRanges } from "./code-meta";
+import { CODE_META_WORDS, type CodeMeta, MAX_MARKED_LINES, parseLineRanges } from "./code-meta";
 
 /** Languages that a reader's browser can run. */
 const LIVE_LANGUAGES: readonly string[] = ["js", "jsx", "ts", "tsx"];

@@ -1,5 +1,7 @@
 import type { Code } from "mdast";
-import { MAX_MARKED_LINES } from "../../../base/limits";
+
+/** Number of lines that a block may mark, and the last line that it may mark. */
+export const MAX_MARKED_LINES = 10_000;
 
 /** Options after the language of a code fence: ```` ```ts title="a.ts" {1,3-5} showLineNumbers ````. */
 export interface CodeMeta {

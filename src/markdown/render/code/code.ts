@@ -8,11 +8,8 @@ import {
   type FlowNode,
   type RenderBlocks,
   type RenderContext,
-  hasReadTooMuch,
   positionOf,
   report,
-  takeCharacters,
-  takeRead,
 } from "../../base/render-context";
 import { type SampleComments, readSampleComments } from "../../samples/sample-comments";
 import { checkTabLabel } from "../html/network-tabs";
@@ -205,7 +202,6 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
     }
     return { code: node.value };
   }
-  if (hasReadTooMuch(context)) return { code: node.value }; // The fault is already reported.
   const named = namedFrom(context.file, meta.file);
   const { found, refused } = readNamed(named, context.environment);
   if (!found) {
@@ -222,14 +218,10 @@ export function readSource(node: Code, meta: CodeMeta, context: RenderContext): 
   }
   const { file, text: source } = found;
   context.gathered.dependencies.add(file);
-  if (!takeRead(source.length, node, context)) return { code: node.value };
   if (context.allowsBidirectional !== true)
     findBidirectional(source, "code", { file, firstLine: 1 }).forEach(context.reportFault);
   const code = takeRegion(source, meta.region);
-  if (code !== undefined) {
-    if (!takeCharacters(code.length, node, context)) return { code: node.value };
-    return { code, file, line: lineOfRegion(source, meta.region) };
-  }
+  if (code !== undefined) return { code, file, line: lineOfRegion(source, meta.region) };
   report(context, node, {
     rule: "code/region",
     problem: `${file} has no region "${meta.region ?? ""}".`,

@@ -6,13 +6,7 @@ import { isBlank } from "../../../faults/odd-text";
 import { type Markup, markup } from "../../base/markup";
 import { findNamedPicture, isDrawing, namedPicture } from "../../base/named-file";
 import { plainText } from "../../base/plain-text";
-import {
-  type RenderContext,
-  hasDrawnTooMuch,
-  positionOf,
-  report,
-  takeDrawn,
-} from "../../base/render-context";
+import { type RenderContext, positionOf, report } from "../../base/render-context";
 import { type Drawing, drawingToHtml, readDrawing } from "../drawings/drawing";
 
 /** A picture to be rendered, with its text alternative. */
@@ -113,10 +107,8 @@ function readSvg(
   context: RenderContext,
 ): { readonly drawing: Drawing } | undefined {
   const source = context.environment.readText(asset) ?? "";
-  if (hasDrawnTooMuch(context)) return undefined; // The fault is already reported, and reading a drawing takes time.
   const drawing = readDrawing(source, alt);
-  if (!("problem" in drawing))
-    return takeDrawn(source.length, node, context) ? { drawing } : undefined;
+  if (!("problem" in drawing)) return { drawing };
   const { problem, line, column } = drawing;
   const where = line === undefined ? "" : ` (line ${line}, column ${column ?? 1})`;
   report(context, node, {

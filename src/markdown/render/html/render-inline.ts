@@ -8,13 +8,7 @@ import { SCHEME } from "../../../faults/scheme";
 import { findLinkProblem, showsOtherHost } from "../../../faults/web-address";
 import { type Markup, markup } from "../../base/markup";
 import { plainText } from "../../base/plain-text";
-import {
-  type RenderContext,
-  hasDrawnTooMuch,
-  positionOf,
-  report,
-  takeDrawn,
-} from "../../base/render-context";
+import { type RenderContext, positionOf, report } from "../../base/render-context";
 import { renderInlineComponent } from "../components";
 import { renderImage } from "./images";
 import { checkRawAttributes, isAllowedTag, isRawTag, isVoidTag, nameOf } from "./raw-html";
@@ -183,10 +177,8 @@ export function renderFormula(
   isBlock: boolean,
   context: RenderContext,
 ): string {
-  if (hasDrawnTooMuch(context)) return ""; // The fault is already reported.
   try {
-    const mathml = context.environment.formula(node.value, isBlock);
-    return takeDrawn(mathml.length, node, context) ? mathml : "";
+    return context.environment.formula(node.value, isBlock);
   } catch (error) {
     report(context, node, {
       rule: "markdown/formula",

@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, Table } from "mdast";
 import type { Markup } from "../../base/markup";
 import { plainText } from "../../base/plain-text";
-import { type RenderContext, nameTable, takeDrawn } from "../../base/render-context";
+import { type RenderContext, nameTable } from "../../base/render-context";
 import { renderInline } from "../html/render-inline";
 import { addText } from "../html/search-text";
 import { listRowIds } from "./row-ids";
@@ -17,9 +17,6 @@ function unescapePipes<Node extends Nodes>(node: Node): Node {
   return "children" in node ? { ...node, children: node.children.map(unescapePipes) } : node;
 }
 
-/** Length of an empty cell, without the name of its column. */
-const CELL_LENGTH = `<td data-label=""></td>`.length;
-
 /** Renders a Markdown table, which is named after its section. */
 export function renderTable(table: Table, context: RenderContext): Markup {
   const {
@@ -34,9 +31,6 @@ export function renderTable(table: Table, context: RenderContext): Markup {
       align: where && where !== "left" ? where : undefined,
     };
   });
-  // A row can be far longer on the page than in the source: it gets a cell for every column, with the column's name.
-  const rowLength = columns.reduce((sum, { words }) => sum + words.length + CELL_LENGTH, 0);
-  if (!takeDrawn(rowLength * lines.length, table, context)) return [];
   const rows = lines.map(({ children }) =>
     // A row with too few cells gets empty ones at its end: https://github.github.com/gfm/#example-204.
     columns.map((_, at) => renderCell(children[at]?.children ?? [], context)),
