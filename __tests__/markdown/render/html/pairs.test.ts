@@ -29,21 +29,11 @@ test("only the last of several paragraphs introduces the code, so only it is nex
   expect(outline(`## One\n\na\n\nb\n\n${BASH}`)).toBe("h2 a [b | code]");
 });
 
-test("text that follows fills the space below the sentence, except for the sentence before the next code", () => {
+test("text that follows is below the sentence, however long, except for the sentence before the next code", () => {
   const lines = "```bash\nnpm ci\nnpm test\n```";
   expect(outline(`## One\n\na\n\n${lines}\n\nb\n\nc\n\n${lines}\n\nd`)).toBe(
     "h2 [a | code | b][c | code | d]",
   );
-});
-
-test("text that is longer than the code takes the full width", () => {
-  const long = "b ".repeat(300).trim();
-  expect(outline(`## One\n\na\n\n${BASH}\n\n${long}`)).toBe(`h2 [a | code]${long}`);
-});
-
-test("code far longer than its sentence is below it, to avoid a gap after the sentence", () => {
-  const long = `\`\`\`bash\n${"npm ci\n".repeat(12)}\`\`\``;
-  expect(outline(`## One\n\na\n\n${long}`)).toBe("h2 a code");
 });
 
 test("a table after code takes the full width", () => {
@@ -61,16 +51,6 @@ test("code in tabs is paired like other code", () => {
   const tabs = '```bash tab="npm"\nnpm ci\n```\n\n```bash tab="yarn"\nyarn\n```';
   const { html } = compile(doc({ layout: "reference" }, `## One\n\na\n\n${tabs}`));
   expect(html).toMatch(/<\/p><\/div><div class="flow"><div class="tabs"/);
-});
-
-test("the first tab decides whether there is a gap, since it is open at first", () => {
-  const code = (label: string, lines: number) =>
-    `\`\`\`bash tab="${label}"\n${"npm ci\n".repeat(lines)}\`\`\`\n\n`;
-  const words = "b ".repeat(150).trim();
-  const isPair = (text: string): boolean =>
-    compile(doc({ layout: "reference" }, text)).html.includes("pair flow");
-  expect(isPair(`## One\n\n${words}\n\n${code("A", 2)}${code("B", 20)}`)).toBe(true);
-  expect(isPair(`## One\n\n${words}\n\n${code("A", 20)}${code("B", 2)}`)).toBe(false);
 });
 
 test("live code in a pair stays interactive", () => {

@@ -1,4 +1,3 @@
-import type { CodeSegment } from "../../../base/segments";
 import type { FaultText } from "../../../faults/fault";
 import { type Markup, element, staticHtml } from "../../base/markup";
 import type { RenderContext } from "../../base/render-context";
@@ -37,15 +36,9 @@ interface Run {
 }
 
 /**
- * Maximum estimated gap below text that is beside its code, in CSS pixels, in a window of 1440 px. Estimates are up to
- * 20 px too low, and a gap of more than 120 px looks like the end of a section.
- */
-const MOST_GAP_PX = 85;
-
-/**
  * Pairs each code block with the sentence that introduces it, so that both begin at the same height. Text that follows
- * the code fills the space below that sentence. The heading and all other text take the full width, and so does code
- * that would leave too large a gap below its text.
+ * the code is below that sentence, up to the next sentence that introduces code or the next block that needs the full
+ * width. The heading and all other text take the full width.
  */
 function pairSection(parts: readonly Part[], context: RenderContext): Markup {
   const [first] = parts;
@@ -55,12 +48,7 @@ function pairSection(parts: readonly Part[], context: RenderContext): Markup {
     const intro = words.pop();
     if (code.length === 0 || intro === undefined) return [words, intro ?? [], code];
     context.numbering.count("pair");
-    const next = runs[at + 1];
-    const room = sum(code.map(estimateHeight));
-    const rest = takeWords(next, room - estimateHeight(intro));
-    const height = sum([intro, ...rest].map(estimateHeight));
-    if (room - height > MOST_GAP_PX) return [words, intro, code, rest];
-    const columns = [[intro], code, rest].filter((blocks) => blocks.length > 0);
+    const columns = [[intro], code, takeWords(runs[at + 1])].filter(({ length }) => length > 0);
     return [words, element("div", { class: "pair flow" }, columns.map(toColumn))];
   });
   return [heading, laidOut];
@@ -79,66 +67,17 @@ function listRuns(parts: readonly Part[]): Run[] {
 }
 
 /**
- * Removes text blocks from the start of the next run, as long as they fit into the available height, and returns
- * them. The block that introduces the run's code isn't removed.
+ * Removes text blocks from the start of the next run, up to one that needs the full width, and returns them. The block
+ * that introduces the run's code isn't removed.
  */
-function takeWords(next: Run | undefined, room: number): Markup[] {
-  const taken: Markup[] = [];
-  let left = room;
-  while (next && next.words.length > (next.code.length > 0 ? 1 : 0)) {
-    const [block = []] = next.words;
-    left -= estimateHeight(block);
-    if (left < 0 || isWide(block)) break;
-    taken.push(block);
-    next.words.shift();
-  }
-  return taken;
+function takeWords(next: Run | undefined): Markup[] {
+  if (!next) return [];
+  const most = next.words.length - (next.code.length > 0 ? 1 : 0);
+  const wide = next.words.findIndex(isWide);
+  return next.words.splice(0, wide === -1 ? most : Math.min(most, wide));
 }
 
 const isWide = (block: Markup): boolean => /<(?:table|figure|details)\b/.test(staticHtml(block));
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-const LINE_PX = { words: 26, code: 20 } as const;
-const BETWEEN_PX = 16;
-/** Number of characters per line in the text column. */
-const LINE_LENGTH = 60;
-const CODE_LINE_LENGTH = 50;
-/** Height of a code block's header, padding and checked mark. A single line without a title has no header. */
-const AROUND_CODE_PX = { bare: 47, framed: 99 } as const;
-
-/** Height of a group's tab labels, and of the button below code that readers can run. */
-const TAB_LIST_PX = 53;
-const RUN_PX = 40;
-
-/**
- * Estimates the height of a block in its column, in CSS pixels, in a window of 1440 px. For a tab group, this is the
- * height with the first tab open.
- */
-function estimateHeight(block: Markup): number {
-  const code = listCode(block);
-  if (code.length > 0) {
-    const heights = code.map(({ lines, title, run }) => {
-      const rows = lines.map(({ length }) => Math.max(1, Math.ceil(length / CODE_LINE_LENGTH)));
-      const isBare = lines.length === 1 && title === undefined;
-      const around = isBare ? AROUND_CODE_PX.bare : AROUND_CODE_PX.framed;
-      return sum(rows) * LINE_PX.code + around + (run === undefined ? 0 : RUN_PX);
-    });
-    const isTabs = staticHtml(block).includes('class="tabs"');
-    return isTabs ? TAB_LIST_PX + (heights[0] ?? 0) : sum(heights);
-  }
-  const blocks = staticHtml(block).split(/<(?=(?:p|li|dt|dd|tr)\b)/);
-  const texts = blocks.map((html) => html.replace(/^[^>]*>|<[^<>]*>/g, "")).filter(Boolean);
-  return sum(
-    texts.map(({ length }) => Math.ceil(length / LINE_LENGTH) * LINE_PX.words + BETWEEN_PX),
-  );
-}
-
-function listCode(block: Markup): CodeSegment[] {
-  if (typeof block === "string") return [];
-  if (!("kind" in block)) return block.flatMap(listCode);
-  return block.kind === "code" ? [block] : [];
-}
 
 const toColumn = (blocks: Markup): Markup => element("div", { class: "flow" }, blocks);
 
