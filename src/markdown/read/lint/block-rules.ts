@@ -2,65 +2,117 @@ import type { Heading, List, Nodes, Paragraph, Table } from "mdast";
 import { ADMONITION_TITLES } from "../../render/html/admonitions";
 import type { Finding, NodeSource } from "./finding";
 
-/** Matches characters that look like a space, but that Markdown doesn't read as one. */
-const ODD_BLANK = /[\u00A0\u2000-\u200B\u202F\u3000]/;
+const KINDS = Object.keys(ADMONITION_TITLES);
 
-/** Matches markers that would start a heading or a list item if they were followed by a space. */
-const BLOCK_SIGN = /^[ \t]{0,3}(#{1,6}|[-*+]|\d{1,9}[.)])(.)/u;
-
-/** Matches callouts in the syntax of GitHub or MkDocs. */
-const CALLOUT = /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/;
-
-/** Matches a table of contents in another tool's syntax. */
-const CONTENTS = /^\[{1,2}_?toc_?\]{1,2}$/i;
-
-const KINDS = new Set(Object.keys(ADMONITION_TITLES));
-
+/** Text that Markdown reads as a paragraph, although something else was meant. */
 interface Lookalike {
+  /** The fault is at the start of the match. */
   readonly pattern: RegExp;
-  /** True if only the first line of a paragraph is checked; false if only the lines after it are. */
-  readonly isFirst: boolean;
-  readonly words: Omit<Finding, "offset">;
+  /** What the pattern is matched against: the paragraph, its first line, the lines after it, or each line. */
+  readonly in: "paragraph" | "first line" | "further lines" | "lines";
+  readonly words: (match: RegExpExecArray) => Omit<Finding, "offset">;
 }
 
-/** Matches two lines that begin with a. and b., with i) and ii), or with (a) and (b). */
-const LETTERS = /^\(?(?:[aA]|[iI])[.)] +\S.*\n[ \t]*\(?(?:[bB]|ii|II)[.)] +\S/;
-
-/** Lines that look like a list or a tree, although Markdown reads them as a paragraph. */
 const LOOKALIKES: readonly Lookalike[] = [
   {
+    // Callouts in the syntax of GitHub or MkDocs.
+    pattern: /^(?:\[!(\w{1,20})\]|(?:!!!|\?\?\?\+?) ?(\w{1,20}))/,
+    in: "paragraph",
+    words: ([opening, github, mkdocs = ""]) => {
+      const kind = (github ?? mkdocs).toLowerCase();
+      return {
+        rule: "admonition/foreign",
+        problem: `${opening} starts an admonition ${github === undefined ? "in MkDocs" : "on GitHub"}, but is plain text here.`,
+        fix: `Write :::${KINDS.includes(kind) ? kind : "note"}, then the text, then ::: on its own line. The kinds are ${KINDS.join(", ")}.`,
+      };
+    },
+  },
+  {
+    pattern: /^(``(?=\w)|'{3}|´{3}|[‘’]{3})[\w+-]{0,20}[ \t]*\n/,
+    in: "paragraph",
+    words: ([, fence = ""]) => ({
+      rule: "code/fence-sign",
+      problem: `${fence} doesn't start a code block.`,
+      fix: "Write three backticks, ```, above and below the code.",
+    }),
+  },
+  {
+    pattern: /^\[{1,2}_?toc_?\]{1,2}$/i,
+    in: "paragraph",
+    words: ([text]) => ({
+      rule: "markdown/contents",
+      problem: `${text} is plain text here.`,
+      fix: "Remove it: every page has a table of contents.",
+    }),
+  },
+  {
+    // Two lines that begin with a. and b., with i) and ii), or with (a) and (b).
+    pattern: /^\(?(?:[aA]|[iI])[.)] +\S.*\n[ \t]*\(?(?:[bB]|ii|II)[.)] +\S/,
+    in: "paragraph",
+    words: () => ({
+      rule: "list/letters",
+      problem: "Letters don't start list items here, so these lines become one paragraph.",
+      fix: "Write 1., 2. and so on, or - for each item.",
+    }),
+  },
+  {
     pattern: /^\s*[•◦▪‣·] ?\S/u,
-    isFirst: true,
-    words: {
+    in: "first line",
+    words: () => ({
       rule: "list/bullet-sign",
       problem:
         "This bullet character doesn't start a Markdown list, so these lines become one paragraph.",
       fix: "Write - and a space instead, with each item on its own line.",
-    },
+    }),
   },
   {
     pattern: /^\s*(?:[├└│┣┗┃╠╚║╰]|[|+`]-- \S)/u,
-    isFirst: true,
-    words: {
+    in: "first line",
+    words: () => ({
       rule: "markdown/tree",
       problem: "These lines look like a tree, but they become one paragraph.",
       fix: 'Put these lines into a code block with the language "text".',
-    },
+    }),
   },
   {
     pattern: /^: +\S/,
-    isFirst: false,
-    words: {
+    in: "further lines",
+    words: () => ({
       rule: "markdown/definition-list",
       problem:
         "A colon at the start of a line doesn't start a definition here, so readers see the colon.",
       fix: "Write each entry as - **Term**: definition, or use a table.",
-    },
+    }),
+  },
+  {
+    // A character that looks like a space, but that Markdown doesn't read as one.
+    pattern: /(?<=^[ \t]{0,3}(#{1,6}|[-*+]|\d{1,9}[.)]))[\u00A0\u2000-\u200B\u202F\u3000]/u,
+    in: "lines",
+    words: ([, sign = ""]) => ({
+      rule: "markdown/odd-blank",
+      problem: `The space after ${sign} isn't an ordinary space, so this is plain text.`,
+      fix: "Delete the space and type it again without holding Alt or Option.",
+    }),
+  },
+  {
+    pattern: /^\s*#{7,}\s/,
+    in: "lines",
+    words: () => ({
+      rule: "heading/no-space",
+      problem: "This line starts with more than six #, so it isn't a heading.",
+      fix: "Write two to six #.",
+    }),
+  },
+  {
+    pattern: /^[ \t]{0,3}(#{2,6})[^#]/u,
+    in: "first line",
+    words: ([, sign = ""]) => ({
+      rule: "heading/no-space",
+      problem: `This line starts with ${sign}, but isn't a heading.`,
+      fix: `Write a space after ${sign}.`,
+    }),
   },
 ];
-
-/** Matches characters that look like a fence. */
-const FENCE_SIGN = /^(``(?=\w)|'{3}|´{3}|[‘’]{3})[\w+-]{0,20}[ \t]*\n/;
 
 const isTableLine = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
 const isGridLine = (line: string): boolean => /^\s*\+[-=+]+\+\s*$/.test(line);
@@ -107,95 +159,34 @@ export function findTableBreak(children: readonly Nodes[], at: number, source: s
 /** Finds paragraphs that were meant to be a heading, a list, a table or an admonition. */
 export function lintParagraph({ text, start, next }: NodeSource<Paragraph>): Finding[] {
   const lines = text.split("\n");
-  const callout = CALLOUT.exec(text);
-  if (callout) {
-    const [opening, github, mkdocs = ""] = callout;
-    const kind = (github ?? mkdocs).toLowerCase();
-    return [
-      {
-        offset: start,
-        rule: "admonition/foreign",
-        problem: `${opening} starts an admonition ${github === undefined ? "in MkDocs" : "on GitHub"}, but is plain text here.`,
-        fix: `Write :::${KINDS.has(kind) ? kind : "note"}, then the text, then ::: on its own line. The kinds are ${[...KINDS].join(", ")}.`,
-      },
-    ];
-  }
-  const [, fence] = FENCE_SIGN.exec(text) ?? [];
-  if (fence !== undefined) {
-    return [
-      {
-        offset: start,
-        rule: "code/fence-sign",
-        problem: `${fence} doesn't start a code block.`,
-        fix: "Write three backticks, ```, above and below the code.",
-      },
-    ];
-  }
-  if (CONTENTS.test(text)) {
-    return [
-      {
-        offset: start,
-        rule: "markdown/contents",
-        problem: `${text} is plain text here.`,
-        fix: "Remove it: every page has a table of contents.",
-      },
-    ];
-  }
   if (lines.length > 1 && lines.every((line) => isTableLine(line) || isGridLine(line)))
     return [{ offset: start, ...explainTable(lines) }];
   if (isDashedRow(next) && lines.at(-1)?.includes("|") === true)
     return [{ offset: start, ...explainTable([]) }];
-  if (LETTERS.test(text)) {
-    return [
-      {
-        offset: start,
-        rule: "list/letters",
-        problem: "Letters don't start list items here, so these lines become one paragraph.",
-        fix: "Write 1., 2. and so on, or - for each item.",
-      },
-    ];
-  }
-  let offset = start;
-  for (const [at, line] of lines.entries()) {
-    const lookalike = LOOKALIKES.find(
-      ({ pattern, isFirst }) => at > 0 !== isFirst && pattern.test(line),
-    );
-    if (lookalike) return [{ offset, ...lookalike.words }];
-    const [, sign = "", after = ""] = BLOCK_SIGN.exec(line) ?? [];
-    if (sign !== "" && ODD_BLANK.test(after)) {
-      return [
-        {
-          offset: offset + line.indexOf(sign) + sign.length,
-          rule: "markdown/odd-blank",
-          problem: `The space after ${sign} isn't an ordinary space, so this is plain text.`,
-          fix: "Delete the space and type it again without holding Alt or Option.",
-        },
-      ];
-    }
-    if (/^\s*#{7,}\s/.test(line)) {
-      return [
-        {
-          offset,
-          rule: "heading/no-space",
-          problem: "This line starts with more than six #, so it isn't a heading.",
-          fix: "Write two to six #.",
-        },
-      ];
-    }
-    if (/^#{2,6}$/.test(sign) && after !== "#" && offset === start) {
-      return [
-        {
-          offset,
-          rule: "heading/no-space",
-          problem: `This line starts with ${sign}, but isn't a heading.`,
-          fix: `Write a space after ${sign}.`,
-        },
-      ];
-    }
-    offset += line.length + 1;
-  }
-  return [];
+  return [...findLookalikes(text, start, ["paragraph"]), ...findInLines(lines, start)].slice(0, 1);
 }
+
+function findInLines(lines: readonly string[], start: number): Finding[] {
+  let offset = start;
+  return lines.flatMap((line, at) => {
+    const found = findLookalikes(line, offset, [
+      "lines",
+      at === 0 ? "first line" : "further lines",
+    ]);
+    offset += line.length + 1;
+    return found;
+  });
+}
+
+const findLookalikes = (
+  text: string,
+  start: number,
+  places: readonly Lookalike["in"][],
+): Finding[] =>
+  LOOKALIKES.flatMap(({ pattern, in: place, words }) => {
+    const match = places.includes(place) ? pattern.exec(text) : null;
+    return match ? [{ offset: start + match.index, ...words(match) }] : [];
+  });
 
 /**
  * Finds an item that was meant to be inside the numbered item above it, but isn't indented enough. Markdown reads it as
