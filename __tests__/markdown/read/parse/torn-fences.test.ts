@@ -47,18 +47,8 @@ test.each([
     "16:1, line 18",
   ],
   [
-    "above text without a heading",
-    page("```", "a", "", "b", "", "Then write:", "", "```", "c", "```", "", ...LAST),
-    "7:1, line 11",
-  ],
-  [
     "above a block with a language, which ends the turning",
     page("```", "a", "", ...NEXT, "", "Then:", "", "```ts", "b", "```", "", "The end."),
-    "7:1, line 9",
-  ],
-  [
-    "with another one forgotten behind it",
-    page("```", "a", "", ...NEXT, "", "## Third", "", "```", "b", "", ...NEXT, "", "End."),
     "7:1, line 9",
   ],
 ])("a block %s is the only fault", (_, text, place) => {
@@ -67,12 +57,6 @@ test.each([
   expect(faults.match(/\[[a-z]+\/[a-z-]+\]/g)?.filter((rule) => rule !== "[code/torn]")).toEqual(
     [],
   );
-});
-
-test("everything after it is read as intended", () => {
-  const { doc } = compile(page("```", "npm install", "", ...NEXT, "", "```", "b", "```"));
-  expect(doc.headings.map(({ title }) => title)).toEqual(["Next step"]);
-  expect(doc.samples.map(({ line }) => line)).toEqual([8, 15, 19]);
 });
 
 test.each([

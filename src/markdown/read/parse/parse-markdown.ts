@@ -32,7 +32,7 @@ import { takeFormulaBlocks } from "./formula-blocks";
 import { moveFences } from "./misplaced-fences";
 import { mathWithoutPrices } from "./price-dollars";
 import { restoreFault, restorePositions, separateDetails } from "./separate-details";
-import { closeTornFences } from "./torn-fences";
+import { findTornBlock } from "./torn-fences";
 
 /** Supports only `:::` containers, since `:name` in a sentence (10:30, lockedcelo:withdraw) must stay text. */
 function containerDirective(): Extension {
@@ -124,12 +124,14 @@ export function parseMarkdown(text: string, file: string): { root: Root; faults:
   if (excess) return { root: NOTHING, faults: [faultOf(excess, file)] };
   const { text: merged, faults: conflicts } = takeConflictMarks(text, file);
   const { text: moved, faults: misplaced } = moveFences(merged, file);
-  const { text: closed, faults: tornBlocks } = closeTornFences(moved, file);
-  const torn = [...misplaced, ...tornBlocks];
-  const { text: source, lines } = separateDetails(bracketAdmonitionTitles(closed));
+  const before = [...conflicts, ...misplaced];
+  // Below a torn block, code would be read as text, which would cause many more faults.
+  const torn = findTornBlock(moved, file);
+  if (torn) return { root: NOTHING, faults: [...before, torn] };
+  const { text: source, lines } = separateDetails(bracketAdmonitionTitles(moved));
   const { root, faults } = parseSource(source, file);
-  const before = [...conflicts, ...torn];
-  if (lines === undefined && torn.length === 0) return { root, faults: [...before, ...faults] };
+  if (lines === undefined && misplaced.length === 0)
+    return { root, faults: [...before, ...faults] };
   restorePositions(root, lines ?? [], bracketAdmonitionTitles(merged));
   return { root, faults: [...before, ...faults.map((fault) => restoreFault(fault, lines ?? []))] };
 }
