@@ -1,7 +1,7 @@
 import type { DocBody } from "../../src/base/compiled-doc";
 import { compileBatches } from "../../src/pipeline/compile/compile-batches";
 import { bundleWorker } from "../../src/pipeline/jobs/bundle-worker";
-import { withThreads } from "../../src/pipeline/jobs/threads";
+import { startThreads } from "../../src/pipeline/jobs/threads";
 import { compiledBodyFile, readCached } from "../../src/pipeline/store/cache-files";
 import { print } from "../support/compile";
 import { doc } from "../support/doc";
@@ -83,26 +83,30 @@ const SLOW: readonly (readonly [name: string, text: string, files?: Record<strin
   ],
 ];
 
-let worker: string;
+let pool: ReturnType<typeof startThreads>;
 beforeAll(async () => {
-  worker = (await bundleWorker(process.cwd(), "src/pipeline/compile/compile-worker.ts")).file;
+  const { file } = await bundleWorker(process.cwd(), "src/pipeline/compile/compile-worker.ts");
+  pool = startThreads(file, 1);
 });
+afterAll(() => pool.destroy());
 
 /** All of them together take a minute, so only the nightly run compiles all, and other runs a tenth. */
-test.each(SLOW.filter(([name], at) => isNightly || at === 0 || isPicked(name, 10)))(
-  "%s: ends in a fault or a result, and the next page compiles",
-  async (_, text, more = {}) => {
+test.each(
+  SLOW.filter(([name], at) => isNightly || at === 0 || isPicked(name, 10)).map(
+    ([name, text, more = {}]) => ({ name, text, more }),
+  ),
+)(
+  "$name: ends in a fault or a result, and the next page compiles",
+  async ({ text, more }) => {
     const files = ["content/docs/page.md", "content/docs/next.md"];
     const root = folder({ ...more, [files[0]!]: doc({}, text), [files[1]!]: doc({}, "Words.") });
     const cacheFolder = folder();
-    const compiled = await withThreads(worker, 1, (pool) =>
-      compileBatches({ root, cacheFolder, files, pool, seconds: 2 }),
-    );
+    const compiled = await compileBatches({ root, cacheFolder, files, pool, seconds: 2 });
     expect(compiled.map(({ doc: { file } }) => file)).toEqual(files);
     expect(compiled[1]?.doc.faults).toEqual([]);
     const { doc: page, body } = compiled[0]!;
     const { segments } = readCached<DocBody>(cacheFolder, compiledBodyFile(body));
     expect(page.faults.length > 0 || findHarm(print(segments)).length === 0).toBe(true);
   },
-  60_000,
+  240_000,
 );

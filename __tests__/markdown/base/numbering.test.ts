@@ -10,8 +10,8 @@ test("each kind of thing is counted separately, from 1", () => {
 
 test("an amount is added", () => {
   const { count } = createNumbering();
-  count("taken character", 100);
-  expect(count("taken character", 20)).toBe(120);
+  count("code block", 100);
+  expect(count("code block", 20)).toBe(120);
 });
 
 test("two docs don't share numbers", () => {
