@@ -8,12 +8,6 @@ test("each kind of thing is counted separately, from 1", () => {
   expect([countOf("figure"), countOf("pair")]).toEqual([2, 0]);
 });
 
-test("an amount is added", () => {
-  const { count } = createNumbering();
-  count("code block", 100);
-  expect(count("code block", 20)).toBe(120);
-});
-
 test("two docs don't share numbers", () => {
   createNumbering().count("figure");
   expect(createNumbering().count("figure")).toBe(1);

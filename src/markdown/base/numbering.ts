@@ -14,8 +14,8 @@ type Counted =
 
 /** Counters and ids of the doc being rendered. They keep ids, numbers and labels unique. */
 export interface Numbering {
-  /** Adds to a counter and returns the new count, so the first thing of its kind is number 1. */
-  readonly count: (what: Counted, amount?: number) => number;
+  /** Adds one to a counter and returns the new count, so the first thing of its kind is number 1. */
+  readonly count: (what: Counted) => number;
   readonly countOf: (what: Counted) => number;
   /** Creates the ids of headings from their text. */
   readonly slugger: GithubSlugger;
@@ -28,8 +28,8 @@ export interface Numbering {
 export function createNumbering(): Numbering {
   const counts = new Map<Counted, number>();
   const countOf = (what: Counted): number => counts.get(what) ?? 0;
-  const count = (what: Counted, amount = 1): number => {
-    counts.set(what, countOf(what) + amount);
+  const count = (what: Counted): number => {
+    counts.set(what, countOf(what) + 1);
     return countOf(what);
   };
   return { count, countOf, slugger: new GithubSlugger(), ids: new Map(), usedFootnotes: [] };

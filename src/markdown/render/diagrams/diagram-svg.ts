@@ -45,7 +45,7 @@ const ARROW_HALF = 2.5;
 type Point = readonly [x: number, y: number];
 
 /** A library's drawing as XML, and the words in its texts and in the ids of what it shows. */
-export interface ReadSvg {
+interface ReadSvg {
   readonly root: XmlElement;
   readonly words: ReadonlySet<string>;
 }
