@@ -8,7 +8,7 @@ const KINDS = Object.keys(ADMONITION_TITLES);
 interface Lookalike {
   /** The fault is at the start of the match. */
   readonly pattern: RegExp;
-  /** What the pattern is matched against: the paragraph, its first line, the lines after it, or each line. */
+  /** Text that the pattern is matched against: the paragraph, its first line, the lines after it, or each line. */
   readonly in: "paragraph" | "first line" | "further lines" | "lines";
   readonly words: (match: RegExpExecArray) => Omit<Finding, "offset">;
 }
