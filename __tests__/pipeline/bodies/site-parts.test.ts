@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type SiteParts, openLocales } from "../../../src/pipeline/bodies/site-parts";
+import { type SiteParts, openSite } from "../../../src/pipeline/bodies/site-parts";
 
 const PICTURE: IGatsbyImageData = {
   layout: "constrained",
