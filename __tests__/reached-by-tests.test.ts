@@ -31,7 +31,7 @@ const IN_BROWSER = ["src/components/calculators/FeeCalculator.tsx"];
 const WITHOUT_UNIT_TEST = [...BUILD_STEPS, ...IN_BROWSER];
 
 /** Suites that test a built site or whole builds, and therefore reach every file. */
-const WHOLE_SITE = /^__tests__\/(?:builds|e2e|samples\/installed)\//;
+const WHOLE_SITE = /^__tests__\/(?:builds|built|e2e|samples\/installed)\//;
 
 /** Lists these files and all files that are loaded together with them. */
 function listLoaded(files: readonly string[]): ReadonlySet<string> {

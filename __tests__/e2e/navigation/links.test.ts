@@ -1,6 +1,6 @@
+import { pages } from "../../support/built/built-site";
+import { readAttributes } from "../../support/built/html";
 import { serveSite } from "../support/browser";
-import { pages } from "../support/built/built-site";
-import { readAttributes } from "../support/built/html";
 
 const { origin } = serveSite();
 

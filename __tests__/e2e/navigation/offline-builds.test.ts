@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync
 import { join } from "node:path";
 import type { Page, Request } from "playwright-core";
 import { listPublic } from "../../../src/pipeline/store/list-public";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { temporaryFolders } from "../../support/folder";
 import { untilHydrated } from "../support/browser";
+import { expectSoon } from "../support/expect-soon";
 import {
   FIRST,
   OTHER,
@@ -14,9 +16,7 @@ import {
   serveSaved,
   title,
   untilSaved,
-} from "../support/built/saved-pages";
-import { SITE_DIR } from "../support/built/site-dir";
-import { expectSoon } from "../support/expect-soon";
+} from "../support/saved-pages";
 
 const newFolder = temporaryFolders();
 const { openSaved, origin, serveInstead } = serveSaved();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
+import { listDocPages } from "../../support/built/built-site";
 import { atEachWidth } from "../support/at-each-width";
 import { findViolations, findViolationsOfAllReaders } from "../support/axe";
 import { PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built/built-site";
 import { afterTimers, expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 
@@ -18,7 +18,7 @@ const REST_MS = 150;
 
 /** A name that viem exports. The tests use blocks that import it. */
 const NAME = "createPublicClient";
-const marked = docPages.filter(({ html }) => html.includes('class="code-checked"'));
+const marked = listDocPages().filter(({ html }) => html.includes('class="code-checked"'));
 const typed = marked.find(
   ({ html }) =>
     /data-language="ts"><figcaption class="code-header">(?:(?!<\/figure>).)*with viem/s.test(

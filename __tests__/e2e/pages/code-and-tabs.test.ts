@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { deriveCommands } from "../../../src/model/markdown/code/package-managers";
+import { listDocPages } from "../../support/built/built-site";
+import { docSources } from "../../support/built/doc-sources";
 import { htmlOf } from "../../support/compile";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built/built-site";
-import { docSources } from "../support/built/doc-sources";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage } = serveSite();
@@ -38,7 +38,7 @@ function readFences(body: string): string[] {
 
 /** The six docs with the most code blocks, except those that include code or facts from other files. */
 const docsWithCode = docSources
-  .filter(({ path }) => docPages.some((page) => page.path === path))
+  .filter(({ path }) => listDocPages().some((page) => page.path === path))
   .filter(({ body }) => !/^ *`{3,}.*\bfile=|<Include/m.test(body))
   .map((doc) => ({ path: doc.path, fences: readFences(doc.body) }))
   .filter(({ fences }) => !fences.some((code) => code.includes("<Fact ")))
@@ -85,7 +85,7 @@ test.each([PHONE, DESKTOP])(
 );
 
 test("more than 32 lines are collapsed and can be expanded without scripts", async () => {
-  const { path } = docPages.find(({ html }) => html.includes('class="code-fold"'))!;
+  const { path } = listDocPages().find(({ html }) => html.includes('class="code-fold"'))!;
   const page = await openPage({ path, scripts: false });
   const block = page.locator(".code-block:has(.code-fold)").first();
   const heightOf = async () => Math.round((await block.locator("pre").boundingBox())!.height);

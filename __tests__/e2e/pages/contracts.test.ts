@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import { listDocPages } from "../../support/built/built-site";
 import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, READERS, serveSite } from "../support/browser";
-import { docPages } from "../support/built/built-site";
 import { readUrls, search } from "../support/search-modal";
 
 /* Tests the contract pages, which show everything that the contracts declare. */
@@ -9,7 +9,7 @@ import { readUrls, search } from "../support/search-modal";
 const { openPage } = serveSite();
 
 const PAGE = "/contracts/election";
-const pages = docPages.filter(({ html }) => html.includes('class="parameters signatures"'));
+const pages = listDocPages().filter(({ html }) => html.includes('class="parameters signatures"'));
 const paths = pages.map(({ path }) => path).filter((path) => path.startsWith("/contracts/"));
 
 const widthOf = (page: Page): Promise<number> =>

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
+import { listDocPages } from "../../support/built/built-site";
 import { isNightly, isPicked } from "../../support/nightly";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 import { hasFade } from "../support/fade";
 
@@ -73,7 +73,7 @@ const measureDrawings = (page: Page) =>
   );
 
 /** Pages with drawings. Only the nightly run checks all of them. */
-const drawn = docPages.flatMap(({ path, html }) =>
+const drawn = listDocPages().flatMap(({ path, html }) =>
   html.includes('<svg id="picture-') && (isNightly || isPicked(`drawing ${path}`, 8)) ? path : [],
 );
 const DRAWN = [DRAWING, WIDE_DRAWING, "/learn/celo-stack", ...drawn];
@@ -106,7 +106,7 @@ test("at 1440 px every drawing is at most 280 px high, and its labels are at lea
 });
 
 test("every drawing of every doc can be enlarged", () => {
-  const withDrawings = docPages.filter(({ html }) => html.includes('class="figure-scroll"'));
+  const withDrawings = listDocPages().filter(({ html }) => html.includes('class="figure-scroll"'));
   expect(withDrawings.length).toBeGreaterThan(60);
   for (const { path, html } of withDrawings) {
     const figures = html.split('class="figure-scroll"').length - 1;

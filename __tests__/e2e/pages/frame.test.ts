@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import { listDocPages } from "../../support/built/built-site";
 import { DESKTOP, serveSite } from "../support/browser";
-import { docPages } from "../support/built/built-site";
 
 /* Tests where the text of a doc begins, below the navbar and next to the sidebar. */
 
@@ -62,8 +62,8 @@ describe("all docs at 1440 px", () => {
   const layouts: Layout[] = [];
 
   beforeAll(async () => {
-    const page = await openPage({ path: docPages[0]!.path, width: DESKTOP, scripts: false });
-    for (const { path } of docPages) {
+    const page = await openPage({ path: listDocPages()[0]!.path, width: DESKTOP, scripts: false });
+    for (const { path } of listDocPages()) {
       await page.goto(origin() + path, { waitUntil: "domcontentloaded" });
       layouts.push({ path, ...(await readLayout(page)) });
     }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { formatDate } from "../../../src/site/labels";
+import { findPage } from "../../support/built/built-site";
 import { atEachWidth } from "../support/at-each-width";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { findPage } from "../support/built/built-site";
 import { changes } from "../support/changes";
 import { expectSoon } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";

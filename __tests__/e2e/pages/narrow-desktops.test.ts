@@ -1,6 +1,6 @@
+import { pages } from "../../support/built/built-site";
 import { isNightly, isPicked } from "../../support/nightly";
 import { serveSite } from "../support/browser";
-import { pages } from "../support/built/built-site";
 
 /*
  * Tests windows that are just wide enough for the sidebar and a doc: nothing is collapsed, and there is no room to

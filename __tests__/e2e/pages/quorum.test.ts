@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { DESKTOP, PHONE, serveSite } from "../support/browser";
-import { SITE_DIR } from "../support/built/site-dir";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage } = serveSite();

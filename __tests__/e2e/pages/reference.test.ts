@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import { findPage } from "../../support/built/built-site";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { PHONE, serveSite } from "../support/browser";
-import { findPage } from "../support/built/built-site";
 import { expectSoon, untilIdle } from "../support/expect-soon";
 import { untilShown } from "../support/same-window";
 

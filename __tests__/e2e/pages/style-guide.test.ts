@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { COMPONENTS } from "../../../src/model/markdown/components/component-registry";
+import { findPage } from "../../support/built/built-site";
+import { readAttributes } from "../../support/built/html";
 import { atEachWidth } from "../support/at-each-width";
 import { serveSite } from "../support/browser";
-import { findPage } from "../support/built/built-site";
-import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
 import { editButton } from "../support/live-editor";
 

@@ -1,16 +1,16 @@
 import type { Locator, Page } from "playwright-core";
 import { GLOSSARY_PATH } from "../../../src/model/data/glossary";
+import { findPage, listDocPages } from "../../support/built/built-site";
+import { readAttributes } from "../../support/built/html";
 import { atEachWidth } from "../support/at-each-width";
 import { PHONE, serveSite } from "../support/browser";
-import { docPages, findPage } from "../support/built/built-site";
-import { readAttributes } from "../support/built/html";
 import { expectSoon } from "../support/expect-soon";
 
 /* Tests the glossary's terms: the definitions shown next to words, and the page that lists them. */
 
 const { openPage } = serveSite();
 
-const withTerms = docPages.filter(({ html }) => html.includes('class="term"'));
+const withTerms = listDocPages().filter(({ html }) => html.includes('class="term"'));
 const [first] = withTerms;
 if (!first) throw new Error("No page on the built site has a term.");
 const inTable =

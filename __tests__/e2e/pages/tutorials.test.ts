@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
+import { docSources } from "../../support/built/doc-sources";
 import { atEachWidth } from "../support/at-each-width";
 import { findViolationsOfAllReaders } from "../support/axe";
 import { serveSite } from "../support/browser";
-import { docSources } from "../support/built/doc-sources";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage, origin } = serveSite();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import { listDocPages } from "../../support/built/built-site";
 import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, serveSite, untilHydrated } from "../support/browser";
-import { docPages } from "../support/built/built-site";
 import { expectSoon } from "../support/expect-soon";
 
 const { openPage } = serveSite();
@@ -85,7 +85,7 @@ test.each([
 });
 
 test("pages without a button load none of it", () => {
-  const pages = docPages.filter(({ html }) => html.includes("data-wallet"));
+  const pages = listDocPages().filter(({ html }) => html.includes("data-wallet"));
   expect(pages.map(({ path }) => path)).toContain(NETWORKS);
   expect(pages.length).toBeLessThan(20);
 });

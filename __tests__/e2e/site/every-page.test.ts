@@ -1,10 +1,10 @@
+import { type BuiltPage, pages } from "../../support/built/built-site";
+import { docSources } from "../../support/built/doc-sources";
+import { readAttributes } from "../../support/built/html";
 import { isPicked, seed } from "../../support/nightly";
 import { findViolations } from "../support/axe";
 import { PHONE, serveSite, untilHydrated } from "../support/browser";
-import { type BuiltPage, pages } from "../support/built/built-site";
-import { docSources } from "../support/built/doc-sources";
-import { lookAtEach } from "../support/built/each-page";
-import { readAttributes } from "../support/built/html";
+import { lookAtEach } from "../support/each-page";
 import { choosePagesOfEachKind } from "../walk/choose-pages";
 import { digestPage, digestShell } from "../walk/page-digest";
 import { readRecords, writeRecords } from "../walk/records";

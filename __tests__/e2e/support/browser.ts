@@ -1,10 +1,10 @@
 import { jest } from "@jest/globals";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { serve } from "../../../bench/serve.mjs";
-import { SITE_DIR } from "./built/site-dir";
+import { readHeaders } from "../../support/built/headers";
+import { SITE_DIR } from "../../support/built/site-dir";
 import { connectBrowser } from "./chromium/connect-browser";
 import { type ContextPool, createContextPool } from "./chromium/context-pool";
-import { readHeaders } from "./headers";
 
 export const PHONE = 390;
 export const DESKTOP = 1440;

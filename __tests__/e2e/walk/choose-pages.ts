@@ -1,5 +1,5 @@
-import { type BuiltPage, readBuilt } from "../support/built/built-site";
-import { readTags } from "../support/built/html";
+import { type BuiltPage, readBuilt } from "../../support/built/built-site";
+import { readTags } from "../../support/built/html";
 
 /** Lists the elements, classes, roles and data attributes on a page, and the template it was made from. */
 function listFeatures({ path, html }: BuiltPage): Set<string> {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { BuiltPage } from "../support/built/built-site";
-import { readAttributes } from "../support/built/html";
+import type { BuiltPage } from "../../support/built/built-site";
+import { readAttributes } from "../../support/built/html";
 
 const digestOf = (...texts: readonly string[]): string =>
   createHash("sha256").update(texts.join("\0")).digest("hex").slice(0, 12);

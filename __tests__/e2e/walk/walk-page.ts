@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
+import type { BuiltPage } from "../../support/built/built-site";
 import { findViolations } from "../support/axe";
 import { DESKTOP, PHONE, untilHydrated } from "../support/browser";
-import type { BuiltPage } from "../support/built/built-site";
 
 /** Two tabs on one page: as browsers without scripts show it, and with them. */
 export interface WalkTabs {

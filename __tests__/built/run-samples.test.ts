@@ -1,9 +1,9 @@
 import { celo, celoSepolia } from "viem/chains";
-import { createHttp, createPublicClient } from "../../../src/live/chain-client";
-import * as tools from "../../../src/live/chain-tools";
-import { runCode } from "../../../src/live/run-code";
-import { READING_METHODS } from "../../../src/model/chain/reading-methods";
-import { listPublic } from "../../../src/pipeline/store/list-public";
+import { createHttp, createPublicClient } from "../../src/live/chain-client";
+import * as tools from "../../src/live/chain-tools";
+import { runCode } from "../../src/live/run-code";
+import { READING_METHODS } from "../../src/model/chain/reading-methods";
+import { listPublic } from "../../src/pipeline/store/list-public";
 import { readBuilt } from "../support/built/built-site";
 import { SITE_DIR } from "../support/built/site-dir";
 
