@@ -14,16 +14,16 @@ declare global {
 }
 
 /**
- * What axe finds wrong with the page as it is now, one line each. `isAgain` says that it has looked at the same page in
- * the other colour mode: then it need not fetch the style sheets anew, which one rule, about orientation, reads.
+ * Lists what axe finds wrong with the page as it is now, one line each. With `preload`, axe fetches the style sheets
+ * again, for one rule about orientation. Pages share their style sheets, so this isn't needed for each of them.
  */
-export async function findViolations(tab: Page, { isAgain = false } = {}): Promise<string[]> {
-  if (!isAgain) await tab.evaluate(AXE);
+export async function findViolations(tab: Page, { preload = true } = {}): Promise<string[]> {
+  if (!(await tab.evaluate(() => "axe" in window))) await tab.evaluate(AXE);
   const options = {
     runOnly: { type: "tag", values: RULES },
     resultTypes: ["violations"],
     selectors: false,
-    preload: !isAgain,
+    preload,
   };
   return tab.evaluate(async (given) => {
     const { violations, passes } = await window.axe.run(given);
@@ -35,15 +35,15 @@ export async function findViolations(tab: Page, { isAgain = false } = {}): Promi
 }
 
 /**
- * What axe finds wrong with the state that the page is in, at both widths and in both colour modes. All styles ask for
- * the mode at the root element, so that nothing has to be clicked that would end the state.
+ * Lists what axe finds wrong with the current state of the page for all READERS. All styles ask for the colour mode at
+ * the root element, so nothing has to be clicked that would end the state.
  */
 export async function findViolationsOfAllReaders(tab: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [width, theme] of READERS) {
     await tab.setViewportSize({ width, height: 900 });
     await tab.evaluate((mode) => void (document.documentElement.dataset.theme = mode), theme);
-    const violations = await findViolations(tab);
+    const violations = await findViolations(tab, { preload: false });
     found.push(...violations.map((violation) => `at ${width} px in ${theme}: ${violation}`));
   }
   return found;
