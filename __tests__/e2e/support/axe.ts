@@ -9,15 +9,25 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 declare global {
   interface Window {
-    axe: { run: (options: object) => Promise<AxeResults> };
+    axe: { run: (context: Document | string, options: object) => Promise<AxeResults> };
   }
 }
 
-/**
- * Lists what axe finds wrong with the page as it is now, one line each. With `preload`, axe fetches the style sheets
- * again, for one rule about orientation. Pages share their style sheets, so this isn't needed for each of them.
- */
-export async function findViolations(tab: Page, { preload = true } = {}): Promise<string[]> {
+interface AxeOptions {
+  /** Selector of the part to check. Without it, the whole page is checked, including rules about whole pages. */
+  readonly within?: string;
+  /**
+   * True to fetch the style sheets again, for one rule about orientation. Pages share their style sheets, so this isn't
+   * needed for each of them.
+   */
+  readonly preload?: boolean;
+}
+
+/** Lists what axe finds wrong with the page as it is now, one line each. */
+export async function findViolations(
+  tab: Page,
+  { within, preload = true }: AxeOptions = {},
+): Promise<string[]> {
   if (!(await tab.evaluate(() => "axe" in window))) await tab.evaluate(AXE);
   const options = {
     runOnly: { type: "tag", values: RULES },
@@ -25,13 +35,16 @@ export async function findViolations(tab: Page, { preload = true } = {}): Promis
     selectors: false,
     preload,
   };
-  return tab.evaluate(async (given) => {
-    const { violations, passes } = await window.axe.run(given);
-    if (passes.length < 15) return ["axe has looked at nothing"];
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
-    );
-  }, options);
+  return tab.evaluate(
+    async ([context, given]) => {
+      const { violations, passes } = await window.axe.run(context ?? document, given);
+      if (passes.length < (context === undefined ? 15 : 5)) return ["axe has looked at nothing"];
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 120)}`),
+      );
+    },
+    [within, options] as const,
+  );
 }
 
 /**

@@ -13,6 +13,9 @@ export interface WalkTabs {
 /** The narrowest window in which nothing is collapsed. */
 const NARROW_DESKTOP = 997;
 
+/** Checks only what other pages don't have: menus and footer are on all pages, and take axe most of the time. */
+const OWN = { within: "main", preload: false };
+
 const resize = (tab: Page, width: number) => tab.setViewportSize({ width, height: 900 });
 
 const readOverflow = (tab: Page): Promise<number> =>
@@ -86,7 +89,7 @@ async function findViolationsAt(
   tab: Page,
   width: number,
   theme: "dark" | "light",
-  options?: { readonly preload: boolean },
+  options: Parameters<typeof findViolations>[1],
 ): Promise<string[]> {
   await resize(tab, width);
   await tab.evaluate((mode) => void (document.documentElement.dataset.theme = mode), theme);
@@ -95,8 +98,9 @@ async function findViolationsAt(
 }
 
 /**
- * Visits a page once without scripts and once with them. Every page is checked for accessibility on a desktop in light
- * mode, and pages of each kind on a phone in dark mode, too: colors don't depend on the width, nor the layout on colors.
+ * Visits a page once without scripts and once with them, on a phone. Its main part is checked for accessibility there in
+ * dark mode. Pages of each kind are checked whole, and on a desktop in light mode, too: colors don't depend on the width,
+ * nor the layout on colors.
  */
 export async function visitPage(
   { plain, tab }: WalkTabs,
@@ -106,21 +110,21 @@ export async function visitPage(
 ): Promise<Findings> {
   await resize(plain, DESKTOP);
   await plain.goto(origin + path, { waitUntil: "domcontentloaded" });
-  const read = await readPlain(plain, path);
   const desktop = await readLayout(plain);
   await resize(plain, NARROW_DESKTOP);
   const narrowDesktop = await readLayout(plain);
   await resize(plain, PHONE);
   const phone = await readLayout(plain);
+  const read = await readPlain(plain, path);
 
-  await resize(tab, DESKTOP);
+  await resize(tab, PHONE);
   await tab.goto(origin + path);
   await untilHydrated(tab);
   const textWithScripts = isDoc ? await readWithoutControls(tab) : read.textWithoutScripts;
-  const violations = await findViolationsAt(tab, DESKTOP, "light", { preload: isOfItsKind });
+  const overflowWithScripts = await readOverflow(tab);
+  const violations = await findViolationsAt(tab, PHONE, "dark", isOfItsKind ? {} : OWN);
   if (isOfItsKind)
-    violations.push(...(await findViolationsAt(tab, PHONE, "dark", { preload: false })));
-  await resize(tab, PHONE);
+    violations.push(...(await findViolationsAt(tab, DESKTOP, "light", { preload: false })));
   return {
     path,
     isDoc,
@@ -129,7 +133,7 @@ export async function visitPage(
     narrowDesktop,
     phone,
     textWithScripts,
+    overflowWithScripts,
     violations,
-    overflowWithScripts: await readOverflow(tab),
   };
 }
