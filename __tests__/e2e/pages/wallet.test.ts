@@ -37,7 +37,7 @@ test("asks the wallet that is there once the reader clicks, and fetches its scri
   const page = await openPage({ path: NETWORKS, prepare: (tab) => tab.addInitScript(WALLET) });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  const readAsked = () => page.evaluate("window.asked") as Promise<unknown>;
+  const readAsked = () => page.evaluate("window.asked");
   expect(await readAsked()).toEqual([]);
   await button(page).click();
   await expectSoon(() => output(page), "Test wallet has Celo Sepolia.");
